@@ -6,10 +6,12 @@ The empty room is painted before anything else is loaded, for that takes as long
 
 import os
 import sys
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
@@ -21,16 +23,24 @@ from wizardtable.play.translate import render
 from wizardtable.store import paths
 from wizardtable.store.presence import Earlier, Presence
 from wizardtable.system import last_words
-from wizardtable.ui.session import Session
+from wizardtable.ui.first_window import FirstWindow
+from wizardtable.ui.garbage import WindowCollector
+from wizardtable.ui.profile import Profile
 
 if TYPE_CHECKING:
-    from wizardtable.ui.end_signals import EndSignals
-    from wizardtable.ui.main_window import MainWindow
-    from wizardtable.ui.single_instance import Reception
-    from wizardtable.ui.startup import Startup
+    from wizardtable.ui.window.running_window import RunningWindow
 
-LOOK_BACK = 5000
-"""Milliseconds after which saves are looked through for achievements."""
+FIRST_MODULES: Final = (
+    "wizardtable.ui.style.dressing",
+    "wizardtable.core.catalog",
+    "wizardtable.store.save_summary",
+    "wizardtable.ui.lobby.lobby",
+    "wizardtable.ai.process.messages",
+    "wizardtable.ui.services",
+    "wizardtable.ui.window.main_window",
+    "wizardtable.ui.window.running_window",
+)
+"""What the window needs after its first picture, in steps of less than 50 ms."""
 
 LOGOUT_MS = 60_000
 """Milliseconds within which the desktop's session ends after it has asked programs to save."""
@@ -51,10 +61,10 @@ def run(options: Options, language: str) -> int:
         return _run_unseen(options, language)
     app = make_application(language)
     try:
-        session = Session(paths.data_dir(options.data_dir), options.language)
+        profile = Profile(paths.data_dir(options.data_dir), options.language)
     except FileError as problem:
         raise cannot_start(app, problem, language) from problem
-    return _run_window(app, session, options.save, language)
+    return _run_window(app, profile, options.save, language)
 
 
 def make_application(language: str) -> QApplication:
@@ -65,32 +75,15 @@ def make_application(language: str) -> QApplication:
     app.setApplicationName("wizardtable")
     app.setApplicationDisplayName("Wizardtable")
     app.setDesktopFileName(os.environ.get("FLATPAK_ID", "wizardtable"))
+    WindowCollector(app)
     return app
-
-
-def dress(app: QApplication, session: Session) -> None:
-    """Follow the session's language, theme and font scale, from now on."""
-    from wizardtable.paint.worn_looks import WornLooks, wear  # noqa: PLC0415 - after first paint
-    from wizardtable.ui.language import Language, system_language  # noqa: PLC0415 - after first paint
-    from wizardtable.ui.style import appearance  # noqa: PLC0415 - after first paint
-
-    speech = Language(app)
-
-    def follow() -> None:
-        settings = session.settings
-        speech.speak(session.language or settings.language or system_language())
-        wear(WornLooks(settings.felt, settings.frame, settings.back, settings.dice))
-        appearance.wear(app, settings.theme, settings.font_scale)
-
-    follow()
-    session.changed.connect(follow)
 
 
 def cannot_start(app: QApplication, problem: Exception, language: str = "") -> CannotStart:
     """What to raise for an error that has a `reason`, which is told in `language` where the
     program does not speak yet. Who did not start the program from a terminal sees a dialog."""
-    from wizardtable.ui import start_error  # noqa: PLC0415 - rarely needed
-    from wizardtable.ui.language import Language  # noqa: PLC0415 - rarely needed
+    from wizardtable.ui import start_error  # rarely needed
+    from wizardtable.ui.language import Language  # rarely needed
 
     if language:
         Language(app).speak(language)
@@ -100,26 +93,26 @@ def cannot_start(app: QApplication, problem: Exception, language: str = "") -> C
     return CannotStart(sentence)
 
 
-def _run_window(app: QApplication, session: Session, save: Path | None, language: str = "") -> int:
-    presence = Presence(session.home.root)
+def _run_window(app: QApplication, profile: Profile, save: Path | None, language: str = "") -> int:
+    presence = Presence(profile.home.root)
     earlier = presence.take()
     if earlier is not None and earlier.lives:
-        from wizardtable.ui import single_instance  # noqa: PLC0415 - only a second start needs it
+        from wizardtable.ui import single_instance  # only a second start needs it
 
         def gone() -> bool:
             nonlocal earlier
             earlier = presence.take()  # it may have been about to end
             return earlier is None or not earlier.lives
 
-        name = single_instance.address(session.home.root)
+        name = single_instance.address(profile.home.root)
         try:
             if single_instance.hand_over(name, save, SECONDS_TO_ANSWER, gone):
                 return 0
         except single_instance.OtherDisplayError as problem:
-            raise cannot_start(app, problem, session.language or language) from problem
-    session.notice = session.notice or presence.problem
+            raise cannot_start(app, problem, profile.language or language) from problem
+    profile.notice = profile.notice or presence.problem
     try:
-        return _run_alone(app, session, save, earlier, presence)
+        return _run_alone(app, profile, save, earlier, presence)
     except CannotStart:
         raise
     except Exception:
@@ -127,182 +120,142 @@ def _run_window(app: QApplication, session: Session, save: Path | None, language
         app.processEvents()  # which tells it
         return 1
     finally:
-        session.close()
-        session.catch_up()
-        presence.leave(behind=session.behind)
+        profile.close()
+        profile.catch_up()
+        presence.leave(behind=profile.behind)
 
 
 def _run_alone(
     app: QApplication,
-    session: Session,
+    profile: Profile,
     save: Path | None,
     earlier: Earlier | None,
     presence: Presence,
 ) -> int:
-    from wizardtable.ui.main_window import MainWindow  # noqa: PLC0415 - after the first checks
+    from wizardtable.ui.end_signals import EndSignals  # after the first checks
 
-    new = not session.home.settings.exists()
-    _watch_start(app, session)
-    window = MainWindow(session)
-    attendants: list[Startup | Reception | EndSignals] = [_end_when_asked(app, window)]
-    app.commitDataRequest.connect(lambda _: _expect_logout(window, presence))
-    window.painted.connect(lambda: _follow_desktop(app, session))
-    if save is not None:
-        from wizardtable.store.save import SaveError  # noqa: PLC0415 - rarely needed
+    _watch_start(app, profile)
+    window = FirstWindow(profile)
+    running: RunningWindow | None = None
 
-        dress(app, session)
-        try:
-            window.open_save(save)
-        except SaveError as problem:
-            raise cannot_start(app, problem) from problem
-    else:
-        window.painted.connect(lambda: dress(app, session))
-    window.painted.connect(lambda: _settle_in(app, window, session))
+    def fill() -> "RunningWindow":
+        nonlocal running
+        from wizardtable.ui.window.running_window import RunningWindow  # after first paint
 
-    def attend() -> None:
-        from wizardtable.ui.single_instance import Reception, address  # noqa: PLC0415 - after first paint
-        from wizardtable.ui.startup import Startup  # noqa: PLC0415 - after first paint
-
-        arrival = Startup(window, session)
-        attendants.append(arrival)
-        arrival.settle(app, earlier, new, save is not None)
-        presence.begin(behind=session.behind)
-        attendants.append(Reception(address(session.home.root), arrival.come_forward))
-
-    window.painted.connect(lambda: QTimer.singleShot(0, attend))
-    window.show()
-    code = app.exec()
-    for attendant in attendants:
-        attendant.close()
-    return code
-
-
-def _end_when_asked(app: QApplication, window: "MainWindow") -> "EndSignals":
-    """Leave the program in good order, and without a question, when the system asks for it."""
-    from wizardtable.ui.end_signals import EndSignals  # noqa: PLC0415 - after the first checks
+        running = RunningWindow(app, window, profile)
+        return running
 
     def end() -> None:
-        window.end()
+        """Leaves the program in good order, and without a question."""
+        if running is not None:
+            running.main.end()
         app.quit()
+
+    def keep() -> None:
+        """Keeps everything before the desktop's session ends, which may leave no time for more.
+
+        If the program is still there a minute later, the player has changed their mind.
+        """
+        if running is not None:
+            running.main.keep()
+        presence.expect_end()
+        QTimer.singleShot(LOGOUT_MS, presence.begin)
 
     signals = EndSignals(window)
     signals.asked.connect(end)
-    return signals
+    app.commitDataRequest.connect(lambda _: keep())
+
+    def settle() -> None:
+        try:
+            filled = running or fill()
+        except Exception:
+            sys.excepthook(*sys.exc_info())
+            app.processEvents()  # which tells it
+            app.exit(1)  # nothing can be done in an empty room
+            return
+        filled.settle(presence, earlier, save)
+
+    try:
+        if save is not None:
+            from wizardtable.store.save import SaveError  # rarely needed
+
+            try:
+                fill().main.open_save(save)
+            except SaveError as problem:
+                raise cannot_start(app, problem) from problem
+        window.painted.connect(lambda: _in_steps(FIRST_MODULES, settle))
+        window.show()
+        return app.exec()
+    finally:
+        if running is not None:
+            running.close()
+        signals.close()
 
 
-def _expect_logout(window: "MainWindow", presence: Presence) -> None:
-    """Keep everything before the desktop's session ends, which may leave no time for more. If the
-    program is still there a minute later, the user has changed their mind."""
-    window.keep()
-    presence.expect_end()
-    QTimer.singleShot(LOGOUT_MS, presence.begin)
+def _in_steps(modules: Sequence[str], then: Callable[[], object]) -> None:
+    """Imports modules one in each turn of the event loop, which stays below 50 ms; then calls."""
+    if not modules:
+        then()
+        return
+    with suppress(Exception):  # `then` needs it too, and fails where it is told
+        import_module(modules[0])
+    QTimer.singleShot(0, lambda: _in_steps(modules[1:], then))
 
 
-def _follow_desktop(app: QApplication, session: Session) -> None:
-    """Have what the player has not chosen be as the desktop says, from now on."""
-    from wizardtable.ui.desktop import Desktop  # noqa: PLC0415 - after first paint
-
-    desktop = Desktop(app)
-    desktop.changed.connect(session.follow)
-    desktop.look()
-
-
-def _watch_start(app: QApplication, session: Session) -> None:
+def _watch_start(app: QApplication, profile: Profile) -> None:
     """Write down and tell errors that come before the window is settled, too. What that takes is
     loaded only then."""
 
     def tell(text: str, log: Path) -> None:
-        from wizardtable.ui.crash import tell_at_start  # noqa: PLC0415 - rarely needed
+        from wizardtable.ui.crash import tell_at_start  # rarely needed
 
         with suppress(Exception):  # it may be the very thing that went wrong
-            dress(app, session)
+            from wizardtable.ui.style.dressing import dress  # rarely needed
+
+            dress(app, profile)
         tell_at_start(text, log)
 
     def fail(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        from wizardtable.ui.crash import CrashNote  # noqa: PLC0415 - rarely needed
+        from wizardtable.ui.crash import CrashNote  # rarely needed
 
-        note = CrashNote(session.home.crash_log, lambda: None, tell)
+        note = CrashNote(profile.home.crash_log, lambda: None, tell)
         note.install()
         note(kind, error, trace)
 
     sys.excepthook = fail
 
 
-def _settle_in(app: QApplication, window: "MainWindow", session: Session) -> None:
-    """What is needed but costs some milliseconds, once the window has been painted."""
-    from PySide6.QtCore import Qt  # noqa: PLC0415 - after first paint
-
-    from wizardtable.paint.svg import app_icon  # noqa: PLC0415 - after first paint
-
-    QTimer.singleShot(150, lambda: app.setWindowIcon(app_icon()))
-
-    def listen() -> None:
-        session.player.start()
-        session.ambience.watch(window)
-
-    QTimer.singleShot(400, listen)
-
-    def prepare() -> None:
-        if not window.in_lobby:  # a match was opened at once
-            once = Qt.ConnectionType.SingleShotConnection
-            window.rooms.currentChanged.connect(prepare, once)
-            return
-        from wizardtable.ui import preloading  # noqa: PLC0415 - after first paint
-
-        ahead = preloading.Preloading(
-            preloading.of_any_match(window, session),
-            preloading.of_game,
-            lambda: window.in_lobby,
-            window,
-        )
-        ahead.watch(window.lobby)
-
-    QTimer.singleShot(800, prepare)
-
-    def look_back() -> None:
-        """Look through saves for achievements while nobody plays."""
-        if window.in_lobby:
-            _ = session.achievement_scan
-        else:
-            session.stop_scan()
-
-    def begin_to_look_back() -> None:
-        window.rooms.currentChanged.connect(look_back)
-        session.switched.connect(look_back)
-        look_back()
-
-    QTimer.singleShot(LOOK_BACK, begin_to_look_back)
-
-
 def _run_unseen(options: Options, language: str) -> int:
     """Take pictures, film, or test, in a folder that is thrown away where none was named."""
-    from tempfile import TemporaryDirectory  # noqa: PLC0415 - rarely needed
+    from tempfile import TemporaryDirectory  # rarely needed
 
     qInstallMessageHandler(_overhear)
     app = make_application(language)
     with TemporaryDirectory(prefix="wizardtable-") as folder:
         try:
-            session = Session(paths.data_dir(options.data_dir or folder), options.language)
-            dress(app, session)
+            from wizardtable.ui.style.dressing import dress  # not before first paint
+
+            profile = Profile(paths.data_dir(options.data_dir or folder), options.language)
+            dress(app, profile)
             clock.hold(options.day)
             if options.screenshots is not None:
-                from wizardtable.ui.tools.screenshots import take_all  # noqa: PLC0415 - rarely needed
+                from wizardtable.ui.tools.screenshots import take_all  # rarely needed
 
                 return take_all(
-                    session, options.screenshots, options.size, options.game, options.as_seen
+                    profile, options.screenshots, options.size, options.game, options.as_seen
                 )
             if options.record is not None:
                 return _record(options, app, language)
-            from wizardtable.ui.tools.selftest import test  # noqa: PLC0415 - rarely needed
+            from wizardtable.ui.tools.selftest import test  # rarely needed
 
-            return test(session)
+            return test(profile)
         except FileError as problem:
             raise cannot_start(app, problem, language) from problem
 
 
 def _record(options: Options, app: QApplication, language: str) -> int:
-    from wizardtable.store.save import SaveError  # noqa: PLC0415 - rarely needed
-    from wizardtable.ui.tools.recording import record  # noqa: PLC0415 - rarely needed
+    from wizardtable.store.save import SaveError  # rarely needed
+    from wizardtable.ui.tools.recording import record  # rarely needed
 
     try:
         return record(options, language)

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMessageBo
 
 from tests.hunts import kept
 from tests.hunts.orders import Order
-from wizardtable import app
 from wizardtable.__main__ import main as program
 from wizardtable.ai.process.thinker import Thinker
 from wizardtable.core.arranged import purposes
@@ -40,10 +39,11 @@ from wizardtable.store.autosave import Autosave
 from wizardtable.store.presence import Earlier, Presence
 from wizardtable.store.save_lines import NO_ORDERS, SaveLines
 from wizardtable.table.table_view import TableView
-from wizardtable.ui import startup
+from wizardtable.ui.daily import daily_page
 from wizardtable.ui.dialogs.notice import Notice
 from wizardtable.ui.lobby.tile_grid import TileGrid
-from wizardtable.ui.main_window import MainWindow
+from wizardtable.ui.window import running_window, startup
+from wizardtable.ui.window.main_window import MainWindow
 
 FEW = 3
 """Finished matches that are kept where it shall be seen how the others go."""
@@ -70,7 +70,7 @@ def main(order: Order) -> None:
     if not order.whole:
         Thinker._start = lambda self: None  # type: ignore[method-assign]
         SoundPlayer.start = lambda self: None  # type: ignore[method-assign]
-        app.dress = lambda *_: None
+        running_window.dress = lambda *_: None
         MainWindow._grow = lambda self: None  # type: ignore[method-assign]
         TableView.present = _present  # type: ignore[method-assign]
         TileGrid._shapes = lambda *_: [(2, 2)]  # type: ignore[method-assign]
@@ -79,11 +79,11 @@ def main(order: Order) -> None:
     def settled(one: Any, qt: QApplication, earlier: Earlier | None, *rest: bool) -> None:
         settle(one, qt, earlier, *rest)
         tell("settled")
-        one.play = Play(one._window, order)
+        one.play = Play(one._main, order)
 
     startup.Startup.settle = settled  # type: ignore[method-assign,assignment]
     if order.seed % 2:
-        app.LOOK_BACK = 50
+        running_window.SCAN_MS = 50  # type: ignore[misc]
         achievement_scan.PAUSE = 0.0  # type: ignore[misc]
     if order.seed % 3 == 0:  # the history is full
         history.MOST = FEW  # type: ignore[misc]
@@ -98,9 +98,9 @@ def main(order: Order) -> None:
 
 def _present(table: TableView, frame: Frame, animate: bool = True) -> None:
     """Show a frame without any piece."""
-    table._frame = frame
+    table.stage.frame = frame
     table.sitting.present(frame)
-    table._calm.start()
+    table.stage._calm.start()
 
 
 def _report() -> None:
@@ -132,11 +132,11 @@ def _report() -> None:
 
     told(Autosave, "_write", lines, "save")
     told(save, "write", whole, "save")
-    told(settings, "save", lambda _, chosen: [asdict(chosen)], "settings")
+    told(settings, "save", lambda _, chosen, *since: [asdict(chosen)], "settings")
     told(statistics, "_add", deals, "statistics")
     told(save, "remove", lambda path: [path.name], "remove")
     take, leave, keep = Presence.take, Presence.leave, Autosave.keep
-    going = startup.interrupted
+    going = startup.interrupted_match
 
     def taken(presence: Presence) -> Earlier | None:
         earlier = take(presence)
@@ -160,7 +160,7 @@ def _report() -> None:
 
     Presence.take, Presence.leave = taken, left  # type: ignore[method-assign]
     Autosave.keep = kept  # type: ignore[method-assign]
-    startup.interrupted = offered
+    startup.interrupted_match = offered
 
 
 def _watch(point: str, number: int) -> None:
@@ -206,13 +206,13 @@ def _tear(number: int) -> None:
 class Play:
     """Somebody without patience at the window."""
 
-    def __init__(self, window: MainWindow, order: Order) -> None:
-        self._window = window
+    def __init__(self, main: MainWindow, order: Order) -> None:
+        self._main = main
         self._order = order
         self._chance = random.Random(order.seed)
         self._acts = 0
         self._parent = os.getppid()
-        self._timer = QTimer(window)
+        self._timer = QTimer(main)
         self._timer.timeout.connect(self._act)
         self._timer.start(1)
 
@@ -222,14 +222,13 @@ class Play:
             die()
         if self._order.quits and self._acts > LONG:
             self._timer.stop()
-            self._window.close()
+            self._main.window.close()
             return
         dialog = next((one for one in QApplication.topLevelWidgets() if _is_open(one)), None)
         if dialog is not None:
             self._answer(dialog)
             return
-        page = self._window._page
-        controller = page.controller if page is not None else None
+        controller = self._main.controller
         if controller is None:
             self._in_lobby()
         else:
@@ -243,14 +242,14 @@ class Play:
             dialog.reject()
 
     def _in_lobby(self) -> None:
-        folder = self._window._session.data.saves
+        folder = self._main.profile.data.saves
         saves = sorted(folder.glob(f"*{save.SUFFIX}"))
         dice = self._chance.random()
         new = [one for one in saves if not one.stat().st_mtime]  # nearly over, and never opened
         if dice < 0.4 and new:
-            self._window.try_save(str(self._chance.choice(new)))
+            self._main.try_save(str(self._chance.choice(new)))
         elif dice < 0.55 and saves:
-            self._window.try_save(str(self._chance.choice(saves)))
+            self._main.try_save(str(self._chance.choice(saves)))
         elif dice < 0.85:
             self._deal()
         elif dice < 0.95 or len(saves) < 4:
@@ -261,33 +260,33 @@ class Play:
     def _deal(self) -> None:
         spec, plan = kept.deal(self._chance)
         if purposes.counted_day(plan.purpose):
-            self._window.pastimes._begin_daily(spec.id, plan)
+            daily_page.begin(self._main, spec.id, plan)
         else:
-            self._window.play(spec.id, plan)
+            self._main.play(spec.id, plan)
 
     def _choose(self) -> None:
-        session = self._window._session
+        profile = self._main.profile
         dice = self._chance.random()
         if dice < 0.05:
-            theme = "light" if session.settings.theme == "dark" else "dark"
-            session.change(replace(session.settings, theme=theme))
+            theme = "light" if profile.settings.theme == "dark" else "dark"
+            profile.change(replace(profile.settings, theme=theme))
         elif dice < 0.5:
-            session.change(replace(session.settings, volume=self._chance.randrange(101)))
+            profile.change(replace(profile.settings, volume=self._chance.randrange(101)))
         else:
             name = "Ada" * self._chance.randrange(1, 2000)
-            session.change(replace(session.settings, player_name=name))
+            profile.change(replace(profile.settings, player_name=name))
 
     def _may(self, command: str) -> bool:
-        return self._window.page.commands[command].isEnabled()
+        return self._main.page.commands[command].isEnabled()
 
     def _at_table(self, controller: Controller) -> None:
         dice = self._chance.random()
         if controller.match.to_move is None and dice < 0.3:
-            self._window.go_to_lobby()
+            self._main.go_to_lobby()
         elif dice < 0.02:
             self._choose()
         elif dice < 0.03:
-            self._window.go_to_lobby()
+            self._main.go_to_lobby()
         elif dice < 0.06 and self._may("undo"):
             controller.undo()
         elif dice < 0.07 and self._may("undo_turn"):

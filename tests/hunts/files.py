@@ -236,7 +236,7 @@ def play_on(match: Match, specimen: Specimen) -> None:
 
 def open_settings(path: Path, specimen: Specimen) -> str:
     """Load preferences, prepare a match of each game by them, and save them again."""
-    from wizardtable.ui.dialogs import new_game_plan  # noqa: PLC0415 - Qt is not needed for most
+    from wizardtable.ui import new_game_plan  # noqa: PLC0415 - Qt is not needed for most
 
     chosen, notice = settings.load(path)
     for spec in catalog.all():

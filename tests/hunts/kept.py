@@ -8,8 +8,8 @@ from datetime import date
 
 from wizardtable.core import catalog
 from wizardtable.core.arranged import daily_table, purposes, tower_floor
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.learning import strengths
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
@@ -18,7 +18,7 @@ from wizardtable.store import daily, json_lines, past_findings, ratings, tower
 from wizardtable.store.achieved import contributions
 from wizardtable.store.paths import DataDir
 from wizardtable.store.ratings import RatedMatch
-from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
+from wizardtable.ui.new_game_plan import NewGamePlan
 
 KINDS = ("", "", purposes.RATED, purposes.TOWER, purposes.DAILY)
 """What a match is played for, ordinary ones twice as often."""
@@ -34,7 +34,7 @@ def plan(chance: random.Random, spec: GameSpec, kind: str) -> NewGamePlan:
     """A new match of this kind, in which opponents decide quickly if it is an ordinary one."""
     seed = chance.getrandbits(60)
     if kind == purposes.TOWER:
-        floor = chance.choice(tower_floor.tables(spec.id))
+        floor = chance.choice(tower_floor.tables(spec))
         return NewGamePlan(
             floor.setup, floor.seated("Ada"), seed, purpose=purposes.tower(floor.floor)
         )

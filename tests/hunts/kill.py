@@ -63,11 +63,12 @@ COMMAND = "import sys; from tests.hunts.driver import Order, main; main(Order.re
 """Not as a module: its thinking processes would load what the window takes."""
 
 LOADED = (
-    *("app", "system", "store.statistics", "store.restore", "ui.dialogs.about", "ui.startup"),
-    *("ui.lobby.lobby", "ui.match.table_page", "ui.match.commands", "ui.results.game_over"),
+    *("app", "system", "store.statistics", "store.restore", "ui.dialogs.about"),
+    *("ui.window.running_window", "ui.window.match_room", "ui.results.game_over"),
+    *("ui.lobby.lobby", "ui.match.match_page", "ui.match.features.all_features"),
     *("ui.results.analysis_page", "ui.single_instance", "ui.style.appearance", "ui.language"),
-    *("ui.crash", "ui.dialogs.questions", "ui.dialogs.preferences", "paint.svg"),
-    *("ai.process.thinker_group", "sound.player", "play.analyst", "ui.pastimes"),
+    *("ui.crash", "ui.dialogs.commands", "ui.dialogs.questions", "ui.dialogs.preferences"),
+    *("ai.process.thinker", "sound.player", "play.analyst", "ui.daily.daily_page", "paint.svg"),
     *("store.daily", "store.tower", "store.rating_news", "store.achieved.achievement_scan"),
 )
 

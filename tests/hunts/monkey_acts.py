@@ -19,10 +19,13 @@ from wizardtable.core.languages import languages
 from wizardtable.core.match import Match, Player
 from wizardtable.play.controller import Controller
 from wizardtable.table.table_view import TableView
-from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
 from wizardtable.ui.dialogs.preferences import SCALES
-from wizardtable.ui.main_window import MainWindow
-from wizardtable.ui.preloading import Preloading
+from wizardtable.ui.first_window import FirstWindow
+from wizardtable.ui.match.features.curtain_feature import CurtainFeature
+from wizardtable.ui.match.features.lesson_feature import LessonFeature
+from wizardtable.ui.new_game_plan import NewGamePlan
+from wizardtable.ui.window.main_window import MainWindow
+from wizardtable.ui.window.preloading import Preloading
 
 PAUSES = (0, 0, 0, 3, 10, 30, 100, 400)
 """Milliseconds between two actions."""
@@ -81,9 +84,10 @@ class Monkey:
         self._timer.start(0)
 
     @property
-    def _window(self) -> MainWindow | None:
-        found = (top for top in QApplication.topLevelWidgets() if isinstance(top, MainWindow))
-        return next((window for window in found if window.isVisible()), None)
+    def _main(self) -> MainWindow | None:
+        found = (top for top in QApplication.topLevelWidgets() if isinstance(top, FirstWindow))
+        window = next((one for one in found if one.isVisible()), None)
+        return None if window is None else window.findChild(MainWindow)
 
     def _tick(self) -> None:
         # A dialog may run an event loop inside an action: the timer must go on there, but not
@@ -100,34 +104,34 @@ class Monkey:
             self._levels.pop()
 
     def _act(self) -> None:
-        window = self._window
-        if window is None:
+        main = self._main
+        if main is None:
             return
-        self._look(window)
-        ahead = window.findChild(Preloading)
+        self._look(main)
+        ahead = main.findChild(Preloading)
         self._turns.settled = ahead is not None and ahead.done
-        if not self._turns.settled and time.monotonic() < self._waits and window.in_lobby:
+        if not self._turns.settled and time.monotonic() < self._waits and main.in_lobby:
             return  # somebody who looks at the lobby first
         done = sum(self._notes.actions.values())
         if time.monotonic() > self._deadline or done >= self._most:
-            self._leave(window)
+            self._leave(main)
         elif self._rng.random() < 0.015:
-            self._settings(window)
+            self._settings(main)
         elif not self._blockers.meet():
             self._pointer.let_go()
-            if window._stack.count() == 0:
+            if main.rooms.count() == 0:
                 return
-            if self._controller(window) is None:
-                self._at_lobby(window)
+            if self._controller(main) is None:
+                self._at_lobby(main)
             else:
-                self._at_table(window)
+                self._at_table(main)
 
-    def _look(self, window: MainWindow) -> None:
+    def _look(self, main: MainWindow) -> None:
         """Take note of what is on the table."""
-        controller = self._controller(window)
+        controller = self._controller(main)
         if controller is None:
             return
-        match, path = controller.match, window.page.path
+        match, path = controller.match, main.page.path
         if path is not None:
             self.shown = match, path
         if match is not self._sat:
@@ -138,26 +142,26 @@ class Monkey:
             self._over.add(id(match))
             self._notes.ended += 1
 
-    def _controller(self, window: MainWindow) -> Controller | None:
-        page = window._page
+    def _controller(self, main: MainWindow) -> Controller | None:
+        page = main._room.page if main._room is not None else None
         return page.controller if page is not None and page.isVisible() else None
 
-    def _leave(self, window: MainWindow) -> None:
+    def _leave(self, main: MainWindow) -> None:
         """The time is over: close the window, from the lobby or from wherever it is."""
         self._pointer.let_go()
         if self._blockers.meet(leaving=True):
             return
-        if self._rng.random() < 0.5 and self._controller(window) is not None:
+        if self._rng.random() < 0.5 and self._controller(main) is not None:
             self._pointer.told("end at the lobby")
-            window.page.commands["lobby"].trigger()
+            main.page.commands["lobby"].trigger()
             return
         self._pointer.told("end")
         self.left = True
-        window.close()
+        main.window.close()
 
     # The lobby.
 
-    def _at_lobby(self, window: MainWindow) -> None:
+    def _at_lobby(self, main: MainWindow) -> None:
         rng, pointer = self._rng, self._pointer
         self._sat = None
         if self._notes.begun >= self._looked + EVERY:
@@ -166,27 +170,27 @@ class Monkey:
                 self._memory.look(self._notes.begun)
         draw = rng.random()
         if draw < (0.9 if self._brief else 0.35):
-            self._deal(window)
+            self._deal(main)
         elif draw < 0.65:
-            self._control(window)
+            self._control(main)
         elif draw < 0.72:
-            self._any_click(window.lobby)
+            self._any_click(main.lobby)
         elif draw < 0.78:
-            self._resize(window)
+            self._resize(main)
         elif draw < 0.84:
-            self._settings(window)
+            self._settings(main)
         elif draw < 0.94:
             pointer.any_key()
         else:
             game = self._draw_game()
             lesson = self._rng.choice(catalog.get(game).lessons).id
             pointer.told("lesson", f"{game}/{lesson}")
-            window.learn(game, lesson)
+            main.learn(game, lesson)
 
     def _draw_game(self) -> str:
         return self._game or self._rng.choice(list(catalog.GAMES))
 
-    def _deal(self, window: MainWindow) -> None:
+    def _deal(self, main: MainWindow) -> None:
         """Sit down as after the dialog of a new match, at any number of seats."""
         rng = self._rng
         spec = catalog.get(self._draw_game())
@@ -207,14 +211,14 @@ class Monkey:
         self._pointer.told("deal", f"{spec.id} {seats} seats {people} people {options}")
         if rng.random() < 0.3:  # to be played to its end
             self._burst = 400
-            quick = replace(window._session.settings, my_speed=3, their_speed=3)
-            window._session.change(quick)
-        window.play(spec.id, NewGamePlan(setup, tuple(players), rng.randrange(1, 10**9)))
+            quick = replace(main.profile.settings, my_speed=3, their_speed=3)
+            main.profile.change(quick)
+        main.play(spec.id, NewGamePlan(setup, tuple(players), rng.randrange(1, 10**9)))
 
     # The table.
 
-    def _at_table(self, window: MainWindow) -> None:
-        page, controller = window.page, self._controller(window)
+    def _at_table(self, main: MainWindow) -> None:
+        page, controller = main.page, self._controller(main)
         rng, pointer = self._rng, self._pointer
         if controller is None or page.table is None:
             return
@@ -223,19 +227,20 @@ class Monkey:
             pointer.told("lobby")
             page.commands["lobby"].trigger()
             return
-        if not page.curtain.isHidden() and rng.random() < 0.6:
+        curtain = page.feature(CurtainFeature).curtain
+        if not curtain.isHidden() and rng.random() < 0.6:
             pointer.told("curtain")
-            pointer.click(page.curtain.go, page.curtain.go.rect().center())
+            pointer.click(curtain.go, curtain.go.rect().center())
             return
         if controller.course is not None and rng.random() < 0.4:
-            self._learn(window, controller)
+            self._learn(main, controller)
             return
         if self._burst > 0:
             self._burst -= 1
-            self._play(window, controller)
+            self._play(main, controller)
             return
         acts: tuple[tuple[int, Callable[[], None]], ...] = (
-            (22, lambda: self._play(window, controller)),
+            (22, lambda: self._play(main, controller)),
             (4, self._begin_burst),
             (18, lambda: self._gesture(page.table, controller)),
             (10, lambda: self._any_click(page.table)),
@@ -243,22 +248,22 @@ class Monkey:
             (6, lambda: self._drag(page.table)),
             (3, lambda: self._wheel(page.table)),
             (12, pointer.any_key),
-            (9, lambda: self._deed(window)),
-            (8, lambda: self._control(window)),
-            (2, lambda: self._resize(window)),
-            (2, lambda: self._settings(window)),
+            (9, lambda: self._deed(main)),
+            (8, lambda: self._control(main)),
+            (2, lambda: self._resize(main)),
+            (2, lambda: self._settings(main)),
             (1, pointer.type),
-            (1, lambda: self._any_click(window)),
-            (1, lambda: self._to_lobby(window, controller)),
+            (1, lambda: self._any_click(main.window)),
+            (1, lambda: self._to_lobby(main, controller)),
         )
         rng.choices([act for _, act in acts], [weight for weight, _ in acts])[0]()
 
     def _begin_burst(self) -> None:
         self._burst = self._rng.choice((20, 60, 200))
 
-    def _play(self, window: MainWindow, controller: Controller) -> None:
+    def _play(self, main: MainWindow, controller: Controller) -> None:
         """Play a move from the list of moves, by its row where it can be seen."""
-        rng, pointer, moves = self._rng, self._pointer, window.page.panel.moves
+        rng, pointer, moves = self._rng, self._pointer, main.page.panel.moves
         menu = controller.menu()
         if not menu:
             if self._burst and controller.match.result is not None:
@@ -297,9 +302,10 @@ class Monkey:
         else:
             pointer.drag(port, start, end, let_go=rng.random() < 0.8)
 
-    def _learn(self, window: MainWindow, controller: Controller) -> None:
+    def _learn(self, main: MainWindow, controller: Controller) -> None:
         """Go on in the lesson: read, or do what it asks for."""
-        sheet, course, rng = window.page.lesson_host.sheet, controller.course, self._rng
+        lesson, rng = main.page.feature(LessonFeature), self._rng
+        sheet, course = lesson.sheet, lesson.course
         shown = [
             one
             for one in (sheet.next, sheet.play_on, sheet.leave, sheet.previous)
@@ -315,10 +321,10 @@ class Monkey:
             self._pointer.told("lesson's button", name_of(control))
             self._pointer.click(control, control.rect().center())
 
-    def _deed(self, window: MainWindow) -> None:
+    def _deed(self, main: MainWindow) -> None:
         """Something of bar or menu, by its keys or as if clicked."""
         name = self._rng.choice(COMMANDS)
-        command = window.page.commands[name]
+        command = main.page.commands[name]
         keys = command.shortcut()
         if not command.isEnabled():
             return
@@ -329,16 +335,16 @@ class Monkey:
             both = keys[0]  # type: ignore[index]
             self._pointer.key(both.key(), both.keyboardModifiers())
 
-    def _to_lobby(self, window: MainWindow, controller: Controller) -> None:
+    def _to_lobby(self, main: MainWindow, controller: Controller) -> None:
         """Leave, a match that is not over less often."""
         if controller.match.result is not None or self._rng.random() < 0.5:
             self._pointer.told("lobby")
-            window.page.commands["lobby"].trigger()
+            main.page.commands["lobby"].trigger()
 
     # Anywhere.
 
-    def _control(self, window: MainWindow) -> None:
-        found = controls(window)
+    def _control(self, main: MainWindow) -> None:
+        found = controls(main.window)
         if found:
             control = self._rng.choice(found)
             self._pointer.told("control", name_of(control))
@@ -377,7 +383,7 @@ class Monkey:
             self._pointer.told("wheel")
             self._pointer.wheel(table.viewport(), self._pointer.point(table.viewport()))
 
-    def _resize(self, window: MainWindow) -> None:
+    def _resize(self, main: MainWindow) -> None:
         rng, draw = self._rng, self._rng.random()
         if draw < 0.85:
             width, height = rng.choice(SIZES)
@@ -385,17 +391,21 @@ class Monkey:
                 width, height = rng.randrange(400, 2000), rng.randrange(300, 1300)
             self._pointer.told("resize", (width, height))
             self._notes.changes["size"] += 1
-            window.resize(width, height)
+            main.window.resize(width, height)
         elif draw < 0.95:
             self._pointer.told("full screen or not")
-            window.setWindowState(window.windowState() ^ window.windowState().WindowFullScreen)
+            main.window.setWindowState(
+                main.window.windowState() ^ main.window.windowState().WindowFullScreen
+            )
         else:
             self._pointer.told("maximized or not")
-            window.setWindowState(window.windowState() ^ window.windowState().WindowMaximized)
+            main.window.setWindowState(
+                main.window.windowState() ^ main.window.windowState().WindowMaximized
+            )
 
-    def _settings(self, window: MainWindow) -> None:
+    def _settings(self, main: MainWindow) -> None:
         """Change a setting as the preferences do, but whatever is up."""
-        rng, session = self._rng, window._session
+        rng, profile = self._rng, main.profile
         name, values = rng.choice(
             (
                 ("theme", ("dark", "light", "contrast", "system")),
@@ -415,5 +425,5 @@ class Monkey:
         )
         value = rng.choice(values)
         self._pointer.told("settings", f"{name} {value}")
-        self._notes.changes[name] += getattr(session.settings, name) != value
-        session.change(replace(session.settings, **{name: value}))  # type: ignore[arg-type]
+        self._notes.changes[name] += getattr(profile.settings, name) != value
+        profile.change(replace(profile.settings, **{name: value}))  # type: ignore[arg-type]

@@ -8,7 +8,8 @@ from typing import Self
 OUTCOMES = (
     *("outcomes.py:keep", "outcomes.py:recover", "json_lines.py:add", "finished_matches.py:keep"),
     *("ratings.py:begin", "ratings.py:_change", "rating_news.py:keep", "rating_news.py:catch_up"),
-    *("rated_host.py:begin", "rated_host.py:end", "tower.py:keep_result", "daily.py:keep_result"),
+    *("rating_feature.py:begin", "rating_feature.py:_note", "rating_feature.py:end"),
+    *("tower.py:keep_result", "daily.py:keep_result"),
     *("daily.py:begin", "contributions.py:record", "achievement_scan.py:scan"),
     *("statistics.py:record", "statistics.py:recover", "statistics.py:_add", "startup.py:_count"),
     *("history.py:is_full", "past_findings.py:record", "past_findings.py:recover"),
@@ -24,13 +25,13 @@ POINTS = (
     *("table_picture.py:keep", "arrangement.py:keep"),
     *OUTCOMES,
     *("paths.py:data_dir", "paths.py:_try_to_write"),
-    *("end_host.py:_count", "end_host.py:show", "main_window.py:closeEvent"),
-    *("table_page.py:sit", "table_page.py:leave", "table_page.py:_finished"),
+    *("end_feature.py:_count", "end_feature.py:show", "main_window.py:_may_close"),
+    *("match_page.py:sit", "match_page.py:leave", "match_page.py:_finished"),
     *("startup.py:_last_fault", "startup.py:close", "controller.py:_play", "match.py:_back_to"),
 )
 """Functions in which a kill may be worst."""
 
-LAST = ("presence.py:leave", "main_window.py:closeEvent", "startup.py:close")
+LAST = ("presence.py:leave", "main_window.py:_may_close", "startup.py:close")
 """Those of them that are reached when the program is left."""
 
 

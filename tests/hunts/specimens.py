@@ -14,14 +14,14 @@ from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.appraisal import Analysis, Odds, Skill, Turning, line_kind
 from wizardtable.core import catalog, codec
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Result, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.house import add_example
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
 from wizardtable.store import save, settings, statistics
-from wizardtable.ui.dialogs import new_game_plan
+from wizardtable.ui import new_game_plan
 
 LENGTHS = (2, 12, 40)
 """Actions of the matches that are saved. One of each game is over besides."""

@@ -94,17 +94,17 @@ def go_to(hands: Hands, goal: Key) -> None:
     hands.table.setFocus()
     for key in _way(hands, goal):
         hands.press(key)
-    assert hands.table._cursor.at == goal
+    assert hands.table.stage.cursor.at == goal
 
 
 def _way(hands: Hands, goal: Key) -> list[Qt.Key]:
-    places = hands.table._places()
+    places = hands.table.stage.usable_places()
     keys = [key for key, _ in places]
     assert goal in keys, f"the cursor cannot get to {goal}"
-    start = hands.table._cursor.at
+    start = hands.table.stage.cursor.at
     if start not in keys:
         hands.press(Qt.Key.Key_Right)
-        start = hands.table._cursor.at
+        start = hands.table.stage.cursor.at
     assert start is not None
     arrows = links([box for _, box in places])
     seen: dict[int, list[Qt.Key]] = {keys.index(start): []}

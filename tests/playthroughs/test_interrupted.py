@@ -33,8 +33,8 @@ def test_a_match_killed_in_the_middle_goes_on_where_it_stood(
         os.kill(player.pid, signal.SIGKILL)
     (summary,) = save.summaries(paths.data_dir(tmp_path / "killed").saves)
     assert summary.problem is None
-    hands.window.open_save(summary.path)
-    assert not hands.window.page.banner.isVisible()
+    hands.main.open_save(summary.path)
+    assert not hands.main.page.banner.isVisible()
     assert len(hands.controller.match.actions) >= told
     while hands.wait_turn():
         hands.controller.act(hands.controller.menu()[0])

@@ -30,7 +30,7 @@ def test_a_whole_game_through_the_action_list_is_told_in_the_log(
 ) -> None:
     speak(language)  # type: ignore[operator]
     hands.deal(ADA, GREEDY, RANDOM, game=game)
-    moves = hands.window.page.panel.moves
+    moves = hands.main.page.panel.moves
     while hands.wait_turn():
         menu = hands.controller.menu()
         assert set(moves.actions_offered) >= set(menu)
@@ -42,12 +42,12 @@ def test_a_whole_game_through_the_action_list_is_told_in_the_log(
         hands.press(Qt.Key.Key_Return)
         hands.agree()  # to pass with spells left is asked about
         assert len(hands.controller.match.actions) > before
-    hands.qtbot.waitUntil(lambda: hands.window.dialog is not None)
-    log = hands.window.page.panel.log
+    hands.qtbot.waitUntil(lambda: hands.main.dialog is not None)
+    log = hands.main.page.panel.log
     lines = [log.item(row).text() for row in range(log.count())]
     assert len(lines) >= len(hands.controller.match.actions) / 2
     assert not [line for line in lines if "{" in line or "%n" in line]
-    (summary,) = save.summaries(hands.session.data.saves)
+    (summary,) = save.summaries(hands.profile.data.saves)
     assert summary.finished
     assert save.load(summary.path).match.result == hands.controller.match.result
 
@@ -64,7 +64,7 @@ def test_a_whole_game_by_hand(
         before = len(hands.controller.match.actions)
         hand(hands, action)
         assert len(hands.controller.match.actions) > before, f"{action} was not played"
-    hands.qtbot.waitUntil(lambda: hands.window.dialog is not None)
+    hands.qtbot.waitUntil(lambda: hands.main.dialog is not None)
 
 
 def test_a_forbidden_drop_is_refused_with_a_reason_and_plays_nothing(hands: Hands) -> None:
@@ -74,5 +74,5 @@ def test_a_forbidden_drop_is_refused_with_a_reason_and_plays_nothing(hands: Hand
     card = next(key for key in hands.table.offers.sources if key[0] == "card")
     hands.drag(card, zone_middle(hands, "plate:4"))
     assert hands.controller.match.actions == before
-    assert hands.window.page.bar.words.endswith(".")
-    assert hands.window.page.bar.words != hands.controller.prompt_message().source
+    assert hands.main.page.bar.words.endswith(".")
+    assert hands.main.page.bar.words != hands.controller.prompt_message().source

@@ -25,4 +25,4 @@ def test_a_whole_game_by_hand(
         before = len(hands.controller.match.actions)
         hand(hands, action)
         assert len(hands.controller.match.actions) > before, f"{action} was not played"
-    hands.qtbot.waitUntil(lambda: hands.window.dialog is not None)
+    hands.qtbot.waitUntil(lambda: hands.main.dialog is not None)

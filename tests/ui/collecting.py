@@ -11,10 +11,12 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.screens import close_all, dialogs, furnish, settle
-from wizardtable.app import dress
 from wizardtable.store import paths
-from wizardtable.ui.main_window import MainWindow
-from wizardtable.ui.session import Session
+from wizardtable.ui.first_window import FirstWindow
+from wizardtable.ui.profile import Profile
+from wizardtable.ui.services import Services
+from wizardtable.ui.style.dressing import dress
+from wizardtable.ui.window.main_window import MainWindow
 
 
 class Collector(QWidget):
@@ -24,28 +26,30 @@ class Collector(QWidget):
         gc.collect()
 
 
-def main(folder: Path) -> None:
+def run(folder: Path) -> None:
     app = QApplication([])
-    session = Session(paths.data_dir(folder), "en")
-    dress(app, session)
+    profile = Profile(paths.data_dir(folder), "en")
+    dress(app, profile)
     gc.disable()  # nothing goes before its worst moment
-    window = MainWindow(session)
+    window, services = FirstWindow(profile), Services(profile)
+    main = MainWindow(window, profile, services)
     window.show()
-    window.open_save(furnish(folder))
+    main.open_save(furnish(folder))
     Collector(window).show()
     settle()
     close_all(window)
     for change in ({"theme": "light"}, {"font_scale": 110}, {"language": "fr"}):
         for show in dialogs().values():
-            show(window)
+            show(main)
         settle()
         close_all(window)
-        session.change(replace(session.settings, **change))  # type: ignore[arg-type]
+        profile.change(replace(profile.settings, **change))  # type: ignore[arg-type]
         settle()
     window.close()
-    session.close()
+    services.close()
+    profile.close()
     print("done")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    run(Path(sys.argv[1]))

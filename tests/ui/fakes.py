@@ -3,10 +3,9 @@
 
 from collections.abc import Mapping
 
-from wizardtable.ai.process.messages import Answer, Question
+from wizardtable.ai.process.messages import Question
 from wizardtable.ai.search import agents
-from wizardtable.core import catalog, codec
-from wizardtable.core.agent import Budget, Stats
+from wizardtable.core.agent import Budget, Decision, Stats
 from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
@@ -65,40 +64,33 @@ class Watcher:
 
 
 class Thinking:
-    """Thinkers that think in this process, when they are looked at: for as many iterations as they
-    are asked for, or as are given."""
+    """Stands for `ThinkerGroup`: it thinks in this process, when it is looked at, for as many
+    iterations as it is asked for, or as are given."""
 
     def __init__(self, iterations: int | None = None) -> None:
         self._iterations = iterations
         self.asked: list[Question] = []
         self.found: list[Stats] = []
-        self._tickets = 0
-        self._open: Question | None = None
+        self.question: Question | None = None
 
-    def ask(self, question: Question) -> int:
-        self._tickets += 1
-        self._open = question
+    def ask(self, question: Question) -> None:
+        self.question = question
         self.asked.append(question)
-        return self._tickets
 
-    def poll(self) -> Answer | None:
-        question, self._open = self._open, None
+    def poll(self) -> Decision[object] | None:
+        question, self.question = self.question, None
         if question is None:
             return None
-        spec = catalog.get(question.game_id)
-        observation, actions = question.read(spec)
-        agent = agents.make(
-            spec, question.level_id, question.seed, alone=question.alone, even=question.even
-        )
+        level_id, seed = question.level_id, question.seed
+        agent = agents.make(question.spec, level_id, seed, alone=question.alone, even=question.even)
         few = Budget(iterations=self._iterations)
         budget = question.budget if self._iterations is None else few
-        decision = agent.choose(observation, actions, budget)
+        decision = agent.choose(question.observation, question.actions, budget)
         self.found.append(decision.stats)
-        action = codec.dumps(spec.rules.kinds.action, decision.action)
-        return Answer(self._tickets, action, decision.reason, decision.stats)
+        return decision
 
     def cancel(self) -> None:
-        self._open = None
+        self.question = None
 
     def close(self) -> None:
-        self._open = None
+        self.question = None

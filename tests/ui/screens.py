@@ -19,15 +19,15 @@ from wizardtable.ui.dialogs.custom_file_row import CustomFileRow
 from wizardtable.ui.dialogs.notice import Notice
 from wizardtable.ui.dialogs.questions import ask_leave
 from wizardtable.ui.dialogs.welcome import Welcome
-from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.player.player_dialog import TABS
 from wizardtable.ui.tools.rare_screens import played_match
+from wizardtable.ui.window.main_window import MainWindow
 
 GAMES = tuple(catalog.GAMES)
 
 FULL = N_("files", "Cannot write “{file}”: the disk is full.").of(file="x")
 
-Open = Callable[[MainWindow], None]
+Open = Callable[[MainWindow], object]
 
 
 def furnish(folder: Path) -> Path:
@@ -49,33 +49,33 @@ def furnish(folder: Path) -> Path:
 def dialogs() -> dict[str, Open]:
     """By name: what opens a dialog while the match of `furnish` is on the table."""
     found: dict[str, Open] = {
-        "saves": MainWindow.choose_save,
-        "history": lambda window: window.player_host.show_history(),
-        "preferences": MainWindow.show_preferences,
-        "about": MainWindow.show_about,
+        "saves": lambda main: main.open("load"),
+        "history": lambda main: main.open("history"),
+        "preferences": lambda main: main.open("preferences"),
+        "about": lambda main: main.open("about"),
         "ranking": MainWindow.show_end,
         "analysis": partial(MainWindow.show_end, page=1),
         "findings": partial(MainWindow.show_end, page=2),
-        "share": MainWindow.share,
+        "share": lambda main: main.room.share(),
         "welcome": _welcome,
-        "short notice": lambda window: _notice(window, offers=False, report=""),
-        "offer": lambda window: _notice(window, offers=True, report=""),
-        "report": lambda window: _notice(window, offers=False, report="Traceback"),
-        "offer and report": lambda window: _notice(window, offers=True, report="Traceback"),
-        "sentence": lambda window: window.tell(FULL),
-        "question": lambda window: ask_leave(window, FULL, lambda: None),
+        "short notice": lambda main: _notice(main, offers=False, report=""),
+        "offer": lambda main: _notice(main, offers=True, report=""),
+        "report": lambda main: _notice(main, offers=False, report="Traceback"),
+        "offer and report": lambda main: _notice(main, offers=True, report="Traceback"),
+        "sentence": lambda main: main.tell(FULL),
+        "question": lambda main: ask_leave(main.window, FULL, lambda: None),
         "mistakes of a deck": _mistakes,
-        "lessons": partial(MainWindow.offer_lessons, game_id="elfenwizards"),
+        "lessons": lambda main: main.open("lessons", "elfenwizards"),
     }
-    for tab, _, _ in TABS:
-        found[f"player's {tab}"] = lambda window, tab=tab: window.player_host.show_page(tab)
+    for tab, _ in TABS:
+        found[f"player's {tab}"] = lambda main, tab=tab: main.open("player", tab)
     for game in GAMES:
-        found[f"new {game}"] = partial(MainWindow.offer_new_game, game_id=game)
-        found[f"rules of {game}"] = partial(MainWindow.show_rules, game_id=game)
+        found[f"new {game}"] = lambda main, game=game: main.open("new_match", game)
+        found[f"rules of {game}"] = lambda main, game=game: main.open("rules", game)
     return found
 
 
-def close_all(window: MainWindow) -> None:
+def close_all(window: QWidget) -> None:
     """Close every dialog, the newest first, and let Qt delete what it has put off."""
     for dialog in reversed(window.findChildren(QDialog)):
         dialog.close()
@@ -94,18 +94,18 @@ def orphans() -> Iterator[QWidget]:
     return (widget for widget in QApplication.allWidgets() if widget.parent() is None)
 
 
-def _welcome(window: MainWindow) -> None:
-    Welcome(window._session, window).open()
+def _welcome(main: MainWindow) -> None:
+    Welcome(main.profile, main.services.sounds, main.window).open()
 
 
-def _notice(window: MainWindow, *, offers: bool, report: str) -> None:
+def _notice(main: MainWindow, *, offers: bool, report: str) -> None:
     offer = (N_("notice", "Continue"), lambda: None) if offers else None
-    Notice(window, UNEXPECTED, FULL, CLOSE, offer, report).open()
+    Notice(main.window, UNEXPECTED, FULL, CLOSE, offer, report).open()
 
 
-def _mistakes(window: MainWindow) -> None:
-    window.offer_new_game("wizards_gambit")
-    dialog = window.dialog
+def _mistakes(main: MainWindow) -> None:
+    main.open("new_match", "wizards_gambit")
+    dialog = main.dialog
     assert dialog is not None
     (row,) = dialog.findChildren(CustomFileRow)
     row.choice.setCurrentIndex(1)

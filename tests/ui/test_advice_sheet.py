@@ -15,7 +15,9 @@ from wizardtable.ai.search.running_loss import Whole
 from wizardtable.core.agent import Decision, Stats
 from wizardtable.core.match import HINT, Match
 from wizardtable.core.text import N_, Message, within
+from wizardtable.play.gates import TutorWarning, WasteWarning
 from wizardtable.ui.match.advice_sheet import AdviceSheet, Tell
+from wizardtable.ui.match.features.advice_feature import AdviceFeature
 
 REASON = N_("toy", "A reason that takes more than a single line of the sheet, as most of them do.")
 SIZES = [(1000, 640, 100), (1280, 720, 100), (1280, 720, 175), (2560, 1440, 100)]
@@ -51,17 +53,17 @@ def warn(sheet: AdviceSheet) -> None:
 @pytest.fixture
 def sheet(hands: Hands) -> AdviceSheet:
     """The sheet of advice in a window with a match that waits for the player; hints take little."""
-    hands.session._thinker = Thinking(iterations=40)  # type: ignore[assignment]
+    hands.services._thinker = Thinking(iterations=40)  # type: ignore[assignment]
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
-    return hands.window.page.advice.sheet
+    return hands.main.page.feature(AdviceFeature).sheet
 
 
 @pytest.mark.parametrize(("width", "height", "scale"), SIZES)
 def test_the_main_button_is_at_one_place_whatever_is_said_as_long_as_that_fits(
     hands: Hands, sheet: AdviceSheet, width: int, height: int, scale: int
 ) -> None:
-    hands.session.change(replace(hands.session.settings, font_scale=scale))
+    hands.profile.change(replace(hands.profile.settings, font_scale=scale))
     hands.window.resize(width, height)
     spots = set()
     for say in (
@@ -103,7 +105,7 @@ def test_advice_covers_nothing_of_the_table(hands: Hands, game: str) -> None:
     hands.wait_turn()
     hands.controller.hint.emit(Decision(hands.controller.menu()[0], REASON))
     QApplication.processEvents()
-    sheet = hands.window.page.advice.sheet
+    sheet = hands.main.page.feature(AdviceFeature).sheet
     assert sheet.isVisible()
     assert not spot(hands.table).intersects(spot(sheet))
     boxes = [QRect(*(round(n) for n in (b.x, b.y, b.w, b.h))) for b in hands.table.pointed()]
@@ -112,10 +114,10 @@ def test_advice_covers_nothing_of_the_table(hands: Hands, game: str) -> None:
 
 def go_to_the_list_where_a_hint_hides_it(hands: Hands) -> None:
     """Give the keyboard to the list of moves, with large writing in a small window."""
-    hands.session.change(replace(hands.session.settings, font_scale=175))
+    hands.profile.change(replace(hands.profile.settings, font_scale=175))
     hands.window.resize(1280, 720)
-    hands.window.page.panel.choose(True)
-    hands.window.page.panel.moves.setFocus()
+    hands.main.page.panel.choose(True)
+    hands.main.page.panel.moves.setFocus()
 
 
 def test_a_hint_that_takes_the_place_of_the_list_takes_the_keyboard_from_it(
@@ -125,7 +127,7 @@ def test_a_hint_that_takes_the_place_of_the_list_takes_the_keyboard_from_it(
     QApplication.processEvents()
     hint(sheet, 4)
     QApplication.processEvents()
-    assert not hands.window.page.panel.moves.isVisible()
+    assert not hands.main.page.panel.moves.isVisible()
     assert QApplication.focusWidget() is sheet.close_
     QTest.keyClick(sheet.close_, Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is sheet.play
@@ -145,7 +147,7 @@ def test_a_hint_leaves_the_keyboard_at_the_table_though_the_list_had_it_before(
 def test_the_column_opens_for_a_hint_and_folds_when_it_is_closed(
     hands: Hands, sheet: AdviceSheet
 ) -> None:
-    page = hands.window.page
+    page = hands.main.page
     folded = hands.table.width()
     assert not page.panel.open
     hands.controller.hint.emit(Decision(hands.controller.menu()[0], REASON))
@@ -159,9 +161,9 @@ def test_the_column_opens_for_a_hint_and_folds_when_it_is_closed(
 def test_the_prompt_line_says_what_is_expected_as_soon_as_the_hint_is_there(
     hands: Hands, sheet: AdviceSheet
 ) -> None:
-    bar = hands.window.page.bar
+    bar = hands.main.page.bar
     expected = bar.words
-    hands.window.page.advice.ask_hint()
+    hands.main.page.feature(AdviceFeature).ask_hint()
     assert bar.words != expected, "the program is thinking"
     hands.qtbot.waitUntil(sheet.isVisible)
     assert bar.words == expected
@@ -184,7 +186,7 @@ def test_a_half_made_move_outlives_a_hint_and_its_end(hands: Hands, sheet: Advic
 
 
 def test_the_column_waits_until_what_is_carried_is_let_go(hands: Hands, sheet: AdviceSheet) -> None:
-    panel, port = hands.window.page.panel, hands.table.viewport()
+    panel, port = hands.main.page.panel, hands.table.viewport()
     card = next(key for key in hands.table.offers.sources if key[0] == "card")
     start = hands.middle(card)
     QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
@@ -202,7 +204,7 @@ def test_what_is_too_long_for_a_small_window_is_scrolled_and_the_buttons_stay(
     hands: Hands, sheet: AdviceSheet
 ) -> None:
     hands.window.resize(1000, 640)
-    hands.session.change(replace(hands.session.settings, font_scale=175))
+    hands.profile.change(replace(hands.profile.settings, font_scale=175))
     hint(sheet, 4)
     QApplication.processEvents()
     assert len(sheet.rows) == 4
@@ -314,7 +316,7 @@ def test_moves_of_the_turn_can_still_be_undone_where_that_costs_nothing(
     verdict = Verdict(Decision(best, REASON), idea, 0.5, 0.5, 0.01, 0.01, whole)
     for reveals in (True, False):
         monkeypatch.setattr(Match, "undo_turn_reveals", lambda *_, now=reveals: now)
-        hands.controller.warned.emit(verdict)
+        hands.controller.questioned.emit(TutorWarning(idea, verdict))
         assert ("You can still undo" in sheet.words.replace("\N{NO-BREAK SPACE}", " ")) != reveals
 
 
@@ -322,7 +324,7 @@ def test_what_is_thrown_away_is_said_without_a_search_and_a_better_move_can_be_a
     hands: Hands, sheet: AdviceSheet
 ) -> None:
     action = hands.controller.menu()[0]
-    hands.controller.wasteful.emit(REASON, action)
+    hands.controller.questioned.emit(WasteWarning(action, REASON))
     QApplication.processEvents()
     assert sheet.words.endswith(REASON.source)
     assert sheet.insist.isVisible() and sheet.play.isVisible()
@@ -333,7 +335,7 @@ def test_what_is_thrown_away_is_said_without_a_search_and_a_better_move_can_be_a
 
 
 def test_why_not_this_move_asks_about_what_is_taken(hands: Hands, sheet: AdviceSheet) -> None:
-    page = hands.window.page
+    page = hands.main.page
     page.commands["why_not"].trigger()
     assert page.bar.words == "First start a move on the table, or choose one in the list."
     verdicts: list[Verdict] = []
@@ -342,7 +344,7 @@ def test_why_not_this_move_asks_about_what_is_taken(hands: Hands, sheet: AdviceS
         if hands.table.begun() is None:
             hands.click(key)
     begun = hands.table.begun()
-    assert begun is not None and hands.controller.check(begun) is None
+    assert begun is not None and hands.controller.match.objection(begun) is None
     page.commands["why_not"].trigger()
     hands.qtbot.waitUntil(lambda: bool(verdicts))
     assert verdicts[0].idea == begun

@@ -18,13 +18,14 @@ from wizardtable.ai.search.running_loss import RunningLoss, Whole
 from wizardtable.ai.search.temperature import tempered_chance
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget, Decision, Level, Stats
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_
 from wizardtable.play.advisor import Advisor
 from wizardtable.play.controller import Controller
-from wizardtable.play.opponent import Opponent
+from wizardtable.play.gates import GateQuestion, TutorLook, TutorWarning, WasteWarning
+from wizardtable.play.minds import Minds
 from wizardtable.store import save
 from wizardtable.ui.language import Language
 
@@ -45,16 +46,26 @@ class Seated:
             their_speed=3,
         )
         self.told: list[tuple[str, Any]] = []
-        for name in ("hint", "verdict", "warned"):
+        self.looks = 0
+        for name in ("hint", "verdict"):
             getattr(self.controller, name).connect(
                 lambda what, name=name: self.told.append((name, what))
             )
+        self.controller.questioned.connect(self._hear)
         self.controller.frame.connect(
             lambda _, animate: self.controller.table_settled() if animate else None
         )
 
         self.controller.confirm.connect(lambda _, agreed: agreed())
         self.before = 0
+
+    def _hear(self, question: GateQuestion) -> None:
+        if isinstance(question, TutorWarning):
+            self.told.append(("warned", question.verdict))
+        elif isinstance(question, WasteWarning):
+            self.told.append(("wasteful", (question.waste, question.action)))
+        elif isinstance(question, TutorLook):
+            self.looks += 1
 
     @property
     def played(self) -> list[object]:
@@ -163,9 +174,7 @@ def test_the_move_preferred_has_one_chance_whatever_it_is_compared_with(
     match = Match(catalog.get(game), Setup(3), 9, (Player("Ada", None),) * 3)
     while len(match.menu()) < 4:
         match.play(match.menu()[0])
-    opponent = Opponent(Thinking)  # type: ignore[arg-type,return-value]
-    advisor = Advisor(match, opponent)
-    opponent.decided.connect(advisor.answered)
+    advisor = Advisor(match, Minds(Thinking))  # type: ignore[arg-type]
     told: list[Any] = []
     advisor.verdict.connect(told.append)
     seat = match.to_move
@@ -182,8 +191,15 @@ def test_an_idea_that_had_not_come_to_mind_is_what_is_advised_once_it_proves_far
     toy: GameSpec, qtbot: QtBot
 ) -> None:
     match = Match(toy, Setup(2), 5, (Player("Ada", None),) * 2)
-    opponent = Opponent(Thinking)  # type: ignore[arg-type,return-value]
-    advisor = Advisor(match, opponent)
+    minds = Minds(Thinking)  # type: ignore[arg-type]
+    advisor = Advisor(match, minds)
+
+    def answer(decision: Decision[Any]) -> None:
+        asked = minds.open_question
+        assert asked is not None
+        asked.cancel()
+        asked.done(decision)
+
     told: list[Any] = []
     advisor.verdict.connect(told.append)
     advisor.hint.connect(told.append)
@@ -192,8 +208,8 @@ def test_an_idea_that_had_not_come_to_mind_is_what_is_advised_once_it_proves_far
     best, idea, *others = match.menu()
     sure = Stats(200, 0.1, (200, 0, *(0 for _ in others)), (0.1, 0.0, *(0.0 for _ in others)))
     advisor.ask_about(seat, idea)
-    advisor.answered(Decision(best, WHY, sure))
-    advisor.answered(Decision(best, WHY, Stats(200, 0.1, (100, 100), (0.1, 0.8))))
+    answer(Decision(best, WHY, sure))
+    answer(Decision(best, WHY, Stats(200, 0.1, (100, 100), (0.1, 0.8))))
     advisor.ask_hint(seat)
     verdict, hint = told
     assert verdict.agrees and verdict.idea == idea
@@ -216,9 +232,7 @@ def test_where_only_one_move_came_to_mind_the_best_of_the_others_is_compared_wit
     monkeypatch.setattr(advice, "overturned", overturned)
     match = Match(spec, Setup(2), 9, (Player("Ada", None),) * 2)
     mind = Thinking()
-    opponent = Opponent(lambda: mind)  # type: ignore[arg-type,return-value]
-    advisor = Advisor(match, opponent)
-    opponent.decided.connect(advisor.answered)
+    advisor = Advisor(match, Minds(lambda: mind))  # type: ignore[arg-type,return-value]
     told: list[Any] = []
     advisor.hint.connect(told.append)
     seat, menu = match.to_move, list(match.menu())
@@ -383,9 +397,8 @@ def test_going_back_drops_a_question_that_is_open(seated: Seated, qtbot: QtBot) 
 def test_the_tutor_says_that_it_looks_at_a_move_as_soon_as_it_is_tried(
     lenient: Seated, qtbot: QtBot
 ) -> None:
-    lenient.controller.pondering.connect(lambda: lenient.told.append(("pondering", None)))
     lenient.controller.act_with_care(lenient.controller.menu()[0])
-    assert lenient.told == [("pondering", None)]
+    assert lenient.looks == 1 and lenient.told == []
     qtbot.waitUntil(lambda: bool(lenient.played))
 
 
@@ -395,10 +408,9 @@ def test_the_tutor_says_nothing_of_thinking_where_it_has_thought_already(
     lenient.controller.ask_hint()
     qtbot.waitUntil(lambda: bool(lenient.told))
     [(_, hint)] = lenient.told
-    lenient.controller.pondering.connect(lambda: lenient.told.append(("pondering", None)))
     lenient.controller.act_with_care(hint.action)
     assert lenient.played[0] == hint.action
-    assert len(lenient.told) == 1
+    assert len(lenient.told) == 1 and lenient.looks == 0
 
 
 def test_the_analysis_says_of_a_move_what_a_question_about_it_was_told(
@@ -427,7 +439,6 @@ def test_what_is_thrown_away_for_certain_is_said_before_the_tutor_thinks(
         type(seated.match.spec.conduct), "waste", lambda _, seen, menu, action: WHY, raising=True
     )
     seated.controller.tutor = True
-    seated.controller.wasteful.connect(lambda *said: seated.told.append(("wasteful", said)))
     action = seated.controller.menu()[0]
     seated.controller.act_with_care(action)
     assert seated.told == [("wasteful", (WHY, action))]
@@ -473,12 +484,10 @@ def test_the_same_position_is_given_the_same_advice_in_any_language_and_after_lo
     language = Language(app)
     for spoken, one in (("en", match), ("fr", match), ("en", save.load(path).match)):
         language.speak(spoken)
-        opponent = Opponent(Thinking)  # type: ignore[arg-type,return-value]
-        advisor = Advisor(one, opponent)
-        opponent.decided.connect(advisor.answered)
+        advisor = Advisor(one, Minds(Thinking))  # type: ignore[arg-type]
         advisor.hint.connect(told.append)
         advisor.ask_hint(Seat(0))
-        qtbot.waitUntil(lambda advisor=advisor: not advisor.waiting)
+        qtbot.waitUntil(lambda advisor=advisor: not advisor.is_waiting)
     first, *others = told
     for other in others:
         assert (other.action, other.reason) == (first.action, first.reason)

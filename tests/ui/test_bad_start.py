@@ -12,24 +12,32 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from wizardtable import app, system
+from wizardtable import app
 from wizardtable.store import paths
-from wizardtable.ui import main_window
+from wizardtable.ui import crash
 from wizardtable.ui.dialogs.notice import Notice
-from wizardtable.ui.session import Session
+from wizardtable.ui.profile import Profile
+from wizardtable.ui.style import dressing
+from wizardtable.ui.window import running_window
+
+BREAKS = [(app, "FirstWindow"), (running_window, "MainWindow")]
+"""Classes without which there is no window, and without which it stays an empty room."""
 
 
-@pytest.fixture
-def session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
-    """Of somebody who speaks French and whose window cannot be made."""
+@pytest.fixture(params=BREAKS, ids=["first", "main"])
+def profile(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Profile]:
+    """Of somebody who speaks French and whose window cannot be made, or not be filled."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
 
-    def broken(_session: Session) -> None:
+    def broken(*_: object) -> None:
         raise ValueError("the room has no door")
 
-    monkeypatch.setattr(main_window, "MainWindow", broken)
-    made = Session(paths.data_dir(tmp_path))
+    module, name = request.param
+    monkeypatch.setattr(module, name, broken)
+    made = Profile(paths.data_dir(tmp_path))
     made.change(replace(made.settings, language="fr"))
     yield made
     made.close()
@@ -37,32 +45,35 @@ def session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session
 
 @pytest.fixture
 def start(
-    session: Session, monkeypatch: pytest.MonkeyPatch, speak: Callable[[str], None]
+    profile: Profile, monkeypatch: pytest.MonkeyPatch, speak: Callable[[str], None]
 ) -> Callable[[], int]:
     """Starts the program; the language it speaks then is that of the tests again afterwards."""
-    monkeypatch.setattr(app, "dress", lambda _app, session: speak(session.settings.language))
+    for module in (dressing, running_window):
+        monkeypatch.setattr(module, "dress", lambda _, profile: speak(profile.settings.language))
 
     def run() -> int:
         running = QApplication.instance()
         assert isinstance(running, QApplication)
         monkeypatch.setattr(logging.getLogger(), "handlers", [])  # those of the tests
-        return app._run_window(running, session, None)
+        code = app._run_window(running, profile, None)
+        running.closeAllWindows()  # the end of the process does it otherwise
+        return code
 
     return run
 
 
 def test_it_is_written_down_and_the_program_ends(
-    session: Session, start: Callable[[], int]
+    profile: Profile, start: Callable[[], int]
 ) -> None:
     assert start() == 1
-    assert "the room has no door" in session.data.crash_log.read_text(encoding="utf-8")
-    assert not (session.data.root / "running").exists()
+    assert "the room has no door" in profile.data.crash_log.read_text(encoding="utf-8")
+    assert not (profile.data.root / "running").exists()
 
 
 def test_it_is_told_with_a_report_to_copy(
     start: Callable[[], int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(system, "headless", lambda: False)
+    monkeypatch.setattr(crash, "headless", lambda: False)
     read: list[str] = []
 
     def close() -> None:

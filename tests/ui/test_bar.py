@@ -72,7 +72,7 @@ def test_what_is_said_after_a_warning_stays_although_the_time_of_the_warning_is_
 ) -> None:
     monkeypatch.setattr("wizardtable.ui.match.bar.REFUSAL_MS", 10)
     hands.deal(ADA, GREEDY)
-    bar, words = hands.window.page.bar, N_("toy", "The game is over.")
+    bar, words = hands.main.page.bar, N_("toy", "The game is over.")
     bar.tell(N_("toy", "This card is not in your hand."), warning=True)
     bar.tell(words, warning=False)
     hands.qtbot.wait(40)

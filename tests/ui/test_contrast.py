@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from wizardtable.core import catalog
 from wizardtable.core.arranged.looks import FELTS
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.paint.cloth import paint_felt
 from wizardtable.paint.felts import dressed
 from wizardtable.paint.furniture import paint_hollow

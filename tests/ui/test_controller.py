@@ -8,16 +8,17 @@ from pytestqt.qtbot import QtBot
 
 from tests.toy.rules.rules import HIDDEN, Dealt, Play, Swap, Swapped
 from tests.ui.fakes import FakeAutosave, Watcher
+from wizardtable.ai.process.messages import Question
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_
 from wizardtable.play import pace
 from wizardtable.play.controller import Controller
-from wizardtable.play.opponent import Opponent
+from wizardtable.play.minds import Opponent
 from wizardtable.play.stand_in import Span
-from wizardtable.table import banner_queue, effects
+from wizardtable.table import effects
 
 ME, YOU = Player("Ada", None), Player("Bob", None)
 AI = Player("Greedy", "greedy")
@@ -305,7 +306,13 @@ def test_a_wizard_is_asked_in_his_style(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(Opponent, "ask", lambda self, match, seat, level: asked.append(level))
+    question = Opponent.question
+
+    def noted(opponent: Opponent, seat: Seat, level: str) -> Question:
+        asked.append(level)
+        return question(opponent, seat, level)
+
+    monkeypatch.setattr(Opponent, "question", noted)
     for wizard in ("corvin", "isaure", "", "merlin"):
         sit(Player("One", "pupil", wizard), Player("Other", "pupil", wizard))
     assert asked == ["pupil:raider", "pupil", "pupil", "pupil"]
@@ -323,5 +330,5 @@ def test_the_table_is_told_who_sits_there(sit, qtbot: QtBot) -> None:  # type: i
 
 
 def test_a_table_has_the_time_to_show_every_banner_that_can_wait() -> None:
-    banners = 2 + banner_queue._MOST
+    banners = 2 + effects.MAX_WAITING_BANNERS
     assert 1.5 * banners * effects.BANNER_STAYS < pace.SETTLE_LIMIT

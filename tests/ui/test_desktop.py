@@ -13,56 +13,56 @@ from wizardtable.store.settings import DesktopPreferences, Settings
 from wizardtable.ui import desktop
 from wizardtable.ui.desktop import Desktop, font_scale, is_reduced, is_still_on_windows
 from wizardtable.ui.dialogs.preferences import PreferencesDialog
-from wizardtable.ui.session import Session
+from wizardtable.ui.profile import Profile
 
 GNOME, KDE = desktop._ANIMATED, desktop._PACE
 EYES = DesktopPreferences(high_contrast=True, reduced_motion=True, font_scale=125)
 
 
 @pytest.fixture
-def session(tmp_path: Path) -> Session:
-    return Session(paths.data_dir(tmp_path), "en")
+def profile(tmp_path: Path) -> Profile:
+    return Profile(paths.data_dir(tmp_path), "en")
 
 
-def test_what_the_player_has_not_chosen_is_as_the_desktop_says(session: Session) -> None:
+def test_what_the_player_has_not_chosen_is_as_the_desktop_says(profile: Profile) -> None:
     heard: list[Settings] = []
-    session.changed.connect(heard.append)
-    session.follow(EYES)
-    now = session.settings
+    profile.changed.connect(heard.append)
+    profile.follow(EYES)
+    now = profile.settings
     assert (now.theme, now.reduced_motion, now.font_scale) == ("contrast", True, 125)
-    session.follow(EYES)
+    profile.follow(EYES)
     assert heard == [now]
-    session.follow(DesktopPreferences())
-    assert session.settings == Settings()
+    profile.follow(DesktopPreferences())
+    assert profile.settings == Settings()
 
 
-def test_a_choice_in_the_preferences_outlives_the_desktop(session: Session, qtbot: QtBot) -> None:
-    session.follow(EYES)
-    dialog = PreferencesDialog(session.settings)
+def test_a_choice_in_the_preferences_outlives_the_desktop(profile: Profile, qtbot: QtBot) -> None:
+    profile.follow(EYES)
+    dialog = PreferencesDialog(profile.settings)
     qtbot.addWidget(dialog)
-    dialog.changed.connect(session.change)
+    dialog.changed.connect(profile.change)
     assert dialog.reduced.isChecked()
     dialog.scale.setCurrentIndex(dialog.scale.findData(100))
     dialog.theme.setCurrentIndex(dialog.theme.findData("dark"))
     dialog.reduced.click()
-    again = Session(session.data, "en")
+    again = Profile(profile.data, "en")
     again.follow(EYES)
     now = again.settings
     assert (now.theme, now.reduced_motion, now.font_scale) == ("dark", False, 100)
 
 
-def test_what_only_the_desktop_said_is_forgotten_with_it(session: Session) -> None:
-    session.follow(EYES)
-    session.change(Settings(theme="contrast", reduced_motion=True, font_scale=125, volume=3))
-    again = Session(session.data, "en")
+def test_what_only_the_desktop_said_is_forgotten_with_it(profile: Profile) -> None:
+    profile.follow(EYES)
+    profile.change(Settings(theme="contrast", reduced_motion=True, font_scale=125, volume=3))
+    again = Profile(profile.data, "en")
     again.follow(DesktopPreferences())
     assert again.settings == Settings(volume=3)
 
 
-def test_what_an_older_version_has_kept_was_chosen(session: Session) -> None:
-    session.data.settings.parent.mkdir(parents=True, exist_ok=True)
-    session.data.settings.write_text('{"theme": "light", "font_scale": 150}', encoding="utf-8")
-    again = Session(session.data, "en")
+def test_what_an_older_version_has_kept_was_chosen(profile: Profile) -> None:
+    profile.data.settings.parent.mkdir(parents=True, exist_ok=True)
+    profile.data.settings.write_text('{"theme": "light", "font_scale": 150}', encoding="utf-8")
+    again = Profile(profile.data, "en")
     again.follow(EYES)
     now = again.settings
     assert (now.theme, now.reduced_motion, now.font_scale) == ("light", True, 150)

@@ -10,7 +10,7 @@ from wizardtable.core.game import EDITION, Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.store.achieved.contributions import name_of
 from wizardtable.store.settings import Settings
-from wizardtable.ui.dialogs.new_game_plan import NewGamePlan, dealt
+from wizardtable.ui.new_game_plan import NewGamePlan, dealt
 
 ZAVANDOR = catalog.get("zavandor")
 PEOPLE = tuple(Player(name, None) for name in NAMES[:2])

@@ -12,13 +12,14 @@ from tests.toy.rules.rules import Play, Swap
 from tests.ui.fakes import FakeAutosave, Watcher
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
-from wizardtable.core.course import Course
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import ONLY, Match, Player
+from wizardtable.core.teaching.course import Course
 from wizardtable.play.controller import Controller
 from wizardtable.play.stand_in import ALL, ASIDE, NONE
 from wizardtable.store import save
+from wizardtable.ui.match.features.replay_feature import ReplayFeature
 
 ME, YOU = Player("Ada", None), Player("Bob", None)
 AI = Player("Greedy", "greedy")
@@ -240,7 +241,7 @@ def test_the_log_says_that_a_move_was_the_only_one(hands: Hands) -> None:
         if not hands.wait_turn():
             break
         hands.controller.act(hands.controller.menu()[-1])
-    log, match = hands.window.page.panel.log, hands.controller.match
+    log, match = hands.main.page.panel.log, hands.controller.match
     lines = log.text().splitlines()
     told = [line for line in lines if line.endswith(" (Forced move.)")]
     authors = [match.author(index) for index in range(len(match.actions))]
@@ -252,13 +253,13 @@ def test_the_log_says_that_a_move_was_the_only_one(hands: Hands) -> None:
 def test_the_preference_decides_and_is_on_at_first(hands: Hands) -> None:
     hands.deal(ADA, GREEDY)
     assert hands.controller.stand_in.forced == ALL
-    hands.session.change(replace(hands.session.settings, forced_moves=NONE))
+    hands.profile.change(replace(hands.profile.settings, forced_moves=NONE))
     assert hands.controller.stand_in.forced == NONE
 
 
 def asked_for_the_only_move(hands: Hands) -> Match:
     """A match in which the person is asked although there is but one move."""
-    hands.session.change(replace(hands.session.settings, forced_moves=NONE))
+    hands.profile.change(replace(hands.profile.settings, forced_moves=NONE))
     hands.deal(ADA, GREEDY, game="zavandor", seed=5)
     match = hands.controller.match
     while hands.wait_turn() and match.only_action() is None:
@@ -271,7 +272,7 @@ def asked_for_the_only_move(hands: Hands) -> Match:
 def test_the_preference_turned_on_during_a_forced_move_plays_it(hands: Hands) -> None:
     match = asked_for_the_only_move(hands)
     place = len(match.actions)
-    hands.session.change(replace(hands.session.settings, forced_moves=ALL))
+    hands.profile.change(replace(hands.profile.settings, forced_moves=ALL))
     hands.qtbot.waitUntil(lambda: len(match.actions) > place)
     assert match.author(place) == ONLY
 
@@ -280,11 +281,11 @@ def test_the_preference_turned_on_during_a_forced_move_plays_it(hands: Hands) ->
 def test_the_preference_can_be_changed_while_the_past_is_looked_at(hands: Hands) -> None:
     match = asked_for_the_only_move(hands)
     place = len(match.actions)
-    page = hands.window.page
-    page.past.open()
+    page = hands.main.page
+    page.feature(ReplayFeature).open()
     said = page.bar.words
-    hands.session.change(replace(hands.session.settings, forced_moves=ALL))
+    hands.profile.change(replace(hands.profile.settings, forced_moves=ALL))
     hands.qtbot.wait(40)
     assert (len(match.actions), page.bar.words) == (place, said)
-    page.past.close()
+    page.feature(ReplayFeature).close()
     hands.qtbot.waitUntil(lambda: len(match.actions) > place)

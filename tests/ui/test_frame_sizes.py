@@ -18,15 +18,16 @@ from wizardtable.ai.search import agents
 from wizardtable.ai.search.advice import Candidate, Verdict
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget, Decision
-from wizardtable.core.course import Course
 from wizardtable.core.game import Setup
 from wizardtable.core.languages import languages
 from wizardtable.core.lesson import FIRST
+from wizardtable.core.teaching.course import Course
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
+from wizardtable.ui.dialogs.commands import make_commands
 from wizardtable.ui.match.advice_sheet import AdviceSheet
 from wizardtable.ui.match.bar import Bar
-from wizardtable.ui.match.commands import make_commands
+from wizardtable.ui.match.features.advice_feature import AdviceFeature
 from wizardtable.ui.match.lesson_sheet import LessonSheet
 from wizardtable.ui.match.side_panel import SidePanel
 from wizardtable.ui.style import appearance
@@ -143,11 +144,11 @@ def test_bar_and_column_have_room_beside_the_table_in_every_window(
     speak(languages()[(number + games().index(game)) % len(languages())])
     hands.deal(ADA, *[GREEDY] * (seats - 1), game=game)
     hands.wait_turn()
-    page, window = hands.window.page, hands.window
+    page, window = hands.main.page, hands.window
     menu = list(hands.controller.menu())
     for size in WINDOWS:
         for scale in SCALES if size == USUAL else (175,):
-            hands.session.change(replace(hands.session.settings, font_scale=scale))
+            hands.profile.change(replace(hands.profile.settings, font_scale=scale))
             window.resize(*size)
             for advised in (False, True):
                 if advised:
@@ -162,8 +163,8 @@ def test_bar_and_column_have_room_beside_the_table_in_every_window(
                 for part in (page.bar, page.panel):
                     assert window.rect().contains(spot(part)), where
                     assert not table.intersects(spot(part)), where
-                assert page.advice.sheet.isVisible() == advised
-            page.advice.sheet.close_by_hand()
+                assert page.feature(AdviceFeature).sheet.isVisible() == advised
+            page.feature(AdviceFeature).sheet.close_by_hand()
 
 
 @pytest.mark.few(only="175")
@@ -173,13 +174,13 @@ def test_every_dialog_fits_the_window_and_cuts_nothing_off(
     hands: Hands, tmp_path: Path, speak: Speak, size: tuple[int, int], scale: int, language: str
 ) -> None:
     speak(language)
-    hands.window.open_save(screens.furnish(tmp_path / "data"))
+    hands.main.open_save(screens.furnish(tmp_path / "data"))
     # Or the page of achievements may be made anew while it is looked at.
-    assert hands.session.achievement_scan.done.wait(60)
-    hands.session.change(replace(hands.session.settings, font_scale=scale))
+    assert hands.services.scan_achievements().done.wait(60)
+    hands.profile.change(replace(hands.profile.settings, font_scale=scale))
     hands.window.resize(*size)
     for name, show in screens.dialogs().items():
-        show(hands.window)
+        show(hands.main)
         screens.settle()
         for dialog in hands.window.findChildren(QDialog):
             if dialog.isVisible():
@@ -193,7 +194,7 @@ def test_the_window_never_needs_more_than_the_smallest_at_any_size_of_writing(
     hands: Hands,
 ) -> None:
     for scale in SCALES:
-        hands.session.change(replace(hands.session.settings, font_scale=scale))
+        hands.profile.change(replace(hands.profile.settings, font_scale=scale))
         hands.window.resize(SMALLEST)
         assert hands.window.size() == SMALLEST, scale
         room = hands.window.screen().availableSize()
@@ -337,9 +338,9 @@ def test_advice_is_never_wider_than_its_sheet(
 
 
 def test_log_and_lists_are_written_larger_in_a_large_window(hands: Hands) -> None:
-    hands.session.change(replace(hands.session.settings, panel_chosen=True))
+    hands.profile.change(replace(hands.profile.settings, panel_chosen=True))
     hands.deal(ADA, GREEDY)
-    panel = hands.window.page.panel
+    panel = hands.main.page.panel
     sizes = {}
     for size in (USUAL, (2560, 1440)):
         hands.window.resize(*size)

@@ -24,8 +24,10 @@ from wizardtable.store import save
 from wizardtable.table.items import PieceItem
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Sprite
-from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
 from wizardtable.ui.film.share import ShareDialog
+from wizardtable.ui.match.features.curtain_feature import CurtainFeature
+from wizardtable.ui.match.features.replay_feature import ReplayFeature
+from wizardtable.ui.new_game_plan import NewGamePlan
 
 FACES = {"card", "energy", "component", "incantation", "need"}
 """The sprites that tell what somebody holds, by kind."""
@@ -62,7 +64,7 @@ def lift(hands: Hands) -> None:
     controller = hands.controller
     hands.qtbot.waitUntil(lambda: controller.veiled is not None or hands.over)
     if not hands.over:
-        hands.window.page.curtain.go.click()
+        hands.main.page.feature(CurtainFeature).curtain.go.click()
 
 
 def decide(hands: Hands, rng: Rng) -> None:
@@ -88,7 +90,7 @@ def test_a_hand_lies_face_up_only_while_its_owner_has_to_decide(
     hands: Hands, game: str, turns: int
 ) -> None:
     hands.deal(ADA, GREEDY, BOB, game=game)
-    match, page, rng = hands.controller.match, hands.window.page, Rng(3)
+    match, page, rng = hands.controller.match, hands.main.page, Rng(3)
     seen: list[Frame] = []
     hands.controller.frame.connect(lambda frame, _animate: seen.append(frame))
     for _ in range(turns):
@@ -111,11 +113,11 @@ def test_a_hand_lies_face_up_only_while_its_owner_has_to_decide(
 def test_nothing_of_a_hand_is_painted_once_its_owner_has_decided(
     hands: Hands, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    hands.session.change(
-        replace(hands.session.settings, my_speed=1, their_speed=3, reduced_motion=False)
+    hands.profile.change(
+        replace(hands.profile.settings, my_speed=1, their_speed=3, reduced_motion=False)
     )
     hands.deal(ADA, GREEDY, BOB, game=game)
-    controller, page, rng = hands.controller, hands.window.page, Rng(6)
+    controller, page, rng = hands.controller, hands.main.page, Rng(6)
     held: list[tuple[PieceItem, Sprite]] = []  # what only the one at the screen was shown
     leaked: list[Sprite] = []
     painted: list[bool] = []
@@ -131,14 +133,14 @@ def test_nothing_of_a_hand_is_painted_once_its_owner_has_decided(
             held[:] = [one for one in faces(hands.table) if one[1] not in known]
 
     def paint(table: TableView, event: QPaintEvent) -> None:
-        frame = table._frame
-        painted.append(page.curtain.isVisible())
+        frame = table.stage.frame
+        painted.append(page.feature(CurtainFeature).curtain.isVisible())
         if frame is not None and frame.viewer is None:
             known = sprites(table)
             left = [one for one in faces(table) if one in held]
             leaked.extend(sprite for _, sprite in left if sprite not in known)
         else:
-            assert not page.curtain.isVisible()
+            assert not page.feature(CurtainFeature).curtain.isVisible()
         QGraphicsView.paintEvent(table, event)
 
     controller.frame.connect(note)  # after the table has been told
@@ -154,7 +156,7 @@ def test_nothing_of_a_hand_is_painted_once_its_owner_has_decided(
 
 def test_what_is_done_once_too_often_does_not_lift_the_curtain(hands: Hands) -> None:
     hands.deal(ADA, BOB)
-    curtain = hands.window.page.curtain
+    curtain = hands.main.page.feature(CurtainFeature).curtain
     go, space = curtain.go, Qt.Key.Key_Space
     middle = QPointF(go.rect().center())
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -176,12 +178,12 @@ def test_a_replay_opened_while_others_play_is_everybodys(hands: Hands) -> None:
         lift(hands)
         whole_turn(hands, Rng(1))
     for look in ("review", "replay"):
-        hands.window.page.commands[look].trigger()
-        view = hands.window.page.past.view
+        hands.main.page.commands[look].trigger()
+        view = hands.main.page.feature(ReplayFeature).view
         assert view is not None
         assert view.replay.viewer is None
-        assert not hands.window.page.bar._seats.isVisible()
-        hands.window.page.past.close()
+        assert not hands.main.page.bar._seats.isVisible()
+        hands.main.page.feature(ReplayFeature).close()
 
 
 @pytest.mark.parametrize("game", SECRET)
@@ -251,7 +253,7 @@ def grabbed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Frame | None]]:
     grab = TableView.grab
 
     def look(table: TableView, *area: object) -> QPixmap:
-        shown.append(table._frame)
+        shown.append(table.stage.frame)
         return grab(table, *area)  # type: ignore[arg-type]
 
     monkeypatch.setattr(TableView, "grab", look)
@@ -268,21 +270,21 @@ def test_the_picture_of_a_match_that_is_left_shows_no_hand(
         match = hands.controller.match
         lift(hands)
         if moment == "behind the curtain":
-            path = hands.window.page.path
+            path = hands.main.page.path
             assert path is not None
             save.preview_path(path).unlink(missing_ok=True)
-            hands.window.go_to_lobby()
-            hands.window.open_save(path)
+            hands.main.go_to_lobby()
+            hands.main.open_save(path)
             hands.qtbot.waitUntil(lambda: hands.controller.veiled is not None)
         else:
             assert hands.my_turn
-        hands.window.go_to_lobby()
+        hands.main.go_to_lobby()
         frame = grabbed[-1]
         assert frame is not None
         assert frame.viewer is None
         assert frame.observation == match.observe(None)
         assert frame.menu == ()
-        (found, *_) = save.summaries(hands.session.data.saves)
+        (found, *_) = save.summaries(hands.profile.data.saves)
         assert found.preview is not None
         pictures.append(found.preview.read_bytes())
         save.remove(found.path)
@@ -297,7 +299,7 @@ def test_a_match_left_while_an_opponent_plays_shows_no_hand(
     while not hands.controller.lived or hands.controller.match.to_move != 1:
         lift(hands)
         whole_turn(hands, Rng(1))
-    hands.window.go_to_lobby()
+    hands.main.go_to_lobby()
     assert [frame.viewer for frame in grabbed if frame is not None] == [None]
 
 
@@ -306,9 +308,9 @@ def test_the_hand_of_a_single_person_is_in_his_picture(
 ) -> None:
     hands.deal(ADA, GREEDY)
     assert hands.wait_turn()
-    hands.window.go_to_lobby()
+    hands.main.go_to_lobby()
     assert [frame.viewer for frame in grabbed if frame is not None] == [0]
-    assert save.summaries(hands.session.data.saves)[0].preview is not None
+    assert save.summaries(hands.profile.data.saves)[0].preview is not None
 
 
 @pytest.mark.parametrize(("people", "shown"), [(1, True), (2, False)])
@@ -334,12 +336,12 @@ def test_a_save_that_cannot_be_read_has_no_picture_of_a_hand(
 
 def test_a_picture_of_an_earlier_version_is_taken_anew(hands: Hands) -> None:
     spec = catalog.get("anludim")
-    path = save.new_path(hands.session.data.saves, spec.id)
+    path = save.new_path(hands.profile.data.saves, spec.id)
     save.write(path, Match(spec, Setup(2), 7, players(spec, 2, 2)))
     old, new = save.old_preview_path(path), save.preview_path(path)
     QPixmap(480, 270).save(str(old))
-    hands.window.open_save(path)
-    hands.window.go_to_lobby()
+    hands.main.open_save(path)
+    hands.main.go_to_lobby()
     assert not old.exists()
     assert save.summaries(path.parent)[0].preview == new
 
@@ -356,9 +358,9 @@ def test_a_film_of_a_match_that_goes_on_shows_what_everybody_may_know(hands: Han
     assert hands.my_turn
     for replayed in (False, True):
         if replayed:
-            hands.window.page.past.open()
-        hands.window.share()
-        dialog = hands.window.dialog
+            hands.main.page.feature(ReplayFeature).open()
+        hands.main.room.share()
+        dialog = hands.main.dialog
         assert isinstance(dialog, ShareDialog)
         assert dialog.order().viewer == -1
         assert not dialog.seat.isVisible()
@@ -367,10 +369,10 @@ def test_a_film_of_a_match_that_goes_on_shows_what_everybody_may_know(hands: Han
 
 
 def test_the_film_of_a_single_person_shows_his_own_hand(hands: Hands) -> None:
-    hands.window.play("anludim", NewGamePlan(Setup(2), (GREEDY, ADA), 7))
+    hands.main.play("anludim", NewGamePlan(Setup(2), (GREEDY, ADA), 7))
     assert hands.wait_turn()
-    hands.window.share()
-    dialog = hands.window.dialog
+    hands.main.room.share()
+    dialog = hands.main.dialog
     assert isinstance(dialog, ShareDialog)
     assert dialog.order().viewer == Seat(1)
     dialog.reject()
@@ -391,7 +393,7 @@ def test_the_card_that_ends_a_turn_is_seen_before_the_hand_is_laid_down(
         controller.act(draw if draw in menu else menu[-1])
     assert controller.viewer == seat
     assert not controller.menu()
-    assert not hands.window.page.curtain.isVisible()
+    assert not hands.main.page.feature(CurtainFeature).curtain.isVisible()
     drawn = Counter(controller.match.observe(seat).hand) - before  # type: ignore[attr-defined]
     assert drawn
     lying = {piece.key for piece in hands.table.layout_now.pieces}

@@ -19,10 +19,11 @@ from PySide6.QtWidgets import (
 from tests.ui.screens import FULL, close_all, settle
 from tests.ui.windows import GREEDY, Hands
 from wizardtable.ui.dialogs.questions import ask_leave
-from wizardtable.ui.startup import Startup
+from wizardtable.ui.match.features.lesson_feature import LessonFeature
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.scrim import Scrim
+from wizardtable.ui.window.startup import Startup
 
 
 def scrims(window: QWidget) -> list[Scrim]:
@@ -39,7 +40,7 @@ def test_the_window_is_darkened_as_long_as_a_dialog_stands_in_front_of_it(hands:
     hands.qtbot.waitUntil(lambda: window.findChild(Scrim) is not None)
     bright = window.grab().toImage().pixelColor(3, 300).lightness()
     assert not scrims(window)
-    window.show_preferences()
+    hands.main.open("preferences")
     settle()
     (scrim,) = scrims(window)
     assert scrim.size() == window.size()
@@ -54,10 +55,10 @@ def test_the_window_is_darkened_as_long_as_a_dialog_stands_in_front_of_it(hands:
 @pytest.mark.long
 def test_a_dialog_behind_another_is_darkened_too(hands: Hands) -> None:
     hands.deal(GREEDY, GREEDY)
-    hands.qtbot.waitUntil(lambda: hands.window.dialog is not None)
-    end = hands.window.dialog
+    hands.qtbot.waitUntil(lambda: hands.main.dialog is not None)
+    end = hands.main.dialog
     assert isinstance(end, QDialog)
-    hands.window.share(end)
+    hands.main.room.share(end)
     settle()
     assert [one.parentWidget() for one in scrims(end)] == [end]
     close_all(hands.window)
@@ -70,7 +71,7 @@ def test_dialogs_and_questions_have_an_edge_of_brass(hands: Hands, theme: str) -
     appearance.wear(app, theme, 100)
     try:
         for show in (
-            hands.window.show_preferences,
+            lambda: hands.main.open("preferences"),
             lambda: ask_leave(hands.window, FULL, lambda: None),
         ):
             show()
@@ -88,7 +89,7 @@ def test_dialogs_and_questions_have_an_edge_of_brass(hands: Hands, theme: str) -
 @pytest.fixture
 def watched(hands: Hands) -> Iterator[Hands]:
     """A window whose program looks after what opens in front of it."""
-    startup = Startup(hands.window, hands.session)
+    startup = Startup(hands.main)
     app = QApplication.instance()
     assert app is not None
     app.installEventFilter(startup)
@@ -129,31 +130,31 @@ def test_a_list_of_choices_at_the_lower_edge_opens_inside_the_window(watched: Ha
 def test_who_watches_finds_each_button_of_the_bar_at_one_place_to_the_end(hands: Hands) -> None:
     hands.deal(GREEDY, GREEDY)
     settle()
-    bar = hands.window.page.bar
+    bar = hands.main.page.bar
 
     def spots() -> dict[str, QRect]:
         made = bar.findChildren(QToolButton)
         return {one.toolTip(): spot(one) for one in made if one.isVisible()}
 
     before = spots()
-    assert not hands.window.page.commands["ranking"].isEnabled()
-    hands.qtbot.waitUntil(lambda: hands.window.dialog is not None)
+    assert not hands.main.page.commands["ranking"].isEnabled()
+    hands.qtbot.waitUntil(lambda: hands.main.dialog is not None)
     close_all(hands.window)
     assert spots() == before
-    commands = hands.window.page.commands
+    commands = hands.main.page.commands
     assert commands["ranking"].isEnabled()
     assert not commands["pause"].isEnabled() and not commands["step"].isEnabled()
 
 
 def test_a_message_above_the_table_moves_no_button_of_the_column(hands: Hands) -> None:
-    hands.window.learn("anludim")
+    hands.main.learn("anludim")
     settle()
-    page = hands.window.page
-    before = spot(page.lesson_host.sheet.next)
+    page = hands.main.page
+    before = spot(page.feature(LessonFeature).sheet.next)
     page.banner.say(FULL)
     settle()
     assert page.banner.isVisible()
-    assert spot(page.lesson_host.sheet.next) == before
+    assert spot(page.feature(LessonFeature).sheet.next) == before
 
 
 @pytest.mark.parametrize("width", [900, 420, 160])

@@ -20,8 +20,11 @@ from wizardtable.store.player import players
 from wizardtable.store.presence import Presence
 from wizardtable.store.settings import Settings
 from wizardtable.ui.dialogs.notice import Notice
-from wizardtable.ui.session import Session
-from wizardtable.ui.startup import Startup
+from wizardtable.ui.first_window import FirstWindow
+from wizardtable.ui.profile import Profile
+from wizardtable.ui.services import Services
+from wizardtable.ui.window.main_window import MainWindow
+from wizardtable.ui.window.startup import Startup
 
 GAME = "wizards_gambit"
 
@@ -47,25 +50,25 @@ def won_in_the_tower(first: int = 0) -> Match:
 
 def sit(hands: Hands, match: Match) -> None:
     """Go on with a match that lacks its last move."""
-    hands.session.settings = replace(hands.session.settings, forced_moves="none")
-    path = save.new_path(hands.session.data.saves, GAME)
+    hands.profile.settings = replace(hands.profile.settings, forced_moves="none")
+    path = save.new_path(hands.profile.data.saves, GAME)
     begun = Match(match.spec, match.setup, match.seed, match.players, match.actions[:-1])
     begun.purpose = match.purpose
     save.write(path, begun)
-    hands.window.open_save(path)
+    hands.main.open_save(path)
     assert hands.wait_turn()
 
 
 def end(hands: Hands, match: Match) -> None:
     """Play the last move."""
-    before = hands.window.dialog
+    before = hands.main.dialog
     hands.controller.act(match.actions[-1])
-    hands.qtbot.waitUntil(lambda: hands.window.dialog not in (None, before))
+    hands.qtbot.waitUntil(lambda: hands.main.dialog not in (None, before))
 
 
 def kept(hands: Hands) -> tuple[int, int, int]:
     """How many results, floors with stars, and matches with achievements are kept."""
-    data = hands.session.data
+    data = hands.profile.data
     return (
         len(statistics.read(data.statistics)[0]),
         len(tower.read(data.tower).stars),
@@ -80,12 +83,12 @@ def test_what_could_not_be_kept_is_told_and_is_kept_when_the_table_is_left(
     sit(hands, match)
     monkeypatch.setattr(files, "_temporary", full)
     end(hands, match)
-    assert hands.window.page.banner.words == "Cannot write “statistics.jsonl”: the disk is full."
+    assert hands.main.page.banner.words == "Cannot write “statistics.jsonl”: the disk is full."
     assert kept(hands) == (0, 0, 0)
     monkeypatch.undo()
-    hands.window.go_to_lobby()
+    hands.main.go_to_lobby()
     assert kept(hands) == (1, 1, 1)
-    assert not hands.session.behind
+    assert not hands.profile.behind
 
 
 @pytest.mark.long
@@ -98,12 +101,12 @@ def test_what_could_not_be_kept_is_kept_before_the_next_match(
     with monkeypatch.context() as disk:
         disk.setattr(files, "_temporary", full)
         end(hands, first)
-        hands.window.go_to_lobby()
-    hands.session.switch(players.add(hands.session.home, Settings(player_name="Bea")))
-    hands.session.switch(players.FIRST)
+        hands.main.go_to_lobby()
+    hands.profile.switch(players.add(hands.profile.home, Settings(player_name="Bea")))
+    hands.profile.switch(players.FIRST)
     sit(hands, second)
     end(hands, second)
-    found, _ = statistics.read(hands.session.data.statistics)
+    found, _ = statistics.read(hands.profile.data.statistics)
     assert [one.seed for one in found] == [first.seed, second.seed]
     assert kept(hands) == (2, 1, 2)
 
@@ -117,16 +120,16 @@ def test_what_was_taken_back_meanwhile_is_not_kept(
         disk.setattr(files, "_temporary", full)
         end(hands, match)
         hands.controller.undo()
-        hands.window.go_to_lobby()
-    hands.session.catch_up()
+        hands.main.go_to_lobby()
+    hands.profile.catch_up()
     assert kept(hands) == (0, 0, 0)
-    assert not hands.session.behind
+    assert not hands.profile.behind
 
 
 def test_after_an_orderly_exit_the_next_start_keeps_it_without_a_word(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session, presence = hands.session, Presence(hands.session.home.root)
+    profile, presence = hands.profile, Presence(hands.profile.home.root)
     presence.take()
     match = won_in_the_tower()
     sit(hands, match)
@@ -135,34 +138,38 @@ def test_after_an_orderly_exit_the_next_start_keeps_it_without_a_word(
             disk.setattr(files, "_temporary", full)
             if not room:
                 end(hands, match)
-                hands.window.go_to_lobby()
-            leave(session, presence)
-        session, presence = start(hands, room=room, disk=monkeypatch)
+                hands.main.go_to_lobby()
+            leave(profile, presence)
+        profile, presence = start(hands, room=room, disk=monkeypatch)
     assert kept(hands) == (1, 1, 1)
-    assert not session.behind
-    leave(session, presence)
-    assert Presence(hands.session.home.root).take() is None
+    assert not profile.behind
+    leave(profile, presence)
+    assert Presence(hands.profile.home.root).take() is None
 
 
-def leave(session: Session, presence: Presence) -> None:
+def leave(profile: Profile, presence: Presence) -> None:
     """As `app` leaves the program."""
-    session.catch_up()
-    presence.leave(behind=session.behind)
+    profile.catch_up()
+    presence.leave(behind=profile.behind)
 
 
-def start(hands: Hands, *, room: bool, disk: pytest.MonkeyPatch) -> tuple[Session, Presence]:
+def start(hands: Hands, *, room: bool, disk: pytest.MonkeyPatch) -> tuple[Profile, Presence]:
     """As `app` starts the program."""
-    presence, session = Presence(hands.session.home.root), Session(hands.session.home)
+    presence, profile = Presence(hands.profile.home.root), Profile(hands.profile.home)
     earlier = presence.take()
     assert earlier is not None and earlier.left
     with disk.context() as full_disk:
         if not room:
             full_disk.setattr(files, "_temporary", full)
-        startup = Startup(hands.window, session)
+        window = FirstWindow(profile)
+        startup = Startup(MainWindow(window, profile, Services(profile)))
+        window.resize(hands.window.size())
+        window.show()
         full_disk.setattr(startup.note, "install", lambda: None)
         startup.settle(QApplication.instance(), earlier, False, False)  # type: ignore[arg-type]
         QApplication.instance().removeEventFilter(startup)  # type: ignore[union-attr]
         startup.close()
-    assert not any(one.isVisible() for one in hands.window.findChildren(Notice))
-    presence.begin(behind=session.behind)
-    return session, presence
+    assert not any(one.isVisible() for one in window.findChildren(Notice))
+    window.hide()
+    presence.begin(behind=profile.behind)
+    return profile, presence

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.ui.windows import ADA, GREEDY, RANDOM, Hands
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
 from wizardtable.play import situation
+from wizardtable.ui.match.features.advice_feature import AdviceFeature
 
 
 def test_enter_presses_the_button_that_has_the_focus_once(hands: Hands) -> None:
@@ -29,7 +30,7 @@ def test_enter_presses_the_button_that_has_the_focus_once(hands: Hands) -> None:
 def test_the_keyboard_goes_round_table_moves_and_log_by_one_key(hands: Hands) -> None:
     hands.deal(ADA, RANDOM)
     assert hands.wait_turn()
-    page = hands.window.page
+    page = hands.main.page
     hands.table.setFocus()
     page.commands["to_moves"].trigger()
     assert page.panel.open
@@ -43,7 +44,7 @@ def test_the_keyboard_goes_round_table_moves_and_log_by_one_key(hands: Hands) ->
 def test_the_list_of_moves_keeps_the_keyboard_through_the_turns_of_others(hands: Hands) -> None:
     hands.deal(ADA, RANDOM)
     assert hands.wait_turn()
-    page = hands.window.page
+    page = hands.main.page
     page.commands["to_moves"].trigger()
     moves = page.panel.moves
     moves.setCurrentRow(0)
@@ -60,7 +61,7 @@ def test_the_list_of_moves_keeps_the_keyboard_through_the_turns_of_others(hands:
 def test_keys_have_said_how_the_match_stands_and_what_was_last(hands: Hands) -> None:
     hands.deal(ADA, GREEDY)
     assert hands.wait_turn()
-    page = hands.window.page
+    page = hands.main.page
     for name, part in (("situation", "Points: Ada 0, Greta"), ("last_turn", ".")):
         page.commands[name].trigger()
         assert not page.report.isHidden()
@@ -81,8 +82,8 @@ def test_of_a_match_in_which_nothing_was_told_the_keys_say_so(toy: GameSpec) -> 
 def test_tab_leads_from_the_table_to_the_teacher_before_all_else(hands: Hands) -> None:
     hands.deal(ADA, RANDOM)
     assert hands.wait_turn()
-    page = hands.window.page
-    page.advice.sheet.speak()
+    page = hands.main.page
+    page.feature(AdviceFeature).sheet.speak()
     hands.table.setFocus()
     hands.press(Qt.Key.Key_Tab)
     assert page.panel.teacher.isAncestorOf(QApplication.focusWidget())

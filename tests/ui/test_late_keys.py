@@ -31,7 +31,7 @@ class Clock:
     def __init__(self, table: TableView) -> None:
         self.now = 100.0
         self.table = table
-        table.hold_seconds = 0.5
+        table.intents.hold_seconds = 0.5
         table.table.animator.clock = lambda: self.now
         table.table.animator.stirred_at = self.now - 10
 
@@ -52,7 +52,7 @@ def mine(qtbot: Any) -> tuple[TableView, Clock, Game]:
 
 
 def _enter(table: TableView) -> None:
-    table._stray_to(DECK)
+    table.keys.stand_on(DECK)
     QTest.keyClick(table, ENTER)
 
 
@@ -94,7 +94,7 @@ def test_space_only_skips_until_half_a_second_after_the_last_motion(
 ) -> None:
     table, clock, _ = mine
     clock.wait(1)
-    table._stray_to(DECK)
+    table.keys.stand_on(DECK)
     table.table.animator.pause(1000.0, lambda: None)
     for _ in range(5):  # beyond the pause
         clock.wait(0.3)
@@ -118,7 +118,7 @@ def test_the_cursors_own_motion_keeps_space_from_nothing(
     clock.wait(1)
     QTest.keyClick(table, Qt.Key.Key_Right)
     QTest.keyClick(table, Qt.Key.Key_Right)
-    at = table._cursor.at
+    at = table.stage.cursor.at
     QTest.keyClick(table, SPACE)
     assert table.offers.taken == (at,)
 
@@ -128,9 +128,9 @@ def drawing(hands: Hands) -> Hands:
     """A match in which the viewer holds the deck, and to draw from it ends the turn."""
     hands.deal(ADA, RANDOM)
     assert hands.wait_turn()
-    while not hands.controller.passes_turn(DrawTwo()):
+    while not hands.controller.stand_in.passes_turn(DrawTwo()):
         hands.controller.act(hands.controller.menu()[0])
-    hands.table._stray_to(DECK)
+    hands.table.keys.stand_on(DECK)
     QTest.keyClick(hands.table, ENTER)
     assert hands.table.offers.taken == (DECK,)
     return hands
@@ -142,20 +142,20 @@ def test_space_does_not_end_a_turn_but_enter_does(drawing: Hands) -> None:
     said: list[str] = []
     drawing.table.refused.connect(lambda reason: said.append(str(reason)))
     for _ in range(3):
-        drawing.table._stray_to(DECK)
+        drawing.table.keys.stand_on(DECK)
         QTest.keyClick(drawing.table, SPACE)
     assert len(actions) == before
     assert set(said) == {"Press Enter: this ends your turn, so Space does not do it."}
     while len(actions) == before:  # the deck may have to be taken again
-        drawing.table._stray_to(DECK)
+        drawing.table.keys.stand_on(DECK)
         QTest.keyClick(drawing.table, ENTER)
     assert actions[-1] == DrawTwo()
 
 
 def test_nor_does_space_in_the_list_of_moves(drawing: Hands) -> None:
-    actions, moves = drawing.controller.match.actions, drawing.window.page.panel.moves
+    actions, moves = drawing.controller.match.actions, drawing.main.page.panel.moves
     before = len(actions)
-    drawing.window.page.commands["to_moves"].trigger()
+    drawing.main.page.commands["to_moves"].trigger()
     moves.setCurrentRow(moves.row_of(DrawTwo()))
     QTest.keyClick(moves, SPACE)
     assert len(actions) == before
@@ -165,7 +165,7 @@ def test_nor_does_space_in_the_list_of_moves(drawing: Hands) -> None:
 
 def test_a_button_with_the_focus_keeps_space(drawing: Hands) -> None:
     pressed: list[bool] = []
-    button = QPushButton("Here", drawing.window.page)
+    button = QPushButton("Here", drawing.main.page)
     button.clicked.connect(lambda: pressed.append(True))
     button.show()
     button.setFocus()
@@ -185,7 +185,7 @@ def test_what_plays_itself_afterwards_counts_as_ending_the_turn(forced: str, pas
     controller = Controller(match, None, lambda: None)  # type: ignore[arg-type,return-value]
     controller.stand_in.forced = forced
     released = next(one for one in match.menu() if _leads_on(match, one))
-    assert controller.passes_turn(released) is passes
+    assert controller.stand_in.passes_turn(released) is passes
 
 
 def _leads_on(match: Match, action: object) -> bool:
@@ -205,7 +205,7 @@ def test_the_last_action_of_a_match_passes_the_turn() -> None:
     while match.to_move is not None:
         controller = Controller(match, None, lambda: None)  # type: ignore[arg-type,return-value]
         action = match.menu()[0]
-        told = controller.passes_turn(action)
+        told = controller.stand_in.passes_turn(action)
         mover = match.to_move
         match.play(action)
         assert told == (match.to_move != mover)
@@ -222,14 +222,14 @@ def test_what_space_does_tells_nothing_of_what_chance_will_bring() -> None:
         for seed in (10, 11):
             other = match.trial(seat, seed)
             controller = Controller(other, None, lambda: None)  # type: ignore[arg-type,return-value]
-            answers.append([controller.passes_turn(one) for one in menu])
+            answers.append([controller.stand_in.passes_turn(one) for one in menu])
         assert answers[0] == answers[1]
         match.play(luck.choice(menu))
 
 
 def test_shortcuts_work_with_cyrillic_letters_alone(drawing: Hands) -> None:
     called: list[str] = []
-    page = drawing.window.page
+    page = drawing.main.page
     page.commands["undo"].triggered.connect(lambda: called.append("undo"))
     page.commands["undo"].setEnabled(True)
     log = page.commands["log"].isChecked()

@@ -19,11 +19,12 @@ from tests.playthroughs.gestures import (
 )
 from tests.ui.windows import Hands
 from wizardtable.core import catalog
-from wizardtable.core.course import PLAY_ON, READ_ON, Course
+from wizardtable.core.teaching.course import PLAY_ON, READ_ON, Course
 from wizardtable.games.anludim.rules.components import RUN
 from wizardtable.games.anludim.rules.moves import DrawTwo, Enlarge, Lay
 from wizardtable.store.save import summaries
 from wizardtable.ui.dialogs.lesson_choice import LessonChoice
+from wizardtable.ui.match.features.lesson_feature import LessonFeature
 from wizardtable.ui.match.lesson_sheet import LessonSheet
 
 LEFT = Qt.MouseButton.LeftButton
@@ -37,11 +38,11 @@ BY_MOUSE: dict[str, Callable[[Hands, Any], None]] = {
 
 
 def sheet(hands: Hands) -> LessonSheet:
-    return hands.window.page.lesson_host.sheet
+    return hands.main.page.feature(LessonFeature).sheet
 
 
 def course(hands: Hands) -> Course:
-    found = hands.window.page.lesson_host.course
+    found = hands.main.page.feature(LessonFeature).course
     assert found is not None
     return found
 
@@ -78,8 +79,8 @@ def take(hands: Hands, play: Callable[[Any], None], until: int | None = None) ->
 
 def choice(hands: Hands) -> LessonChoice:
     """The lessons of Anludim, as *Learn* in the lobby offers them."""
-    press(hands.window.lobby.tiles[0].learn)
-    dialog = hands.window.dialog
+    press(hands.main.lobby.tiles[0].learn)
+    dialog = hands.main.dialog
     assert isinstance(dialog, LessonChoice)
     return dialog
 
@@ -93,7 +94,7 @@ def ask(hands: Hands, lesson: int = 0) -> None:
 @pytest.fixture
 def anludim(hands: Hands) -> Hands:
     """A window in which the lesson of Anludim has been asked for in the lobby."""
-    hands.window.go_to_lobby()
+    hands.main.go_to_lobby()
     ask(hands)
     wait_step(hands, 0)
     return hands
@@ -127,7 +128,7 @@ def lay_as_told(hands: Hands, action: Any) -> None:
 def test_cards_that_climb_and_a_run_that_grows_are_clicked_as_the_expert_lesson_says(
     hands: Hands,
 ) -> None:
-    hands.window.learn("anludim", "expert")
+    hands.main.learn("anludim", "expert")
     take(hands, lambda action: lay_as_told(hands, action))
 
 
@@ -141,7 +142,7 @@ def spot(part: QWidget) -> QRect:
 def test_a_lesson_is_taken_by_mouse_with_next_at_one_spot_and_nothing_covered(
     hands: Hands, game: str, lesson: str
 ) -> None:
-    hands.window.learn(game, lesson)
+    hands.main.learn(game, lesson)
     steps = course(hands).steps
     spots: set[tuple[int, int, int, int]] = set()
     for index in range(len(steps)):
@@ -170,7 +171,7 @@ def test_what_is_objected_stays_in_the_box_and_moves_no_button(anludim: Hands) -
 
 @pytest.mark.long
 def test_the_column_is_open_through_the_lesson_and_folds_again_after_it(anludim: Hands) -> None:
-    panel = anludim.window.page.panel
+    panel = anludim.main.page.panel
     assert panel.open
     anludim.press(Qt.Key.Key_L)
     assert panel.open and sheet(anludim).isVisible()
@@ -219,12 +220,12 @@ def test_back_shows_the_step_before_and_takes_back_its_move(anludim: Hands) -> N
 def test_a_lesson_offers_no_hint_no_undo_and_no_copy(anludim: Hands) -> None:
     take(anludim, anludim.controller.act_with_care, 4)
     for name in ("undo", "undo_turn", "redo", "hint", "replay", "save_as"):
-        assert not anludim.window.page.commands[name].isEnabled(), name
+        assert not anludim.main.page.commands[name].isEnabled(), name
 
 
 def test_who_asks_why_not_in_a_lesson_is_told_that_it_gives_no_advice(anludim: Hands) -> None:
     take(anludim, anludim.controller.act_with_care, 4)
-    page = anludim.window.page
+    page = anludim.main.page
     page.panel.moves.doubted.emit(anludim.controller.menu()[0])
     assert page.bar.words == "The Grand Magus gives no advice during a lesson."
 
@@ -232,18 +233,18 @@ def test_who_asks_why_not_in_a_lesson_is_told_that_it_gives_no_advice(anludim: H
 def test_save_a_copy_says_in_a_lesson_why_it_is_grey_and_is_not_grey_after_it(
     anludim: Hands,
 ) -> None:
-    copy = anludim.window.page.commands["save_as"]
+    copy = anludim.main.page.commands["save_as"]
     assert not copy.isEnabled() and "lesson" in copy.toolTip()
-    anludim.window.go_to_lobby()
+    anludim.main.go_to_lobby()
     assert copy.isEnabled() and "lesson" not in copy.toolTip()
 
 
 def test_the_match_of_a_lesson_that_is_left_is_not_kept_and_begins_again(anludim: Hands) -> None:
     take(anludim, anludim.controller.act_with_care, 5)
-    anludim.window.go_to_lobby()
-    assert not list(summaries(anludim.session.data.saves))
+    anludim.main.go_to_lobby()
+    assert not list(summaries(anludim.profile.data.saves))
     assert not sheet(anludim).isVisible()
-    assert not anludim.window.lobby.tiles[0].go_on.isVisible()
+    assert not anludim.main.lobby.tiles[0].go_on.isVisible()
     ask(anludim)
     (box,) = anludim.window.findChildren(QMessageBox)
     next(one for one in box.buttons() if one.text() == "Start over").click()
@@ -262,6 +263,17 @@ def test_the_language_changes_in_the_middle_of_a_lesson(
     anludim.qtbot.waitUntil(lambda: "Your move" in sheet(anludim).words)
 
 
+def test_what_a_lesson_does_not_offer_is_not_offered_in_another_language_either(
+    anludim: Hands, speak: Callable[[str], None]
+) -> None:
+    take(anludim, anludim.controller.act_with_care, 4)
+    commands = anludim.main.page.commands
+    speak("fr")
+    anludim.qtbot.waitUntil(lambda: "leçon" in commands["save_as"].toolTip())
+    for name in ("undo", "hint", "replay", "save_as", "give_up"):
+        assert not commands[name].isEnabled(), name
+
+
 @pytest.mark.long
 def test_after_the_last_step_one_plays_on_and_that_match_is_kept(anludim: Hands) -> None:
     take(anludim, anludim.controller.act_with_care)
@@ -272,8 +284,8 @@ def test_after_the_last_step_one_plays_on_and_that_match_is_kept(anludim: Hands)
     assert anludim.controller.match.actions == there
     assert anludim.wait_turn()
     anludim.controller.act(anludim.controller.menu()[0])
-    anludim.window.go_to_lobby()
-    kept = list(summaries(anludim.session.data.saves))
+    anludim.main.go_to_lobby()
+    kept = list(summaries(anludim.profile.data.saves))
     assert [one.game_id for one in kept] == ["anludim"]
 
 
@@ -288,7 +300,7 @@ def test_what_is_played_on_from_a_lesson_does_not_count_in_the_statistics(anludi
 def test_the_last_step_also_leads_to_the_lobby(anludim: Hands) -> None:
     take(anludim, anludim.controller.act_with_care)
     press(sheet(anludim).leave)
-    assert anludim.window.lobby.isVisible()
+    assert anludim.main.lobby.isVisible()
 
 
 def test_in_a_lesson_nothing_is_taken_back_but_by_its_back(anludim: Hands) -> None:
@@ -310,18 +322,18 @@ def states(dialog: LessonChoice) -> list[str]:
 
 
 def test_learn_offers_all_lessons_of_a_game_and_the_first_one_has_the_focus(hands: Hands) -> None:
-    hands.window.go_to_lobby()
+    hands.main.go_to_lobby()
     dialog = choice(hands)
     lessons = catalog.get("anludim").lessons
     assert [title.text() for title, _, _ in dialog._words] == [one.title.source for one in lessons]
     assert states(dialog) == [""] * len(lessons)
     assert dialog.focusWidget() is dialog.begin[0]
     press(dialog._close)
-    assert hands.window.in_lobby
+    assert hands.main.in_lobby
 
 
 def test_enter_begins_the_lesson_whose_button_has_the_focus(hands: Hands) -> None:
-    hands.window.go_to_lobby()
+    hands.main.go_to_lobby()
     dialog = choice(hands)
     QTest.keyClick(dialog, Qt.Key.Key_Tab)
     QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
@@ -339,12 +351,12 @@ def test_a_lesson_that_is_done_is_marked_and_the_next_one_has_the_focus(anludim:
 
 def test_a_lesson_that_was_left_says_at_which_step(anludim: Hands) -> None:
     take(anludim, anludim.controller.act_with_care, 3)
-    anludim.window.go_to_lobby()
+    anludim.main.go_to_lobby()
     dialog = choice(anludim)
     assert states(dialog)[0] == f"4 of {len(catalog.get('anludim').lessons[0].steps)}"
     assert dialog.begin[0].text() == "Continue"
 
 
 def test_the_menu_of_the_table_leads_to_the_lessons(anludim: Hands) -> None:
-    anludim.window.page.commands["learn"].trigger()
-    assert isinstance(anludim.window.dialog, LessonChoice)
+    anludim.main.page.commands["learn"].trigger()
+    assert isinstance(anludim.main.dialog, LessonChoice)

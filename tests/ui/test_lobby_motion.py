@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import ADA, GREEDY, Hands
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.ui.lobby.lobby import Lobby
 
 
@@ -110,13 +110,13 @@ def test_nothing_moves_while_the_lobby_is_hidden_or_the_window_an_icon(lobby: Lo
 
 
 def test_the_lobby_follows_the_preferences_and_rests_while_one_plays(hands: Hands) -> None:
-    lobby = hands.window.lobby
+    lobby = hands.main.lobby
     assert not lobby.lives
-    hands.session.change(replace(hands.session.settings, reduced_motion=False))
+    hands.profile.change(replace(hands.profile.settings, reduced_motion=False))
     assert lobby.lives
-    hands.session.change(replace(hands.session.settings, reduced_motion=True))
+    hands.profile.change(replace(hands.profile.settings, reduced_motion=True))
     hands.deal(ADA, GREEDY)
-    hands.session.change(replace(hands.session.settings, reduced_motion=False))
+    hands.profile.change(replace(hands.profile.settings, reduced_motion=False))
     assert not lobby.lives
-    hands.window.go_to_lobby()
+    hands.main.go_to_lobby()
     assert lobby.lives

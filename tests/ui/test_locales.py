@@ -34,20 +34,24 @@ from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Player
 from wizardtable.store import paths
-from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
-from wizardtable.ui.main_window import MainWindow
-from wizardtable.ui.session import Session
+from wizardtable.ui.new_game_plan import NewGamePlan
+from wizardtable.ui.first_window import FirstWindow
+from wizardtable.ui.services import Services
+from wizardtable.ui.window.main_window import MainWindow
+from wizardtable.ui.profile import Profile
 import sys
 app = QApplication([])
-session = Session(paths.data_dir(sys.argv[1]), "en")
-window = MainWindow(session)
+profile = Profile(paths.data_dir(sys.argv[1]), "en")
+window, services = FirstWindow(profile), Services(profile)
+main = MainWindow(window, profile, services)
 window.show()
-window.go_to_lobby()
-window.play("anludim", NewGamePlan(Setup(2), (Player("Ada", None), Player("Greta", "greedy")), 7))
+main.go_to_lobby()
+main.play("anludim", NewGamePlan(Setup(2), (Player("Ada", None), Player("Greta", "greedy")), 7))
 app.processEvents()
-print(window.page.bar.words)
-window.end()
-session.close()
+print(main.page.bar.words)
+main.end()
+services.close()
+profile.close()
 """
 
 

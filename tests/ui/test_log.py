@@ -12,21 +12,21 @@ from PySide6.QtTest import QTest
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core.text import N_
 from wizardtable.paint.seat_marks import SEATS
-from wizardtable.ui import exports
 from wizardtable.ui.match.log import ENTRY
 from wizardtable.ui.style import appearance
+from wizardtable.ui.window import exports
 
 
 @pytest.fixture(autouse=True)
 def _column(hands: Hands) -> None:
     """The column is open, also in a window of 1280 pixels."""
-    hands.session.change(replace(hands.session.settings, panel_chosen=True))
+    hands.profile.change(replace(hands.profile.settings, panel_chosen=True))
 
 
 def test_a_line_wears_the_colour_of_whom_it_is_about_whoever_played(hands: Hands) -> None:
     hands.deal(ADA, GREEDY, game="zavandor")
     hands.wait_turn()
-    log = hands.window.page.panel.log
+    log = hands.main.page.panel.log
     lines = [log.item(row) for row in range(log.count())]
     about = {getattr(line.data(ENTRY).event, "seat", None) for line in lines}
     assert about == {None, 0, 1}
@@ -42,7 +42,7 @@ def test_a_line_wears_the_colour_of_whom_it_is_about_whoever_played(hands: Hands
 def test_lines_that_scroll_where_no_pointer_has_come_mark_nothing_on_the_table(
     hands: Hands,
 ) -> None:
-    log = hands.window.page.panel.log
+    log = hands.main.page.panel.log
     pointed: list[object] = []
     log.pointed.connect(pointed.append)
     hands.deal(ADA, GREEDY, game="zavandor")
@@ -56,7 +56,7 @@ def test_lines_that_scroll_where_no_pointer_has_come_mark_nothing_on_the_table(
 
 
 def test_lines_that_are_told_anew_point_at_nothing_but_once(hands: Hands) -> None:
-    log = hands.window.page.panel.log
+    log = hands.main.page.panel.log
     hands.deal(ADA, GREEDY, game="zavandor")
     hands.wait_turn()
     log.setCurrentRow(log.count() - 1)
@@ -73,13 +73,13 @@ def test_lines_that_are_told_anew_point_at_nothing_but_once(hands: Hands) -> Non
 def test_the_log_is_copied_as_text_by_its_key(hands: Hands) -> None:
     hands.deal(ADA, GREEDY, game="zavandor")
     hands.wait_turn()
-    log = hands.window.page.panel.log
+    log = hands.main.page.panel.log
     hands.press(
         Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     )
     lines = [log.item(row).text() for row in range(log.count())]
     assert QGuiApplication.clipboard().text().splitlines() == lines
-    banner = hands.window.page.banner
+    banner = hands.main.page.banner
     assert banner.words == "The log has been copied."
     assert not banner.warns
     banner._fading.timeout.emit()
@@ -89,16 +89,16 @@ def test_the_log_is_copied_as_text_by_its_key(hands: Hands) -> None:
 def test_a_warning_comes_back_after_what_was_said_in_between(hands: Hands) -> None:
     hands.deal(ADA, GREEDY, game="zavandor")
     hands.wait_turn()
-    banner = hands.window.page.banner
+    banner = hands.main.page.banner
     full = N_("files", "Cannot write “{file}”: the disk is full.").of(file="x")
     banner.say(full)
     assert banner.warns and not banner._fading.isActive()
     for _ in range(2):
-        hands.window.page.commands["copy_log"].trigger()
+        hands.main.page.commands["copy_log"].trigger()
     assert banner.words == "The log has been copied." and banner._fading.isActive()
     banner._fading.timeout.emit()
     assert banner.words == str(full) and banner.warns
-    hands.window.page.commands["copy_log"].trigger()
+    hands.main.page.commands["copy_log"].trigger()
     banner.tell(None)  # the disk has room again
     assert banner.words == "The log has been copied."
     banner._fading.timeout.emit()
@@ -112,7 +112,7 @@ def test_the_log_is_saved_as_text(
     hands.wait_turn()
     where = tmp_path / "our match.txt"
     monkeypatch.setattr(exports, "ask_place", lambda *_: where)
-    hands.window.page.commands["save_log"].trigger()
-    log = hands.window.page.panel.log
+    hands.main.page.commands["save_log"].trigger()
+    log = hands.main.page.panel.log
     lines = [log.item(row).text() for row in range(log.count())]
     assert where.read_text(encoding="utf-8").splitlines() == lines

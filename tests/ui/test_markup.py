@@ -17,6 +17,7 @@ from wizardtable.core.game import Setup
 from wizardtable.core.match import Player
 from wizardtable.core.text import plain_tip
 from wizardtable.store import save
+from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.tools.rare_screens import played_match
 
 DIALOGS = dialogs()
@@ -31,8 +32,8 @@ def is_markup(text: str) -> bool:
 @pytest.fixture
 def named(hands: Hands, tmp_path: Path) -> Hands:
     """A window with a finished match on its table, in which all names look like markup."""
-    settings = replace(hands.session.settings, player_name=NAME)
-    hands.session.change(settings)
+    settings = replace(hands.profile.settings, player_name=NAME)
+    hands.profile.change(settings)
     folder = tmp_path / "data"
     furnish(folder)
     for share in (1.0, 0.4):
@@ -45,7 +46,7 @@ def named(hands: Hands, tmp_path: Path) -> Hands:
         save.write(path, match)
         if share == 1.0:
             over = path
-    hands.window.open_save(over)
+    hands.main.open_save(over)
     settle()
     close_all(hands.window)
     return hands
@@ -78,8 +79,8 @@ def test_a_tooltip_is_the_text_itself_for_whoever_reads_it() -> None:
 
 
 def test_the_lobby_shows_names_as_they_were_typed(named: Hands) -> None:
-    named.window.go_to_lobby()
-    lobby = named.window.lobby
+    named.main.go_to_lobby()
+    lobby = named.main.lobby
     tips = [one.toolTip() for one in lobby.findChildren(QWidget) if SIGN in one.toolTip()]
     assert tips, "nothing of the lobby shows a name"
     assert read_as_markup(named.window) == []
@@ -90,14 +91,14 @@ def test_a_table_shows_names_as_they_were_typed(hands: Hands) -> None:
     hands.wait_turn()
     assert read_as_markup(hands.window) == []
     hands.controller.act(hands.controller.menu()[0])
-    hands.window.page.past.open()
+    hands.main.page.feature(ReplayFeature).open()
     assert read_as_markup(hands.window) == []
 
 
 @pytest.mark.few
 @pytest.mark.parametrize("name", DIALOGS)
 def test_a_dialog_shows_names_as_they_were_typed(named: Hands, name: str) -> None:
-    DIALOGS[name](named.window)
+    DIALOGS[name](named.main)
     settle()
     assert read_as_markup(named.window) == []
     close_all(named.window)

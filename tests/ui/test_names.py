@@ -16,6 +16,7 @@ from wizardtable.core.match import Player
 from wizardtable.store.ratings import PLAYED, RatedMatch
 from wizardtable.store.statistics import Finished
 from wizardtable.table.spoken.announcements import announcements_of
+from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.player.player_dialog import TABS, PlayerDialog
 from wizardtable.ui.problems.problem_choice import ProblemChoice
 
@@ -44,46 +45,43 @@ def _name(one: QWidget) -> str:
 
 def dialogs(hands: Hands) -> list[Callable[[], object]]:
     """What opens each dialog of the window."""
-    window = hands.window
+    main = hands.main
     return [
-        lambda: window.offer_new_game("zavandor"),
-        lambda: window.offer_lessons("anludim"),
-        window.choose_save,
-        window.player_host.show_history,
-        *(partial(window.player_host.show_page, tab) for tab, _, _ in TABS),
-        window.show_preferences,
-        window.show_about,
-        window.show_keys,
-        lambda: window.show_rules("anludim"),
-        *(partial(window.pastimes.open, way) for way in ("daily", "tower", "problems")),
+        lambda: main.open("new_match", "zavandor"),
+        lambda: main.open("lessons", "anludim"),
+        partial(main.open, "load"),
+        partial(main.open, "history"),
+        *(partial(main.open, "player", tab) for tab, _ in TABS),
+        *(partial(main.open, route) for route in ("preferences", "about", "keys")),
+        lambda: main.open("rules", "anludim"),
+        *(partial(main.open, route) for route in ("daily", "tower", "problems")),
     ]
 
 
 def test_all_that_has_the_focus_in_the_lobby_has_a_name(hands: Hands) -> None:
-    assert nameless(hands.window.lobby) == []
+    assert nameless(hands.main.lobby) == []
 
 
 def test_buttons_of_the_lobby_name_their_game(hands: Hands) -> None:
-    names = [_name(one) for one in _reached(hands.window.lobby)]
+    names = [_name(one) for one in _reached(hands.main.lobby)]
     assert len(names) == len(set(names)), "two buttons that cannot be told apart"
 
 
 def test_so_has_all_in_a_match(hands: Hands) -> None:
     hands.deal(ADA, RANDOM)
     assert hands.wait_turn()
-    page = hands.window.page
+    page = hands.main.page
     page.commands["to_moves"].trigger()
     assert nameless(page) == []
-    page.past.open()
+    page.feature(ReplayFeature).open()
     assert nameless(page) == []
 
 
 def test_so_has_all_in_every_dialog(hands: Hands) -> None:
-    window = hands.window
     found: list[str] = []
     for show in dialogs(hands):
         show()
-        dialog = window.dialog
+        dialog = hands.main.dialog
         assert dialog is not None
         found += [f"{type(dialog).__name__}: {one}" for one in nameless(dialog)]
         dialog.close()
@@ -92,9 +90,9 @@ def test_so_has_all_in_every_dialog(hands: Hands) -> None:
 
 def test_so_has_all_on_the_pages_of_who_has_played(hands: Hands) -> None:
     _play_before(hands)
-    for tab, _, _ in TABS:
-        hands.window.player_host.show_page(tab)
-        dialog = hands.window.dialog
+    for tab, _ in TABS:
+        hands.main.open("player", tab)
+        dialog = hands.main.dialog
         assert dialog is not None
         assert nameless(dialog) == [], tab
         dialog.close()
@@ -102,8 +100,8 @@ def test_so_has_all_on_the_pages_of_who_has_played(hands: Hands) -> None:
 
 def test_the_tab_key_comes_to_choices_on_a_page_turned_to_by_arrows(hands: Hands) -> None:
     _play_before(hands)
-    hands.window.player_host.show_page()
-    dialog = hands.window.dialog
+    hands.main.open("player")
+    dialog = hands.main.dialog
     assert isinstance(dialog, PlayerDialog)
     QApplication.processEvents()  # everything is laid out
     dialog.tabs["record"].setFocus()
@@ -117,8 +115,8 @@ def test_the_tab_key_comes_to_choices_on_a_page_turned_to_by_arrows(hands: Hands
 
 
 def test_enter_presses_the_button_that_has_the_focus_in_a_dialog(hands: Hands) -> None:
-    hands.window.pastimes.open("problems")
-    dialog = hands.window.dialog
+    hands.main.open("problems")
+    dialog = hands.main.dialog
     assert isinstance(dialog, ProblemChoice)
     QApplication.processEvents()
     chosen: list[tuple[str, str]] = []
@@ -132,7 +130,7 @@ def test_enter_presses_the_button_that_has_the_focus_in_a_dialog(hands: Hands) -
 
 def _play_before(hands: Hands) -> None:
     """Keep a match, one for the rating too, as if it had been played before."""
-    data, players = hands.session.data, (Player("Ada", None), Player("Corvin", "mage", "corvin"))
+    data, players = hands.profile.data, (Player("Ada", None), Player("Corvin", "mage", "corvin"))
     ended, ranks = 1_770_000_000, (1, 2)
     one = Finished("anludim", Setup(2), 1, players, Result(ranks, (30, 20)), ended)
     data.statistics.write_text(codec.dumps(Finished, one) + "\n", "utf-8")
@@ -159,23 +157,21 @@ def _told(one: QObject) -> str:
 
 
 def test_tool_tips_are_descriptions_in_lobby_match_and_replay(hands: Hands) -> None:
-    window = hands.window
-    found = untold_tips(window.lobby)
+    found = untold_tips(hands.main.lobby)
     hands.deal(ADA, RANDOM)
     assert hands.wait_turn()
-    page = window.page
+    page = hands.main.page
     found += untold_tips(page)
-    page.past.open()
+    page.feature(ReplayFeature).open()
     found += untold_tips(page)
     assert found == []
 
 
 def test_tool_tips_are_descriptions_in_every_dialog(hands: Hands) -> None:
-    window = hands.window
     found: list[str] = []
     for show in dialogs(hands):
         show()
-        dialog = window.dialog
+        dialog = hands.main.dialog
         assert dialog is not None
         found += untold_tips(dialog)
         dialog.close()
@@ -185,7 +181,7 @@ def test_tool_tips_are_descriptions_in_every_dialog(hands: Hands) -> None:
 def test_a_menu_says_why_something_cannot_be_asked_for(hands: Hands) -> None:
     hands.deal(ADA, RANDOM)
     assert hands.wait_turn()
-    page = hands.window.page
+    page = hands.main.page
     menu = page.bar._menu_button.menu()
     action = page.commands["save_as"]
     action.setToolTip("There is a reason.")
@@ -199,11 +195,11 @@ def test_a_menu_says_why_something_cannot_be_asked_for(hands: Hands) -> None:
 def test_a_replay_says_where_it_stands_and_whose_view_it_is(hands: Hands) -> None:
     hands.deal(ADA, RANDOM)
     assert hands.wait_turn()
-    page = hands.window.page
+    page = hands.main.page
     page._act(hands.controller.menu()[0])
     hands.qtbot.waitUntil(lambda: hands.controller.match.actions != [])
-    page.past.open()
-    view = page.past.view
+    page.feature(ReplayFeature).open()
+    view = page.feature(ReplayFeature).view
     assert view is not None
     told = _name(view.strip.timeline)
     assert "move 0 of" in told and "Ada" in told

@@ -17,6 +17,8 @@ from wizardtable.core.match import Player
 from wizardtable.store.paths import resource
 from wizardtable.table.game_view import Flying
 from wizardtable.ui.match import occasion as module
+from wizardtable.ui.match.features.occasion_feature import OccasionFeature
+from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.match.occasion import Occasion
 from wizardtable.ui.match.sparks import sparks
 from wizardtable.ui.results.game_over import GameOverDialog
@@ -56,26 +58,26 @@ def play_out(hands: Hands, *players: Player, seed: int = 7) -> Occasion:
     """A match played to its end at once, whose end takes its time."""
     hands.deal(*players, seed=seed)
     while hands.wait_turn():
-        if hands.window.page.controller is not None:
-            hands.session.change(replace(hands.session.settings, their_speed=3))
+        if hands.main.page.controller is not None:
+            hands.profile.change(replace(hands.profile.settings, their_speed=3))
             hands.controller.act(hands.controller.menu()[-1])
-    return hands.window.page.occasion
+    return hands.main.page.feature(OccasionFeature).occasion
 
 
 def celebrated(hands: Hands) -> Occasion:
     """The occasion of a match that has just been played."""
-    occasion = hands.window.page.occasion
+    occasion = hands.main.page.feature(OccasionFeature).occasion
     sit(hands)
     hands.controller.lived = True
-    hands.qtbot.waitUntil(lambda: hands.window.dialog is not None)
-    assert hands.window.dialog is not None
-    hands.window.dialog.reject()
-    hands.qtbot.waitUntil(lambda: hands.window.dialog is None)
+    hands.qtbot.waitUntil(lambda: hands.main.dialog is not None)
+    assert hands.main.dialog is not None
+    hands.main.dialog.reject()
+    hands.qtbot.waitUntil(lambda: hands.main.dialog is None)
     hands.window.activateWindow()
     hands.qtbot.waitUntil(hands.window.isActiveWindow)
     now = [0.0]
     occasion.clock = lambda: now[0]
-    hands.session.change(replace(hands.session.settings, their_speed=1, reduced_motion=False))
+    hands.profile.change(replace(hands.profile.settings, their_speed=1, reduced_motion=False))
     hands.controller.finished.emit()
     return occasion
 
@@ -85,7 +87,7 @@ def test_a_key_goes_on_to_the_ranking(hands: Hands) -> None:
     assert occasion.isVisible()
     hands.press(Qt.Key.Key_Space)
     assert not occasion.isVisible()
-    assert isinstance(hands.window.dialog, GameOverDialog)
+    assert isinstance(hands.main.dialog, GameOverDialog)
 
 
 def test_after_its_time_the_ranking_comes_by_itself(hands: Hands) -> None:
@@ -93,31 +95,31 @@ def test_after_its_time_the_ranking_comes_by_itself(hands: Hands) -> None:
     occasion.grab()
     occasion.clock = lambda: 3.0
     hands.qtbot.waitUntil(lambda: not occasion.isVisible())
-    assert isinstance(hands.window.dialog, GameOverDialog)
+    assert isinstance(hands.main.dialog, GameOverDialog)
 
 
 def test_the_ranking_waits_for_who_looks_back_meanwhile(hands: Hands) -> None:
     occasion = celebrated(hands)
-    hands.window.page.past.open()
+    hands.main.page.feature(ReplayFeature).open()
     occasion.clock = lambda: 3.0
     hands.qtbot.waitUntil(lambda: not occasion.isVisible())
-    assert hands.window.dialog is None
+    assert hands.main.dialog is None
     hands.press(Qt.Key.Key_Escape)
-    assert isinstance(hands.window.dialog, GameOverDialog)
+    assert isinstance(hands.main.dialog, GameOverDialog)
 
 
 def test_leaving_the_table_ends_it_without_a_ranking(hands: Hands) -> None:
     occasion = celebrated(hands)
-    hands.window.go_to_lobby()
+    hands.main.go_to_lobby()
     assert not occasion.isVisible()
-    assert hands.window.in_lobby
+    assert hands.main.in_lobby
 
 
 @pytest.mark.long
 def test_under_reduced_motion_the_ranking_comes_at_once(hands: Hands) -> None:
     occasion = play_out(hands, ADA, RANDOM)
     assert not occasion.isVisible()
-    hands.qtbot.waitUntil(lambda: isinstance(hands.window.dialog, GameOverDialog))
+    hands.qtbot.waitUntil(lambda: isinstance(hands.main.dialog, GameOverDialog))
 
 
 def test_while_the_window_is_an_icon_its_time_stands_still(hands: Hands) -> None:
@@ -132,17 +134,17 @@ def test_while_the_window_is_an_icon_its_time_stands_still(hands: Hands) -> None
     occasion.grab()
     goes_on = count(61)  # the window tells once more that it was an icon
     occasion.clock = lambda: next(goes_on)
-    hands.qtbot.waitUntil(lambda: isinstance(hands.window.dialog, GameOverDialog))
+    hands.qtbot.waitUntil(lambda: isinstance(hands.main.dialog, GameOverDialog))
 
 
 def test_who_takes_the_end_back_is_at_the_table_at_once(hands: Hands) -> None:
     occasion = celebrated(hands)
-    hands.window.page.commands["undo"].trigger()
+    hands.main.page.commands["undo"].trigger()
     for question in hands.window.findChildren(QMessageBox):
         question.buttons()[0].click()
     hands.qtbot.waitUntil(lambda: hands.controller.match.result is None)
     assert not occasion.isVisible()
-    assert hands.window.dialog is None
+    assert hands.main.dialog is None
 
 
 def test_it_covers_the_table_of_a_window_that_grows(hands: Hands) -> None:
@@ -160,9 +162,9 @@ def test_a_match_that_is_given_up_ends_with_a_short_occasion_and_the_ranking(
     monkeypatch.setattr(module, "announce", lambda _, words: said.append(words))
     hands.deal(ADA, RANDOM)
     assert hands.wait_turn()
-    occasion, now = hands.window.page.occasion, [0.0]
+    occasion, now = hands.main.page.feature(OccasionFeature).occasion, [0.0]
     occasion.clock = lambda: now[0]
-    hands.session.change(replace(hands.session.settings, their_speed=1, reduced_motion=False))
+    hands.profile.change(replace(hands.profile.settings, their_speed=1, reduced_motion=False))
     hands.controller.give_up()
     assert occasion.isVisible()
     (words,) = said
@@ -171,4 +173,4 @@ def test_a_match_that_is_given_up_ends_with_a_short_occasion_and_the_ranking(
     occasion.grab()
     now[0] = 0.7 * module.MILLISECONDS / 1000
     hands.qtbot.waitUntil(lambda: not occasion.isVisible())
-    hands.qtbot.waitUntil(lambda: isinstance(hands.window.dialog, GameOverDialog))
+    hands.qtbot.waitUntil(lambda: isinstance(hands.main.dialog, GameOverDialog))

@@ -10,8 +10,10 @@ from pytestqt.qtbot import QtBot
 from tests.saves.corpus import CORPUS
 from wizardtable.core import catalog
 from wizardtable.store import paths
-from wizardtable.ui.main_window import MainWindow
-from wizardtable.ui.session import Session
+from wizardtable.ui.first_window import FirstWindow
+from wizardtable.ui.profile import Profile
+from wizardtable.ui.services import Services
+from wizardtable.ui.window.main_window import MainWindow
 
 
 @pytest.mark.few(only="^(?!elf)")
@@ -21,18 +23,20 @@ def test_a_save_is_opened_before_the_window_is_seen(
 ) -> None:
     save = tmp_path / "given.wizardtable"
     shutil.copy(next(iter(sorted(CORPUS.rglob(f"{game}-*.wizardtable")))), save)
-    session = Session(paths.data_dir(tmp_path / "data"), "en")
-    window = MainWindow(session)
+    profile = Profile(paths.data_dir(tmp_path / "data"), "en")
+    window, services = FirstWindow(profile), Services(profile)
+    main = MainWindow(window, profile, services)
     qtbot.addWidget(window)
     window.resize(1280, 720)
-    window.open_save(save)
+    main.open_save(save)
     window.show()
     qtbot.waitExposed(window)
-    table = window.page.table
+    table = main.page.table
     assert table is not None
     table.skip()
-    width, height = table.room
+    width, height = table.loupe.room
     assert (table.viewport().width(), table.viewport().height()) == (width, height)
     pieces = [item for item in table.table.items_by_key.values() if item.posture.width]
     assert pieces
-    session.close()
+    services.close()
+    profile.close()

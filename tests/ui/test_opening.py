@@ -15,6 +15,7 @@ from wizardtable.core import catalog
 from wizardtable.core.match import Player
 from wizardtable.core.wizards import WIZARDS
 from wizardtable.play.remarks import REMARKS, remark
+from wizardtable.ui.match.features.opening_feature import OpeningFeature
 from wizardtable.ui.match.introduction import Introduction
 from wizardtable.ui.style.widgets import Panel
 
@@ -24,13 +25,13 @@ ISAURE = Player("Isaure", catalog.get("anludim").levels[0].id, "isaure")
 
 def unhurried(hands: Hands, *, reduced_motion: bool = False) -> None:
     """Moves take their time."""
-    hands.session.change(
-        replace(hands.session.settings, their_speed=1, reduced_motion=reduced_motion)
+    hands.profile.change(
+        replace(hands.profile.settings, their_speed=1, reduced_motion=reduced_motion)
     )
 
 
 def introduction(hands: Hands) -> Introduction:
-    return hands.window.page.opening.introduction
+    return hands.main.page.feature(OpeningFeature).introduction
 
 
 def words(hands: Hands) -> str:
@@ -76,7 +77,7 @@ def test_opponents_wait_for_the_end_of_the_opening(hands: Hands) -> None:
     QTest.qWait(50)
     assert not hands.controller.match.actions
     introduction(hands).skip()
-    hands.session.change(replace(hands.session.settings, their_speed=3))
+    hands.profile.change(replace(hands.profile.settings, their_speed=3))
     assert hands.wait_turn()
 
 
@@ -99,10 +100,10 @@ def test_a_match_that_is_continued_has_no_opening(hands: Hands) -> None:
     hands.deal(ADA, CORVIN)
     assert hands.wait_turn()
     hands.controller.act(hands.controller.menu()[0])
-    path = hands.window.page.path
+    path = hands.main.page.path
     assert path is not None
     unhurried(hands)
-    hands.window.open_save(path)
+    hands.main.open_save(path)
     assert not introduction(hands).isVisible()
 
 
@@ -114,7 +115,7 @@ def test_at_the_highest_speed_there_is_no_opening(hands: Hands) -> None:
 def test_leaving_the_table_ends_the_opening(hands: Hands) -> None:
     unhurried(hands)
     hands.deal(ADA, CORVIN)
-    hands.window.go_to_lobby()
+    hands.main.go_to_lobby()
     assert introduction(hands).isHidden()  # not only with the table
 
 
@@ -160,13 +161,13 @@ def test_larger_writing_gives_the_opponents_more_room(hands: Hands) -> None:
         return next(label.width() for label in labels if label.text() == f"“{said}”")
 
     narrow = width()
-    hands.session.change(replace(hands.session.settings, font_scale=150))
+    hands.profile.change(replace(hands.profile.settings, font_scale=150))
     hands.qtbot.waitUntil(lambda: width() >= narrow * 1.4)
 
 
 def test_the_largest_writing_of_five_opponents_has_room_in_every_match(hands: Hands) -> None:
     unhurried(hands, reduced_motion=True)
-    hands.session.change(replace(hands.session.settings, font_scale=175))
+    hands.profile.change(replace(hands.profile.settings, font_scale=175))
     level = catalog.get("zavandor").levels[0].id
     wizards = [Player(wizard.name, level, wizard.id) for wizard in WIZARDS[:5]]
     for _ in range(3):

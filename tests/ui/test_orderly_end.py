@@ -39,22 +39,22 @@ def test_whoever_ends_it_so_loses_neither_match_nor_place(hands: Hands) -> None:
     hands.controller.act(hands.controller.menu()[0])
     played = list(hands.controller.match.actions)
     hands.window.resize(1111, 777)
-    hands.window.end()
+    hands.main.end()
     assert not hands.window.isVisible()
-    (summary,) = save.summaries(hands.session.data.saves)
+    (summary,) = save.summaries(hands.profile.data.saves)
     assert save.load(summary.path).match.actions[: len(played)] == played
-    assert hands.session.settings.window
+    assert hands.profile.settings.window
 
 
 def test_what_is_kept_at_logout_is_there_though_the_window_stays(hands: Hands) -> None:
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
     hands.controller.act(hands.controller.menu()[0])
-    hands.window.keep()
+    hands.main.keep()
     assert hands.window.isVisible()
-    (summary,) = save.summaries(hands.session.data.saves)
+    (summary,) = save.summaries(hands.profile.data.saves)
     assert save.load(summary.path).match.actions == hands.controller.match.actions
-    assert hands.session.settings.window
+    assert hands.profile.settings.window
 
 
 @POSIX

@@ -15,9 +15,9 @@ from wizardtable.play.frames import present
 from wizardtable.play.sitter import sitter
 from wizardtable.store import save, settings
 from wizardtable.store.paths import resource
-from wizardtable.ui.dialogs.new_game_plan import with_portrait
 from wizardtable.ui.dialogs.preferences import PreferencesDialog
 from wizardtable.ui.dialogs.welcome import Welcome
+from wizardtable.ui.new_game_plan import with_portrait
 from wizardtable.ui.results.game_over import Ranked
 from wizardtable.ui.style.portrait_choice import NAMES
 from wizardtable.ui.style.portraits import Portrait
@@ -27,7 +27,7 @@ OWN = PORTRAITS[2]
 
 def chosen(hands: Hands, **changes: str) -> None:
     """The person has this portrait."""
-    hands.session.change(replace(hands.session.settings, portrait=OWN, **changes))
+    hands.profile.change(replace(hands.profile.settings, portrait=OWN, **changes))
 
 
 def test_no_opponent_has_a_portrait_of_a_person() -> None:
@@ -38,17 +38,17 @@ def test_no_opponent_has_a_portrait_of_a_person() -> None:
 
 
 def test_it_is_chosen_at_the_first_start(hands: Hands) -> None:
-    welcome = Welcome(hands.session)
+    welcome = Welcome(hands.profile, hands.services.sounds)
     welcome.portrait.buttons[OWN].click()
-    assert hands.session.settings.portrait == OWN
+    assert hands.profile.settings.portrait == OWN
     welcome.portrait.buttons[OWN].click()
-    assert not hands.session.settings.portrait
+    assert not hands.profile.settings.portrait
     welcome.deleteLater()
 
 
 def test_it_is_changed_in_the_preferences(hands: Hands) -> None:
     chosen(hands)
-    dialog = PreferencesDialog(hands.session.settings, None, None)
+    dialog = PreferencesDialog(hands.profile.settings, None, None)
     told: list[settings.Settings] = []
     dialog.changed.connect(told.append)
     assert dialog.portrait.portrait == OWN
@@ -58,9 +58,9 @@ def test_it_is_changed_in_the_preferences(hands: Hands) -> None:
 
 
 def test_the_portraits_to_choose_from_grow_with_the_writing(hands: Hands) -> None:
-    dialog = PreferencesDialog(hands.session.settings, hands.window, None)
+    dialog = PreferencesDialog(hands.profile.settings, hands.window, None)
     before = dialog.portrait.buttons[OWN].iconSize().width()
-    hands.session.change(replace(hands.session.settings, font_scale=150))
+    hands.profile.change(replace(hands.profile.settings, font_scale=150))
     assert dialog.portrait.buttons[OWN].iconSize().width() == pytest.approx(before * 1.5, abs=1)
     dialog.deleteLater()
 
@@ -72,7 +72,7 @@ def test_it_is_shown_at_the_seat_and_kept_with_the_match(hands: Hands) -> None:
     frame = present(match, None, (), lambda action: None, since=None, mine=False)
     assert [frame.sitter(seat).wizard for seat in (0, 1)] == [OWN, ""]
     hands.controller.flush()
-    path = hands.window.page.path
+    path = hands.main.page.path
     assert path is not None
     assert save.load(path).match.players[0].wizard == OWN
 
@@ -85,7 +85,7 @@ def test_of_several_people_the_one_with_the_name_has_it() -> None:
 
 
 def test_a_portrait_that_is_not_known_is_not_looked_for(hands: Hands) -> None:
-    hands.session.change(replace(hands.session.settings, portrait="../../secret"))
+    hands.profile.change(replace(hands.profile.settings, portrait="../../secret"))
     hands.deal(ADA, GREEDY)
     spec = hands.controller.match.spec
     assert hands.controller.match.players[0].wizard == ""
@@ -99,13 +99,13 @@ def test_ranking_and_the_players_page_show_it(hands: Hands) -> None:
     hands.deal(ADA, GREEDY)
     while hands.wait_turn():
         hands.controller.act(hands.controller.menu()[-1])
-    hands.qtbot.waitUntil(lambda: hands.window.dialog is not None)
-    assert hands.window.dialog is not None
-    faces = {row._sitter.wizard for row in hands.window.dialog.findChildren(Ranked)}
+    hands.qtbot.waitUntil(lambda: hands.main.dialog is not None)
+    assert hands.main.dialog is not None
+    faces = {row._sitter.wizard for row in hands.main.dialog.findChildren(Ranked)}
     assert OWN in faces
-    hands.window.dialog.close()
-    hands.window.player_host.show_page()
-    assert any(one._wizard == OWN for one in hands.window.dialog.findChildren(Portrait))
+    hands.main.dialog.close()
+    hands.main.open("player")
+    assert any(one._wizard == OWN for one in hands.main.dialog.findChildren(Portrait))
 
 
 def test_settings_of_older_versions_have_none(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The page of achievements: what is reached, and how far the player is with the rest."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,9 @@ from wizardtable.store import save
 from wizardtable.store.achieved import contributions
 from wizardtable.store.achieved.contributions import Contribution
 from wizardtable.store.paths import data_dir
+from wizardtable.ui.profile import Profile
 from wizardtable.ui.results.achievements_page import AchievementsPage
-from wizardtable.ui.session import Session
+from wizardtable.ui.services import Services
 
 SPELLS = Contribution(
     "one",
@@ -27,48 +29,61 @@ SPELLS = Contribution(
 
 
 @pytest.fixture
-def session(tmp_path: Path, qapp: object) -> Session:
-    return Session(data_dir(tmp_path))
+def profile(tmp_path: Path, qapp: object) -> Profile:
+    return Profile(data_dir(tmp_path))
+
+
+@pytest.fixture
+def services(profile: Profile) -> Iterator[Services]:
+    made = Services(profile)
+    yield made
+    made.close()
 
 
 def spoken(page: AchievementsPage) -> dict[str, str]:
     return {one.accessibleName(): one.accessibleDescription() for one in page.panels}
 
 
-def test_what_is_reached_has_its_day_and_the_rest_its_progress(session: Session) -> None:
-    contributions.record(session.data.achievements, [SPELLS])
-    page = AchievementsPage(session)
+def test_what_is_reached_has_its_day_and_the_rest_its_progress(
+    profile: Profile, services: Services
+) -> None:
+    contributions.record(profile.data.achievements, [SPELLS])
+    page = AchievementsPage(profile, services)
     page.turn_to("wizards_gambit")
     told = spoken(page)
     assert "Earned on " in told["Slim volume"] and "2026" in told["Slim volume"]
     assert told["Complete library"].endswith("3 of 25")
     assert told["In safe keeping"].endswith("Not earned yet")
-    session.close()
+    profile.close()
 
 
-def test_every_game_has_its_achievements_and_so_have_all_together(session: Session) -> None:
-    page = AchievementsPage(session)
+def test_every_game_has_its_achievements_and_so_have_all_together(
+    profile: Profile, services: Services
+) -> None:
+    page = AchievementsPage(profile, services)
     assert list(page.groups) == [*catalog.GAMES, ALL_GAMES]
     for game, button in page.groups.items():
         button.click()
         assert len(page.panels) == (10 if game == ALL_GAMES else 12)
         assert button.accessibleName().endswith(f"0 of {len(page.panels)}")
-    session.close()
+    profile.close()
 
 
-def test_saves_that_are_still_there_come_to_count_while_the_page_is_seen(session: Session) -> None:
+def test_saves_that_are_still_there_come_to_count_while_the_page_is_seen(
+    profile: Profile, services: Services
+) -> None:
     match = play_on(begun(catalog.get("wizards_gambit"), 3))
-    save.write(save.new_path(session.data.saves, match.spec.id), match)
-    page = AchievementsPage(session)
-    assert session.achievement_scan.done.wait(30)
+    save.write(save.new_path(profile.data.saves, match.spec.id), match)
+    page = AchievementsPage(profile, services)
+    assert services.scan_achievements().done.wait(30)
     if page._timer.isActive():
         assert QSignalSpy(page._timer.timeout).wait(5000)
-    assert len(contributions.read(session.data.achievements)[0]) == 1
-    session.close()
+    assert len(contributions.read(profile.data.achievements)[0]) == 1
+    profile.close()
 
 
-def test_what_cannot_be_read_is_told(session: Session) -> None:
-    session.data.achievements.write_bytes(b"nothing\n")
-    page = AchievementsPage(session)
+def test_what_cannot_be_read_is_told(profile: Profile, services: Services) -> None:
+    profile.data.achievements.write_bytes(b"nothing\n")
+    page = AchievementsPage(profile, services)
     assert "achievements.jsonl" in page._problem.text()
-    session.close()
+    profile.close()

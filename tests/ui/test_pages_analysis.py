@@ -24,6 +24,7 @@ from wizardtable.core.match import Match
 from wizardtable.core.text import N_
 from wizardtable.play.analyst import Analyst
 from wizardtable.store import save
+from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.results.analysis_page import AnalysisPage
 from wizardtable.ui.results.game_over import GameOverDialog
 from wizardtable.ui.style.widgets import scroll_area_of
@@ -87,16 +88,16 @@ def findings(match: Match) -> Analysis:
 @pytest.fixture
 def job(monkeypatch: pytest.MonkeyPatch, hands: Hands) -> FakeJob:
     made = FakeJob()
-    hands.session._analyst = Analyst(lambda: made, parent=hands.session)  # type: ignore[arg-type,return-value]
+    hands.services.analyst = Analyst(lambda: made, parent=hands.services)  # type: ignore[arg-type,return-value]
     return made
 
 
 def end_of(hands: Hands, game: str = "anludim") -> tuple[GameOverDialog, Path]:
     """The end page of a match that is over."""
-    path = save.new_path(hands.session.data.saves, game)
+    path = save.new_path(hands.profile.data.saves, game)
     save.write(path, played(catalog.get(game)))
-    hands.window.open_save(path)
-    dialog = hands.window.dialog
+    hands.main.open_save(path)
+    dialog = hands.main.dialog
     assert isinstance(dialog, GameOverDialog)
     return dialog, path
 
@@ -108,7 +109,7 @@ def page_of(dialog: GameOverDialog) -> AnalysisPage:
 
 
 def test_a_match_without_a_save_is_analysed_once(hands: Hands, job: FakeJob, qtbot: QtBot) -> None:
-    analyst, match = hands.session.analyst, played(catalog.get("anludim"))
+    analyst, match = hands.services.analyst, played(catalog.get("anludim"))
     first = AnalysisPage(match, None, analyst, hands.window)
     first.open()
     qtbot.waitUntil(lambda: first.analysis is not None)
@@ -132,8 +133,8 @@ def test_the_analysis_begins_when_its_page_is_opened_and_is_kept(
     kept = analysis_file.read(path, hands.controller.match)
     assert kept == page.analysis
     dialog.close()
-    hands.window.show_end()
-    again = hands.window.dialog
+    hands.main.show_end()
+    again = hands.main.dialog
     assert isinstance(again, GameOverDialog)
     again.turn_to(1)
     assert not job.studying
@@ -246,7 +247,7 @@ def test_it_goes_on_while_the_page_is_closed(hands: Hands, job: FakeJob, qtbot: 
     match = hands.controller.match
     dialog.turn_to(1)
     dialog.close()
-    hands.window.go_to_lobby()
+    hands.main.go_to_lobby()
     qtbot.waitUntil(lambda: analysis_file.read(path, match) is not None)
 
 
@@ -261,7 +262,7 @@ def test_a_match_taken_back_meanwhile_does_not_get_the_analysis_of_another_cours
     match.undo({hands.controller.viewer})  # type: ignore[arg-type]
     job.slow = False
     qtbot.waitUntil(lambda: save.analysis_path(path).exists())
-    assert not hands.session.analyst.made_of(match)
+    assert not hands.services.analyst.made_of(match)
     assert analysis_file.read(path, match) is None
     match.redo()
     assert analysis_file.read(path, match) is not None
@@ -279,12 +280,12 @@ def test_a_moment_is_seen_again_by_the_seat_that_decided_and_the_page_comes_back
     turning = page.analysis.decisive[1]
     QTest.mouseClick(page._findings.moves[1].look, LEFT)
     assert not dialog.isVisible()
-    view = hands.window.page.past.view
+    view = hands.main.page.feature(ReplayFeature).view
     assert view is not None
     assert (view.replay.place, view.replay.viewer) == (turning.place, turning.seat)
     assert view.strip.timeline._moments == [one.place for one in page.analysis.decisive]
     QTest.keyClick(view.table, Qt.Key.Key_Escape)
-    back = hands.window.dialog
+    back = hands.main.dialog
     assert isinstance(back, GameOverDialog)
     assert back.pages.currentIndex() == 1
     again = page_of(back)._findings
@@ -357,8 +358,8 @@ def test_a_save_taken_elsewhere_takes_its_analysis_along(
     match = hands.controller.match
     analysis_file.keep(path, MatchRecord.of(match), findings(match))
     dialog.close()
-    hands.window.lobby.wanted.emit("history")
-    saves = hands.window.dialog
+    hands.main.lobby.wanted.emit("history")
+    saves = hands.main.dialog
     target = tmp_path / "elsewhere.wizardtable"
     assert saves.export_to(target)  # type: ignore[union-attr]
     assert analysis_file.read(target, match) is not None
@@ -368,8 +369,8 @@ def test_a_save_taken_elsewhere_takes_its_analysis_along(
 def test_the_whole_chart_is_seen_at_once_in_the_largest_writing(
     hands: Hands, job: FakeJob, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    hands.session.settings = replace(hands.session.settings, font_scale=175)
-    hands.session.changed.emit(hands.session.settings)
+    hands.profile.settings = replace(hands.profile.settings, font_scale=175)
+    hands.profile.changed.emit(hands.profile.settings)
     hands.window.setMinimumSize(1, 1)
     hands.window.resize(*size)
     dialog, _ = end_of(hands)

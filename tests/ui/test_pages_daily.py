@@ -20,7 +20,7 @@ from wizardtable.store.daily import DailyLevel
 from wizardtable.store.paths import data_dir
 from wizardtable.ui.daily import share_text
 from wizardtable.ui.daily.daily_page import DailyDialog
-from wizardtable.ui.session import Session
+from wizardtable.ui.profile import Profile
 
 TODAY = date(2026, 11, 26)
 DAY = TODAY.isoformat()
@@ -29,16 +29,16 @@ TAB = Qt.FocusPolicy.TabFocus
 
 
 @pytest.fixture
-def session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
-    """A session in which no level plays in the background."""
+def profile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Profile]:
+    """A profile in which no level plays in the background."""
     monkeypatch.setattr(DailyLevels, "want", lambda *_: None)
-    made = Session(data_dir(tmp_path))
+    made = Profile(data_dir(tmp_path))
     yield made
     made.close()
 
 
-def opened(qtbot: QtBot, session: Session) -> DailyDialog:
-    dialog = DailyDialog(session, clock=lambda: TODAY)
+def opened(qtbot: QtBot, profile: Profile) -> DailyDialog:
+    dialog = DailyDialog(profile, DailyLevels(parent=profile), clock=lambda: TODAY)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -59,9 +59,9 @@ def attempt(day: str = DAY, actions: int = 4) -> Match:
 
 
 def test_every_game_has_a_table_and_the_first_attempt_counts(
-    qtbot: QtBot, session: Session
+    qtbot: QtBot, profile: Profile
 ) -> None:
-    dialog = opened(qtbot, session)
+    dialog = opened(qtbot, profile)
     assert [one.game for one in dialog.cards] == list(catalog.GAMES)
     plans = []
     dialog.begun.connect(lambda game, plan: plans.append((game, plan)))
@@ -73,10 +73,10 @@ def test_every_game_has_a_table_and_the_first_attempt_counts(
 
 
 def test_a_page_left_open_over_midnight_turns_to_the_new_day(
-    qtbot: QtBot, session: Session
+    qtbot: QtBot, profile: Profile
 ) -> None:
     days = [TODAY]
-    dialog = DailyDialog(session, clock=lambda: days[-1])
+    dialog = DailyDialog(profile, DailyLevels(parent=profile), clock=lambda: days[-1])
     qtbot.addWidget(dialog)
     dialog.show()
     plans = []
@@ -91,9 +91,9 @@ def test_a_page_left_open_over_midnight_turns_to_the_new_day(
     assert purposes.counted_day(plans[0].purpose) == "2026-11-27"
 
 
-def test_a_past_day_that_is_looked_at_stays_over_midnight(qtbot: QtBot, session: Session) -> None:
+def test_a_past_day_that_is_looked_at_stays_over_midnight(qtbot: QtBot, profile: Profile) -> None:
     days = [TODAY]
-    dialog = DailyDialog(session, clock=lambda: days[-1])
+    dialog = DailyDialog(profile, DailyLevels(parent=profile), clock=lambda: days[-1])
     qtbot.addWidget(dialog)
     dialog.show_day("2026-11-20")
     days.append(TODAY + timedelta(1))
@@ -108,24 +108,24 @@ def test_an_attempt_is_kept_as_begun_once_its_save_is_on_disk(
     wanted: list[tuple[str, str]] = []
     monkeypatch.setattr(DailyLevels, "want", lambda _self, _path, *table: wanted.append(table))
     hands = Hands(tmp_path, qtbot)
-    hands.window.pastimes.open("daily")
-    dialog = hands.window.dialog
+    hands.main.open("daily")
+    dialog = hands.main.dialog
     assert isinstance(dialog, DailyDialog)
     card(dialog).play.click()
     assert hands.controller.match.purpose == purposes.daily(dialog.day)
-    assert hands.window.page.path is not None and hands.window.page.path.exists()
-    assert (GAME, dialog.day) in daily.read(hands.session.data.daily).begun
+    assert hands.main.page.path is not None and hands.main.page.path.exists()
+    assert (GAME, dialog.day) in daily.read(hands.profile.data.daily).begun
     assert (GAME, dialog.day) in wanted
     assert not hands.controller.can_undo
-    hands.window.go_to_lobby()
+    hands.main.go_to_lobby()
     hands.window.close()
-    hands.session.close()
+    hands.profile.close()
 
 
-def test_an_attempt_that_was_left_is_gone_on_with(qtbot: QtBot, session: Session) -> None:
-    path = session.data.saves / "wizards_gambit-1.wizardtable"
+def test_an_attempt_that_was_left_is_gone_on_with(qtbot: QtBot, profile: Profile) -> None:
+    path = profile.data.saves / "wizards_gambit-1.wizardtable"
     save.write(path, attempt())
-    dialog = opened(qtbot, session)
+    dialog = opened(qtbot, profile)
     assert card(dialog).state.going and not card(dialog).state.counts
     found = []
     dialog.continued.connect(found.append)
@@ -134,19 +134,19 @@ def test_an_attempt_that_was_left_is_gone_on_with(qtbot: QtBot, session: Session
 
 
 def test_an_attempt_whose_end_was_not_kept_is_kept_when_the_page_is_opened(
-    qtbot: QtBot, session: Session
+    qtbot: QtBot, profile: Profile
 ) -> None:
     match = attempt()
     match.give_up(daily_table.table(match.spec, DAY).seat)
-    save.write(session.data.saves / "wizards_gambit-1.wizardtable", match)
-    dialog = opened(qtbot, session)
+    save.write(profile.data.saves / "wizards_gambit-1.wizardtable", match)
+    dialog = opened(qtbot, profile)
     assert card(dialog).state.played is not None
-    assert (GAME, DAY) in daily.read(session.data.daily).played
+    assert (GAME, DAY) in daily.read(profile.data.daily).played
 
 
-def test_there_is_no_second_attempt(qtbot: QtBot, session: Session) -> None:
-    daily.begin(session.data.daily, GAME, DAY)
-    dialog = opened(qtbot, session)
+def test_there_is_no_second_attempt(qtbot: QtBot, profile: Profile) -> None:
+    daily.begin(profile.data.daily, GAME, DAY)
+    dialog = opened(qtbot, profile)
     plans = []
     dialog.begun.connect(lambda _, plan: plans.append(plan))
     card(dialog).play.click()
@@ -155,9 +155,9 @@ def test_there_is_no_second_attempt(qtbot: QtBot, session: Session) -> None:
 
 
 def test_a_past_day_is_chosen_by_keyboard_and_does_not_count(
-    qtbot: QtBot, session: Session
+    qtbot: QtBot, profile: Profile
 ) -> None:
-    dialog = opened(qtbot, session)
+    dialog = opened(qtbot, profile)
     today = dialog.days.days[DAY]
     today.setFocus()
     qtbot.keyClick(today, Qt.Key.Key_Left)
@@ -171,31 +171,31 @@ def test_a_past_day_is_chosen_by_keyboard_and_does_not_count(
 
 
 def test_what_the_levels_did_is_told_only_when_it_spoils_nothing(
-    qtbot: QtBot, session: Session
+    qtbot: QtBot, profile: Profile
 ) -> None:
-    daily.keep_level(session.data.daily, DailyLevel(GAME, DAY, "mage", 1, 77))
-    dialog = opened(qtbot, session)
+    daily.keep_level(profile.data.daily, DailyLevel(GAME, DAY, "mage", 1, 77))
+    dialog = opened(qtbot, profile)
     assert not card(dialog).state.tells_levels
     assert "77" not in card(dialog).accessibleDescription()
     match = attempt()
     match.give_up(daily_table.table(match.spec, DAY).seat)
-    daily.keep_result(session.data, match)
+    daily.keep_result(profile.data, match)
     dialog.refresh()
     assert "77" in card(dialog).accessibleDescription()
-    daily.keep_level(session.data.daily, DailyLevel(GAME, DAY, "adept", 1, 66))
-    session.daily_levels.came.emit(GAME, DAY)
+    daily.keep_level(profile.data.daily, DailyLevel(GAME, DAY, "adept", 1, 66))
+    dialog._levels.came.emit(GAME, DAY)
     assert "66" in card(dialog).accessibleDescription()
 
 
-def test_the_text_to_share_tells_the_result_and_no_move(qtbot: QtBot, session: Session) -> None:
+def test_the_text_to_share_tells_the_result_and_no_move(qtbot: QtBot, profile: Profile) -> None:
     match = attempt(actions=40)
     while match.to_move is not None:
         match.play(match.menu()[0])
-    daily.keep_result(session.data, match)
+    daily.keep_result(profile.data, match)
     for place, level in enumerate(match.spec.levels):
         found = DailyLevel(GAME, DAY, level.id, 1 + place % 2, 500)
-        daily.keep_level(session.data.daily, found)
-    dialog = opened(qtbot, session)
+        daily.keep_level(profile.data.daily, found)
+    dialog = opened(qtbot, profile)
     card(dialog).copy.click()
     lines = QGuiApplication.clipboard().text().splitlines()
     assert len(lines) == 5

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers import played
 from wizardtable.core import seeds
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import HINT, REVEALED, Match, Player
 from wizardtable.core.text import N_
 from wizardtable.store.outcomes import News

@@ -11,14 +11,15 @@ from pytestqt.qtbot import QtBot
 from tests import bad_play
 from tests.helpers import NAMES, begun, play_on
 from tests.ui.windows import Hands
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import STAND_IN, Match, Player
 from wizardtable.core.teaching.findings import MOST, Finding, findings
 from wizardtable.core.text import english
 from wizardtable.play.controller import Controller
 from wizardtable.store import history, past_findings, save, statistics
 from wizardtable.store.paths import DataDir
+from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.results.findings_page import FindingsPage
 from wizardtable.ui.results.finished_matches import FinishedMatches
 from wizardtable.ui.results.game_over import GameOverDialog
@@ -38,14 +39,14 @@ def badly_played() -> Match:
 
 def end_of(hands: Hands, match: Match) -> tuple[GameOverDialog, FindingsPage]:
     """The end of a match that is opened from its save."""
-    path = save.new_path(hands.session.data.saves, match.spec.id)
+    path = save.new_path(hands.profile.data.saves, match.spec.id)
     save.write(path, match)
-    hands.window.open_save(path)
+    hands.main.open_save(path)
     return dialog_of(hands)
 
 
 def dialog_of(hands: Hands) -> tuple[GameOverDialog, FindingsPage]:
-    dialog = hands.window.dialog
+    dialog = hands.main.dialog
     assert isinstance(dialog, GameOverDialog)
     assert dialog.findings is not None
     return dialog, dialog.findings
@@ -73,7 +74,7 @@ def test_show_goes_to_where_it_happened_and_comes_back(hands: Hands, badly_playe
     panel = page.panels[0]
     panel.look.setFocus()
     QTest.keyClick(panel.look, Qt.Key.Key_Return)
-    view = hands.window.page.past.view
+    view = hands.main.page.feature(ReplayFeature).view
     assert view is not None
     assert (view.replay.place, view.replay.viewer) == (panel._finding.places[0], 0)
     assert view.strip.timeline._moments == sorted(panel._finding.places)
@@ -222,7 +223,7 @@ def test_a_match_without_people_has_no_such_page(
 
 
 def test_the_statistics_forget_it_too(hands: Hands, badly_played: Match, qtbot: QtBot) -> None:
-    data = hands.session.data
+    data = hands.profile.data
     past_findings.record(data.findings, badly_played, findings(badly_played, Seat(0)))
     dialog = StatisticsPage(data.statistics)
     qtbot.addWidget(dialog)

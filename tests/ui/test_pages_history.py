@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from tests.helpers import begun, played
 from tests.ui.windows import Hands
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Result, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.store import history, outcomes, save, statistics
 from wizardtable.store.history import DAY
 from wizardtable.store.paths import DataDir
@@ -24,6 +24,7 @@ from wizardtable.ui.dialogs.history_dialog import HistoryDialog
 from wizardtable.ui.dialogs.save_list import SUMMARY
 from wizardtable.ui.dialogs.save_text import outcome_of
 from wizardtable.ui.dialogs.saves_dialog import SavesDialog
+from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.results.game_over import GameOverDialog
 from wizardtable.ui.tools.rare_screens import played_match
 
@@ -222,10 +223,10 @@ def test_a_match_that_is_not_over_is_imported_to_the_saves_and_that_is_told(
 def finished(hands: Hands) -> HistoryDialog:
     """The history of a window, with one match of Anludim."""
     spec = catalog.get("anludim")
-    saves = hands.session.data.saves
+    saves = hands.profile.data.saves
     save.write(save.new_path(saves, spec.id), played_match(spec, Setup(2), 11, 1.0))
-    hands.window.lobby.ways["history"].click()
-    dialog = hands.window.dialog
+    hands.main.lobby.ways["history"].click()
+    dialog = hands.main.dialog
     assert isinstance(dialog, HistoryDialog)
     hands.qtbot.waitUntil(lambda: dialog.list.count() == 1)
     return dialog
@@ -233,17 +234,17 @@ def finished(hands: Hands) -> HistoryDialog:
 
 def test_a_match_is_opened_at_its_end(hands: Hands, finished: HistoryDialog) -> None:
     finished.open_.click()
-    hands.qtbot.waitUntil(lambda: isinstance(hands.window.dialog, GameOverDialog))
+    hands.qtbot.waitUntil(lambda: isinstance(hands.main.dialog, GameOverDialog))
 
 
 def test_it_is_gone_through_again(hands: Hands, finished: HistoryDialog) -> None:
     finished.replay.click()
-    assert hands.window.page.past.view is not None
+    assert hands.main.page.feature(ReplayFeature).view is not None
 
 
 def test_its_analysis_is_one_click_away(hands: Hands, finished: HistoryDialog) -> None:
     finished.analyse.click()
-    dialog = hands.window.dialog
+    dialog = hands.main.dialog
     assert isinstance(dialog, GameOverDialog)
     assert dialog.pages.currentWidget() is dialog.analysis
     assert dialog.analysis is not None

@@ -219,11 +219,11 @@ def test_games_without_files_of_their_own_have_no_such_row(qtbot: QtBot, data: D
 
 @pytest.mark.long
 def test_a_match_keeps_its_deck_when_the_file_is_gone(hands: Hands) -> None:
-    window, data = hands.window, hands.session.data
+    main, data = hands.main, hands.profile.data
     box = add_example(HOUSE, data.own("decks"), str)
     spoil(box, ('name = "Bounty"', 'name = "Rain of Embers"'))
-    window.offer_new_game("wizards_gambit")
-    dialog = window.dialog
+    main.open("new_match", "wizards_gambit")
+    dialog = main.dialog
     assert isinstance(dialog, NewGameDialog)
     row_of(dialog).choice.setCurrentIndex(1)
     dialog.play.click()
@@ -232,13 +232,13 @@ def test_a_match_keeps_its_deck_when_the_file_is_gone(hands: Hands) -> None:
     hands.wait_turn()
     hands.controller.act(hands.controller.menu()[0])
     box.unlink()
-    window.go_to_lobby()
-    tile = next(tile for tile in window.lobby.tiles if tile.spec.id == "wizards_gambit")
+    main.go_to_lobby()
+    tile = next(tile for tile in main.lobby.tiles if tile.spec.id == "wizards_gambit")
     assert "My cards" in tile._begun_text.text()
     tile.go_on.click()
     assert hands.controller.match.setup == setup
-    window.end_host._rematch(hands.controller.match, False)
+    main.room.ending._rematch(hands.controller.match, False)
     assert hands.controller.match.setup == setup
-    window.page.unsaved()  # all is written now
+    main.page.unsaved()  # all is written now
     (older, newer) = save.summaries(data.saves)
     assert {card_table.read(one.data).deck.title for one in (older, newer)} == {"My cards"}

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.languages import languages
 from wizardtable.core.match import Match, Player
 from wizardtable.core.teaching.findings import findings

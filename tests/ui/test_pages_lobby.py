@@ -17,15 +17,15 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.reading import Held
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.languages import languages
 from wizardtable.core.match import Match, Player
 from wizardtable.store import save, save_file
 from wizardtable.store.settings import Settings
 from wizardtable.ui.dialogs.new_game import NewGameDialog
-from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
 from wizardtable.ui.lobby.lobby import LEAVE_FULL_SCREEN, Lobby
+from wizardtable.ui.new_game_plan import NewGamePlan
 from wizardtable.ui.style import appearance
 
 LEFT = Qt.MouseButton.LeftButton

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from wizardtable.core import seeds
-from wizardtable.core.catalog import GameSpec, get
+from wizardtable.core.catalog import get
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.wizards import named
 from wizardtable.store.paths import DataDir
 from wizardtable.store.settings import Settings
-from wizardtable.ui.dialogs import new_game_plan
+from wizardtable.ui import new_game_plan
 from wizardtable.ui.dialogs.new_game import NewGameDialog
 from wizardtable.ui.dialogs.new_game_rows import PERSON
 from wizardtable.ui.style import appearance

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.reading import Held
 from tests.ui.windows import Hands
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.play.translate import render
 from wizardtable.store import save, save_file
@@ -105,11 +105,11 @@ def test_the_lobby_goes_on_with_a_save_whose_name_is_not_utf_8(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spec = next(iter(catalog.all()))
-    path = hands.session.data.saves / os.fsdecode(b"partie d\xe9t\xe9.wizardtable")
+    path = hands.profile.data.saves / os.fsdecode(b"partie d\xe9t\xe9.wizardtable")
     save.write(path, Match(spec, Setup(2), 3, [Player("Ada", None), Player("Bob", "mage")]))
     opened: list[Path] = []
-    monkeypatch.setattr(hands.window, "open_save", opened.append)
-    lobby = hands.window.lobby
+    monkeypatch.setattr(hands.main, "open_save", opened.append)
+    lobby = hands.main.lobby
     lobby.refresh()
     hands.qtbot.waitUntil(lambda: not lobby.reading)
     (tile,) = (one for one in lobby.tiles if one.go_on.isVisible())

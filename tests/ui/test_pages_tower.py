@@ -20,31 +20,31 @@ from wizardtable.paint.worn_looks import WornLooks, wear
 from wizardtable.store import tower
 from wizardtable.store.paths import data_dir
 from wizardtable.store.tower import TowerStars
-from wizardtable.ui.session import Session
+from wizardtable.ui.profile import Profile
 from wizardtable.ui.tower.tower_page import TowerDialog
 
 
 @pytest.fixture
-def session(tmp_path: Path) -> Iterator[Session]:
-    made = Session(data_dir(tmp_path))
+def profile(tmp_path: Path) -> Iterator[Profile]:
+    made = Profile(data_dir(tmp_path))
     yield made
     made.close()
     wear(WornLooks())
 
 
-def opened(qtbot: QtBot, session: Session, *floors: int) -> TowerDialog:
+def opened(qtbot: QtBot, profile: Profile, *floors: int) -> TowerDialog:
     """The page of somebody who has won a star on these floors."""
     for floor in floors:
         won = TowerStars("anludim", floor, 1)
-        tower.json_lines.add(session.data.tower, TowerStars, won, lambda _: True)
-    dialog = TowerDialog(session)
+        tower.json_lines.add(profile.data.tower, TowerStars, won, lambda _: True)
+    dialog = TowerDialog(profile)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
 
 
-def test_at_first_the_lowest_floor_is_open_in_every_game(qtbot: QtBot, session: Session) -> None:
-    dialog = opened(qtbot, session)
+def test_at_first_the_lowest_floor_is_open_in_every_game(qtbot: QtBot, profile: Profile) -> None:
+    dialog = opened(qtbot, profile)
     assert dialog.floor == 1
     assert [card.game for card in dialog.cards] == list(catalog.GAMES)
     plans = []
@@ -56,9 +56,9 @@ def test_at_first_the_lowest_floor_is_open_in_every_game(qtbot: QtBot, session: 
 
 
 def test_a_star_opens_the_next_floor_and_a_closed_one_can_be_looked_at(
-    qtbot: QtBot, session: Session
+    qtbot: QtBot, profile: Profile
 ) -> None:
-    dialog = opened(qtbot, session, 1, 2)
+    dialog = opened(qtbot, profile, 1, 2)
     assert dialog.floor == 3
     button = dialog.picture.floors[2]
     qtbot.keyClick(button, Qt.Key.Key_Up)
@@ -71,8 +71,8 @@ def test_a_star_opens_the_next_floor_and_a_closed_one_can_be_looked_at(
     assert all(card.play.isEnabled() for card in dialog.cards)
 
 
-def test_floors_and_tables_tell_what_there_is_to_see(qtbot: QtBot, session: Session) -> None:
-    dialog = opened(qtbot, session, 1)
+def test_floors_and_tables_tell_what_there_is_to_see(qtbot: QtBot, profile: Profile) -> None:
+    dialog = opened(qtbot, profile, 1)
     assert dialog.picture.floors[0].accessibleName() == "Floor 1, Isaure: 1 of 12 stars"
     assert dialog.picture.floors[5].accessibleName() == "Floor 6, Corvin: locked"
     dialog.show_floor(1)
@@ -82,15 +82,15 @@ def test_floors_and_tables_tell_what_there_is_to_see(qtbot: QtBot, session: Sess
     assert "Star to win:" in card.accessibleDescription()
 
 
-def test_a_look_is_worn_once_it_is_open(qtbot: QtBot, session: Session) -> None:
-    dialog = opened(qtbot, session, 1)
+def test_a_look_is_worn_once_it_is_open(qtbot: QtBot, profile: Profile) -> None:
+    dialog = opened(qtbot, profile, 1)
     by_id = {swatch.id: swatch for swatch in dialog.looks.swatches if swatch.id}
     garnet, silver = by_id["garnet"], by_id["silver"]
     qtbot.mouseClick(silver, Qt.MouseButton.LeftButton)
-    assert session.settings.frame == ""
+    assert profile.settings.frame == ""
     assert "floor 2" in silver.accessibleName()
     qtbot.mouseClick(garnet, Qt.MouseButton.LeftButton)
-    assert session.settings.felt == "garnet"
+    assert profile.settings.felt == "garnet"
     assert garnet.accessibleName() == "Garnet cloth, in use"
 
 
@@ -134,13 +134,13 @@ def test_the_backs_of_cards_are_glazed_and_stay_apart(qtbot: QtBot) -> None:
         wear(WornLooks())
 
 
-def test_every_kind_of_look_is_kept_as_a_setting_of_its_own(qtbot: QtBot, session: Session) -> None:
-    dialog = opened(qtbot, session, *range(1, 5))
+def test_every_kind_of_look_is_kept_as_a_setting_of_its_own(qtbot: QtBot, profile: Profile) -> None:
+    dialog = opened(qtbot, profile, *range(1, 5))
     chosen = {"felt": "garnet", "frame": "silver", "back": "frost", "dice": "stars"}
     by_look = {(swatch.kind, swatch.id): swatch for swatch in dialog.looks.swatches}
     for swatch in map(by_look.__getitem__, chosen.items()):
         qtbot.mouseClick(swatch, Qt.MouseButton.LeftButton)
-    settings = session.settings
+    settings = profile.settings
     worn = (settings.felt, settings.frame, settings.back, settings.dice)
     assert worn == ("garnet", "silver", "frost", "stars")
 
@@ -157,9 +157,9 @@ def test_every_cloth_has_a_colour_in_every_theme() -> None:
 
 
 def test_where_there_is_little_room_the_tower_does_without_words(
-    qtbot: QtBot, session: Session
+    qtbot: QtBot, profile: Profile
 ) -> None:
-    dialog = opened(qtbot, session, 1)
+    dialog = opened(qtbot, profile, 1)
     dialog.resize(1000, 600)
     wide = dialog.picture.sizeHint().width()
     dialog.resize(620, 500)

@@ -20,7 +20,8 @@ from wizardtable.store.statistics import Finished
 from wizardtable.ui.player.calendar_page import CalendarPage
 from wizardtable.ui.player.rating_page import RatingPage
 from wizardtable.ui.player.record_page import RecordPage
-from wizardtable.ui.session import Session
+from wizardtable.ui.profile import Profile
+from wizardtable.ui.window.lobby_player import LobbyPlayer
 
 TODAY = date(2026, 3, 20)
 PLAYERS = (Player("Ada", None), Player("Corvin", "mage", "corvin"))
@@ -31,7 +32,7 @@ def noon(day: int, month: int = 3) -> int:
 
 
 @pytest.fixture
-def session(tmp_path: Path) -> Session:
+def profile(tmp_path: Path) -> Profile:
     """Of somebody who won three of four matches in two months, two of them rated."""
     data = paths.data_dir(tmp_path)
     lines, rated = [], []
@@ -47,7 +48,7 @@ def session(tmp_path: Path) -> Session:
         rated.append(codec.dumps(RatedMatch, match))
     data.statistics.write_text("".join(line + "\n" for line in lines), "utf-8")
     data.ratings.write_text("".join(line + "\n" for line in rated[:2]), "utf-8")
-    return Session(data)
+    return Profile(data)
 
 
 @pytest.fixture
@@ -58,8 +59,8 @@ def place(qtbot: QtBot) -> QWidget:
     return made
 
 
-def test_the_overview_says_each_figure_to_who_hears_it(session: Session, place: QWidget) -> None:
-    page = RecordPage(session, place)
+def test_the_overview_says_each_figure_to_who_hears_it(profile: Profile, place: QWidget) -> None:
+    page = RecordPage(profile, place)
     told = {panel.accessibleName(): panel.accessibleDescription() for panel in page.panels}
     assert "Won: 3 of 4." in told["Matches"] and "Current winning streak: 3." in told["Matches"]
     assert "Corvin: you finished ahead in 3 of 4." in told["Favourite opponents"]
@@ -67,12 +68,12 @@ def test_the_overview_says_each_figure_to_who_hears_it(session: Session, place: 
 
 
 def test_without_a_match_the_overview_says_what_comes(tmp_path: Path, place: QWidget) -> None:
-    page = RecordPage(Session(paths.data_dir(tmp_path)), place)
+    page = RecordPage(Profile(paths.data_dir(tmp_path)), place)
     assert not page._empty.isHidden() and not page.panels
 
 
-def test_the_calendar_opens_at_the_day_played_last(session: Session, place: QWidget) -> None:
-    page = CalendarPage(session, place, TODAY)
+def test_the_calendar_opens_at_the_day_played_last(profile: Profile, place: QWidget) -> None:
+    page = CalendarPage(profile, place, TODAY)
     assert page.day == date(2026, 3, 19)
     assert "March 2026" in page._month.text()
     names = [one.accessibleName() for one in page.days if one.isEnabled()]
@@ -80,16 +81,16 @@ def test_the_calendar_opens_at_the_day_played_last(session: Session, place: QWid
     assert len(names) == TODAY.day, "days to come are not offered"
 
 
-def test_a_day_tells_its_matches(session: Session, place: QWidget) -> None:
-    page = CalendarPage(session, place, TODAY)
+def test_a_day_tells_its_matches(profile: Profile, place: QWidget) -> None:
+    page = CalendarPage(profile, place, TODAY)
     next(one for one in page.days if one.day == date(2026, 3, 8)).click()
     assert page._told.text().count("Corvin") == 2 and "won" in page._told.text()
 
 
 def test_arrows_and_page_keys_lead_through_days_and_months(
-    session: Session, place: QWidget, qtbot: QtBot
+    profile: Profile, place: QWidget, qtbot: QtBot
 ) -> None:
-    page = CalendarPage(session, place, TODAY)
+    page = CalendarPage(profile, place, TODAY)
     place.show()
     qtbot.waitExposed(place)
     page.choose(date(2026, 3, 8), focus=True)
@@ -106,8 +107,8 @@ def test_arrows_and_page_keys_lead_through_days_and_months(
         assert place.window().focusWidget() is page._button()
 
 
-def test_past_months_are_turned_to_up_to_the_first_match(session: Session, place: QWidget) -> None:
-    page = CalendarPage(session, place, TODAY)
+def test_past_months_are_turned_to_up_to_the_first_match(profile: Profile, place: QWidget) -> None:
+    page = CalendarPage(profile, place, TODAY)
     assert not page.after.isEnabled()
     page.before.click()
     assert "February 2026" in page._month.text() and not page.before.isEnabled()
@@ -115,8 +116,8 @@ def test_past_months_are_turned_to_up_to_the_first_match(session: Session, place
     assert page.day.month == 3
 
 
-def test_the_rating_has_a_chart_and_its_values_as_a_table(session: Session, place: QWidget) -> None:
-    page = RatingPage(session, place)
+def test_the_rating_has_a_chart_and_its_values_as_a_table(profile: Profile, place: QWidget) -> None:
+    page = RatingPage(profile, place)
     assert list(page.games) == ["anludim"]
     chart = page._charts["anludim"]
     assert chart.values.rowCount() == 3
@@ -130,11 +131,13 @@ def test_the_rating_has_a_chart_and_its_values_as_a_table(session: Session, plac
 def test_without_a_rated_match_the_page_says_how_to_play_one(
     tmp_path: Path, place: QWidget
 ) -> None:
-    page = RatingPage(Session(paths.data_dir(tmp_path)), place)
+    page = RatingPage(Profile(paths.data_dir(tmp_path)), place)
     assert "rated match" in page._empty.text() and not page.games
 
 
-def test_the_lobby_shows_the_rating_once_it_is_looked_up(hands: Hands, session: Session) -> None:
-    hands.session.data.ratings.write_bytes(session.data.ratings.read_bytes())
-    hands.window.player_host._rate()
-    assert "±" in hands.window.lobby.player.accessibleName()
+def test_the_lobby_shows_the_rating_once_it_is_looked_up(hands: Hands, profile: Profile) -> None:
+    hands.profile.data.ratings.write_bytes(profile.data.ratings.read_bytes())
+    lobby_player = hands.main.lobby.findChild(LobbyPlayer)
+    assert lobby_player is not None
+    lobby_player._rate()
+    assert "±" in hands.main.lobby.player.accessibleName()

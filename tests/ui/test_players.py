@@ -21,7 +21,7 @@ from wizardtable.store.settings import Settings
 from wizardtable.ui.player.player_dialog import PlayerDialog
 from wizardtable.ui.player.player_form import PlayerForm
 from wizardtable.ui.player.player_list import PlayerList, _file_name
-from wizardtable.ui.session import Session
+from wizardtable.ui.profile import Profile
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -29,18 +29,18 @@ INVISIBLE = "\u200b\u200d\u2060\ufeff\u3164"
 
 
 def named(hands: Hands, name: str = "Ada") -> None:
-    hands.session.change(replace(hands.session.settings, player_name=name))
+    hands.profile.change(replace(hands.profile.settings, player_name=name))
 
 
 def bea(hands: Hands, **changes: Any) -> str:
     """Another player, at whose tables nothing is waited for either."""
-    return players.add(hands.session.home, at_once(Settings(player_name="Bea", **changes)))
+    return players.add(hands.profile.home, at_once(Settings(player_name="Bea", **changes)))
 
 
 def listed(hands: Hands) -> PlayerList:
     """The tab of players of the page that is opened from the lobby."""
-    QTest.mouseClick(hands.window.lobby.player, LEFT)
-    dialog = hands.window.dialog
+    QTest.mouseClick(hands.main.lobby.player, LEFT)
+    dialog = hands.main.dialog
     assert isinstance(dialog, PlayerDialog)
     dialog.tabs["players"].click()
     page = dialog.page("players")
@@ -49,16 +49,16 @@ def listed(hands: Hands) -> PlayerList:
 
 
 def test_the_lobby_says_who_plays_and_leads_to_their_page(hands: Hands) -> None:
-    assert hands.window.lobby.player.accessibleName() == "Your page"
+    assert hands.main.lobby.player.accessibleName() == "Your page"
     named(hands)
-    assert hands.window.lobby.player.accessibleName() == "Ada"
-    hands.window.lobby.player.setFocus()
+    assert hands.main.lobby.player.accessibleName() == "Ada"
+    hands.main.lobby.player.setFocus()
     hands.press(Qt.Key.Key_Space)
-    assert isinstance(hands.window.dialog, PlayerDialog)
+    assert isinstance(hands.main.dialog, PlayerDialog)
 
 
 def test_a_rating_stands_below_the_name(hands: Hands) -> None:
-    button = hands.window.lobby.player
+    button = hands.main.lobby.player
     button.show_player("Ada", "", "1540 ± 60")
     assert button.words() == ("Ada", "1540 ± 60")
     assert button.accessibleName() == "Ada, rating 1540 ± 60"
@@ -67,43 +67,43 @@ def test_a_rating_stands_below_the_name(hands: Hands) -> None:
 def test_switching_takes_the_lobby_and_everything_that_is_kept_along(hands: Hands) -> None:
     named(hands)
     hands.deal(ADA, GREEDY)
-    hands.window.go_to_lobby()
-    hands.qtbot.waitUntil(lambda: not hands.window.lobby.reading)
-    assert hands.window.lobby.tiles[0].go_on.isVisible()
+    hands.main.go_to_lobby()
+    hands.qtbot.waitUntil(lambda: not hands.main.lobby.reading)
+    assert hands.main.lobby.tiles[0].go_on.isVisible()
     other = bea(hands, theme="light", theme_chosen=True)
     page = listed(hands)
     page.refresh(other)
     QTest.mouseClick(page.play, LEFT)
-    assert hands.window.in_lobby
-    assert hands.session.settings.player_name == "Bea" and hands.session.settings.theme == "light"
-    assert hands.window.lobby.player.accessibleName() == "Bea"
-    hands.qtbot.waitUntil(lambda: not hands.window.lobby.reading)
-    assert not hands.window.lobby.tiles[0].go_on.isVisible(), "that match is Ada's"
+    assert hands.main.in_lobby
+    assert hands.profile.settings.player_name == "Bea" and hands.profile.settings.theme == "light"
+    assert hands.main.lobby.player.accessibleName() == "Bea"
+    hands.qtbot.waitUntil(lambda: not hands.main.lobby.reading)
+    assert not hands.main.lobby.tiles[0].go_on.isVisible(), "that match is Ada's"
     hands.deal(ADA, GREEDY, seed=8)
-    assert hands.window.page.path is not None
-    assert hands.window.page.path.parent == hands.session.data.saves
-    assert len(save.summaries(hands.session.home.saves)) == 1
+    assert hands.main.page.path is not None
+    assert hands.main.page.path.parent == hands.profile.data.saves
+    assert len(save.summaries(hands.profile.home.saves)) == 1
 
 
 def test_the_next_start_is_of_who_played_last(hands: Hands) -> None:
-    hands.session.switch(bea(hands))
-    assert Session(hands.session.home).settings.player_name == "Bea"
+    hands.profile.switch(bea(hands))
+    assert Profile(hands.profile.home).settings.player_name == "Bea"
 
 
 @pytest.mark.long
 def test_what_ends_after_a_switch_counts_for_who_plays(hands: Hands) -> None:
-    hands.session.change(replace(hands.session.settings, forced_moves="all"))
+    hands.profile.change(replace(hands.profile.settings, forced_moves="all"))
     other = bea(hands)
     for player in (players.FIRST, other):
-        hands.window.player_host.switch(player)
+        hands.main.switch_player(player)
         hands.deal(ADA, GREEDY)
         while hands.wait_turn():
             hands.controller.act(hands.controller.menu()[-1])
-        hands.qtbot.waitUntil(lambda: hands.window.dialog is not None)
-        assert hands.session.data.statistics.exists()
-        assert hands.window.dialog is not None
-        hands.window.dialog.close()
-    assert hands.session.data != hands.session.home
+        hands.qtbot.waitUntil(lambda: hands.main.dialog is not None)
+        assert hands.profile.data.statistics.exists()
+        assert hands.main.dialog is not None
+        hands.main.dialog.close()
+    assert hands.profile.data != hands.profile.home
 
 
 def test_a_player_is_added_with_a_name_and_a_portrait(hands: Hands) -> None:
@@ -119,7 +119,7 @@ def test_a_player_is_added_with_a_name_and_a_portrait(hands: Hands) -> None:
     chosen = page.selected()
     assert chosen is not None
     assert (chosen.name, chosen.portrait) == ("Bea Long", "novice-hood")
-    assert page.play.isEnabled() and hands.session.player_id == players.FIRST
+    assert page.play.isEnabled() and hands.profile.player_id == players.FIRST
 
 
 def test_names_and_portraits_can_be_changed_of_whoever_plays_or_not(hands: Hands) -> None:
@@ -131,10 +131,10 @@ def test_names_and_portraits_can_be_changed_of_whoever_plays_or_not(hands: Hands
         entry = page.selected()
         assert entry is not None
         page.change_player(entry, name, "novice-hat")
-    home = hands.session.home
+    home = hands.profile.home
     assert [one.name for one in players.all_players(home)] == ["Adele", "Beatrix"]
     assert settings.load(home.settings)[0].portrait == "novice-hat"
-    assert hands.window.lobby.player.accessibleName() == "Adele"
+    assert hands.main.lobby.player.accessibleName() == "Adele"
 
 
 def test_removal_asks_first_and_is_refused_for_the_first_player_and_for_who_plays(
@@ -148,9 +148,9 @@ def test_removal_asks_first_and_is_refused_for_the_first_player_and_for_who_play
     page.remove.click()
     (box,) = hands.window.findChildren(QMessageBox)
     assert "Bea" in box.text()
-    assert players.is_here(hands.session.home, other), "nothing happens before the answer"
+    assert players.is_here(hands.profile.home, other), "nothing happens before the answer"
     next(one for one in box.buttons() if one.text() == "Remove").click()
-    assert not players.is_here(hands.session.home, other)
+    assert not players.is_here(hands.profile.home, other)
     assert "removed" in page._saying.text()
 
 
@@ -160,9 +160,9 @@ def test_a_player_who_cannot_be_removed_stays_and_a_sentence_says_why(hands: Han
     page.refresh(other)
     entry = page.selected()
     assert entry is not None
-    hands.session.home.removed.write_bytes(b"in the way")
+    hands.profile.home.removed.write_bytes(b"in the way")
     page.remove_player(entry)
-    assert page._saying.text() and players.is_here(hands.session.home, other)
+    assert page._saying.text() and players.is_here(hands.profile.home, other)
 
 
 def exported(hands: Hands, page: PlayerList, folder: Path) -> Path:
@@ -186,7 +186,7 @@ def test_all_data_of_a_player_go_into_a_file_and_come_out_as_another_player(
     assert path.name in page._saying.text()
     page.import_from(path)
     hands.qtbot.waitUntil(page.more.isEnabled)
-    assert [one.name for one in players.all_players(hands.session.home)] == ["Ada", "Ada"]
+    assert [one.name for one in players.all_players(hands.profile.home)] == ["Ada", "Ada"]
     assert page.play.isEnabled(), "the new one is selected"
 
 
@@ -195,7 +195,7 @@ def test_of_a_player_without_a_name_nothing_is_said_by_the_words_for_that(
 ) -> None:
     other = bea(hands)
     page = listed(hands)
-    entry = replace(players.entry(hands.session.home, other), name="")
+    entry = replace(players.entry(hands.profile.home, other), name="")
     path = tmp_path / "ours 1.1"
     page.export_to(entry, path)
     hands.qtbot.waitUntil(page.more.isEnabled)
@@ -211,17 +211,17 @@ def test_of_a_player_without_a_name_nothing_is_said_by_the_words_for_that(
 def test_a_player_of_that_name_is_replaced_only_when_asked_to_and_is_kept(
     hands: Hands, tmp_path: Path
 ) -> None:
-    hands.session.switch(bea(hands))
+    hands.profile.switch(bea(hands))
     page = listed(hands)
     path = exported(hands, page, tmp_path)
     page.import_from(path)
     hands.qtbot.waitUntil(page.more.isEnabled)
-    (box,) = hands.window.dialog.findChildren(QMessageBox)  # type: ignore[union-attr]
+    (box,) = hands.main.dialog.findChildren(QMessageBox)  # type: ignore[union-attr]
     assert "Bea" in box.text()
     next(one for one in box.buttons() if one.text() == "Replace").click()
-    home = hands.session.home
+    home = hands.profile.home
     hands.qtbot.waitUntil(lambda: players.ids(home) == [players.FIRST, "3"])
-    assert hands.session.player_id == "3" and hands.session.settings.player_name == "Bea"
+    assert hands.profile.player_id == "3" and hands.profile.settings.player_name == "Bea"
     assert (home.removed / "2" / "settings.json").exists()
 
 
@@ -232,7 +232,7 @@ def test_a_file_of_something_else_is_told_and_changes_nothing(hands: Hands, tmp_
     page.import_from(path)
     hands.qtbot.waitUntil(page.more.isEnabled)
     assert "x.wizardtable-player” is not a player file" in page._saying.text()
-    assert players.ids(hands.session.home) == [players.FIRST]
+    assert players.ids(hands.profile.home) == [players.FIRST]
 
 
 def test_an_import_shows_its_progress_and_can_be_cancelled(
@@ -257,7 +257,7 @@ def test_an_import_shows_its_progress_and_can_be_cancelled(
     hands.qtbot.waitUntil(page.more.isEnabled)
     assert "Import cancelled" in page._saying.text()
     assert not page.bar.isVisible() and not page.cancel.isVisible()
-    assert players.ids(hands.session.home) == [players.FIRST]
+    assert players.ids(hands.profile.home) == [players.FIRST]
 
 
 def test_after_a_failure_that_nobody_foresaw_the_page_works_again(

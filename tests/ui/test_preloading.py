@@ -12,22 +12,16 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import ADA, GREEDY, Hands, point_at_nothing
 from wizardtable.core import catalog
-from wizardtable.ui import preloading
 from wizardtable.ui.lobby.lobby import Lobby
-from wizardtable.ui.preloading import Preloading
+from wizardtable.ui.window import preloading
+from wizardtable.ui.window.preloading import Preloading
 
 LOADED_LATE = """
 import sys
 from wizardtable.core import catalog
-from wizardtable.ui import preloading
+from wizardtable.ui.window import preloading
 
-class Window:
-    page = None
-
-class Session:
-    thinker = None
-
-list(preloading.of_any_match(Window(), Session()))
+list(preloading.of_any_match(lambda: None, lambda: None))
 for game in catalog.GAMES:
     list(preloading.of_game(game))
 before = set(sys.modules)
@@ -82,11 +76,11 @@ def watched(hands: Hands) -> tuple[Lobby, list[str]]:
         taken.append(game)
         return iter(())
 
-    hands.window.go_to_lobby()
-    point_at_nothing(hands.window.lobby)
-    ahead = Preloading(iter(()), of_game, lambda: True, hands.window)
-    ahead.watch(hands.window.lobby)
-    return hands.window.lobby, taken
+    hands.main.go_to_lobby()
+    point_at_nothing(hands.main.lobby)
+    ahead = Preloading(iter(()), of_game, lambda: True, hands.main)
+    ahead.watch(hands.main.lobby)
+    return hands.main.lobby, taken
 
 
 def test_nothing_is_loaded_until_a_tile_is_pointed_at(hands: Hands) -> None:
@@ -117,7 +111,7 @@ def test_after_a_while_the_game_that_enter_would_open_is_loaded(
 
 
 def test_a_window_is_idle_in_the_lobby_and_not_at_the_table(hands: Hands) -> None:
-    hands.window.go_to_lobby()
-    assert hands.window.in_lobby
+    hands.main.go_to_lobby()
+    assert hands.main.in_lobby
     hands.deal(ADA, GREEDY)
-    assert not hands.window.in_lobby
+    assert not hands.main.in_lobby

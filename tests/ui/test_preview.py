@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from wizardtable.core import files
 from wizardtable.store import save
-from wizardtable.ui.lobby import preview
-from wizardtable.ui.lobby.tile_pictures import paint_preview
+from wizardtable.ui.style import preview
+from wizardtable.ui.style.preview import paint_preview
 
 ROOM, USUAL = QSize(146, 82), QSize(533, 300)
 

@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QPushButton
 from tests.ui.windows import Hands
 from wizardtable.core import catalog, files
 from wizardtable.core.teaching.attempt import DECIDED, Attempt
+from wizardtable.core.teaching.problem import problem_file
 from wizardtable.core.text import N_
 from wizardtable.store import problem_results
 from wizardtable.store.problem_results import ProblemResult
 from wizardtable.ui.problems.problem_choice import KEY, ProblemChoice
+from wizardtable.ui.problems.problem_feature import ProblemFeature
 from wizardtable.ui.problems.problem_sheet import ProblemSheet
-from wizardtable.ui.problems.solving import Solving
+from wizardtable.ui.problems.solving import Solving, solving_of
 
 LEFT = Qt.MouseButton.LeftButton
 GAME = "wizards_gambit"
@@ -32,29 +34,29 @@ def press(button: QPushButton) -> None:
 
 
 def choice(hands: Hands, game: str = GAME) -> ProblemChoice:
-    hands.window.pastimes.solving.offer(game)
-    found = hands.window.dialog
+    hands.main.open("problems", game)
+    found = hands.main.dialog
     assert isinstance(found, ProblemChoice)
     return found
 
 
 def sheet(hands: Hands) -> ProblemSheet:
-    return hands.window.page.problem_host.sheet
+    return hands.main.page.feature(ProblemFeature).sheet
 
 
 def attempt(hands: Hands) -> Attempt:
-    found = hands.window.page.problem_host.attempt
+    found = hands.main.page.feature(ProblemFeature).attempt
     assert found is not None
     return found
 
 
 def ids(game: str = GAME) -> list[str]:
-    return [entry.id for entry in catalog.get(game).problem_file().entries]
+    return [entry.id for entry in problem_file(catalog.get(game)).entries]
 
 
 def sit(hands: Hands, number: int = 0, game: str = GAME) -> Attempt:
     keys = [(game, one) for one in ids(game)]
-    hands.window.pastimes.solving.begin(*keys[number], keys[number + 1 :])
+    solving_of(hands.main).begin(*keys[number], keys[number + 1 :])
     hands.qtbot.waitUntil(lambda: sheet(hands).isVisible())
     return attempt(hands)
 
@@ -63,20 +65,20 @@ def play(hands: Hands, line: tuple[object, ...]) -> None:
     tried = attempt(hands)
     for action in line:
         hands.qtbot.waitUntil(lambda: tried.open or tried.decided)
-        if tried.decided or hands.controller.check(action) is not None:
+        if tried.decided or hands.controller.match.objection(action) is not None:
             break
         hands.controller.act_with_care(action)
-    host = hands.window.page.problem_host
-    hands.qtbot.waitUntil(lambda: tried.decided and host._tries == tried.tries)
+    feature = hands.main.page.feature(ProblemFeature)
+    hands.qtbot.waitUntil(lambda: tried.decided and feature._tries == tried.tries)
 
 
 def results(hands: Hands) -> list[ProblemResult]:
-    return problem_results.read(hands.session.data.problems)[0]
+    return problem_results.read(hands.profile.data.problems)[0]
 
 
 def test_the_lobby_leads_to_the_problems(hands: Hands) -> None:
-    press(hands.window.lobby.ways["problems"])
-    assert isinstance(hands.window.dialog, ProblemChoice)
+    press(hands.main.lobby.ways["problems"])
+    assert isinstance(hands.main.dialog, ProblemChoice)
 
 
 def test_a_problem_is_chosen_by_game_kind_and_difficulty(hands: Hands) -> None:
@@ -98,7 +100,7 @@ def test_what_was_solved_and_missed_is_marked_and_the_first_other_is_offered(
     first, second, third, *_ = ids()
     for problem, solved in ((first, True), (second, False)):
         result = ProblemResult(GAME, problem, solved, TODAY)
-        problem_results.record(hands.session.data.problems, result)
+        problem_results.record(hands.profile.data.problems, result)
     page = choice(hands)
     rows = [page.list.item(row).text() for row in range(3)]
     assert rows[0].endswith("Solved")
@@ -111,14 +113,14 @@ def test_what_was_solved_and_missed_is_marked_and_the_first_other_is_offered(
 
 def test_missed_problems_come_again(hands: Hands) -> None:
     missed = ProblemResult(GAME, ids()[3], False, TODAY - 1)
-    problem_results.record(hands.session.data.problems, missed)
+    problem_results.record(hands.profile.data.problems, missed)
     press(choice(hands).repeat)
     assert attempt(hands).problem.id == ids()[3]
 
 
 def test_the_problem_of_the_day_opens(hands: Hands) -> None:
     press(choice(hands).daily)
-    offered = {one: ids(one) for one in hands.window.pastimes.solving._read()}
+    offered = {one: ids(one) for one in solving_of(hands.main)._read()}
     game, problem = problem_results.of_the_day(offered, TODAY)
     assert (hands.controller.match.spec.id, attempt(hands).problem.id) == (game, problem)
 
@@ -149,15 +151,15 @@ def test_nothing_of_a_problem_is_saved_or_counted_as_a_match(hands: Hands) -> No
     tried = sit(hands)
     play(hands, tried.problem.answer)
     QTest.qWait(50)
-    assert hands.window.dialog is None, "no match has ended"
-    hands.window.go_to_lobby()
-    assert not list(hands.session.data.saves.glob("*"))
-    assert not hands.session.data.statistics.exists()
+    assert hands.main.dialog is None, "no match has ended"
+    hands.main.go_to_lobby()
+    assert not list(hands.profile.data.saves.glob("*"))
+    assert not hands.profile.data.statistics.exists()
 
 
 def test_moves_are_taken_back_until_the_problem_is_decided(hands: Hands) -> None:
     tried = sit(hands)
-    commands = hands.window.page.commands
+    commands = hands.main.page.commands
     hands.controller.act_with_care(tried.problem.answer[0])
     hands.qtbot.waitUntil(commands["undo"].isEnabled)
     commands["undo"].trigger()
@@ -178,7 +180,7 @@ def test_a_decided_problem_offers_no_moves_and_says_so(hands: Hands) -> None:
 
 
 def test_the_list_of_moves_goes_when_the_problem_is_over(hands: Hands) -> None:
-    tried, moves = sit(hands), hands.window.page.panel.moves
+    tried, moves = sit(hands), hands.main.page.panel.moves
     hands.qtbot.waitUntil(moves.isVisible)
     moves.setFocus()
     play(hands, tried.problem.answer)
@@ -214,8 +216,8 @@ def test_the_buttons_stay_in_place_whatever_the_verdict_is(hands: Hands) -> None
 
 def test_a_banner_of_what_comes_after_the_problem_is_left_out(hands: Hands) -> None:
     tried = sit(hands, game="zavandor")
-    assert hands.window.page.table is not None
-    banners = hands.window.page.table.table.banners
+    assert hands.main.page.table is not None
+    banners = hands.main.page.table.stage.effects.banners
     shown: list[object] = []
     banners.add(shown.append)
     assert shown
@@ -229,7 +231,7 @@ def test_a_banner_of_what_comes_after_the_problem_is_left_out(hands: Hands) -> N
 
 
 def test_where_no_rule_decides_either_choice_is_told_with_what_it_wins(hands: Hands) -> None:
-    entries = catalog.get("zavandor").problem_file().entries
+    entries = problem_file(catalog.get("zavandor")).entries
     number = next(place for place, one in enumerate(entries) if one.motif == "bid_or_pass")
     tried = sit(hands, number, "zavandor")
     stage = [choice.id for choice in hands.table.offers.choices]
@@ -254,7 +256,7 @@ def test_a_result_that_cannot_be_kept_is_told_and_is_kept_later(
         raise files.FileError(N_("files", "Cannot write “{file}”: the disk is full.").of(file="x"))
 
     told: list[object] = []
-    monkeypatch.setattr(hands.window, "tell", told.append)
+    monkeypatch.setattr(hands.main, "tell", told.append)
     tried = sit(hands)
     with monkeypatch.context() as disk:
         disk.setattr(files, "replace", refuse)
@@ -262,13 +264,13 @@ def test_a_result_that_cannot_be_kept_is_told_and_is_kept_later(
         assert tried.stage == "solved"
         assert len(told) == 1
     for _ in range(2):
-        hands.session.catch_up()
-        (result,), _ = problem_results.read(hands.session.data.problems)
+        hands.profile.catch_up()
+        (result,), _ = problem_results.read(hands.profile.data.problems)
         assert result.solved and result.problem == tried.problem.id
 
 
 def test_a_match_may_follow_a_problem(hands: Hands) -> None:
     sit(hands)
-    hands.window.go_to_lobby()
-    assert hands.window.page.problem_host.attempt is None
+    hands.main.go_to_lobby()
+    assert hands.main.page.feature(ProblemFeature).attempt is None
     assert not sheet(hands).speaking

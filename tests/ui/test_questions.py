@@ -27,7 +27,7 @@ def test_whoever_passes_for_the_round_with_spells_left_is_asked(hands: Hands, su
     match = hands.controller.match
     before = len(match.actions)
     hands.controller.act_with_care(Pass())
-    (box,) = hands.window.page.findChildren(QMessageBox)
+    (box,) = hands.main.page.findChildren(QMessageBox)
     assert "you cannot place any more this round" in box.text()
     assert len(match.actions) == before
     role = QMessageBox.ButtonRole.AcceptRole if sure else QMessageBox.ButtonRole.RejectRole

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A rated match is offered, played without help, and told at its end."""
 
+from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtWidgets import QLabel
@@ -9,8 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers import play_on
 from wizardtable.core.arranged import purposes
-from wizardtable.core.catalog import GameSpec, get
+from wizardtable.core.catalog import get
 from wizardtable.core.game import Seat
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.learning import strengths
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
@@ -21,11 +24,13 @@ from wizardtable.store.ratings import DAY
 from wizardtable.store.settings import Settings
 from wizardtable.ui.dialogs import save_text
 from wizardtable.ui.dialogs.new_game import NewGameDialog
-from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
 from wizardtable.ui.dialogs.saves_dialog import SavesDialog
-from wizardtable.ui.match.table_page import TablePage
-from wizardtable.ui.results.end_host import EndHost
-from wizardtable.ui.session import Session
+from wizardtable.ui.match.features import all_features
+from wizardtable.ui.match.match_page import MatchPage
+from wizardtable.ui.new_game_plan import NewGamePlan
+from wizardtable.ui.profile import Profile
+from wizardtable.ui.services import Services
+from wizardtable.ui.window.end_feature import EndFeature
 
 
 @pytest.fixture
@@ -58,15 +63,22 @@ def told(dialog: NewGameDialog) -> str:
     return " ".join(one.text() for one in dialog.findChildren(QLabel) if one.isVisible())
 
 
-def sat(qtbot: QtBot, data: DataDir, plan: NewGamePlan, spec: GameSpec) -> TablePage:
-    page = TablePage(Session(data))
-    qtbot.addWidget(page)
-    page.resize(1280, 720)
-    page.deal(spec, plan)
+def sat(qtbot: QtBot, data: DataDir, plan: NewGamePlan, spec: GameSpec) -> MatchPage:
+    page = page_of(qtbot, Profile(data))
+    page.deal(spec.id, plan)
     return page
 
 
-def match_of(page: TablePage) -> Match:
+def page_of(qtbot: QtBot, profile: Profile) -> MatchPage:
+    services = Services(profile)
+    page = MatchPage(profile, services)
+    qtbot.addWidget(page)
+    all_features.add_all(page, profile, services)
+    page.resize(1280, 720)
+    return page
+
+
+def match_of(page: MatchPage) -> Match:
     assert page.controller is not None
     return page.controller.match
 
@@ -175,14 +187,16 @@ def test_the_same_deal_again_is_not_rated(qtbot: QtBot, spec: GameSpec, data: Da
 def test_playing_again_after_a_rated_match_is_a_rated_match(
     qtbot: QtBot, spec: GameSpec, data: DataDir
 ) -> None:
-    session = Session(data)
+    profile = Profile(data)
     page = sat(qtbot, data, rated(qtbot, spec, data), spec)
-    host = EndHost(session, page, page)
     plans: list[NewGamePlan] = []
-    host.rematch.connect(lambda _, plan: plans.append(plan))
+    navigator = Mock(profile=profile, services=Services(profile), window=page)
+    navigator.when_kept = lambda leave: leave()
+    navigator.play = lambda _, plan: plans.append(plan)
+    ending = EndFeature(navigator, page)
     match = match_of(page)
-    host._rematch(match, same_seed=False)
-    host._rematch(match, same_seed=True)
+    ending._rematch(match, same_seed=False)
+    ending._rematch(match, same_seed=True)
     assert [plan.purpose for plan in plans] == [purposes.RATED, ""]
     assert plans[0].seed != match.seed and plans[1].seed == match.seed
     page.leave()
@@ -216,6 +230,21 @@ def test_a_rated_match_is_not_copied_before_it_is_over(
     page = sat(qtbot, data, rated(qtbot, spec, data), spec)
     page.leave()
     assert page.commands["save_as"].isEnabled()
+
+
+def test_commands_say_why_they_do_nothing_after_the_language_has_changed(
+    qtbot: QtBot, spec: GameSpec, data: DataDir, speak: Callable[[str], None]
+) -> None:
+    page = sat(qtbot, data, rated(qtbot, spec, data), spec)
+    names = ("undo", "hint", "save_as")
+    english = [page.commands[name].toolTip() for name in names]
+    speak("fr")
+    qtbot.waitUntil(lambda: page.commands["hint"].toolTip() != english[1])
+    assert "partie terminée" in page.commands["save_as"].toolTip()
+    speak("en")
+    qtbot.waitUntil(lambda: page.commands["hint"].toolTip() == english[1])
+    assert [page.commands[name].toolTip() for name in names] == english
+    page.leave()
 
 
 def test_the_list_of_saves_copies_no_rated_match_before_it_is_over(
@@ -263,14 +292,13 @@ def test_another_players_save_is_played_on_in_a_copy_that_is_ones_own(
     page.leave()
     theirs = next(data.saves.glob("*.wizardtable"))
     content, date = theirs.read_bytes(), theirs.stat().st_mtime_ns
-    session = Session(data)
-    session.switch(players.add(data, Settings(player_name="Bea")))
-    page = TablePage(session)
-    qtbot.addWidget(page)
+    profile = Profile(data)
+    profile.switch(players.add(data, Settings(player_name="Bea")))
+    page = page_of(qtbot, profile)
     page.open(theirs)
     match = match_of(page)
     match.play(match.menu()[0])
     page.leave()
     assert (theirs.read_bytes(), theirs.stat().st_mtime_ns) == (content, date)
-    (mine,) = session.data.saves.glob("*.wizardtable")
+    (mine,) = profile.data.saves.glob("*.wizardtable")
     assert save.load(mine).match.purpose == ""

@@ -16,8 +16,8 @@ from tests.helpers import played
 from tests.ui.windows import ADA, BOB, GREEDY, Hands
 from wizardtable.core import catalog
 from wizardtable.core.agent import Decision
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
 from wizardtable.paint.theme import Theme
@@ -27,6 +27,9 @@ from wizardtable.play.replay import Replay
 from wizardtable.store import save
 from wizardtable.table import table_cloth
 from wizardtable.ui.dialogs.history_dialog import HistoryDialog
+from wizardtable.ui.match.features.advice_feature import AdviceFeature
+from wizardtable.ui.match.features.curtain_feature import CurtainFeature
+from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.replay.replay_view import REST_MS, ReplayView
 from wizardtable.ui.results.game_over import GameOverDialog
 
@@ -49,7 +52,7 @@ class Shown:
 
 def past(hands: Hands) -> ReplayView:
     """The viewer that is open."""
-    found = hands.window.page.past.view
+    found = hands.main.page.feature(ReplayFeature).view
     assert found is not None
     return found
 
@@ -57,9 +60,9 @@ def past(hands: Hands) -> ReplayView:
 def sit(hands: Hands, actions: int = 10_000, game: str = "anludim") -> Match:
     """A match on the table as if it had been loaded."""
     match = played(catalog.get(game), actions)
-    path = save.new_path(hands.session.data.saves, game)
+    path = save.new_path(hands.profile.data.saves, game)
     save.write(path, match)
-    hands.window.open_save(path)
+    hands.main.open_save(path)
     return hands.controller.match
 
 
@@ -148,7 +151,7 @@ def test_keys_lead_through_a_match(hands: Hands) -> None:
     hands.press(Qt.Key.Key_Space)
     assert not replay.playing
     hands.press(Qt.Key.Key_Escape)
-    assert hands.window.page.past.view is None
+    assert hands.main.page.feature(ReplayFeature).view is None
     assert hands.table.isVisible()
 
 
@@ -156,19 +159,19 @@ def test_keys_lead_through_a_match(hands: Hands) -> None:
 @pytest.mark.parametrize("game", list(catalog.GAMES))
 def test_a_replay_changes_neither_the_match_nor_its_save(hands: Hands, game: str) -> None:
     match = sit(hands, game=game)
-    if hands.window.dialog is not None:
-        hands.window.dialog.close()
-    path = hands.window.page.path
+    if hands.main.dialog is not None:
+        hands.main.dialog.close()
+    path = hands.main.page.path
     assert path is not None
     actions, written = list(match.actions), path.read_bytes()
-    hands.window.page.past.open()
+    hands.main.page.feature(ReplayFeature).open()
     view = past(hands)
     for seat in (None, *range(match.setup.seats)):
         view.replay.look_from(None if seat is None else Seat(seat))
         for place in (0, len(actions) // 3, len(actions) // 3 + 1, len(actions)):
             view.replay.go(place)
     hands.press(Qt.Key.Key_Escape)
-    hands.window.go_to_lobby()
+    hands.main.go_to_lobby()
     assert match.actions == actions
     assert path.read_bytes() == written
 
@@ -178,7 +181,7 @@ def test_nothing_can_be_played_or_taken_back_during_a_replay(hands: Hands, qtbot
     hands.wait_turn()
     hands.controller.act(hands.controller.menu()[0])
     hands.wait_turn()
-    page = hands.window.page
+    page = hands.main.page
     hands.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     names = ("undo", "undo_turn", "redo", "hint", "replay", "review", "skip", "pause", "step")
     assert not [name for name in names if page.commands[name].isEnabled()]
@@ -195,7 +198,7 @@ def test_opponents_wait_while_the_past_is_looked_at(hands: Hands, qtbot: QtBot) 
     hands.deal(ADA, GREEDY, GREEDY)
     hands.wait_turn()
     hands.controller.act(hands.controller.menu()[0])
-    hands.window.page.past.open()
+    hands.main.page.feature(ReplayFeature).open()
     before = len(hands.controller.match.actions)
     qtbot.wait(80)
     assert len(hands.controller.match.actions) == before
@@ -208,47 +211,47 @@ def test_a_running_match_is_seen_from_the_own_seat_only(hands: Hands) -> None:
     hands.wait_turn()
     hands.controller.act(hands.controller.menu()[0])
     hands.wait_turn()
-    hands.window.page.past.open()
+    hands.main.page.feature(ReplayFeature).open()
     assert past(hands).replay.viewer == 0
-    assert not hands.window.page.bar._seats.isVisible()
+    assert not hands.main.page.bar._seats.isVisible()
 
 
 def test_a_finished_match_is_seen_from_any_seat(hands: Hands) -> None:
     match = sit(hands)
-    dialog = hands.window.dialog
+    dialog = hands.main.dialog
     assert isinstance(dialog, GameOverDialog)
     QTest.mouseClick(dialog.past, LEFT)
-    view, bar = past(hands), hands.window.page.bar
+    view, bar = past(hands), hands.main.page.bar
     assert bar._seats.isVisible()
     for row in range(bar._seats.count()):
         bar.looked.emit(row - 1)
         view.replay.go(3)
         seat = None if row == 0 else Seat(row - 1)
-        assert view.table._frame is not None
-        assert view.table._frame.observation == match.observe_at(view.replay.place, seat)
+        assert view.table.stage.frame is not None
+        assert view.table.stage.frame.observation == match.observe_at(view.replay.place, seat)
 
 
 def test_behind_the_curtain_a_replay_waits_for_its_player(hands: Hands) -> None:
     hands.deal(ADA, BOB)
-    page = hands.window.page
-    page.curtain.go.click()
+    page = hands.main.page
+    page.feature(CurtainFeature).curtain.go.click()
     first = hands.controller.viewer
     while hands.controller.veiled is None:
         hands.controller.act(hands.controller.menu()[0])
         QApplication.processEvents()
     assert not page.commands["review"].isEnabled()
-    page.past.open()
-    assert page.past.view is None
-    page.curtain.go.click()
+    page.feature(ReplayFeature).open()
+    assert page.feature(ReplayFeature).view is None
+    page.feature(CurtainFeature).curtain.go.click()
     assert past(hands).replay.viewer == hands.controller.viewer != first
 
 
 def test_a_match_can_be_gone_through_from_the_history(hands: Hands, qtbot: QtBot) -> None:
     match = played(catalog.get("anludim"))
-    path = save.new_path(hands.session.data.saves, "anludim")
+    path = save.new_path(hands.profile.data.saves, "anludim")
     save.write(path, match)
-    hands.window.lobby.wanted.emit("history")
-    dialog = hands.window.dialog
+    hands.main.lobby.wanted.emit("history")
+    dialog = hands.main.dialog
     assert isinstance(dialog, HistoryDialog)
     QTest.mouseClick(dialog.replay, LEFT)
     assert past(hands).replay.end == len(match.actions)
@@ -260,16 +263,16 @@ def test_the_end_of_a_match_that_was_left_does_not_come_back_after_another_repla
     hands: Hands,
 ) -> None:
     match = sit(hands)
-    dialog = hands.window.dialog
+    dialog = hands.main.dialog
     assert isinstance(dialog, GameOverDialog)
     dialog.past.click()
-    hands.window.go_to_lobby()
-    path = save.new_path(hands.session.data.saves, "anludim")
+    hands.main.go_to_lobby()
+    path = save.new_path(hands.profile.data.saves, "anludim")
     save.write(path, match)
-    hands.window.replay_save(str(path))
+    hands.main.replay_save(str(path))
     assert past(hands).isVisible()
     hands.press(Qt.Key.Key_Escape)
-    assert hands.window.page.past.view is None
+    assert hands.main.page.feature(ReplayFeature).view is None
     assert not any(one.isVisible() for one in hands.window.findChildren(GameOverDialog))
 
 
@@ -287,7 +290,7 @@ def test_what_happened_plays_and_returns_to_the_present(
     places: list[int] = []
     view = past(hands)
     view.moved.connect(lambda: places.append(view.replay.place))
-    qtbot.waitUntil(lambda: hands.window.page.past.view is None)
+    qtbot.waitUntil(lambda: hands.main.page.feature(ReplayFeature).view is None)
     assert places[-1] == len(before)
     assert hands.my_turn
     assert hands.controller.match.actions == before
@@ -331,10 +334,12 @@ def test_a_click_and_enter_do_not_wait_for_the_sentence_to_be_read(
         hands.press(Qt.Key.Key_Return)
     assert view.replay.place == len(match.actions)
     assert rests == [view.replay.reading + REST_MS]  # the end stays to be read
-    assert hands.window.page.past.view is view
+    assert hands.main.page.feature(ReplayFeature).view is view
     QTest.mouseDClick(viewport, LEFT, pos=viewport.rect().center())
-    assert hands.window.page.past.view is view  # no click of these reaches the table below
-    qtbot.waitUntil(lambda: hands.window.page.past.view is None)
+    assert (
+        hands.main.page.feature(ReplayFeature).view is view
+    )  # no click of these reaches the table below
+    qtbot.waitUntil(lambda: hands.main.page.feature(ReplayFeature).view is None)
 
 
 def test_who_takes_the_strip_in_hand_stays_in_the_past(
@@ -351,8 +356,8 @@ def test_who_takes_the_strip_in_hand_stays_in_the_past(
 
 def test_the_timeline_and_the_log_lead_to_a_place(hands: Hands) -> None:
     sit(hands, 60)
-    hands.window.page.past.open()
-    view, log = past(hands), hands.window.page.panel.log
+    hands.main.page.feature(ReplayFeature).open()
+    view, log = past(hands), hands.main.page.panel.log
     line = view.strip.timeline
     QTest.mouseClick(line, LEFT, pos=line.rect().center())
     assert abs(view.replay.place - view.replay.end / 2) <= 1
@@ -364,21 +369,21 @@ def test_the_timeline_and_the_log_lead_to_a_place(hands: Hands) -> None:
 
 def test_the_mark_in_the_log_goes_when_the_replay_ends(hands: Hands) -> None:
     sit(hands, 60)
-    log = hands.window.page.panel.log
-    hands.window.page.past.open(30)
+    log = hands.main.page.panel.log
+    hands.main.page.feature(ReplayFeature).open(30)
     assert log.currentRow() >= 0
-    hands.window.page.past.close()
+    hands.main.page.feature(ReplayFeature).close()
     assert log.currentRow() < 0
-    assert not hands.window.page.table._hinted
+    assert not hands.main.page.table.stage.hinted
 
 
 def test_the_mark_in_the_log_stays_in_another_theme(hands: Hands) -> None:
     sit(hands, 60)
-    log = hands.window.page.panel.log
-    hands.window.page.past.open(30)
+    log = hands.main.page.panel.log
+    hands.main.page.feature(ReplayFeature).open(30)
     marked = log.currentRow()
     assert marked >= 0
-    hands.session.change(replace(hands.session.settings, theme="light"))
+    hands.profile.change(replace(hands.profile.settings, theme="light"))
     assert log.currentRow() == marked
 
 
@@ -388,17 +393,17 @@ def test_a_hint_is_put_away_before_what_happened_is_shown(hands: Hands) -> None:
         assert hands.wait_turn()
         hands.controller.act(hands.controller.menu()[0])
     assert hands.wait_turn()
-    page, menu = hands.window.page, hands.controller.menu()
+    page, menu = hands.main.page, hands.controller.menu()
     hands.controller.hint.emit(Decision(menu[0], N_("toy", "The game is over.")))
-    assert page.advice.sheet.speaking
+    assert page.feature(AdviceFeature).sheet.speaking
     hands.press(Qt.Key.Key_W)
     assert past(hands).isVisible()
-    assert not page.advice.sheet.speaking
+    assert not page.feature(AdviceFeature).sheet.speaking
 
 
 def test_everything_in_the_strip_has_a_name_and_speaks_french(hands: Hands, speak: Any) -> None:
     sit(hands, 40)
-    hands.window.page.past.open()
+    hands.main.page.feature(ReplayFeature).open()
     strip = past(hands).strip
     parts = (*strip.buttons.values(), strip.timeline, strip.speed)
     english = [part.accessibleName() for part in parts]
@@ -412,8 +417,8 @@ def test_everything_in_the_strip_has_a_name_and_speaks_french(hands: Hands, spea
 def test_in_large_writing_nothing_in_the_strip_is_cut_off(hands: Hands, speak: Any) -> None:
     sit(hands, 40)
     speak("fr")
-    hands.session.change(replace(hands.session.settings, font_scale=175))
-    hands.window.page.past.open()
+    hands.profile.change(replace(hands.profile.settings, font_scale=175))
+    hands.main.page.feature(ReplayFeature).open()
     hands.window.resize(1280, 720)
     QApplication.processEvents()
     strip = past(hands).strip
@@ -427,11 +432,11 @@ def test_in_large_writing_nothing_in_the_strip_is_cut_off(hands: Hands, speak: A
 def test_in_a_narrow_window_with_large_writing_the_speed_is_still_read_whole(
     hands: Hands, language: str
 ) -> None:
-    hands.session.change(replace(hands.session.settings, font_scale=175, language=language))
+    hands.profile.change(replace(hands.profile.settings, font_scale=175, language=language))
     hands.window.resize(1280, 720)
     sit(hands)
-    hands.window.page.panel.choose(True)
-    hands.window.page.past.open()
+    hands.main.page.panel.choose(True)
+    hands.main.page.feature(ReplayFeature).open()
     QApplication.processEvents()
     strip = past(hands).strip
     assert strip.speed.width() >= strip.speed.sizeHint().width()

@@ -19,13 +19,14 @@ from tests.ui.screens import GAMES, close_all, dialogs, furnish, orphans, settle
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core import catalog
 from wizardtable.core.match import Player
-from wizardtable.table.display import Display
 from wizardtable.table.scene import TableScene
+from wizardtable.table.table_view import TableView
 from wizardtable.ui.dialogs.rules_browser import RulesBrowser
 from wizardtable.ui.dialogs.rules_page import RulesDialog
+from wizardtable.ui.garbage import collector_off
 from wizardtable.ui.lobby.tile_grid import TileGrid
+from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.garbage import collector_off
 
 DIALOGS = dialogs()
 
@@ -42,7 +43,7 @@ def uncollected() -> Iterator[None]:
 @pytest.fixture
 def furnished(hands: Hands, tmp_path: Path) -> Hands:
     """A window with a finished match on its table."""
-    hands.window.open_save(furnish(tmp_path / "data"))
+    hands.main.open_save(furnish(tmp_path / "data"))
     settle()
     close_all(hands.window)
     return hands
@@ -52,11 +53,11 @@ def furnished(hands: Hands, tmp_path: Path) -> Hands:
 @pytest.mark.parametrize("name", DIALOGS)
 def test_a_dialog_that_is_closed_leaves_nothing_behind(furnished: Hands, name: str) -> None:
     window = furnished.window
-    DIALOGS[name](window)
+    DIALOGS[name](furnished.main)
     settle()
     close_all(window)
     before, many = set(orphans()), len(QApplication.allWidgets())
-    DIALOGS[name](window)
+    DIALOGS[name](furnished.main)
     settle()
     close_all(window)
     assert not set(orphans()) - before
@@ -72,16 +73,16 @@ def test_all_that_lobby_lessons_and_tables_are_made_of_belongs_to_the_window(
     hands: Hands = request.getfixturevalue("hands")
     settle()
     for game in GAMES:
-        hands.window.learn(game)
-        hands.window.go_to_lobby()
+        hands.main.learn(game)
+        hands.main.go_to_lobby()
         others = range(min(catalog.get(game).seats) - 1)
         hands.deal(ADA, *(Player(f"Rolf {n}", "random") for n in others), game=game)
         hands.wait_turn()
         hands.controller.act(hands.controller.menu()[0])
         hands.wait_turn()
-        hands.window.page.past.open()
-        hands.window.page.past.close()
-        hands.window.go_to_lobby()
+        hands.main.page.feature(ReplayFeature).open()
+        hands.main.page.feature(ReplayFeature).close()
+        hands.main.go_to_lobby()
         settle()
     assert set(orphans()) - before == {hands.window}
 
@@ -117,7 +118,7 @@ def test_nothing_is_collected_while_style_and_language_change(
 ) -> None:
     speak("en")
     settle()
-    witness = Witness(hands.window.lobby)
+    witness = Witness(hands.main.lobby)
     witness.show()
     settle()
     witness.kinds.clear()
@@ -163,17 +164,17 @@ def test_the_lobby_is_arranged_once_for_a_change_and_never_while_it_is_hidden(
         {"font_scale": 100, "theme": "dark"},
     ):
         arranged.clear()
-        hands.session.change(replace(hands.session.settings, **settings))  # type: ignore[arg-type]
+        hands.profile.change(replace(hands.profile.settings, **settings))  # type: ignore[arg-type]
         settle()
         assert arranged == [True]
     hands.deal(ADA, GREEDY)
     settle()
     arranged.clear()
-    hands.session.change(replace(hands.session.settings, theme="light", font_scale=150))
+    hands.profile.change(replace(hands.profile.settings, theme="light", font_scale=150))
     hands.window.resize(1500, 900)
     settle()
     assert not arranged
-    hands.window.go_to_lobby()
+    hands.main.go_to_lobby()
     settle()
     assert arranged
     assert all(arranged)
@@ -184,22 +185,22 @@ def test_a_table_behind_another_is_dressed_when_it_is_seen_again(
 ) -> None:
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
-    hands.window.page.past.open()
+    hands.main.page.feature(ReplayFeature).open()
     settle()
-    dressed: list[Display] = []
+    dressed: list[TableView] = []
     real = TableScene.set_room
 
     def set_room(scene: TableScene, *args: object) -> None:
-        dressed.extend(view for view in scene.views() if isinstance(view, Display))
+        dressed.extend(view for view in scene.views() if isinstance(view, TableView))
         real(scene, *args)  # type: ignore[arg-type]
 
     monkeypatch.setattr(TableScene, "set_room", set_room)
-    past = hands.window.page.past.view
+    past = hands.main.page.feature(ReplayFeature).view
     assert past is not None
-    hands.session.change(replace(hands.session.settings, theme="light"))
+    hands.profile.change(replace(hands.profile.settings, theme="light"))
     settle()
     assert set(dressed) == {past.table}
-    hands.window.page.past.close()
+    hands.main.page.feature(ReplayFeature).close()
     settle()
     assert hands.table in dressed
     assert hands.table.look.theme.name == "light"
@@ -212,7 +213,7 @@ def test_settings_that_change_nothing_on_the_table_leave_it_alone(
     hands.wait_turn()
     settle()
     monkeypatch.setattr(TableScene, "set_room", lambda *_: pytest.fail("laid out anew"))
-    hands.session.change(replace(hands.session.settings, volume=30))
+    hands.profile.change(replace(hands.profile.settings, volume=30))
     settle()
 
 

@@ -24,8 +24,8 @@ def fades(hands: Hands) -> list[CrossFade]:
 
 
 def in_motion(hands: Hands) -> None:
-    hands.window.go_to_lobby()
-    hands.session.change(replace(hands.session.settings, reduced_motion=False, my_speed=3))
+    hands.main.go_to_lobby()
+    hands.profile.change(replace(hands.profile.settings, reduced_motion=False, my_speed=3))
 
 
 def test_the_table_shows_through_the_lobby_and_then_alone(hands: Hands, qtbot: QtBot) -> None:
@@ -41,7 +41,7 @@ def test_the_table_shows_through_the_lobby_and_then_alone(hands: Hands, qtbot: Q
     between = seen(hands)
     now[0] = 0.2
     qtbot.waitUntil(lambda: not fades(hands))
-    assert hands.window.page.isVisible()
+    assert hands.main.page.isVisible()
     assert between not in (lobby, seen(hands))
 
 
@@ -50,22 +50,22 @@ def test_who_leaves_the_table_while_it_still_fades_in_is_in_the_lobby(
 ) -> None:
     in_motion(hands)
     hands.deal(ADA, GREEDY)
-    hands.window.go_to_lobby()
+    hands.main.go_to_lobby()
     assert len(fades(hands)) == 1
     qtbot.waitUntil(lambda: not fades(hands))
-    assert hands.window.in_lobby
+    assert hands.main.in_lobby
 
 
 def test_a_click_goes_through_what_fades(hands: Hands, qtbot: QtBot) -> None:
     in_motion(hands)
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
-    hands.window.go_to_lobby()
-    tile = hands.window.lobby.tiles[0]
+    hands.main.go_to_lobby()
+    tile = hands.main.lobby.tiles[0]
     qtbot.mouseClick(
         hands.window.childAt(tile.start.mapTo(hands.window, tile.start.rect().center())), LEFT
     )
-    assert hands.window.dialog is not None
+    assert hands.main.dialog is not None
 
 
 def test_rooms_change_at_once_under_reduced_motion(hands: Hands) -> None:
@@ -75,10 +75,10 @@ def test_rooms_change_at_once_under_reduced_motion(hands: Hands) -> None:
 
 def test_while_a_match_is_opened_a_sign_says_so(hands: Hands, qtbot: QtBot) -> None:
     hands.deal(ADA, GREEDY)
-    path = hands.window.page.path
+    path = hands.main.page.path
     assert path is not None
-    hands.window.go_to_lobby()
-    hands.window.open_save(path)
+    hands.main.go_to_lobby()
+    hands.main.open_save(path)
     signs = [one for one in hands.window.findChildren(QLabel) if one.property("role") == "sign"]
     (sign,) = (one for one in signs if one.isVisible())
     assert sign.text() == "Opening the match…"
@@ -92,13 +92,13 @@ def test_where_a_match_cannot_be_opened_the_table_is_not_seen_for_a_moment(
     qtbot.waitUntil(lambda: not fades(hands))
     broken = tmp_path / "broken.wizardtable"
     broken.write_text("nothing that is a match")
-    hands.window.lobby.still = True
-    lobby = hands.window.lobby.grab().toImage()
-    hands.window.try_save(str(broken))
+    hands.main.lobby.still = True
+    lobby = hands.main.lobby.grab().toImage()
+    hands.main.try_save(str(broken))
     (fade,) = fades(hands)
     assert fade.grab().toImage() == lobby
     qtbot.waitUntil(lambda: not fades(hands))
-    assert hands.window.in_lobby
+    assert hands.main.in_lobby
 
 
 def test_a_window_that_changes_its_size_shows_the_room_at_once(hands: Hands) -> None:

@@ -129,8 +129,8 @@ def test_two_copies_saved_at_the_table_with_dots_in_their_names_are_two_files(
     hands.wait_turn()
     for name in ("partie 1.1", "partie 1.2"):
         answers.names = [name]
-        hands.window.page.commands["save_as"].trigger()
-        banner = hands.window.page.banner
+        hands.main.page.commands["save_as"].trigger()
+        banner = hands.main.page.banner
         assert f"“{name}.wizardtable”" in banner.words
         assert str(tmp_path) in banner.words
         assert save.load(tmp_path / f"{name}.wizardtable")
@@ -149,9 +149,9 @@ def test_an_export_from_the_list_says_where_it_is_and_opens_its_folder(
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
-    hands.window.go_to_lobby()
-    hands.window.choose_save()
-    dialog = hands.window.dialog
+    hands.main.go_to_lobby()
+    hands.main.open("load")
+    dialog = hands.main.dialog
     assert isinstance(dialog, SavesDialog)
     hands.qtbot.waitUntil(dialog.export.isEnabled)
     answers.names = ["partie 1.1"]
@@ -174,7 +174,7 @@ def test_the_log_is_saved_under_the_name_typed(
     hands.deal(ADA, GREEDY, game="zavandor")
     hands.wait_turn()
     answers.names = ["our 2. match"]
-    hands.window.page.commands["save_log"].trigger()
-    log = hands.window.page.panel.log
+    hands.main.page.commands["save_log"].trigger()
+    log = hands.main.page.panel.log
     lines = [log.item(row).text() for row in range(log.count())]
     assert (tmp_path / "our 2. match.txt").read_text(encoding="utf-8").splitlines() == lines

@@ -27,6 +27,8 @@ from wizardtable.ui.film import share
 from wizardtable.ui.film.film_job import FilmJob
 from wizardtable.ui.film.film_order import FilmOrder
 from wizardtable.ui.film.share import ShareDialog
+from wizardtable.ui.match.features.curtain_feature import CurtainFeature
+from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.results.game_over import GameOverDialog
 
 LEFT = Qt.MouseButton.LeftButton
@@ -56,16 +58,16 @@ class Watched:
 def sit(hands: Hands, actions: int = 10_000) -> Match:
     """A match on the table as if it had been loaded."""
     match = played(catalog.get("anludim"), actions)
-    path = save.new_path(hands.session.data.saves, "anludim")
+    path = save.new_path(hands.profile.data.saves, "anludim")
     save.write(path, match)
-    hands.window.open_save(path)
+    hands.main.open_save(path)
     return hands.controller.match
 
 
 def offered(hands: Hands) -> ShareDialog:
     """The dialog, by its keys."""
-    hands.window.page.commands["share"].trigger()
-    dialog = hands.window.dialog
+    hands.main.page.commands["share"].trigger()
+    dialog = hands.main.dialog
     assert isinstance(dialog, ShareDialog)
     return dialog
 
@@ -163,7 +165,7 @@ def test_others_may_read_a_film_as_the_system_has_it(qtbot: QtBot, tmp_path: Pat
 def test_of_a_running_match_only_the_own_view_is_filmed(hands: Hands) -> None:
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
-    assert not hands.window.page.commands["share"].isEnabled()
+    assert not hands.main.page.commands["share"].isEnabled()
     hands.controller.act(hands.controller.menu()[0])
     hands.wait_turn()
     dialog = offered(hands)
@@ -174,10 +176,10 @@ def test_of_a_running_match_only_the_own_view_is_filmed(hands: Hands) -> None:
 
 def test_of_a_finished_match_any_view_is_filmed(hands: Hands) -> None:
     match = sit(hands)
-    end = hands.window.dialog
+    end = hands.main.dialog
     assert isinstance(end, GameOverDialog)
     QTest.mouseClick(end.share, LEFT)
-    dialog = hands.window.dialog
+    dialog = hands.main.dialog
     assert isinstance(dialog, ShareDialog)
     assert dialog.seat.isVisible()
     viewers = set()
@@ -192,28 +194,28 @@ def test_of_a_finished_match_any_view_is_filmed(hands: Hands) -> None:
 
 def test_behind_the_curtain_nothing_is_filmed(hands: Hands) -> None:
     hands.deal(ADA, BOB)
-    hands.window.page.curtain.go.click()
+    hands.main.page.feature(CurtainFeature).curtain.go.click()
     while hands.controller.veiled is None:
         hands.controller.act(hands.controller.menu()[0])
         QApplication.processEvents()
-    assert not hands.window.page.commands["share"].isEnabled()
-    hands.window.share()
-    assert not isinstance(hands.window.dialog, ShareDialog)
+    assert not hands.main.page.commands["share"].isEnabled()
+    hands.main.room.share()
+    assert not isinstance(hands.main.dialog, ShareDialog)
 
 
 def test_a_replay_is_filmed_from_where_it_stands_and_whose_view_it_shows(hands: Hands) -> None:
     match = sit(hands)
-    hands.window.page.past.open(40)
-    view = hands.window.page.past.view
+    hands.main.page.feature(ReplayFeature).open(40)
+    view = hands.main.page.feature(ReplayFeature).view
     assert view is not None
-    hands.window.page.past.look_from(None)
+    view.look_from(None)
     QTest.mouseClick(view.strip.share, LEFT)
-    dialog = hands.window.dialog
+    dialog = hands.main.dialog
     assert isinstance(dialog, ShareDialog)
     assert dialog.order().viewer == -1
     dialog.what.setCurrentIndex(2)
     assert (dialog.order().first, dialog.order().last) == (40, len(match.actions))
-    assert hands.window.page.past.view is view
+    assert hands.main.page.feature(ReplayFeature).view is view
 
 
 def test_save_asks_where_and_says_what_was_written(
@@ -269,11 +271,11 @@ def test_a_film_is_made_beside_the_game_which_is_told_when_it_is_there(
     QTest.mouseClick(dialog.save, LEFT)
     assert not dialog.isVisible()
     assert dialog.projector.busy
-    assert not hands.window.page.banner.isVisible()
+    assert not hands.main.page.banner.isVisible()
     dialog.projector.cancel()
     dialog.projector.finished.emit(12_000)
     qtbot.waitUntil(lambda: not shiboken6.isValid(dialog))
-    assert hands.window.page.banner.isVisible()
+    assert hands.main.page.banner.isVisible()
 
 
 def test_closing_the_dialog_ends_the_film(hands: Hands, qtbot: QtBot, tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ def panel(hands: Hands) -> SidePanel:
     """The column of a window of 1280 by 720 with a match on the table."""
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
-    return hands.window.page.panel
+    return hands.main.page.panel
 
 
 def tools(panel: SidePanel) -> list[QToolButton]:
@@ -83,8 +83,8 @@ def test_what_the_player_chose_last_is_kept_at_every_width(hands: Hands, panel: 
     hands.window.resize(1000, 640)
     QApplication.processEvents()
     assert panel.open
-    hands.qtbot.waitUntil(lambda: hands.session.settings.panel_chosen)
-    kept, notice = settings.load(hands.session.data.settings)
+    hands.qtbot.waitUntil(lambda: hands.profile.settings.panel_chosen)
+    kept, notice = settings.load(hands.profile.data.settings)
     assert notice is None and kept.show_panel and kept.panel_chosen
     hands.press(Qt.Key.Key_L)
     hands.window.resize(2560, 1440)
@@ -119,11 +119,11 @@ def test_where_a_screen_reader_listens_the_column_begins_open() -> None:
 def test_with_nobody_to_move_the_strip_has_only_the_log(hands: Hands) -> None:
     hands.deal(GREEDY, GREEDY)
     hands.qtbot.waitUntil(lambda: hands.over)
-    assert len(tools(hands.window.page.panel)) == 1
+    assert len(tools(hands.main.page.panel)) == 1
 
 
 def test_the_strip_grows_with_the_writing(hands: Hands, panel: SidePanel) -> None:
-    hands.session.change(replace(hands.session.settings, font_scale=175))
+    hands.profile.change(replace(hands.profile.settings, font_scale=175))
     QApplication.processEvents()
     assert panel.width() == round(STRIP * 1.75)
     assert all(panel.rect().contains(one.geometry()) for one in tools(panel))

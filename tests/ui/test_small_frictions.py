@@ -14,7 +14,11 @@ from tests.lessons import SHIPPED, begin
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
+from wizardtable.core.teaching.course import Course
 from wizardtable.store import save
+from wizardtable.ui.match.features.autoplay_feature import AutoplayFeature
+from wizardtable.ui.match.features.refusal_feature import RefusalFeature
+from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.match.refusal_note import GAP
 
 ME = Seat(0)
@@ -50,7 +54,7 @@ def draggable(hands: Hands) -> tuple[tuple[str | int, ...], QPoint]:
 def test_a_drop_on_nothing_says_why_beside_the_pointer(hands: Hands, game: str) -> None:
     hands.deal(ADA, GREEDY, game=game)
     assert hands.wait_turn()
-    note = hands.window.page.refusal
+    note = hands.main.page.feature(RefusalFeature).note
     key, nowhere = draggable(hands)
     hands.drag(key, nowhere)
     assert note.isVisible()
@@ -64,9 +68,9 @@ def test_the_reason_does_not_lie_over_the_next_match(hands: Hands) -> None:
     hands.deal(ADA, GREEDY)
     assert hands.wait_turn()
     hands.drag(*draggable(hands))
-    assert hands.window.page.refusal.isVisible()
+    assert hands.main.page.feature(RefusalFeature).note.isVisible()
     hands.deal(ADA, GREEDY)
-    assert not hands.window.page.refusal.isVisible()
+    assert not hands.main.page.feature(RefusalFeature).note.isVisible()
 
 
 def test_a_piece_that_is_put_back_is_no_mistake(hands: Hands) -> None:
@@ -74,7 +78,7 @@ def test_a_piece_that_is_put_back_is_no_mistake(hands: Hands) -> None:
     assert hands.wait_turn()
     key, _ = draggable(hands)
     hands.drag(key, hands.middle(key) + QPoint(12, 0))
-    assert not hands.window.page.refusal.isVisible()
+    assert not hands.main.page.feature(RefusalFeature).note.isVisible()
 
 
 def test_the_reason_leaves_with_the_next_click_and_stands_by_the_cursor_of_the_keyboard(
@@ -82,7 +86,7 @@ def test_the_reason_leaves_with_the_next_click_and_stands_by_the_cursor_of_the_k
 ) -> None:
     hands.deal(ADA, GREEDY)
     assert hands.wait_turn()
-    note = hands.window.page.refusal
+    note = hands.main.page.feature(RefusalFeature).note
     hands.drag(*draggable(hands))
     assert note.isVisible()
     port = hands.table.viewport()
@@ -109,7 +113,7 @@ def test_keys_without_a_cursor_leave_the_reason_to_the_bar(hands: Hands) -> None
     assert hands.wait_turn()
     QTest.keyClick(hands.table, Qt.Key.Key_V)
     hands.table.refused.emit(hands.controller.prompt_message())
-    assert not hands.window.page.refusal.isVisible()
+    assert not hands.main.page.feature(RefusalFeature).note.isVisible()
 
 
 # What happened unseen.
@@ -122,11 +126,11 @@ def left_while_others_played(hands: Hands) -> Match:
     match = hands.controller.match
     while not (match.to_move == ME and match.actions and match.mover(len(match.actions) - 1)):
         play_on(match, 1)
-    hands.controller._saving.keep(match, {})
-    path = hands.window.page.path
+    hands.controller._keep()
+    path = hands.main.page.path
     assert path is not None
-    hands.window.go_to_lobby()
-    hands.window.open_save(path)
+    hands.main.go_to_lobby()
+    hands.main.open_save(path)
     return hands.controller.match
 
 
@@ -135,9 +139,9 @@ def test_after_continue_the_program_offers_to_show_what_others_did(
 ) -> None:
     left_while_others_played(hands)
     replayed: list[int] = []
-    past = hands.window.page.past
+    past = hands.main.page.feature(ReplayFeature)
     monkeypatch.setattr(past, "open", lambda *given: replayed.append(given[-1]))
-    recap = hands.window.page.recap
+    recap = hands.main.page.recap
     assert recap.isVisible()
     assert "since your last one" in recap._words.text()
     recap._close.click()
@@ -149,19 +153,19 @@ def test_after_continue_the_program_offers_to_show_what_others_did(
 def test_the_offer_leaves_with_the_next_move(hands: Hands) -> None:
     left_while_others_played(hands)
     hands.controller.act(hands.controller.menu()[0])
-    assert not hands.window.page.recap.isVisible()
+    assert not hands.main.page.recap.isVisible()
 
 
 def test_a_match_in_which_nobody_else_moved_offers_nothing(hands: Hands) -> None:
     hands.deal(ADA, GREEDY)
-    hands.controller._opponent.cancel()
+    hands.controller._minds.stop_waiting()
     hands.controller.flush()
-    path = hands.window.page.path
+    path = hands.main.page.path
     assert path is not None
     match = save.load(path).match
     if not match.actions:
-        hands.window.open_save(path)
-        assert not hands.window.page.recap.isVisible()
+        hands.main.open_save(path)
+        assert not hands.main.page.recap.isVisible()
 
 
 # Out of the game.
@@ -170,7 +174,7 @@ def test_a_match_in_which_nobody_else_moved_offers_nothing(hands: Hands) -> None
 def ruined(hands: Hands) -> Match:
     """A person at Zavandor who is eliminated while two others play on."""
     hands.deal(ADA, GREEDY, GREEDY, game="zavandor", wrath=True)
-    hands.controller._opponent.cancel()
+    hands.controller._minds.stop_waiting()
     match = hands.controller.match
     play_on(match, 40)
     while match.to_move == ME:
@@ -182,7 +186,7 @@ def ruined(hands: Hands) -> Match:
 
 def test_whoever_is_out_of_the_game_may_skip_to_its_end(hands: Hands) -> None:
     match = ruined(hands)
-    farewell = hands.window.page.stand_in.farewell
+    farewell = hands.main.page.feature(AutoplayFeature).farewell
     assert farewell.isVisible()
     assert "eliminated" in farewell._words.text()
     farewell._close.click()
@@ -194,18 +198,18 @@ def test_whoever_is_out_of_the_game_may_skip_to_its_end(hands: Hands) -> None:
 
 def test_whoever_skips_to_the_end_no_longer_wants_the_match_to_pause(hands: Hands) -> None:
     match = ruined(hands)
-    hands.window.page.commands["pause"].setChecked(True)
+    hands.main.page.commands["pause"].setChecked(True)
     assert hands.controller.paused
     before = len(match.actions)
-    hands.window.page.stand_in.farewell._close.click()
-    assert not hands.window.page.commands["pause"].isChecked()
+    hands.main.page.feature(AutoplayFeature).farewell._close.click()
+    assert not hands.main.page.commands["pause"].isChecked()
     hands.qtbot.waitUntil(lambda: len(match.actions) > before + 5 or hands.over)
 
 
 def test_whoever_plays_is_not_asked_to_skip(hands: Hands) -> None:
     hands.deal(ADA, GREEDY, GREEDY, game="zavandor")
     assert hands.wait_turn()
-    assert not hands.window.page.stand_in.farewell.isVisible()
+    assert not hands.main.page.feature(AutoplayFeature).farewell.isVisible()
     hands.controller.hurry()
     assert not hands.controller.hurried
 
@@ -225,46 +229,46 @@ def test_every_step_of_a_lesson_can_be_gone_on_with(game: str, lesson: str) -> N
 def read_on(hands: Hands, steps: int) -> None:
     """Take the lesson to a later step."""
     course = hands.controller.course
-    assert course is not None
+    assert isinstance(course, Course)
     course.go_to(steps)
     hands.controller._history_moved()
 
 
 def step_now(hands: Hands) -> int:
     course = hands.controller.course
-    assert course is not None
+    assert isinstance(course, Course)
     return course.index
 
 
 def test_leaving_a_lesson_asks_and_it_goes_on_where_it_was_left(hands: Hands) -> None:
-    hands.window.learn("anludim")
+    hands.main.learn("anludim")
     read_on(hands, 2)
-    hands.window.page.commands["lobby"].trigger()
+    hands.main.page.commands["lobby"].trigger()
     assert "You can continue later" in question(hands).text()
     answer(hands, "Cancel")
-    assert not hands.window.in_lobby
-    hands.window.page.commands["lobby"].trigger()
+    assert not hands.main.in_lobby
+    hands.main.page.commands["lobby"].trigger()
     answer(hands, "Leave")
-    assert hands.window.in_lobby
-    assert hands.session.settings.lessons == (("anludim", 2),)
-    hands.window.learn("anludim")
+    assert hands.main.in_lobby
+    assert hands.profile.settings.lessons == (("anludim", 2),)
+    hands.main.learn("anludim")
     assert "step 3" in question(hands).text()
     answer(hands, "Continue")
     assert step_now(hands) == 2
 
 
 def test_a_lesson_that_was_left_can_be_started_over(hands: Hands) -> None:
-    hands.window.learn("anludim")
+    hands.main.learn("anludim")
     read_on(hands, 2)
-    hands.window.go_to_lobby()
-    hands.window.learn("anludim")
+    hands.main.go_to_lobby()
+    hands.main.learn("anludim")
     answer(hands, "Start over")
     assert step_now(hands) == 0
 
 
 def finish(hands: Hands) -> None:
     course = hands.controller.course
-    assert course is not None
+    assert isinstance(course, Course)
     read_on(hands, len(course.steps) - 1)
 
 
@@ -272,9 +276,9 @@ def finish(hands: Hands) -> None:
 def test_a_lesson_at_its_beginning_or_at_its_end_is_left_without_a_question(
     hands: Hands, take: Callable[[Hands], None]
 ) -> None:
-    hands.window.learn("anludim")
+    hands.main.learn("anludim")
     take(hands)
-    hands.window.page.commands["lobby"].trigger()
-    assert hands.window.in_lobby
-    assert hands.session.settings.lessons == ()
-    assert hands.session.settings.lessons_done == (("anludim",) if take is finish else ())
+    hands.main.page.commands["lobby"].trigger()
+    assert hands.main.in_lobby
+    assert hands.profile.settings.lessons == ()
+    assert hands.profile.settings.lessons_done == (("anludim",) if take is finish else ())

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.windows import ADA, RANDOM, Hands
 from wizardtable.ui import window_size
-from wizardtable.ui.match.table_page import _NOT_OWN
+from wizardtable.ui.match.match_page import _NOT_OWN
 
 SCREEN = QSize(800, 450)
 
@@ -20,16 +20,16 @@ def small(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Hands:
     """A window on a screen of 1600 by 900 at 200 %."""
     monkeypatch.setattr(QScreen, "availableSize", lambda _: SCREEN)
     assert window_size.free(QGuiApplication.primaryScreen()) == SCREEN - window_size.FRAME
-    hands.session.changed.emit(hands.session.settings)
+    hands.profile.changed.emit(hands.profile.settings)
     hands.deal(ADA, RANDOM)
     return hands
 
 
 @pytest.mark.parametrize("percent", [100, 175])
 def test_strips_push_neither_hand_nor_buttons_out_of_the_window(small: Hands, percent: int) -> None:
-    small.session.change(replace(small.session.settings, font_scale=percent))
+    small.profile.change(replace(small.profile.settings, font_scale=percent))
     assert small.wait_turn()
-    page = small.window.page
+    page = small.main.page
     page.banner.say(_NOT_OWN)
     small.window.resize(SCREEN - window_size.FRAME)
     QApplication.processEvents()
@@ -39,7 +39,7 @@ def test_strips_push_neither_hand_nor_buttons_out_of_the_window(small: Hands, pe
     keys = [key for key in table.table.items_by_key if key[0] == "card" or key[1:2] == ("choice",)]
     assert keys
     for key in keys:
-        box = table.box_in_view(key)
+        box = table.stage.box_in_viewport(key)
         assert box is not None
         place = QRect(*(round(n) for n in (box.x, box.y, box.w, box.h))).translated(corner)
         assert shown.adjusted(-2, -2, 2, 2).contains(place), key
@@ -48,6 +48,6 @@ def test_strips_push_neither_hand_nor_buttons_out_of_the_window(small: Hands, pe
 def test_the_window_alone_says_how_small_a_table_becomes(small: Hands) -> None:
     assert small.window.minimumSize() == SCREEN - window_size.FRAME
     assert small.table.minimumSize() == QSize(0, 0)
-    least = small.window.page.minimumSizeHint()
+    least = small.main.page.minimumSizeHint()
     assert least.height() <= small.window.minimumHeight()
     assert least.width() <= small.window.minimumWidth()

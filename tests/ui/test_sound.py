@@ -12,6 +12,7 @@ from tests.ui.windows import ADA, GREEDY, RANDOM, Hands
 from wizardtable.sound.names import Ambience, Sound
 from wizardtable.store import settings as stored
 from wizardtable.store.settings import Settings
+from wizardtable.ui.match.features.replay_feature import ReplayFeature
 
 MUTE = (Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
 
@@ -19,7 +20,7 @@ MUTE = (Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
 def listen(hands: Hands) -> list[Sound]:
     """What the tables of this window ask for."""
     heard: list[Sound] = []
-    hands.session.player.play = heard.append  # type: ignore[method-assign]
+    hands.services.sounds.play = heard.append  # type: ignore[method-assign]
     return heard
 
 
@@ -35,7 +36,7 @@ def test_a_move_is_heard(hands: Hands, qtbot: QtBot) -> None:
 def test_a_replay_is_heard_as_the_match_was(hands: Hands, qtbot: QtBot) -> None:
     heard = listen(hands)
     match = sit(hands)
-    hands.window.page.past.open(len(match.actions) - 9)
+    hands.main.page.feature(ReplayFeature).open(len(match.actions) - 9)
     assert heard == [], "what is opened is silent"
     for _ in range(9):
         past(hands).strip.do("next")
@@ -45,22 +46,22 @@ def test_a_replay_is_heard_as_the_match_was(hands: Hands, qtbot: QtBot) -> None:
 
 def test_one_key_puts_the_sound_off_and_on_again_and_it_is_kept(hands: Hands, qtbot: QtBot) -> None:
     hands.deal(ADA, GREEDY)
-    player = hands.session.player
+    player = hands.services.sounds
     assert not player.muted
     hands.press(*MUTE)
     assert player.muted
-    kept, _ = stored.load(hands.session.data.settings)
+    kept, _ = stored.load(hands.profile.data.settings)
     assert not kept.sound
-    assert not hands.window.page.commands["sound"].isChecked()
+    assert not hands.main.page.commands["sound"].isChecked()
     hands.press(*MUTE)
-    assert not player.muted and player.volume == hands.session.settings.volume
+    assert not player.muted and player.volume == hands.profile.settings.volume
 
 
 def test_tests_and_pictures_are_silent(hands: Hands, qtbot: QtBot) -> None:
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
     hands.controller.act(hands.controller.menu()[0])
-    assert hands.session.player._process is None, "nobody has started it"
+    assert hands.services.sounds._process is None, "nobody has started it"
 
 
 @pytest.fixture
@@ -69,19 +70,19 @@ def rooms(hands: Hands) -> list[Ambience | None]:
     asked: list[Ambience | None] = [None]
 
     def note(ambience: Ambience | None, volume: int) -> None:
-        assert volume == hands.session.settings.ambience_volume
+        assert volume == hands.profile.settings.ambience_volume
         if ambience != asked[-1]:
             asked.append(ambience)
 
-    hands.session.player.set_ambience = note  # type: ignore[method-assign]
-    hands.session.ambience.watch(hands.window)
+    hands.services.sounds.set_ambience = note  # type: ignore[method-assign]
+    hands.main.ambience.watch(hands.main.rooms, lambda: hands.main.in_lobby)
     change(hands, ambience=True)
     hands.qtbot.waitUntil(lambda: asked[-1] is Ambience.HALL)
     return asked
 
 
 def change(hands: Hands, **choices: object) -> None:
-    hands.session.change(replace(hands.session.settings, **choices))  # type: ignore[arg-type]
+    hands.profile.change(replace(hands.profile.settings, **choices))  # type: ignore[arg-type]
 
 
 def test_every_room_has_its_ambience(
@@ -95,7 +96,7 @@ def test_every_room_has_its_ambience(
     ):
         hands.deal(ADA, GREEDY, RANDOM, game=game)
         qtbot.waitUntil(lambda ambience=ambience: rooms[-1] is ambience)  # type: ignore[misc]
-    hands.window.go_to_lobby()
+    hands.main.go_to_lobby()
     qtbot.waitUntil(lambda: rooms[-1] is Ambience.HALL)
     assert None not in rooms[1:], "from room to room it fades, without a silence"
 
@@ -118,9 +119,9 @@ def test_a_match_that_is_paused_is_silent(
 ) -> None:
     hands.deal(GREEDY, RANDOM)
     qtbot.waitUntil(lambda: rooms[-1] is Ambience.UNIVERSITY)
-    hands.window.page.commands["pause"].setChecked(True)
+    hands.main.page.commands["pause"].setChecked(True)
     qtbot.waitUntil(lambda: rooms[-1] is None)
-    hands.window.page.commands["pause"].setChecked(False)
+    hands.main.page.commands["pause"].setChecked(False)
     qtbot.waitUntil(lambda: rooms[-1] is Ambience.UNIVERSITY)
 
 

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from tests.helpers import begun, play_on
 from tests.ui.windows import ADA, BOB, GREEDY, Hands, games
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import HINT, RETURN, STAND_IN, Match
 from wizardtable.play.stand_in import Span
 from wizardtable.store import save, statistics
+from wizardtable.ui.match.features.autoplay_feature import AutoplayFeature
 from wizardtable.ui.results.game_over import GameOverDialog
 
 ME = Seat(0)
@@ -27,7 +28,7 @@ def deal(hands: Hands, game: str = "anludim") -> Match:
 
 
 def do(hands: Hands, command: str) -> None:
-    hands.window.page.commands[command].trigger()
+    hands.main.page.commands[command].trigger()
 
 
 def mine(match: Match, since: int = 0) -> list[str]:
@@ -45,7 +46,7 @@ def test_one_move_is_played_and_then_the_person_is_asked_again(hands: Hands, gam
     hands.qtbot.waitUntil(lambda: hands.my_turn or hands.over)
     decided = [author for author in mine(match, before) if author != "only"]
     assert decided == [STAND_IN]
-    assert "(Played by the Grand Magus.)" in hands.window.page.panel.log.text()
+    assert "(Played by the Grand Magus.)" in hands.main.page.panel.log.text()
 
 
 @pytest.mark.parametrize("game", games())
@@ -64,12 +65,12 @@ def test_a_turn_is_finished_and_no_other_one_begun(hands: Hands, game: str) -> N
 @pytest.mark.long
 def test_the_rest_of_the_match_is_played_and_said_so(hands: Hands) -> None:
     match = deal(hands)
-    strip = hands.window.page.stand_in.strip
+    strip = hands.main.page.feature(AutoplayFeature).strip
     assert strip.isHidden()
     do(hands, "play_rest")
     assert strip.isVisible()
     assert "for you" in strip._words.text()
-    assert str(hands.window.page.bar.words) == "The Grand Magus is playing for Ada."
+    assert str(hands.main.page.bar.words) == "The Grand Magus is playing for Ada."
     hands.qtbot.waitUntil(lambda: hands.over, timeout=60_000)
     assert strip.isHidden()
     assert STAND_IN in mine(match)
@@ -79,13 +80,13 @@ def test_the_person_takes_over_again_at_any_time(hands: Hands) -> None:
     match = deal(hands)
     do(hands, "play_rest")
     hands.qtbot.waitUntil(lambda: len(mine(match)) >= 2)
-    hands.window.page.stand_in.strip._close.click()
+    hands.main.page.feature(AutoplayFeature).strip._close.click()
     hands.wait_turn()
     place = len(match.actions)
     hands.qtbot.wait(40)
     assert len(match.actions) == place
     assert hands.controller.menu()
-    assert hands.window.page.stand_in.strip.isHidden()
+    assert hands.main.page.feature(AutoplayFeature).strip.isHidden()
 
 
 def test_undo_takes_back_what_was_played_for_a_person_and_gives_the_hand_back(hands: Hands) -> None:
@@ -108,7 +109,7 @@ def test_help_is_told_once_and_the_match_does_not_count(hands: Hands, tmp_path: 
     do(hands, "play_move")
     hands.wait_turn()
     assert told == ["once"]
-    assert "no longer counts" in hands.window.page.banner._words.text()
+    assert "no longer counts" in hands.main.page.banner._words.text()
     assert match.assisted
     assert match.aids == (STAND_IN,)
     play_on(match)
@@ -122,7 +123,7 @@ def test_that_a_match_no_longer_counts_is_not_said_in_its_replay_nor_after_its_e
     match = deal(hands)
     do(hands, "play_move")
     hands.wait_turn()
-    banner = hands.window.page.banner
+    banner = hands.main.page.banner
     assert "no longer counts" in banner.words
     if how == "replay":
         do(hands, "review")
@@ -151,7 +152,7 @@ def test_a_hint_that_is_played_is_help_and_one_that_is_not_is_none(hands: Hands)
     hands.controller.act(decision.action)
     assert match.assisted
     assert match.aids == (HINT,)
-    assert hands.window.page.banner.isVisible()
+    assert hands.main.page.banner.isVisible()
 
 
 # Giving up.
@@ -159,7 +160,7 @@ def test_a_hint_that_is_played_is_help_and_one_that_is_not_is_none(hands: Hands)
 
 def answer(hands: Hands, *, yes: bool) -> str:
     """Answer the question that is asked; returns its words."""
-    (box,) = (one for one in hands.window.page.findChildren(QMessageBox) if one.isVisible())
+    (box,) = (one for one in hands.main.page.findChildren(QMessageBox) if one.isVisible())
     text = box.text()
     role = QMessageBox.ButtonRole.AcceptRole if yes else QMessageBox.ButtonRole.RejectRole
     next(one for one in box.buttons() if box.buttonRole(one) == role).click()
@@ -175,9 +176,9 @@ def test_a_match_is_given_up_with_the_ranking_as_it_stands(hands: Hands, game: s
     assert match.result is None
     do(hands, "give_up")
     answer(hands, yes=True)
-    hands.qtbot.waitUntil(lambda: isinstance(hands.window.dialog, GameOverDialog))
+    hands.qtbot.waitUntil(lambda: isinstance(hands.main.dialog, GameOverDialog))
     assert match.given_up == ME
-    dialog = hands.window.dialog
+    dialog = hands.main.dialog
     assert isinstance(dialog, GameOverDialog)
     assert dialog._title.text() == "Ada gave up: this is how the match stood"
     assert "counts as lost" in dialog._note.text()
@@ -207,14 +208,14 @@ def test_a_save_that_was_given_up_loads_in_this_state_and_shows_its_end(hands: H
     deal(hands)
     hands.controller.give_up()
     hands.controller.flush()
-    path = hands.window.page.path
+    path = hands.main.page.path
     assert path is not None
-    hands.window.go_to_lobby()
+    hands.main.go_to_lobby()
     (summary,) = save.summaries(path.parent)
     assert summary.finished
-    hands.window.open_save(path)
+    hands.main.open_save(path)
     assert hands.controller.match.given_up == ME
-    hands.qtbot.waitUntil(lambda: isinstance(hands.window.dialog, GameOverDialog))
+    hands.qtbot.waitUntil(lambda: isinstance(hands.main.dialog, GameOverDialog))
 
 
 def test_a_given_up_end_that_cannot_be_is_not_believed(toy: GameSpec, tmp_path: Path) -> None:
@@ -235,7 +236,7 @@ def test_undo_goes_on_with_a_match_that_was_given_up_and_it_no_longer_counts(han
     assert match.assisted
     assert hands.controller.may_act
     hands.controller.flush()
-    loaded = save.load(hands.window.page.path or Path()).match
+    loaded = save.load(hands.main.page.path or Path()).match
     assert (loaded.given_up, loaded.assisted) == (None, True)
     assert loaded.aids == (RETURN,)
 
@@ -253,10 +254,10 @@ def test_a_match_that_is_watched_or_a_lesson_cannot_be_given_up(hands: Hands) ->
     hands.deal(GREEDY, GREEDY)
     hands.controller.pause(True)
     assert hands.controller.quitter is None
-    hands.window.learn("anludim")
+    hands.main.learn("anludim")
     assert hands.controller.quitter is None
     for command in ("play_move", "play_turn", "play_rest", "give_up"):
-        assert not hands.window.page.commands[command].isEnabled()
+        assert not hands.main.page.commands[command].isEnabled()
 
 
 def test_the_seat_that_gives_up_is_behind_its_equals() -> None:

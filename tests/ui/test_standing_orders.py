@@ -17,6 +17,7 @@ from wizardtable.core.match import ORDER, Match, Player
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.state import AUCTION
 from wizardtable.games.zavandor.text.conduct import BidLimit, PassLot
+from wizardtable.ui.match.features.advice_feature import AdviceFeature
 
 ME, ANOTHER = Seat(0), Player("Rolf", "random")
 
@@ -44,10 +45,10 @@ def auction(*players: Player, mine: bool) -> Match:
 
 def sit(hands: Hands, match: Match, *, alone: bool = True) -> None:
     """Sit down to a match in which the others do nothing by themselves, unless not `alone`."""
-    hands.window.page.sit(match, None)
+    hands.main.page.sit(match, None)
     if alone:
-        hands.controller._opponent.cancel()
-    hands.window._stack.enter(hands.window.page)
+        hands.controller._minds.stop_waiting()
+    hands.main.rooms.enter(hands.main.page)
 
 
 def limit(match: Match, more: int) -> BidLimit:
@@ -67,17 +68,17 @@ def test_a_limit_bids_the_least_raise_until_it_is_reached_and_then_passes(hands:
     before, start = len(match.actions), match.observe(ME).bid  # type: ignore[attr-defined]
     hands.controller.act_with_care(limit(match, 3))
     hands.qtbot.waitUntil(lambda: match.to_move != ME)
-    hands.controller._opponent.cancel()
+    hands.controller._minds.stop_waiting()
     others_bid(match, hands)
     hands.qtbot.waitUntil(lambda: match.to_move != ME)
-    hands.controller._opponent.cancel()
+    hands.controller._minds.stop_waiting()
     others_bid(match, hands)
     hands.qtbot.waitUntil(lambda: isinstance(match.actions[-1], moves.PassBid))
     bids = [match.actions[i] for i in range(before, len(match.actions)) if match.mover(i) == ME]
     assert bids == [moves.Bid(start + 1), moves.Bid(start + 3), moves.PassBid()]
     mine = [i for i in range(before, len(match.actions)) if match.mover(i) == ME]
     assert [match.author(i) for i in mine] == ["", ORDER, ORDER], "the first was decided now"
-    assert "(Decided in advance.)" in hands.window.page.panel.log.text()
+    assert "(Decided in advance.)" in hands.main.page.panel.log.text()
 
 
 def test_undo_goes_back_past_what_an_order_played_to_where_it_was_given(hands: Hands) -> None:
@@ -88,7 +89,7 @@ def test_undo_goes_back_past_what_an_order_played_to_where_it_was_given(hands: H
     sit(hands, match)
     hands.controller.act_with_care(limit(match, 3))
     hands.qtbot.waitUntil(lambda: match.to_move != ME)
-    hands.controller._opponent.cancel()
+    hands.controller._minds.stop_waiting()
     others_bid(match, hands)
     hands.qtbot.waitUntil(lambda: match.to_move != ME)
     assert len(match.actions) == before + 3
@@ -147,11 +148,11 @@ def test_the_panel_passes_in_advance_and_takes_it_back(hands: Hands) -> None:
     sit(hands, match)
     hands.controller.hold(True)
     hands.controller.hold(False)
-    hands.controller._opponent.cancel()
+    hands.controller._minds.stop_waiting()
     hands.click(("table", "choice", "forgo"))
     seen: Any = match.observe(ME)
     assert hands.controller.stand_in.order_of(ME) == PassLot(seen.auctions)
-    hands.controller._opponent.cancel()
+    hands.controller._minds.stop_waiting()
     hands.click(("table", "choice", "withdraw"))
     assert hands.controller.stand_in.order_of(ME) is None
 
@@ -160,7 +161,7 @@ def test_the_list_of_moves_has_the_orders_in_ones_own_turn_and_in_anothers(hands
     for mine in (True, False):
         match = auction(ADA, GREEDY, ANOTHER, mine=mine)
         sit(hands, match)
-        listed = hands.window.page.panel.moves
+        listed = hands.main.page.panel.moves
         orders = [one for one in listed.actions_offered if isinstance(one, StandingOrder)]
         assert limit(match, 10) in orders
         assert any(isinstance(one, PassLot) for one in orders) != mine
@@ -185,7 +186,7 @@ def test_an_order_holds_when_the_match_is_left_and_gone_on_with(
     hands: Hands, tmp_path: Path
 ) -> None:
     match, path = auction(ADA, GREEDY, ANOTHER, mine=False), tmp_path / "a.wizardtable"
-    page = hands.window.page
+    page = hands.main.page
     page.sit(match, path)
     hands.controller.hold(True)
     hands.controller.act_with_care(limit(match, 10))
@@ -201,21 +202,21 @@ def test_why_not_says_that_orders_are_not_judged_and_when_moves_are(
 ) -> None:
     match = auction(ADA, GREEDY, ANOTHER, mine=mine)
     sit(hands, match)
-    page = hands.window.page
+    page = hands.main.page
     listed = page.panel.moves
     listed.setCurrentRow(listed.row_of(limit(match, 10)))
     QTest.keyClick(listed, "?")
     wanted = "not moves decided in advance." if mine else "when it is your turn to decide."
     assert page.bar.words.startswith("The Grand Magus ")
     assert page.bar.words.endswith(wanted)
-    assert not page.advice.sheet.speaking
+    assert not page.feature(AdviceFeature).sheet.speaking
 
 
 def test_why_not_says_the_same_while_an_order_answers(hands: Hands) -> None:
     match = auction(ADA, GREEDY, ANOTHER, mine=True)
     sit(hands, match)
     hands.controller.act_with_care(limit(match, 10))
-    page = hands.window.page
+    page = hands.main.page
     assert hands.controller.stand_in.busy
     page.panel.moves.setCurrentRow(0)
     QTest.keyClick(page.panel.moves, "?")

@@ -27,7 +27,7 @@ from wizardtable.store.settings import Settings
 from wizardtable.ui import crash
 from wizardtable.ui.dialogs.notice import Notice
 from wizardtable.ui.dialogs.welcome import Welcome
-from wizardtable.ui.startup import Startup
+from wizardtable.ui.window.startup import Startup
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def arrival(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[Startup]:
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     monkeypatch.setattr(logging.getLogger(), "handlers", [])
-    made = Startup(hands.window, hands.session)
+    made = Startup(hands.main)
     yield made
     made.close()
     QApplication.instance().removeEventFilter(made)  # type: ignore[union-attr]
@@ -69,31 +69,30 @@ def test_the_first_start_welcomes_and_asks_for_the_ambience_alone(
     settle(arrival, new=True)
     (welcome,) = welcomes(hands)
     assert welcome.windowTitle() == "Welcome to Wizardtable"
-    assert not welcome.ambience.isChecked() and not hands.session.settings.ambience
+    assert not welcome.ambience.isChecked() and not hands.profile.settings.ambience
     welcome.ambience.click()
-    assert settings.load(hands.session.data.settings)[0].ambience, "at once, and it is kept"
+    assert settings.load(hands.profile.data.settings)[0].ambience, "at once, and it is kept"
     welcome.ambience.click()
-    assert not hands.session.settings.ambience
+    assert not hands.profile.settings.ambience
     welcome.accept()
     assert welcomes(hands) == []
 
 
 def test_who_wants_an_ambience_wants_to_hear_something(hands: Hands, arrival: Startup) -> None:
-    hands.session.change(replace(hands.session.settings, sound=False))
+    hands.profile.change(replace(hands.profile.settings, sound=False))
     settle(arrival, new=True)
     (welcome,) = welcomes(hands)
     welcome.ambience.click()
-    assert hands.session.settings.sound
+    assert hands.profile.settings.sound
 
 
 def test_where_there_is_no_loudspeaker_the_welcome_says_so_and_goes_on(
     hands: Hands, qtbot: QtBot
 ) -> None:
-    hands.session._player = SoundPlayer(found=lambda: False)
-    welcome = Welcome(hands.session, hands.window)
+    welcome = Welcome(hands.profile, SoundPlayer(found=lambda: False), hands.window)
     welcome.ambience.click()
     assert any("miniaudio" in each.text() for each in welcome.findChildren(QLabel))
-    assert hands.session.settings.ambience
+    assert hands.profile.settings.ambience
 
 
 def test_a_later_start_says_nothing(hands: Hands, arrival: Startup) -> None:
@@ -125,18 +124,18 @@ def test_after_a_bad_end_one_click_goes_on_with_the_match(
 ) -> None:
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
-    path = hands.window.page.path
-    hands.window.go_to_lobby()
+    path = hands.main.page.path
+    hands.main.go_to_lobby()
     settle(arrival, Earlier(0, path.stat().st_mtime - 1))  # type: ignore[union-attr]
     (notice,) = notices(hands)
     assert notice.do is not None
     notice.do.click()
-    assert hands.window.page.path == path
+    assert hands.main.page.path == path
     assert hands.controller is not None
 
 
 def test_a_rated_match_that_a_crash_broke_off_is_not_lost(hands: Hands, arrival: Startup) -> None:
-    spec, path = catalog.get("wizards_gambit"), hands.session.data.ratings
+    spec, path = catalog.get("wizards_gambit"), hands.profile.data.ratings
     match = Match(spec, Setup(2), 7, (Player("Ada", None), Player("Odile", "mage")))
     match.purpose = purposes.RATED
     ratings.begin(path, match, 1_000_000)  # long ago, and its table was open to the end
@@ -147,7 +146,7 @@ def test_a_rated_match_that_a_crash_broke_off_is_not_lost(hands: Hands, arrival:
 
 
 def test_only_the_records_of_who_plays_are_looked_at(hands: Hands, arrival: Startup) -> None:
-    spec, home = catalog.get("wizards_gambit"), hands.session.home
+    spec, home = catalog.get("wizards_gambit"), hands.profile.home
     match = Match(spec, Setup(2), 7, (Player("Bea", None), Player("Odile", "mage")))
     match.purpose = purposes.RATED
     other = players.add(home, Settings(player_name="Bea"))
@@ -157,14 +156,14 @@ def test_only_the_records_of_who_plays_are_looked_at(hands: Hands, arrival: Star
     before = path.read_bytes()
     settle(arrival)
     assert path.read_bytes() == before
-    hands.session.switch(other)
+    hands.profile.switch(other)
     assert [one.end for one in ratings.read(path)] == [ratings.LEFT], "now it is Bea's turn"
 
 
 def test_a_rated_match_that_was_left_for_a_day_is_lost_at_the_next_start(
     hands: Hands, arrival: Startup
 ) -> None:
-    spec, path = catalog.get("wizards_gambit"), hands.session.data.ratings
+    spec, path = catalog.get("wizards_gambit"), hands.profile.data.ratings
     match = Match(spec, Setup(2), 7, (Player("Ada", None), Player("Odile", "mage")))
     match.purpose = purposes.RATED
     ratings.begin(path, match, 1_000_000)
@@ -176,13 +175,13 @@ def test_a_rated_match_that_was_left_for_a_day_is_lost_at_the_next_start(
 def test_what_else_was_broken_off_begins_its_day_when_a_save_is_opened_at_a_start(
     hands: Hands, arrival: Startup
 ) -> None:
-    spec, path = catalog.get("wizards_gambit"), hands.session.data.ratings
+    spec, path = catalog.get("wizards_gambit"), hands.profile.data.ratings
     for seed in (7, 8):
         match = Match(spec, Setup(2), seed, (Player("Ada", None), Player("Odile", "mage")))
         match.purpose = purposes.RATED
         ratings.begin(path, match, 1_000_000)
-        save.write(hands.session.data.saves / f"wizards_gambit-{seed}.wizardtable", match)
-    hands.window.open_save(hands.session.data.saves / "wizards_gambit-8.wizardtable")
+        save.write(hands.profile.data.saves / f"wizards_gambit-{seed}.wizardtable", match)
+    hands.main.open_save(hands.profile.data.saves / "wizards_gambit-8.wizardtable")
     arrival.settle(QApplication.instance(), Earlier(0, 0.0), False, True)  # type: ignore[arg-type]
     assert [(one.seed, one.going) for one in ratings.read(path)] == [(7, False), (8, True)]
 
@@ -190,7 +189,7 @@ def test_what_else_was_broken_off_begins_its_day_when_a_save_is_opened_at_a_star
 def test_a_file_of_statistics_that_cannot_be_used_keeps_no_rated_match_from_counting(
     hands: Hands, arrival: Startup
 ) -> None:
-    data, spec = hands.session.data, catalog.get("wizards_gambit")
+    data, spec = hands.profile.data, catalog.get("wizards_gambit")
     match = Match(spec, Setup(2), 7, (Player("Ada", None), Player("Odile", "mage")))
     match.purpose = purposes.RATED
     ratings.begin(data.ratings, match)
@@ -203,10 +202,10 @@ def test_a_file_of_statistics_that_cannot_be_used_keeps_no_rated_match_from_coun
 
 def test_a_match_that_was_over_at_a_bad_end_is_counted(hands: Hands, arrival: Startup) -> None:
     match = played(catalog.get("anludim"), seats=2)
-    path = hands.session.data.saves / "anludim-1.wizardtable"
+    path = hands.profile.data.saves / "anludim-1.wizardtable"
     save.write(path, match)
     settle(arrival, Earlier(0, path.stat().st_mtime - 1))
-    (counted,), _ = statistics.read(hands.session.data.statistics)
+    (counted,), _ = statistics.read(hands.profile.data.statistics)
     assert counted.seed == match.seed
     assert notices(hands) == []
 
@@ -225,8 +224,8 @@ def test_an_error_saves_the_match_and_shows_a_report_to_copy(
     notice.copy.click()
     copied = QApplication.clipboard().text()
     assert "ValueError: a card too many" in copied and "Qt" in copied
-    assert "a card too many" in hands.session.data.crash_log.read_text(encoding="utf-8")
-    path = hands.window.page.path
+    assert "a card too many" in hands.profile.data.crash_log.read_text(encoding="utf-8")
+    path = hands.main.page.path
     assert path is not None
     assert save.load(path).match.actions == match.actions
 
@@ -250,7 +249,7 @@ def test_many_errors_are_told_once_and_the_log_stays_small(
         fail(ValueError(f"{number} " + "x" * 20_000))
     qtbot.waitUntil(lambda: bool(notices(hands)))
     assert len(notices(hands)) == 1
-    log = hands.session.data.crash_log
+    log = hands.profile.data.crash_log
     logs = list(log.parent.glob("crash.log*"))
     assert 2 <= len(logs) <= 1 + crash.KEPT
     assert all(each.stat().st_size <= crash.LARGEST for each in logs)
@@ -262,7 +261,7 @@ def test_a_report_does_not_name_the_player(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_crash_below_python_is_reported_at_the_next_start(hands: Hands, arrival: Startup) -> None:
-    fault = hands.session.data.crash_log.with_name("fault.log")
+    fault = hands.profile.data.crash_log.with_name("fault.log")
     fault.write_text("Fatal Python error: Segmentation fault\n")
     settle(arrival)
     (notice,) = notices(hands)
@@ -273,8 +272,8 @@ def test_a_crash_below_python_is_reported_at_the_next_start(hands: Hands, arriva
 def test_pipes_in_place_of_the_logs_stop_neither_the_start_nor_the_report(
     hands: Hands, arrival: Startup, qtbot: QtBot
 ) -> None:
-    os.mkfifo(hands.session.data.crash_log)
-    os.mkfifo(hands.session.data.root / "fault.log")
+    os.mkfifo(hands.profile.data.crash_log)
+    os.mkfifo(hands.profile.data.root / "fault.log")
     settle(arrival)
     fail(ValueError("a card too many"))
     qtbot.waitUntil(lambda: bool(notices(hands)))
@@ -287,8 +286,8 @@ def test_nothing_is_written_through_links_in_place_of_the_logs(
 ) -> None:
     letter = tmp_path_factory.mktemp("elsewhere") / "letter"
     letter.write_text("Dear Ada")
-    hands.session.data.crash_log.symlink_to(letter)
-    (hands.session.data.root / "fault.log").symlink_to(letter)
+    hands.profile.data.crash_log.symlink_to(letter)
+    (hands.profile.data.root / "fault.log").symlink_to(letter)
     settle(arrival)
     fail(ValueError("a card too many"))
     qtbot.waitUntil(lambda: bool(notices(hands)))
@@ -297,7 +296,7 @@ def test_nothing_is_written_through_links_in_place_of_the_logs(
 
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere a file is left for an hour")
 def test_a_start_clears_up_what_killed_writers_have_left(hands: Hands, arrival: Startup) -> None:
-    data = hands.session.data
+    data = hands.profile.data
     left = [data.root / ".settings.json.1a2b3c4d.tmp", data.saves / ".a.wizardtable.ab_12x9z.tmp"]
     for path in left:
         path.write_bytes(b"half")
@@ -319,10 +318,10 @@ def test_another_start_opens_its_save_in_this_window(
     settle(arrival)
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
-    path = hands.window.page.path
-    hands.window.go_to_lobby()
+    path = hands.main.page.path
+    hands.main.go_to_lobby()
     arrival.come_forward(str(path))
-    assert hands.window.page.path == path
+    assert hands.main.page.path == path
     assert raised
 
 
@@ -330,20 +329,20 @@ def test_a_save_that_is_gone_is_told_and_harms_nothing(
     hands: Hands, arrival: Startup, raised: list[bool]
 ) -> None:
     settle(arrival)
-    arrival.come_forward(str(hands.session.data.saves / "gone.wizardtable"))
-    assert hands.window.dialog is not None
-    hands.window.dialog.close()
+    arrival.come_forward(str(hands.profile.data.saves / "gone.wizardtable"))
+    assert hands.main.dialog is not None
+    hands.main.dialog.close()
 
 
 def test_what_another_player_left_for_a_day_is_lost_when_they_play_again(
     hands: Hands, arrival: Startup
 ) -> None:
     settle(arrival)
-    player = players.add(hands.session.home, settings.Settings(player_name="Bea"))
-    data = players.data_of(hands.session.home, player)
+    player = players.add(hands.profile.home, settings.Settings(player_name="Bea"))
+    data = players.data_of(hands.profile.home, player)
     left = begun(catalog.get("anludim"))
     ratings.begin(data.ratings, left, now=1)
     ratings.leave(data.ratings, left, now=1)
-    hands.session.switch(player)
+    hands.profile.switch(player)
     (match,) = ratings.read(data.ratings)
     assert match.end == ratings.LEFT

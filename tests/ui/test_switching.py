@@ -17,6 +17,7 @@ from wizardtable.play.analyst import Analyst
 from wizardtable.store import save, statistics
 from wizardtable.store.paths import DataDir
 from wizardtable.store.player import players
+from wizardtable.ui.match.features.advice_feature import AdviceFeature
 from wizardtable.ui.results.game_over import GameOverDialog
 
 LEFT = Qt.MouseButton.LeftButton
@@ -26,7 +27,7 @@ LEFT = Qt.MouseButton.LeftButton
 def mind(hands: Hands) -> Brooding:
     """What the window's opponents and advisors think with."""
     made = Brooding()
-    hands.session._thinker = made  # type: ignore[assignment]
+    hands.services._thinker = made  # type: ignore[assignment]
     return made
 
 
@@ -37,17 +38,17 @@ def files_of(data: DataDir) -> set[str]:
 
 
 def switch(hands: Hands, player: str) -> None:
-    hands.window.player_host.switch(player)
-    assert hands.window.in_lobby
-    assert hands.session.player_id == player
+    hands.main.switch_player(player)
+    assert hands.main.in_lobby
+    assert hands.profile.player_id == player
 
 
 def finish(hands: Hands) -> GameOverDialog:
     """Play the match on the table to its end; the dialog that tells it."""
     while hands.wait_turn():
         hands.controller.act(hands.controller.menu()[-1])
-    hands.qtbot.waitUntil(lambda: isinstance(hands.window.dialog, GameOverDialog))
-    dialog = hands.window.dialog
+    hands.qtbot.waitUntil(lambda: isinstance(hands.main.dialog, GameOverDialog))
+    dialog = hands.main.dialog
     assert isinstance(dialog, GameOverDialog)
     return dialog
 
@@ -57,11 +58,11 @@ def test_an_opponent_who_is_thinking_is_left_with_the_match_saved(
 ) -> None:
     other = bea(hands)
     let_it_think(hands, mind)
-    path, played = hands.window.page.path, len(hands.controller.match.actions)
+    path, played = hands.main.page.path, len(hands.controller.match.actions)
     switch(hands, other)
     assert not mind.thinking
     assert path is not None and len(save.load(path).match.actions) == played
-    assert files_of(hands.session.data) == set()
+    assert files_of(hands.profile.data) == set()
 
 
 def test_a_hint_that_is_thought_about_does_not_come_to_the_other_player(
@@ -70,23 +71,23 @@ def test_a_hint_that_is_thought_about_does_not_come_to_the_other_player(
     other = bea(hands)
     hands.deal(ADA, GREEDY)
     assert hands.wait_turn()
-    hands.window.page.commands["hint"].trigger()
+    hands.main.page.commands["hint"].trigger()
     assert mind.thinking
     switch(hands, other)
     assert not mind.thinking
     hands.deal(ADA, MAGUS, seed=8)
-    assert not hands.window.page.advice.sheet.isVisible()
+    assert not hands.main.page.feature(AdviceFeature).sheet.isVisible()
 
 
 @pytest.mark.long
 def test_an_analysis_goes_on_and_is_kept_with_the_match_it_is_of(hands: Hands) -> None:
     job = FakeJob()
     job.slow = True
-    hands.session._analyst = Analyst(lambda: job, hands.session)  # type: ignore[arg-type, return-value]
+    hands.services.analyst = Analyst(lambda: job, hands.services)  # type: ignore[arg-type, return-value]
     other = bea(hands)
     hands.deal(ADA, GREEDY)
     dialog = finish(hands)
-    path = hands.window.page.path
+    path = hands.main.page.path
     dialog.turn_to(1)
     assert job.studying
     dialog.close()
@@ -94,14 +95,14 @@ def test_an_analysis_goes_on_and_is_kept_with_the_match_it_is_of(hands: Hands) -
     job.slow = False
     assert path is not None
     hands.qtbot.waitUntil(save.analysis_path(path).exists)
-    assert files_of(hands.session.data) == set()
+    assert files_of(hands.profile.data) == set()
 
 
 @pytest.mark.long
 def test_an_analysis_brings_no_player_back_who_was_removed(hands: Hands) -> None:
     job = FakeJob()
     job.slow = True
-    hands.session._analyst = Analyst(lambda: job, hands.session)  # type: ignore[arg-type, return-value]
+    hands.services.analyst = Analyst(lambda: job, hands.services)  # type: ignore[arg-type, return-value]
     other = bea(hands)
     switch(hands, other)
     hands.deal(ADA, GREEDY)
@@ -109,33 +110,33 @@ def test_an_analysis_brings_no_player_back_who_was_removed(hands: Hands) -> None
     dialog.turn_to(1)
     dialog.close()
     switch(hands, players.FIRST)
-    players.remove(hands.session.home, other)
+    players.remove(hands.profile.home, other)
     job.slow = False
     hands.qtbot.waitUntil(lambda: not job.studying)
     hands.qtbot.wait(1)
-    assert players.ids(hands.session.home) == [players.FIRST]
+    assert players.ids(hands.profile.home) == [players.FIRST]
 
 
 def test_a_save_that_is_opened_behind_the_page_of_players_stays_its_players(hands: Hands) -> None:
     other = bea(hands)
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
-    path = hands.window.page.path
-    hands.window.go_to_lobby()
+    path = hands.main.page.path
+    hands.main.go_to_lobby()
     page = listed(hands)
     page.refresh(other)
-    hands.window.try_save(str(path))  # as a second start asks
+    hands.main.try_save(str(path))  # as a second start asks
     assert hands.wait_turn()
     hands.controller.act(hands.controller.menu()[0])
     played = len(hands.controller.match.actions)
     QTest.mouseClick(page.play, LEFT)
-    assert hands.window.in_lobby and hands.session.player_id == other
+    assert hands.main.in_lobby and hands.profile.player_id == other
     assert len(save.load(Path(str(path))).match.actions) >= played
-    assert files_of(hands.session.data) == set()
+    assert files_of(hands.profile.data) == set()
 
 
 def test_whom_another_program_has_removed_does_not_come_back(hands: Hands) -> None:
-    home, other = hands.session.home, bea(hands)
+    home, other = hands.profile.home, bea(hands)
     page = listed(hands)
     page.refresh(other)
     entry = page.selected()
@@ -148,15 +149,15 @@ def test_whom_another_program_has_removed_does_not_come_back(hands: Hands) -> No
         act()
         assert page._saying.text() == "This player is no longer on this computer."
         assert players.ids(home) == [players.FIRST]
-    hands.window.player_host.switch(other)
+    hands.main.switch_player(other)
     (box,) = [one for one in hands.window.findChildren(QMessageBox) if one.isVisible()]
     assert box.text() == "This player is no longer on this computer."
-    assert hands.session.player_id == players.FIRST and players.ids(home) == [players.FIRST]
+    assert hands.profile.player_id == players.FIRST and players.ids(home) == [players.FIRST]
     assert not home.players_file.exists()
 
 
 def test_who_plays_cannot_be_removed_by_another_program(hands: Hands) -> None:
-    home, other = hands.session.home, bea(hands)
+    home, other = hands.profile.home, bea(hands)
     switch(hands, other)
     with pytest.raises(files.FileError, match="playing in another window"):
         players.remove(home, other)
@@ -175,10 +176,10 @@ def test_a_player_whom_another_program_removes_meanwhile_loses_nothing_of_what_t
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
     monkeypatch.setattr(players, "_is_held", lambda *_: False)  # as where there are no locks
-    players.remove(hands.session.home, other)
+    players.remove(hands.profile.home, other)
     finish(hands).close()
-    hands.window.go_to_lobby()
-    (path,) = hands.session.data.saves.glob("*.wizardtable")
+    hands.main.go_to_lobby()
+    (path,) = hands.profile.data.saves.glob("*.wizardtable")
     assert save.load(path).match.result is not None
-    assert len(statistics.read(hands.session.data.statistics)[0]) == 1
-    assert not hands.session.behind
+    assert len(statistics.read(hands.profile.data.statistics)[0]) == 1
+    assert not hands.profile.behind

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.test_pages_lobby import begun
 from tests.ui.windows import point_at_nothing
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.store import save
 from wizardtable.ui.lobby.lobby import Lobby
 from wizardtable.ui.lobby.tile import Tile

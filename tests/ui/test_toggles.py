@@ -24,7 +24,7 @@ def toggle(button: QAbstractButton) -> None:
 def test_toggling_the_button_of_the_log_opens_and_folds_it(hands: Hands) -> None:
     hands.deal(ADA, RANDOM)
     assert hands.wait_turn()
-    page = hands.window.page
+    page = hands.main.page
     opened = page.panel.open
     button = next(
         one for one in page.findChildren(QToolButton) if one.defaultAction() is page.commands["log"]
@@ -57,8 +57,8 @@ def test_toggling_a_portrait_chooses_it_and_again_none(qtbot: QtBot) -> None:
 
 
 def test_toggling_a_number_of_players_shows_as_many_seats(hands: Hands) -> None:
-    hands.window.offer_new_game("anludim")
-    dialog = hands.window.dialog
+    hands.main.open("new_match", "anludim")
+    dialog = hands.main.dialog
     assert isinstance(dialog, NewGameDialog)
     for count in (4, 2):
         toggle(dialog.counts.button(count))
@@ -66,8 +66,8 @@ def test_toggling_a_number_of_players_shows_as_many_seats(hands: Hands) -> None:
 
 
 def test_toggling_the_contents_of_the_rules_shows_them(hands: Hands) -> None:
-    hands.window.show_rules("anludim")
-    dialog = hands.window.dialog
+    hands.main.open("rules", "anludim")
+    dialog = hands.main.dialog
     assert isinstance(dialog, RulesDialog)
     dialog.resize(400, dialog.height())
     hands.qtbot.waitUntil(dialog.turn.isVisible)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QWidget
 from tests.table import fingers
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.ui.dialogs.new_game import NewGameDialog
+from wizardtable.ui.match.features.opening_feature import OpeningFeature
 from wizardtable.ui.style import touch_hints
 
 
@@ -28,18 +29,18 @@ def button(root: QWidget, words: str) -> QAbstractButton:
 
 
 def test_taps_begin_a_match_and_open_what_is_beside_it(hands: Hands) -> None:
-    hands.session.change(replace(hands.session.settings, their_speed=1))
+    hands.profile.change(replace(hands.profile.settings, their_speed=1))
     hands.qtbot.waitUntil(lambda: bool(buttons(hands.window, "New match")))
     tap(button(hands.window, "New match"))
     hands.qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), NewGameDialog))
     dialog = QApplication.activeModalWidget()
     assert dialog is not None
     tap(button(dialog, "Play"))
-    introduction = hands.window.page.opening.introduction
+    introduction = hands.main.page.feature(OpeningFeature).introduction
     hands.qtbot.waitUntil(introduction.isVisible)
     tap(introduction)
     assert not introduction.isVisible()
-    log = hands.window.page.panel.log
+    log = hands.main.page.panel.log
     assert not log.isVisible()
     tap(button(hands.window, "Log and moves"))
     hands.qtbot.waitUntil(log.isVisible)

@@ -52,9 +52,9 @@ def test_who_would_lose_moves_by_leaving_is_asked_and_may_stay(
     if way == "close":
         hands.window.close()
     elif way == "lobby":
-        hands.window.page.commands["lobby"].trigger()
+        hands.main.page.commands["lobby"].trigger()
     else:
-        hands.window.try_save(str(hands.window.page.path))
+        hands.main.try_save(str(hands.main.page.path))
     box = question(hands)
     assert box is not None
     assert box.text().startswith("Cannot write “anludim-1.wizardtable”: the disk is full.")
@@ -75,7 +75,7 @@ def test_as_soon_as_there_is_room_again_nobody_is_asked(
     hands: Hands, full_disk: pytest.MonkeyPatch
 ) -> None:
     played = len(hands.controller.match.actions)
-    path = hands.window.page.path
+    path = hands.main.page.path
     assert path is not None
     full_disk.undo()
     hands.window.close()
@@ -87,7 +87,7 @@ def test_as_soon_as_there_is_room_again_nobody_is_asked(
 def test_a_question_about_a_match_goes_when_another_one_comes(hands: Hands) -> None:
     hands.deal(ADA, GREEDY)
     agreed: list[bool] = []
-    hands.window.page._confirm(N_("table", "Undo anyway"), lambda: agreed.append(True))
+    hands.main.page._confirm(N_("table", "Undo anyway"), lambda: agreed.append(True))
     assert question(hands) is not None
     hands.deal(ADA, GREEDY, seed=8)
     assert question(hands) is None

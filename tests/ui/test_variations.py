@@ -16,8 +16,8 @@ from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.appraisal import Analysis, Odds, Skill, Turning, line_kind
 from wizardtable.core import catalog, codec
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
@@ -33,6 +33,7 @@ from wizardtable.play.frames import Frame
 from wizardtable.play.replay import Replay
 from wizardtable.play.variation import Variation, differing, of_place, shown
 from wizardtable.store import save, statistics
+from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.replay.compare_row import CompareRow
 from wizardtable.ui.replay.replay_strip import ReplayStrip
 from wizardtable.ui.results.analysis_page import AnalysisPage
@@ -392,11 +393,11 @@ def test_a_copy_is_the_match_up_to_its_place_and_goes_on_from_its_save(
 def test_a_match_is_played_on_from_where_its_replay_is(hands: Hands, qtbot: QtBot) -> None:
     game = "anludim"
     match = played(catalog.get(game))
-    path = save.new_path(hands.session.data.saves, game)
+    path = save.new_path(hands.profile.data.saves, game)
     save.write(path, match)
     before = path.read_bytes()
-    hands.window.replay_save(str(path))
-    view = hands.window.page.past.view
+    hands.main.replay_save(str(path))
+    view = hands.main.page.feature(ReplayFeature).view
     assert view is not None
     place = next(
         index for index in range(len(match.actions) // 2, 0, -1) if match.mover(index) == 0
@@ -410,13 +411,13 @@ def test_a_match_is_played_on_from_where_its_replay_is(hands: Hands, qtbot: QtBo
     assert copy.assisted
     assert copy.origin is not None
     assert copy.origin.name == path.stem
-    assert f"of “{path.stem}”." in hands.window.page.panel.log.text()
+    assert f"of “{path.stem}”." in hands.main.page.panel.log.text()
     hands.controller.act(copy.menu()[0])
     assert len(copy.actions) > place
     hands.controller.undo()
     assert len(copy.actions) <= place
     hands.controller.flush()
-    other = hands.window.page.path
+    other = hands.main.page.path
     assert other is not None
     assert other != path
     loaded = save.load(other).match
@@ -426,10 +427,10 @@ def test_a_match_is_played_on_from_where_its_replay_is(hands: Hands, qtbot: QtBo
 
 def test_a_place_cannot_be_played_on_from_where_the_match_is_over(hands: Hands) -> None:
     match = played(catalog.get("anludim"))
-    path = save.new_path(hands.session.data.saves, "anludim")
+    path = save.new_path(hands.profile.data.saves, "anludim")
     save.write(path, match)
-    hands.window.replay_save(str(path))
-    view = hands.window.page.past.view
+    hands.main.replay_save(str(path))
+    view = hands.main.page.feature(ReplayFeature).view
     assert view is not None
     view.replay.go(view.replay.end)
     assert not view.strip.on.isEnabled()
@@ -440,7 +441,7 @@ def test_a_place_cannot_be_played_on_from_where_the_match_is_over(hands: Hands) 
 def test_a_copy_of_a_match_of_several_people_begins_behind_the_curtain(hands: Hands) -> None:
     match = Match(catalog.get("anludim"), Setup(2), 3, (ADA, BOB))
     play_on(match, 30)
-    hands.window.page.sit(played_on(match, 20, "anludim-1"), None)
+    hands.main.page.sit(played_on(match, 20, "anludim-1"), None)
     assert hands.controller.veiled == hands.controller.match.to_move
     assert hands.controller.viewer is None
 

@@ -24,6 +24,7 @@ from pytestqt.qtbot import QtBot
 import wizardtable
 from tests.ui.screens import close_all, dialogs, furnish, settle
 from tests.ui.windows import ADA, RANDOM, Hands
+from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.style.fields import ComboBox, Slider
 
 DIALOGS = dialogs()
@@ -75,22 +76,22 @@ def unmoved(whole: QWidget) -> int:
 @pytest.mark.few
 @pytest.mark.parametrize("name", DIALOGS)
 def test_no_field_of_a_dialog_takes_the_wheel(hands: Hands, tmp_path: Path, name: str) -> None:
-    hands.window.open_save(furnish(tmp_path / "data"))
+    hands.main.open_save(furnish(tmp_path / "data"))
     settle()
     close_all(hands.window)
-    DIALOGS[name](hands.window)
+    DIALOGS[name](hands.main)
     settle()
     unmoved(hands.window)
     close_all(hands.window)
 
 
 def test_the_wheel_changes_no_preference(hands: Hands) -> None:
-    hands.window.show_preferences()
-    dialog = hands.window.dialog
+    hands.main.open("preferences")
+    dialog = hands.main.dialog
     assert dialog is not None
-    before = hands.session.settings
+    before = hands.profile.settings
     assert unmoved(dialog) >= 7
-    assert hands.session.settings == before
+    assert hands.profile.settings == before
     close_all(hands.window)
 
 
@@ -98,8 +99,8 @@ def test_the_wheel_changes_neither_the_place_nor_the_pace_of_a_replay(hands: Han
     hands.deal(ADA, RANDOM)
     hands.wait_turn()
     hands.controller.act(hands.controller.menu()[0])
-    hands.window.page.past.open()
-    view = hands.window.page.past.view
+    hands.main.page.feature(ReplayFeature).open()
+    view = hands.main.page.feature(ReplayFeature).view
     assert view is not None
     assert unmoved(view) >= 2
 

@@ -9,9 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ai import minds
 from tests.ui.windows import ADA, GREEDY, Hands
-from wizardtable.ai.process.messages import Answer, Question
-from wizardtable.ai.process.thinker import Thinker
-from wizardtable.ai.process.thinker_group import ThinkerGroup
+from wizardtable.ai.process.messages import Question
+from wizardtable.ai.process.thinker import Thinker, ThinkerGroup
 from wizardtable.core.match import Player
 
 MAGUS = Player("Magus", "grand_magus")
@@ -21,24 +20,21 @@ class Brooding:
     """Stands for `ThinkerGroup`: it takes every question and never answers one."""
 
     def __init__(self) -> None:
-        self.open: Question | None = None
+        self.question: Question | None = None
         self.closed = False
-        self.tickets = 0
 
     @property
     def thinking(self) -> bool:
-        return self.open is not None
+        return self.question is not None
 
-    def ask(self, question: Question) -> int:
-        self.open = question
-        self.tickets += 1
-        return self.tickets
+    def ask(self, question: Question) -> None:
+        self.question = question
 
-    def poll(self) -> Answer | None:
+    def poll(self) -> None:
         return None
 
     def cancel(self) -> None:
-        self.open = None
+        self.question = None
 
     def close(self) -> None:
         self.cancel()
@@ -49,7 +45,7 @@ class Brooding:
 def mind(hands: Hands) -> Brooding:
     """What the window's opponents think with."""
     made = Brooding()
-    hands.session._thinker = made  # type: ignore[assignment]
+    hands.services._thinker = made  # type: ignore[assignment]
     return made
 
 
@@ -93,10 +89,10 @@ def test_a_saved_match_is_opened_while_another_is_thought_about(
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
     there = list(hands.controller.match.actions)
-    hands.window.go_to_lobby()
-    (path,) = hands.session.data.saves.glob("*.wizardtable")
+    hands.main.go_to_lobby()
+    (path,) = hands.profile.data.saves.glob("*.wizardtable")
     let_it_think(hands, mind)
-    hands.window.open_save(path)
+    hands.main.open_save(path)
     assert not mind.thinking
     assert hands.controller.match.actions == there
     assert hands.wait_turn()
@@ -104,23 +100,23 @@ def test_a_saved_match_is_opened_while_another_is_thought_about(
 
 def test_leaving_for_the_lobby_ends_the_thinking(hands: Hands, mind: Brooding) -> None:
     let_it_think(hands, mind)
-    hands.window.go_to_lobby()
+    hands.main.go_to_lobby()
     assert not mind.thinking
 
 
 def test_the_end_of_the_program_ends_who_thinks(hands: Hands, mind: Brooding) -> None:
     let_it_think(hands, mind)
     hands.window.close()
-    hands.session.close()
+    hands.services.close()
     assert mind.closed
 
 
 @pytest.fixture
 def nobody(hands: Hands) -> Iterator[None]:
     """Every process that is started dies at once."""
-    hands.session._thinker = ThinkerGroup(lambda spare: Thinker(minds.dies_at_birth, spare=spare))
+    hands.services._thinker = ThinkerGroup(lambda spare: Thinker(minds.dies_at_birth, spare=spare))
     yield
-    hands.session._thinker.close()
+    hands.services._thinker.close()
 
 
 @pytest.mark.long

@@ -19,16 +19,17 @@ from wizardtable.games.anludim.view.hand import Hand
 from wizardtable.store import paths, save, statistics
 from wizardtable.ui.dialogs.new_game import NewGameDialog
 from wizardtable.ui.dialogs.saves_dialog import SavesDialog
+from wizardtable.ui.first_window import FirstWindow
 from wizardtable.ui.language import Language
-from wizardtable.ui.main_window import MainWindow
-from wizardtable.ui.session import Session
+from wizardtable.ui.match.features.curtain_feature import CurtainFeature
+from wizardtable.ui.profile import Profile
 from wizardtable.ui.window_size import USUAL, free
 
 
 def test_two_clicks_lead_from_the_lobby_to_a_table(hands: Hands, qtbot: QtBot) -> None:
-    tile = hands.window.lobby.tiles[0]
+    tile = hands.main.lobby.tiles[0]
     qtbot.mouseClick(tile.start, Qt.MouseButton.LeftButton)
-    dialog = hands.window.dialog
+    dialog = hands.main.dialog
     assert isinstance(dialog, NewGameDialog)
     qtbot.mouseClick(dialog.play, Qt.MouseButton.LeftButton)
     assert hands.table.isVisible()
@@ -39,16 +40,16 @@ def test_a_match_counts_though_the_table_is_left_before_its_pieces_rest(hands: H
     match = played(catalog.get("anludim"), seats=2, seed=1)
     last = match.actions[-1]
     match.undo({match.mover(len(match.actions) - 1)})
-    path = hands.session.data.saves / "anludim-1.wizardtable"
+    path = hands.profile.data.saves / "anludim-1.wizardtable"
     players = match.players
     save.write(path, Match(match.spec, match.setup, match.seed, players, match.actions))
-    hands.session.change(replace(hands.session.settings, my_speed=0, reduced_motion=False))
-    hands.window.open_save(path)
+    hands.profile.change(replace(hands.profile.settings, my_speed=0, reduced_motion=False))
+    hands.main.open_save(path)
     hands.controller.act(last)
     assert hands.over
-    assert not hands.session.data.statistics.exists()
-    hands.window.go_to_lobby()
-    assert len(statistics.read(hands.session.data.statistics)[0]) == 1
+    assert not hands.profile.data.statistics.exists()
+    hands.main.go_to_lobby()
+    assert len(statistics.read(hands.profile.data.statistics)[0]) == 1
 
 
 BROKEN = ("[3, -70000, true", "[" * 50_000, f"[{10**400}]")
@@ -63,15 +64,15 @@ def test_the_order_a_player_gave_his_hand_is_there_when_he_goes_on(
     usual = list(_order(hands).cards)
     _order(hands).move([usual[-1]], 0)
     _order(hands).turn(usual[1], 1)
-    hands.window.go_to_lobby()
-    path = hands.window.lobby.tiles[0]._match.path  # type: ignore[union-attr]
+    hands.main.go_to_lobby()
+    path = hands.main.lobby.tiles[0]._match.path  # type: ignore[union-attr]
     order = save.arrangement_path(path)
     if broken == "pipe":
         order.unlink()
         os.mkfifo(order)
     elif broken:
         order.write_text(broken)
-    qtbot.mouseClick(hands.window.lobby.tiles[0].go_on, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(hands.main.lobby.tiles[0].go_on, Qt.MouseButton.LeftButton)
     hands.wait_turn()
     if broken:
         assert _order(hands).cards == usual
@@ -94,8 +95,8 @@ def test_a_match_left_in_the_middle_is_first_in_the_lobby_and_goes_on(
         hands.controller.act(hands.controller.menu()[0])
     hands.wait_turn()
     there = list(hands.controller.match.actions)
-    hands.window.go_to_lobby()
-    tile = hands.window.lobby.tiles[0]
+    hands.main.go_to_lobby()
+    tile = hands.main.lobby.tiles[0]
     assert tile.go_on.isVisible()
     qtbot.mouseClick(tile.go_on, Qt.MouseButton.LeftButton)
     assert hands.controller.match.actions == there
@@ -109,21 +110,21 @@ def test_closing_the_window_keeps_the_match_and_a_picture_of_it(
     hands.wait_turn()
     hands.controller.act(hands.controller.menu()[0])
     hands.window.close()
-    (found,) = save.summaries(hands.session.data.saves)
+    (found,) = save.summaries(hands.profile.data.saves)
     assert found.problem is None
     assert not found.finished
     assert found.preview is not None
     assert found.preview.stat().st_size <= 30_000
     again = Hands(tmp_path / "data", qtbot)
-    assert again.window.lobby.tiles[0].go_on.isVisible()
+    assert again.main.lobby.tiles[0].go_on.isVisible()
     again.close()
 
 
 def test_a_damaged_save_is_told_in_one_sentence_and_left_alone(hands: Hands, qtbot: QtBot) -> None:
-    broken = hands.session.data.saves / "broken.wizardtable"
+    broken = hands.profile.data.saves / "broken.wizardtable"
     broken.write_bytes(b"\x00\x01 nothing of the kind\n")
-    hands.window.try_save(str(broken))
-    dialog = hands.window.dialog
+    hands.main.try_save(str(broken))
+    dialog = hands.main.dialog
     assert isinstance(dialog, QMessageBox)
     assert "broken.wizardtable" in dialog.text()
     assert broken.read_bytes() == b"\x00\x01 nothing of the kind\n"
@@ -135,8 +136,8 @@ def test_a_full_disk_shows_a_banner_and_play_goes_on(hands: Hands, qtbot: QtBot)
     hands.wait_turn()
     problem = N_("files", "Cannot write “{file}”: the disk is full.").of(file="x")
     hands.controller.problem.emit(problem)
-    assert hands.window.page.banner.isVisible()
-    assert hands.window.dialog is None
+    assert hands.main.page.banner.isVisible()
+    assert hands.main.dialog is None
     before = len(hands.controller.match.actions)
     hands.controller.act(hands.controller.menu()[0])
     assert len(hands.controller.match.actions) > before
@@ -147,7 +148,7 @@ def test_the_language_changes_everything_that_is_visible(hands: Hands, qtbot: Qt
     speech.speak("en")
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
-    page = hands.window.page
+    page = hands.main.page
 
     def words() -> list[str]:
         QApplication.processEvents()  # Qt tells windows of another language when it next may
@@ -172,17 +173,17 @@ def test_the_language_changes_everything_that_is_visible(hands: Hands, qtbot: Qt
 def test_theme_and_font_scale_change_at_the_table(hands: Hands, qtbot: QtBot) -> None:
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
-    hands.session.change(replace(hands.session.settings, theme="light", font_scale=150))
+    hands.profile.change(replace(hands.profile.settings, theme="light", font_scale=150))
     assert hands.table.look.scale == 1.5
-    hands.session.change(replace(hands.session.settings, theme="dark", font_scale=100))
+    hands.profile.change(replace(hands.profile.settings, theme="dark", font_scale=100))
     assert hands.table.look.theme.name == "dark"
 
 
 @pytest.mark.long
 def test_bar_log_and_dialogs_grow_with_the_window_while_it_is_resized(hands: Hands) -> None:
-    hands.session.change(replace(hands.session.settings, panel_chosen=True))
+    hands.profile.change(replace(hands.profile.settings, panel_chosen=True))
     hands.deal(ADA, GREEDY)
-    page = hands.window.page
+    page = hands.main.page
     while page.panel.log.count() < 60:  # more than there is room for
         hands.wait_turn()
         hands.controller.act(hands.controller.menu()[0])
@@ -194,8 +195,8 @@ def test_bar_log_and_dialogs_grow_with_the_window_while_it_is_resized(hands: Han
         log = page.panel.log
         assert log.verticalScrollBar().value() == log.verticalScrollBar().maximum()
         sizes = [page.bar.height(), page.panel.width(), log.font().pixelSize()]
-        hands.window.show_preferences()
-        dialog = hands.window.dialog
+        hands.main.open("preferences")
+        dialog = hands.main.dialog
         assert dialog is not None
         sizes.append(dialog.width())
         dialog.close()
@@ -205,9 +206,9 @@ def test_bar_log_and_dialogs_grow_with_the_window_while_it_is_resized(hands: Han
     hands.window.resize(3840, 2160)
     assert measures() == pytest.approx([1.65 * size for size in small], rel=0.02)
     assert page.panel.log.count() == lines
-    hands.session.change(replace(hands.session.settings, font_scale=150))
+    hands.profile.change(replace(hands.profile.settings, font_scale=150))
     assert page.panel.log.font().pixelSize() == pytest.approx(2.475 * small[2], rel=0.03)
-    hands.session.change(replace(hands.session.settings, font_scale=100))
+    hands.profile.change(replace(hands.profile.settings, font_scale=100))
     hands.window.resize(1280, 720)
     assert measures() == small
 
@@ -216,19 +217,22 @@ def test_the_curtain_covers_the_table_until_the_next_player_is_there(
     hands: Hands, qtbot: QtBot
 ) -> None:
     hands.deal(ADA, BOB)
-    page = hands.window.page
+    page = hands.main.page
     seen = []
     for _ in range(6):
-        qtbot.waitUntil(lambda: page.curtain.isVisible() or hands.my_turn)
-        if page.curtain.isVisible():
-            assert page.curtain.geometry() == page.curtain.parentWidget().rect()
+        qtbot.waitUntil(lambda: page.feature(CurtainFeature).curtain.isVisible() or hands.my_turn)
+        if page.feature(CurtainFeature).curtain.isVisible():
+            assert (
+                page.feature(CurtainFeature).curtain.geometry()
+                == page.feature(CurtainFeature).curtain.parentWidget().rect()
+            )
             assert hands.table.isHidden() or not hands.controller.menu()
             assert hands.controller.viewer is None
             assert page.panel.moves.count() == 0
             seen.append(hands.controller.veiled)
-            qtbot.keyClick(page.curtain.go, Qt.Key.Key_Space)
+            qtbot.keyClick(page.feature(CurtainFeature).curtain.go, Qt.Key.Key_Space)
         qtbot.waitUntil(lambda: hands.my_turn)
-        assert not page.curtain.isVisible()
+        assert not page.feature(CurtainFeature).curtain.isVisible()
         hands.controller.act(hands.controller.menu()[-1])
     assert {0, 1} <= set(seen)
 
@@ -238,7 +242,7 @@ def test_a_match_between_opponents_can_be_watched_paused_and_stepped(
     hands: Hands, qtbot: QtBot
 ) -> None:
     hands.deal(GREEDY, RANDOM)
-    page = hands.window.page
+    page = hands.main.page
     page.commands["pause"].trigger()
     qtbot.wait(80)
     stood = len(hands.controller.match.actions)
@@ -253,7 +257,7 @@ def test_a_match_between_opponents_can_be_watched_paused_and_stepped(
 def test_shortcuts_fold_the_panel_and_step_back_and_forth(hands: Hands, qtbot: QtBot) -> None:
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
-    page = hands.window.page
+    page = hands.main.page
     shown = page.panel.open
     hands.table.setFocus()
     hands.press(Qt.Key.Key_L)
@@ -271,27 +275,27 @@ def test_shortcuts_fold_the_panel_and_step_back_and_forth(hands: Hands, qtbot: Q
 def test_the_keys_for_screen_load_and_quit_work_in_the_lobby_as_at_the_table(
     hands: Hands, qtbot: QtBot
 ) -> None:
-    window = hands.window
+    main, window = hands.main, hands.window
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    window.lobby.tiles[0].start.setFocus()
-    qtbot.keyClick(window.lobby.tiles[0].start, Qt.Key.Key_F11)
+    main.lobby.tiles[0].start.setFocus()
+    qtbot.keyClick(main.lobby.tiles[0].start, Qt.Key.Key_F11)
     assert window.isFullScreen()
     hands.deal(ADA, GREEDY)
-    assert window.page.commands["full_screen"].isChecked()
-    window.page.commands["full_screen"].setChecked(False)
+    assert main.page.commands["full_screen"].isChecked()
+    main.page.commands["full_screen"].setChecked(False)
     assert not window.isFullScreen()
-    window.go_to_lobby()
-    qtbot.keyClick(window.lobby, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
-    assert isinstance(window.dialog, SavesDialog)
-    window.dialog.reject()
-    qtbot.keyClick(window.lobby, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    main.go_to_lobby()
+    qtbot.keyClick(main.lobby, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(main.dialog, SavesDialog)
+    main.dialog.reject()
+    qtbot.keyClick(main.lobby, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
     assert not window.isVisible()
 
 
 @pytest.mark.long
 def test_the_full_screen_is_left_by_mouse_in_the_lobby(hands: Hands, qtbot: QtBot) -> None:
-    lobby, window = hands.window.lobby, hands.window
+    lobby, window = hands.main.lobby, hands.window
     assert not lobby.leave_full_screen.isVisible()
     window.showFullScreen()
     qtbot.waitUntil(lobby.leave_full_screen.isVisible)
@@ -303,21 +307,21 @@ def test_the_full_screen_is_left_by_mouse_in_the_lobby(hands: Hands, qtbot: QtBo
 
 @pytest.mark.parametrize("name", ["player", "preferences", "about", "load", "history"])
 def test_every_way_out_of_the_lobby_opens_its_dialog(hands: Hands, qtbot: QtBot, name: str) -> None:
-    lobby = hands.window.lobby
+    lobby = hands.main.lobby
     way = lobby.player if name == "player" else lobby.ways[name]
     qtbot.mouseClick(way, Qt.MouseButton.LeftButton)
-    assert hands.window.dialog is not None
-    hands.window.dialog.close()
+    assert hands.main.dialog is not None
+    hands.main.dialog.close()
 
 
 def test_the_empty_room_is_painted_by_day_for_who_chose_the_light_theme(
     tmp_path: Path, qtbot: QtBot
 ) -> None:
-    session = Session(paths.data_dir(tmp_path))
+    profile = Profile(paths.data_dir(tmp_path))
     shades = {}
     for theme in ("light", "dark"):
-        session.settings = replace(session.settings, theme=theme)
-        window = MainWindow(session)
+        profile.settings = replace(profile.settings, theme=theme)
+        window = FirstWindow(profile)
         qtbot.addWidget(window)
         shades[theme] = window.grab().toImage().pixelColor(10, 300).lightness()
     assert shades["light"] > 150
@@ -325,6 +329,6 @@ def test_the_empty_room_is_painted_by_day_for_who_chose_the_light_theme(
 
 
 def test_the_first_window_has_room_on_the_screen(hands: Hands) -> None:
-    window = MainWindow(hands.session)
+    window = FirstWindow(hands.profile)
     assert window.size() == USUAL.boundedTo(free(window.screen())).expandedTo(window.minimumSize())
     window.deleteLater()

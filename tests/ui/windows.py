@@ -18,18 +18,20 @@ from wizardtable.core.match import Player
 from wizardtable.play.controller import Controller
 from wizardtable.store import paths
 from wizardtable.store.settings import Settings
-from wizardtable.table.keyboard import keyboard_table
-from wizardtable.table.keyboard.keyboard_table import KeyboardTable
+from wizardtable.table import intents
+from wizardtable.table.intents import IntentHandler
 from wizardtable.table.table_art import art_of
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
-from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
+from wizardtable.ui.first_window import FirstWindow
 from wizardtable.ui.language import Language
 from wizardtable.ui.lobby.lobby import Lobby
-from wizardtable.ui.main_window import MainWindow
-from wizardtable.ui.match import table_page
-from wizardtable.ui.session import Session
+from wizardtable.ui.match import match_page
+from wizardtable.ui.new_game_plan import NewGamePlan
+from wizardtable.ui.profile import Profile
+from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
+from wizardtable.ui.window.main_window import MainWindow
 
 PLAIN = Qt.KeyboardModifier.NoModifier
 ADA, BOB = Player("Ada", None), Player("Bob", None)
@@ -46,40 +48,42 @@ class Hands:
     """A window with shortcuts to what a person would do at it."""
 
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
-        self.session = Session(paths.data_dir(folder), "en")
-        self.session.settings = at_once(self.session.settings)
+        self.profile = Profile(paths.data_dir(folder), "en")
+        self.profile.settings = at_once(self.profile.settings)
         self._wear()
-        self.session.changed.connect(self._wear)
-        table_page.art_of = CommonPictures  # type: ignore[assignment]
-        KeyboardTable.hold_seconds = 0.0  # these hands are quicker than a person's
-        self.window = MainWindow(self.session)
+        self.profile.changed.connect(self._wear)
+        match_page.art_of = CommonPictures  # type: ignore[assignment]
+        IntentHandler.hold_seconds = 0.0  # these hands are quicker than a person's
+        self.window = FirstWindow(self.profile)
+        self.services = Services(self.profile)
+        self.main = MainWindow(self.window, self.profile, self.services)
         self.window.resize(1280, 720)
         self.window.show()
         self.qtbot = qtbot
         qtbot.waitExposed(self.window)
 
     def _wear(self) -> None:
-        settings = self.session.settings
+        settings = self.profile.settings
         appearance.wear(QApplication.instance(), settings.theme, settings.font_scale)  # type: ignore[arg-type]
 
     @property
     def controller(self) -> Controller:
         """Of the match on the table."""
-        controller = self.window.page.controller
+        controller = self.main.page.controller
         assert controller is not None
         return controller
 
     @property
     def table(self) -> TableView:
         """The table itself."""
-        table = self.window.page.table
+        table = self.main.page.table
         assert table is not None
         return table
 
     def deal(self, *players: Player, seed: int = 7, game: str = "anludim", **options: bool) -> None:
         """Sit down to a new match."""
         setup = Setup(len(players), tuple(options.items()))
-        self.window.play(game, NewGamePlan(setup, players, seed))
+        self.main.play(game, NewGamePlan(setup, players, seed))
 
     @property
     def my_turn(self) -> bool:
@@ -141,9 +145,11 @@ class Hands:
     def close(self) -> None:
         self.window.resize(1280, 720)  # or writing would be as large in the next test
         self.window.close()
-        self.session.close()
-        table_page.art_of = art_of
-        KeyboardTable.hold_seconds = keyboard_table.HOLD_SECONDS
+        self.main.ambience.close()
+        self.services.close()
+        self.profile.close()
+        match_page.art_of = art_of
+        IntentHandler.hold_seconds = intents.HOLD_SECONDS
 
 
 @pytest.fixture

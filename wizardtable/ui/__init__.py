@@ -2,8 +2,8 @@
 """The window: the lobby, the page with the table, and all dialogs and pages around them.
 
 `MainWindow` has two rooms, `lobby` and `match`. It opens dialogs without stopping the program.
-`Session` is what everything shares: the player's data, the settings, the thinking processes, the
-sounds. If another player takes over (`Session.switch`), everything follows its signals `switched`
+`Profile` is what everything shares: the player's data, the settings, the thinking processes, the
+sounds. If another player takes over (`Profile.switch`), everything follows its signals `switched`
 and `changed`.
 
 The window first paints the empty room (`lobby.placeholder`) and only then loads the lobby.

@@ -19,6 +19,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
 from wizardtable import __version__
 from wizardtable.core import files
 from wizardtable.core.text import N_
+from wizardtable.system import headless
+from wizardtable.ui.dialogs.notice import Notice
 
 UNEXPECTED = N_("notice", "Something went wrong")
 CLOSE = N_("notice", "Close")
@@ -91,9 +93,6 @@ class _Log(RotatingFileHandler):
 
 def tell_at_start(text: str, log: Path) -> None:
     """Show the report of what kept the program from starting as it should, until it is closed."""
-    from wizardtable.system import headless  # noqa: PLC0415 - rarely needed
-    from wizardtable.ui.dialogs.notice import Notice  # noqa: PLC0415 - rarely needed
-
     told = N_(
         "notice",
         "The program could not start properly; your matches are safe. The "

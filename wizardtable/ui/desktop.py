@@ -100,7 +100,7 @@ class Desktop(QObject):
             self.changed.emit(known)
 
     def _ask_portal(self) -> None:
-        from PySide6 import QtDBus  # noqa: PLC0415 - only on Linux
+        from PySide6 import QtDBus  # only on Linux
 
         bus = QtDBus.QDBusConnection.sessionBus()
         if not bus.isConnected():

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTra
 from wizardtable.core.languages import SOURCE, nearest, spoken
 from wizardtable.core.text import N_
 from wizardtable.store import paths
-from wizardtable.ui.style.garbage import collector_off
+from wizardtable.ui.garbage import collector_off
 
 BESIDES: Final = (N_("QFileDialog", "&Look in:"), N_("QFileDialog", "Files of &type:"))
 """Words of Qt's own that some of its translations lack: asked for in its contexts, they are found

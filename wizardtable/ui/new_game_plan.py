@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import EDITION, OptionValue, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.jsontext import parse
 from wizardtable.core.match import Match, Player, Purpose
 from wizardtable.core.wizards import PORTRAITS, WIZARDS, Wizard, called, free, named

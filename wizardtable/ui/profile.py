@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""What the windows of one run share: the data directory, the settings, the thinking process
-and the sounds."""
+"""Who plays in this run of the program: the player's data folder and settings."""
 
 import os
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,17 +14,9 @@ from wizardtable.store.paths import DataDir
 from wizardtable.store.player import players
 from wizardtable.store.settings import DesktopPreferences, Settings
 
-if TYPE_CHECKING:
-    from wizardtable.ai.process.thinker_group import ThinkerGroup
-    from wizardtable.play.analyst import Analyst
-    from wizardtable.play.daily_levels import DailyLevels
-    from wizardtable.sound.player import SoundPlayer
-    from wizardtable.store.achieved.achievement_scan import AchievementScan
-    from wizardtable.ui.room_ambience import RoomAmbience
 
-
-class Session(QObject):
-    """One run of the program.
+class Profile(QObject):
+    """The player of this run, whose settings and folder every page reads.
 
     Attributes:
         began: when, in seconds since 1970.
@@ -59,12 +49,6 @@ class Session(QObject):
         self.settings, notice = stored.load(self.data.settings)
         self.notice = absent or notice
         self._desktop = DesktopPreferences()
-        self._thinker: ThinkerGroup | None = None
-        self._analyst: Analyst | None = None
-        self._daily_levels: DailyLevels | None = None
-        self._player: SoundPlayer | None = None
-        self._ambience: RoomAmbience | None = None
-        self._scan: AchievementScan | None = None
         self._due: dict[object, Callable[[], object]] = {}
 
     def change(self, settings: Settings) -> None:
@@ -73,17 +57,16 @@ class Session(QObject):
             return
         if settings.language != self.settings.language:
             self.language = ""  # chosen in the window: no longer the command line's
-        self.settings = settings
+        before, self.settings = self.settings, settings
         try:
-            stored.save(self.data.settings, settings)
+            stored.save(self.data.settings, settings, before)
         except stored.SettingsError as problem:
             self.unsaved.emit(problem.reason)
-        self._set_volume()
         self.changed.emit(settings)
 
     def follow(self, desktop: DesktopPreferences) -> None:
         """Use what the desktop says where the player has chosen nothing; it is stored with the
-        next choice. Themes that follow the desktop are worn again."""
+        next choice of it. Themes that follow the desktop are worn again."""
         self._desktop = desktop
         settings = stored.as_on(desktop, self.settings)
         if settings != self.settings or settings.theme == "system":
@@ -113,7 +96,6 @@ class Session(QObject):
             self.data.saves.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             notice = files.problem(self.data.root, error).reason
-        self._set_volume()
         self.switched.emit()
         self.changed.emit(self.settings)
         if notice is not None:
@@ -143,75 +125,6 @@ class Session(QObject):
             self.language = ""
             self.changed.emit(self.settings)
 
-    @property
-    def thinker(self) -> "ThinkerGroup":
-        """The thinking process; the first call starts it."""
-        if self._thinker is None:
-            from wizardtable.ai.process.thinker_group import ThinkerGroup  # noqa: PLC0415 - not before first paint
-
-            self._thinker = ThinkerGroup()
-        return self._thinker
-
-    @property
-    def analyst(self) -> "Analyst":
-        """Who analyses finished matches, in a process that ends with each."""
-        if self._analyst is None:
-            from wizardtable.play.analyst import Analyst  # noqa: PLC0415 - not before first paint
-
-            self._analyst = Analyst(parent=self)
-        return self._analyst
-
-    @property
-    def daily_levels(self) -> "DailyLevels":
-        """Who has the levels play daily tables, in a process that ends when they have."""
-        if self._daily_levels is None:
-            from wizardtable.play.daily_levels import DailyLevels  # noqa: PLC0415 - not before first paint
-
-            self._daily_levels = DailyLevels(parent=self)
-        return self._daily_levels
-
-    @property
-    def player(self) -> "SoundPlayer":
-        """Who plays the sounds, as loud as the settings say; silent until it is started."""
-        if self._player is None:
-            from wizardtable.sound.player import SoundPlayer  # noqa: PLC0415 - not before first paint
-
-            self._player = SoundPlayer()
-            self._set_volume()
-        return self._player
-
-    @property
-    def ambience(self) -> "RoomAmbience":
-        """What is heard of the room; nothing until it watches a window."""
-        if self._ambience is None:
-            from wizardtable.ui.room_ambience import RoomAmbience  # noqa: PLC0415 - not before first paint
-
-            self._ambience = RoomAmbience(self)
-        return self._ambience
-
-    @property
-    def achievement_scan(self) -> "AchievementScan":
-        """What looks through the saves of who plays now for achievements; the first call starts
-        it."""
-        if self._scan is None or self._scan.data != self.data:
-            from wizardtable.store.achieved.achievement_scan import AchievementScan  # noqa: PLC0415 - not before first paint
-
-            self.stop_scan()
-            self._scan = AchievementScan(self.data)
-        return self._scan
-
-    def stop_scan(self) -> None:
-        """Look through no further save for achievements; `achievement_scan` goes on with those
-        that are left."""
-        if self._scan is not None and not self._scan.done.is_set():
-            self._scan.stop()
-            self._scan = None
-
-    def _set_volume(self) -> None:
-        if self._player is not None:
-            self._player.muted = not self.settings.sound
-            self._player.volume = self.settings.volume
-
     def _let_go(self) -> None:
         """From now on the player may be removed by another program."""
         held, self._held = self._held, None
@@ -219,18 +132,5 @@ class Session(QObject):
             os.close(held)
 
     def close(self) -> None:
-        """End the thinking processes, and the one that is heard."""
+        """Lets other programs remove the player from now on."""
         self._let_go()
-        self.stop_scan()
-        if self._ambience is not None:
-            self._ambience.close()
-        if self._player is not None:
-            self._player.close()
-            self._player = None
-        if self._analyst is not None:
-            self._analyst.cancel()
-        if self._daily_levels is not None:
-            self._daily_levels.close()
-        if self._thinker is not None:
-            self._thinker.close()
-            self._thinker = None

@@ -2,7 +2,9 @@
 """The daily tables: those of a day, what the player did there, and the days before."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import date
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -10,16 +12,19 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog, clock, files
 from wizardtable.core.arranged import daily_table, purposes
+from wizardtable.core.files import FileError
 from wizardtable.core.text import N_, NN_
 from wizardtable.play import timers
+from wizardtable.play.daily_levels import DailyLevels
 from wizardtable.play.translate import render
 from wizardtable.store import daily
 from wizardtable.store.daily import DailyAttempt, DailyRecord
 from wizardtable.ui.daily.daily_card import DailyCard, DailyState
 from wizardtable.ui.daily.day_grid import BEGUN, DONE, NONE, DayGrid
 from wizardtable.ui.daily.share_text import long_date
-from wizardtable.ui.dialogs.new_game_plan import NewGamePlan, guest
-from wizardtable.ui.session import Session
+from wizardtable.ui.navigator import Navigator
+from wizardtable.ui.new_game_plan import NewGamePlan, guest
+from wizardtable.ui.profile import Profile
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Dialog, button, label
 
@@ -46,12 +51,14 @@ class DailyDialog(Dialog):
 
     def __init__(
         self,
-        session: Session,
+        profile: Profile,
+        levels: DailyLevels,
         parent: QWidget | None = None,
         clock: Callable[[], date] = clock.today,
     ) -> None:
         super().__init__(parent, 900, 720)
-        self._session, self._clock, self._today = session, clock, clock()
+        self._profile, self._clock, self._today = profile, clock, clock()
+        self._levels = levels
         self.day = self._today.isoformat()
         self._record = DailyRecord()
         self._going: dict[str, DailyAttempt] = {}
@@ -69,7 +76,7 @@ class DailyDialog(Dialog):
         self.days.chosen.connect(self.show_day)
         self._columns = 0
         self._lay_out()
-        session.daily_levels.came.connect(self._hear)
+        levels.came.connect(self._hear)
         self.show_day(self.day)
         self._midnight = timers.repeating(self, CLOCK_MS)
         self._midnight.timeout.connect(self.turn)
@@ -93,10 +100,10 @@ class DailyDialog(Dialog):
         """Read again what is kept, and show it."""
         self._going, problem = {}, None
         try:
-            self._going = daily.recover(self._session.data, self.day)
+            self._going = daily.recover(self._profile.data, self.day)
         except files.FileError as error:
             problem = error.reason
-        self._record = record = daily.read(self._session.data.daily)
+        self._record = record = daily.read(self._profile.data.daily)
         self._reason = problem or record.problem
         for spec in catalog.all():
             if (spec.id, self.day) in record.begun or spec.id in self._going:
@@ -156,7 +163,7 @@ class DailyDialog(Dialog):
         """A level has finished a table."""
         if day != self.day:
             return
-        self._record = daily.read(self._session.data.daily)
+        self._record = daily.read(self._profile.data.daily)
         for card in self.cards:
             if card.game == game:
                 card.state = self._state(game)
@@ -174,7 +181,7 @@ class DailyDialog(Dialog):
         record, table = self._record, (game, self.day)
         going = game in self._going
         begun = going or table in record.begun
-        levels, path = self._session.daily_levels, self._session.data.daily
+        levels, path = self._levels, self._profile.data.daily
         return DailyState(
             counts=not begun and self.day == self._today.isoformat(),
             begun=begun,
@@ -194,7 +201,7 @@ class DailyDialog(Dialog):
         self.cards = []
         for spec in catalog.all():
             table = daily_table.table(spec, self.day)
-            portrait = self._session.settings.portrait
+            portrait = self._profile.settings.portrait
             card = DailyCard(table, self._state(spec.id), portrait, self._body)
             card.wanted.connect(self._play)
             self.cards.append(card)
@@ -213,7 +220,7 @@ class DailyDialog(Dialog):
         self._grid.setColumnStretch(1, columns - 1)
 
     def _play(self, game: str, going: bool) -> None:
-        session, day = self._session, self.day
+        profile, day = self._profile, self.day
         if going:
             self.accept()
             self.continued.emit(str(self._going[game].path))
@@ -224,7 +231,7 @@ class DailyDialog(Dialog):
         counts = self._state(game).counts
         spec = catalog.get(game)
         table = daily_table.table(spec, self.day)
-        name = session.settings.player_name or guest([one.name for one in table.players])
+        name = profile.settings.player_name or guest([one.name for one in table.players])
         purpose = purposes.daily(self.day, again=not counts)
         self.accept()
         plan = NewGamePlan(table.setup, table.seated(name), table.seed, purpose=purpose)
@@ -232,7 +239,7 @@ class DailyDialog(Dialog):
         self._want_levels(game)
 
     def _want_levels(self, game: str) -> None:
-        self._session.daily_levels.want(self._session.data.daily, game, self.day)
+        self._levels.want(self._profile.data.daily, game, self.day)
 
     def _lay_out(self) -> None:
         self._body = body = QWidget(self)
@@ -257,3 +264,21 @@ class DailyDialog(Dialog):
         column.addWidget(self.days)
         column.addStretch()
         self.furnish(self._title, body, self.close_)
+
+
+def begin(navigator: Navigator, game: str, plan: NewGamePlan) -> None:
+    """Deals a daily table, and notes that it was begun if it counts."""
+    navigator.play(game, plan)  # the match is saved then
+    day = purposes.counted_day(plan.purpose)
+    if day:
+        with suppress(FileError):  # its save says so too
+            daily.begin(navigator.profile.data.daily, game, day)
+
+
+def dialog_for(navigator: Navigator) -> DailyDialog:
+    """Returns the daily tables, which are played in the window."""
+    services = navigator.services
+    dialog = DailyDialog(navigator.profile, services.daily_levels, navigator.window)
+    dialog.begun.connect(partial(begin, navigator))
+    dialog.continued.connect(navigator.try_save)
+    return dialog

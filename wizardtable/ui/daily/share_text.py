@@ -4,7 +4,7 @@
 from collections.abc import Mapping
 from datetime import date
 
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.text import N_, NN_
 from wizardtable.play.translate import render
 from wizardtable.store.daily import AHEAD, BEHIND, LEVEL, DailyLevel, DailyPlayed

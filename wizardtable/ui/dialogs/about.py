@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from wizardtable import __version__
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
+from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Dialog, Ornament, button, label
 
@@ -184,3 +185,8 @@ class AboutDialog(Dialog):
         whole.addWidget(self._stands)
         whole.addWidget(self.list, 1)
         whole.addLayout(foot)
+
+
+def dialog_for(navigator: Navigator) -> AboutDialog:
+    """Returns what there is to say about the program."""
+    return AboutDialog(navigator.window)

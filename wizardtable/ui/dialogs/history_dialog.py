@@ -25,9 +25,11 @@ from wizardtable.store import history, save
 from wizardtable.store.history import HistoryFilter, Surplus, surplus
 from wizardtable.store.save import Summary
 from wizardtable.ui.dialogs.bin import OWN_BIN, Bin, bin_of, move_to_bin
+from wizardtable.ui.dialogs.file_work import FileWork
 from wizardtable.ui.dialogs.save_text import figures_of, levels_of, told
 from wizardtable.ui.dialogs.saves_dialog import SavesDialog, known
-from wizardtable.ui.player.file_work import FileWork
+from wizardtable.ui.navigator import Navigator
+from wizardtable.ui.new_game_plan import NewGamePlan
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.fields import ComboBox
@@ -327,3 +329,27 @@ def _fill(box: QComboBox, choices: Sequence[tuple[object, Message]]) -> None:
             if row >= box.count():
                 box.addItem("", data)
             box.setItemText(row, render(words))
+
+
+def dialog_for(navigator: Navigator) -> HistoryDialog:
+    """Returns the history: all matches that are over."""
+    profile = navigator.profile
+    dialog = HistoryDialog(
+        profile.data.saves,
+        navigator.window,
+        in_use=navigator.path,
+        began=profile.began,
+        played=profile.played,
+    )
+
+    def play_again(summary: Summary) -> None:
+        if summary.setup is not None:
+            plan = NewGamePlan(summary.setup, summary.players, summary.seed)
+            navigator.when_kept(lambda: navigator.play(summary.game_id, plan))
+
+    dialog.chosen.connect(navigator.try_save)
+    dialog.replayed.connect(navigator.replay_save)
+    dialog.analysed.connect(navigator.analyse_save)
+    dialog.filmed.connect(navigator.film_save)
+    dialog.again.connect(play_again)
+    return dialog

@@ -24,7 +24,8 @@ from wizardtable.table.game_view import GameKey
 from wizardtable.table.keyboard import key_places
 from wizardtable.table.keyboard.key_table import REPLAY_KEYS, TABLE_KEYS
 from wizardtable.table.spoken.announcements import announce
-from wizardtable.ui.match.commands import COMMANDS
+from wizardtable.ui.dialogs.commands import COMMANDS
+from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Dialog, Ornament, button, label
 
@@ -140,3 +141,8 @@ class KeyDialog(Dialog):
         whole.addWidget(self.list, 1)
         whole.addWidget(self.note)
         whole.addLayout(foot)
+
+
+def dialog_for(navigator: Navigator) -> KeyDialog:
+    """Returns the page of keys."""
+    return KeyDialog(navigator.window)

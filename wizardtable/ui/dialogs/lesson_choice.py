@@ -4,12 +4,14 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core import catalog
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.lesson import Lesson
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import labelled, render
 from wizardtable.store.lesson_progress import is_done, left_at
 from wizardtable.store.settings import Settings
+from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Dialog, Panel, button, label, wear_role
 
@@ -116,3 +118,10 @@ class LessonChoice(Dialog):
     def _choose(self, lesson: Lesson) -> None:
         self.accept()
         self.chosen.emit(lesson.id)
+
+
+def dialog_for(navigator: Navigator, game_id: str) -> LessonChoice:
+    """Returns the choice of a game's lessons."""
+    dialog = LessonChoice(catalog.get(game_id), navigator.profile.settings, navigator.window)
+    dialog.chosen.connect(lambda lesson: navigator.learn(game_id, lesson))
+    return dialog

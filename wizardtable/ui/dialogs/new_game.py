@@ -11,19 +11,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wizardtable.core import seeds
+from wizardtable.core import catalog, seeds
 from wizardtable.core.arranged import purposes
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.core.wizards import WIZARDS
 from wizardtable.play.translate import render
 from wizardtable.store.paths import DataDir
 from wizardtable.store.settings import Settings
-from wizardtable.ui.dialogs import new_game_plan
+from wizardtable.ui import new_game_plan
 from wizardtable.ui.dialogs.custom_file_row import CustomFileRow
 from wizardtable.ui.dialogs.new_game_rows import PERSON, OptionRow, SeatRow
 from wizardtable.ui.dialogs.rated_row import CHOSEN, USUAL, RatedRow, is_offered
+from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.portraits import Portrait
@@ -366,3 +367,16 @@ class NewGameDialog(Dialog):
 
 def _told(text: str, who: str, about: str) -> str:
     return text.replace("{who}", who).replace("{about}", about)
+
+
+def dialog_for(navigator: Navigator, game_id: str) -> NewGameDialog:
+    """Returns the dialog that sets up a match of a game and deals it."""
+    profile = navigator.profile
+    dialog = NewGameDialog(catalog.get(game_id), profile.settings, navigator.window, profile.data)
+
+    def play() -> None:
+        profile.change(dialog.settings())
+        navigator.play(game_id, dialog.plan())
+
+    dialog.accepted.connect(play)
+    return dialog

@@ -7,8 +7,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from wizardtable.core.agent import Level
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption, OptionValue, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Player
 from wizardtable.core.text import N_
 from wizardtable.core.wizards import WIZARDS, Wizard

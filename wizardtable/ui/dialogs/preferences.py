@@ -25,6 +25,7 @@ from wizardtable.store.player.typed_name import typed_name
 from wizardtable.store.settings import Settings
 from wizardtable.ui.dialogs.silence_note import SilenceNote
 from wizardtable.ui.language import own_name
+from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.fields import ComboBox, Slider
 from wizardtable.ui.style.portrait_choice import PortraitChoice
@@ -347,3 +348,14 @@ def _beside(check: QCheckBox, volume: QWidget) -> QHBoxLayout:
     row.addWidget(check)
     row.addWidget(volume, 1)
     return row
+
+
+def dialog_for(navigator: Navigator) -> PreferencesDialog:
+    """Returns the preferences, which work at once."""
+    profile = navigator.profile
+    dialog = PreferencesDialog(
+        profile.settings, navigator.window, navigator.services.sounds, profile.language
+    )
+    dialog.language_chosen.connect(profile.forget_language)
+    dialog.changed.connect(profile.change)
+    return dialog

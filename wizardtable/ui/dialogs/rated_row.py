@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from wizardtable.core import files
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.learning import strengths
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render

@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core import catalog
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
 from wizardtable.ui.dialogs import glossary_text
@@ -30,6 +31,7 @@ from wizardtable.ui.dialogs.rules_browser import RulesBrowser
 from wizardtable.ui.dialogs.rules_style import dress, marked, widen_last_columns
 from wizardtable.ui.dialogs.rules_text import RulesText, load
 from wizardtable.ui.language import spoken_now
+from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.palette import Palette
@@ -387,3 +389,8 @@ def _linked(text: RulesText) -> RulesText:
     link = render(N_("glossary", "Glossary: the terms in each language"))
     head, chapter, rest = text.markdown.partition("\n## ")
     return RulesText(text.sections, f"{head}\n[{link}]({GLOSSARY})\n{chapter}{rest}")
+
+
+def dialog_for(navigator: Navigator, game_id: str) -> RulesDialog:
+    """Returns the rules of a game."""
+    return RulesDialog(catalog.get(game_id), navigator.window)

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from wizardtable.paint import svg
 from wizardtable.store.save import Summary
 from wizardtable.ui.dialogs.save_text import date, game_of, players_of, reason_of, when
-from wizardtable.ui.lobby.tile_pictures import paint_preview
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.preview import paint_preview
 
 SUMMARY = Qt.ItemDataRole.UserRole
 """The role under which an item keeps its `Summary`."""

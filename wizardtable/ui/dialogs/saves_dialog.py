@@ -29,6 +29,7 @@ from wizardtable.ui.dialogs.save_list import SUMMARY, SaveDelegate
 from wizardtable.ui.dialogs.save_place import ask_place, tell_saved, with_ending
 from wizardtable.ui.dialogs.save_reader import SaveReader
 from wizardtable.ui.dialogs.save_text import told
+from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.message_box import MessageBox
@@ -337,3 +338,14 @@ def _ordinary(origin: Path, to: Path) -> None:
     loaded.match.purpose = ""
     save.write(to, loaded.match, loaded.orders)
     save.copy_analysis(origin, to)
+
+
+def dialog_for(navigator: Navigator) -> SavesDialog:
+    """Returns the list of saved matches that are under way."""
+    profile = navigator.profile
+    dialog = SavesDialog(
+        profile.data.saves, navigator.window, in_use=navigator.path, began=profile.began
+    )
+    dialog.chosen.connect(navigator.try_save)
+    dialog.replayed.connect(navigator.replay_save)
+    return dialog

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
+from wizardtable.sound.player import SoundPlayer
 from wizardtable.ui.dialogs.silence_note import SilenceNote
-from wizardtable.ui.session import Session
+from wizardtable.ui.profile import Profile
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.portrait_choice import PortraitChoice
 from wizardtable.ui.style.widgets import Dialog, button, label
@@ -24,17 +25,19 @@ class Welcome(Dialog):
             they are asked about.
     """
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, profile: Profile, sounds: SoundPlayer, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent, 520, 500)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._session = session
+        self._profile = profile
         self._title, self._text = label(self, "title"), label(self, "lead", wrap=True)
         self.ambience = QCheckBox(self)
-        self.ambience.setChecked(session.settings.ambience)
+        self.ambience.setChecked(profile.settings.ambience)
         self._ambience_help = label(self, "under-check", wrap=True)
-        self._silence = SilenceNote(self, session.player)
+        self._silence = SilenceNote(self, sounds)
         self._face = label(self, "heading")
-        self.portrait = PortraitChoice(session.settings.portrait, 46, self)
+        self.portrait = PortraitChoice(profile.settings.portrait, 46, self)
         self._close = button(self, "primary", self.accept)
         self._close.setDefault(True)
         body = QWidget(self)
@@ -87,8 +90,8 @@ class Welcome(Dialog):
         self._silence.look()
 
     def _look_like(self, portrait: str) -> None:
-        self._session.change(replace(self._session.settings, portrait=portrait))
+        self._profile.change(replace(self._profile.settings, portrait=portrait))
 
     def _choose(self, wanted: bool) -> None:
-        settings = self._session.settings
-        self._session.change(replace(settings, ambience=wanted, sound=settings.sound or wanted))
+        settings = self._profile.settings
+        self._profile.change(replace(settings, ambience=wanted, sound=settings.sound or wanted))

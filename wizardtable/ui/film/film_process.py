@@ -54,10 +54,10 @@ def main(pipe: "Connection[bytes, bytes]") -> None:
 def _film(pipe: "Connection[bytes, bytes]") -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = "1"
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - after what Qt reads at its start
+    from PySide6.QtWidgets import QApplication  # after what Qt reads at its start
 
-    from wizardtable.ui.film.film_order import FilmOrder, make  # noqa: PLC0415 - imports Qt
-    from wizardtable.ui.language import Language  # noqa: PLC0415 - imports Qt
+    from wizardtable.ui.film.film_order import FilmOrder, make  # imports Qt
+    from wizardtable.ui.language import Language  # imports Qt
 
     app = QApplication(sys.argv[:1])
     told = 0.0

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.text import N_
 from wizardtable.play import timers
 from wizardtable.play.translate import render

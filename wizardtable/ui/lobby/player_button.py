@@ -13,6 +13,7 @@ from wizardtable.core.wizards import PORTRAITS
 from wizardtable.paint import svg
 from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.portraits import portrait_pixmap
 from wizardtable.ui.style.widgets import with_role
 
 SIDE: Final = 36
@@ -106,10 +107,6 @@ class PlayerButton(QPushButton):
         side, edge = appearance.scaled(SIDE), appearance.scaled(EDGE)
         face = QRectF(edge, (self.height() - side) / 2, side, side)
         if self._portrait:
-            from wizardtable.ui.style.portraits import (  # noqa: PLC0415 - the start may need none
-                portrait_pixmap,
-            )
-
             pixmap = portrait_pixmap(self._portrait, ceil(side * self.devicePixelRatioF()))
             painter.drawPixmap(face, pixmap, QRectF(pixmap.rect()))
         else:

@@ -2,17 +2,15 @@
 """The stars of the lobby, motes of dust by day: they drift and twinkle where nothing else lies."""
 
 import random
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import pi, sin
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient, QRegion
 
 from wizardtable.ui.style import appearance
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 MOST: Final = 60
 """Stars in the largest window."""

@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.text import N_, plain_tip
 from wizardtable.play.translate import render
 from wizardtable.store.save import Summary
 from wizardtable.ui.dialogs.save_text import own_of, players_of, when
 from wizardtable.ui.lobby.tile_panel import TilePanel
-from wizardtable.ui.lobby.tile_pictures import GamePicture, Preview
+from wizardtable.ui.lobby.tile_pictures import GamePicture
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.preview import Preview
 from wizardtable.ui.style.widgets import Brief, button, label, wear_role, with_role
 
 ASPECTS = (1.6, 1.45, 1.3, 1.15, 1.0, 0.85, 0.7)

@@ -2,12 +2,10 @@
 """A game's picture, and the preview of a saved match, as widgets."""
 
 from contextlib import suppress
-from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QImage,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -17,12 +15,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from wizardtable.paint.theme import DARK
 from wizardtable.store.paths import PathError
-from wizardtable.ui.lobby.backdrop import paint_circle
 from wizardtable.ui.lobby.cover import draw_cover
-from wizardtable.ui.lobby.preview import picture
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.bare_table import paint_felt
 from wizardtable.ui.style.palette import Palette
 
 NEARER = 0.07
@@ -96,7 +92,7 @@ class GamePicture(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room, frame = self._frame()
         painter.setClipPath(frame)
-        _paint_felt(painter, room)
+        paint_felt(painter, room)
         with suppress(PathError):  # a game without a picture shows the felt
             draw_cover(painter, room, self._game_id)
         painter.setClipping(False)
@@ -110,63 +106,3 @@ class GamePicture(QWidget):
 def _lit(share: float) -> QColor:
     """What lightens a picture in the colour of a lamp; the darkest stays dark."""
     return QColor.fromRgbF(share, share * 0.85, share * 0.6)
-
-
-def _paint_felt(painter: QPainter, room: QRectF) -> None:
-    # Felt is dark by day too: it is a table, not a sheet of paper.
-    glow = QRadialGradient(QPointF(room.center().x(), room.top()), room.height())
-    glow.setColorAt(0.0, QColor(DARK.lamp))
-    glow.setColorAt(1.0, QColor(DARK.felt_edge))
-    painter.fillRect(room, glow)
-    painter.save()
-    painter.translate(room.center())
-    painter.setOpacity(0.35)
-    paint_circle(painter, min(room.width(), room.height()) * 0.42)
-    painter.restore()
-
-
-class Preview(QWidget):
-    """The small picture that was saved beside a match; the bare table where there is none."""
-
-    def __init__(self, path: Path | None, size: QSize, parent: QWidget | None = None) -> None:
-        """`size` in pixels at a font scale of 100 %."""
-        super().__init__(parent)
-        self._path = path
-        self._natural = size
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """Qt: the size asked for, at the font scale worn now."""
-        return QSize(
-            appearance.scaled(self._natural.width()), appearance.scaled(self._natural.height())
-        )
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Qt: shows the picture in a fine frame."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        paint_preview(painter, QRectF(self.rect()), self._path)
-        painter.end()
-
-
-def paint_preview(painter: QPainter, room: QRectF, path: Path | None) -> None:
-    """Paint the picture of a match in this file into `room`, cut to fill it, in a fine frame; the
-    bare table where there is none."""
-    room = room.adjusted(1, 1, -1, -1)
-    frame = QPainterPath()
-    frame.addRoundedRect(room, appearance.scaled(4), appearance.scaled(4))
-    painter.save()
-    painter.setClipPath(frame)
-    ratio = painter.device().devicePixelRatioF()
-    shown = picture(path, (room.size() * ratio).toSize()) if path is not None else QImage()
-    if shown.isNull():
-        _paint_felt(painter, room)
-    else:
-        whole = QRectF(QPointF(), QSizeF(shown.size()) / ratio)
-        whole.moveCenter(room.center())
-        painter.drawImage(whole, shown)
-    painter.restore()
-    painter.setPen(QPen(QColor(appearance.shades().brass), 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(frame)

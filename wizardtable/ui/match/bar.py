@@ -29,7 +29,7 @@ from wizardtable.core.game import Seat
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.table.spoken.announcements import announce
-from wizardtable.ui.match.commands import MENU
+from wizardtable.ui.dialogs.commands import MENU
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.fields import ComboBox
 from wizardtable.ui.style.icons import icon

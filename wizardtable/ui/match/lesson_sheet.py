@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from wizardtable.core.course import WATCH, Course
+from wizardtable.core.teaching.course import WATCH, Course
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.ui.match.teacher import TeacherSheet

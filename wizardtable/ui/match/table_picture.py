@@ -12,7 +12,7 @@ from wizardtable.core.match import Match, needs_curtain
 from wizardtable.play import frames
 from wizardtable.store import save
 from wizardtable.table.table_view import TableView
-from wizardtable.ui.lobby.preview import packed
+from wizardtable.ui.style.preview import packed
 
 SIZE = QSize(480, 300)
 """In pixels."""
@@ -24,7 +24,7 @@ def keep(match: Match, table: TableView, path: Path, font_scale: int) -> None:
     if needs_curtain(match.spec, match.players):
         _write(_public(match, table, font_scale), path, public=True)
     else:
-        table.see_whole(at_once=True)
+        table.loupe.see_whole(at_once=True)
         _write(table.grab(), path, public=False)
 
 

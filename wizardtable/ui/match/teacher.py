@@ -1,12 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The one place of whoever teaches: lesson, hint, the tutor's warning, and *why not this move?*."""
 
-from collections.abc import Callable, Mapping, Sequence
-
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
-    QApplication,
     QHBoxLayout,
     QScrollArea,
     QStackedWidget,
@@ -14,12 +10,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wizardtable.core.teaching.exercise import Exercise
-from wizardtable.core.text import Message
-from wizardtable.play.controller import Controller
-from wizardtable.play.translate import render
-from wizardtable.table.table_view import TableView
-from wizardtable.ui.match.commands import retell_commands
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Panel, scrolled
 
@@ -157,65 +147,3 @@ class TeacherPlace(QStackedWidget):
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.LanguageChange):
             self.turned.emit()
         return done
-
-
-class TeacherHost(QObject):
-    """Keeps a sheet up to date while somebody exercises at the table, where not every command is
-    offered then."""
-
-    def __init__(
-        self,
-        place: TeacherPlace,
-        sheet: TeacherSheet,
-        commands: Mapping[str, QAction],
-        kind: type[Exercise],
-        closed: Sequence[str],
-        no_copy: Message,
-    ) -> None:
-        """Of this `kind` are the exercises; `closed` names the commands that are not offered
-        meanwhile, and `no_copy` says why no copy is saved."""
-        super().__init__(place)
-        place.add(sheet)
-        self._teacher, self._commands = sheet, commands
-        self._kind, self._closed, self._no_copy = kind, closed, no_copy
-        self._controller: Controller | None = None
-        self._table: TableView | None = None
-        self._said = ""
-
-    def end(self) -> None:
-        """The table is left."""
-        if self._exercises and "save_as" in self._commands:
-            retell_commands(self._commands)
-            self._commands["save_as"].setEnabled(True)  # which nobody else does
-        self._controller = self._table = None
-        self._said = ""
-        self._teacher.put_away()
-
-    def close_commands(self) -> None:
-        """Offer nothing that does not belong to the exercise."""
-        if self._exercises:
-            for name in self._closed:
-                if name in self._commands:
-                    self._commands[name].setEnabled(False)
-            if "save_as" in self._commands:
-                self._commands["save_as"].setToolTip(render(self._no_copy))
-
-    @property
-    def _exercises(self) -> bool:
-        return self._controller is not None and isinstance(self._controller.course, self._kind)
-
-    def _set_up(self, exercise: Exercise, controller: Controller, table: TableView) -> None:
-        controller.course = exercise
-        self._controller, self._table = controller, table
-        for changed in (controller.thinking, controller.menu_changed, controller.history_changed):
-            changed.connect(self.close_commands)
-
-    def _with(self, act: Callable[[Controller], None]) -> None:
-        if self._controller is not None:
-            act(self._controller)
-
-    def _is_free(self, table: TableView) -> bool:
-        """Whether the keyboard may be led elsewhere: asked before a button that has it is
-        disabled."""
-        focus = QApplication.focusWidget()
-        return focus is None or focus is table or self._teacher.isAncestorOf(focus)

@@ -22,7 +22,8 @@ from wizardtable.store import statistics
 from wizardtable.store.player.player_record import NEVER, day_of, is_won, on_day, scores_of
 from wizardtable.store.statistics import Finished
 from wizardtable.table.spoken.announcements import announce
-from wizardtable.ui.session import Session
+from wizardtable.ui.profile import Profile
+from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.day_button import STEPS, DayButton
 from wizardtable.ui.style.widgets import Page, button, label, scrolled
@@ -43,9 +44,9 @@ class CalendarPage(Page):
         days: the buttons, week by week.
     """
 
-    def __init__(self, session: Session, parent: QWidget, today: date | None = None) -> None:
+    def __init__(self, profile: Profile, parent: QWidget, today: date | None = None) -> None:
         super().__init__(parent)
-        finished, _ = statistics.read(session.data.statistics)
+        finished, _ = statistics.read(profile.data.statistics)
         self._finished = [match for match in finished if match.game in catalog.GAMES]
         self._counts = Counter(day_of(match) for match in self._finished)
         del self._counts[NEVER]
@@ -261,3 +262,8 @@ def _level(match: Finished, points: int) -> Message:
             "player", "{game} with {opponents}: shared victory with %n point(s) each", "", points
         )
     return NN_("player", "{game} with {opponents}: won after a tie on %n point(s)", "", points)
+
+
+def of_player(profile: Profile, _services: Services, parent: QWidget) -> CalendarPage:
+    """Returns the page of the current player."""
+    return CalendarPage(profile, parent)

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The page of the player: who they are, and in tabs what is kept of their matches."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from importlib import import_module
-from typing import Final, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
@@ -20,7 +19,10 @@ from PySide6.QtWidgets import (
 from wizardtable.core.text import N_
 from wizardtable.core.wizards import PORTRAITS
 from wizardtable.play.translate import render
-from wizardtable.ui.session import Session
+from wizardtable.ui import routes
+from wizardtable.ui.navigator import Navigator
+from wizardtable.ui.profile import Profile
+from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.portraits import Portrait
@@ -35,22 +37,16 @@ from wizardtable.ui.style.widgets import (
 )
 
 TABS: Final = (
-    ("record", N_("player", "Overview"), "wizardtable.ui.player.record_page:RecordPage"),
-    ("rating", N_("player", "Rating"), "wizardtable.ui.player.rating_page:RatingPage"),
-    ("results", N_("player", "Results"), "wizardtable.ui.results.statistics_page:of_player"),
-    (
-        "achievements",
-        N_("player", "Achievements"),
-        "wizardtable.ui.results.achievements_page:AchievementsPage",
-    ),
-    ("calendar", N_("player", "Calendar"), "wizardtable.ui.player.calendar_page:CalendarPage"),
-    ("players", N_("player", "Players"), "wizardtable.ui.player.player_list:PlayerList"),
+    ("record", N_("player", "Overview")),
+    ("rating", N_("player", "Rating")),
+    ("results", N_("player", "Results")),
+    ("achievements", N_("player", "Achievements")),
+    ("calendar", N_("player", "Calendar")),
+    ("players", N_("player", "Players")),
 )
-"""What each tab is called, its words, and what makes its page: a `Page` of a session and a parent.
-A page is made when it is first turned to, and fills the dialog's width; it scrolls by itself. Its
-buttons, if it has an attribute `foot` with some, stand beside the one that closes the dialog."""
-
-MakePage: TypeAlias = Callable[[Session, QWidget], Page]
+"""Each tab by its name in `routes.PLAYER_TABS`, and its words. A page is made when it is first
+turned to, and fills the dialog's width; it scrolls by itself. Its buttons, if it has an attribute
+`foot` with some, stand beside the one that closes the dialog."""
 
 
 class PlayerDialog(Dialog):
@@ -66,30 +62,36 @@ class PlayerDialog(Dialog):
 
     chosen = Signal(str)
 
-    def __init__(self, session: Session, parent: QWidget | None = None, tab: str = "") -> None:
+    def __init__(
+        self,
+        profile: Profile,
+        services: Services,
+        parent: QWidget | None = None,
+        tab: str = "",
+    ) -> None:
         """`tab` is turned to first, by default the first one."""
         super().__init__(parent, 900, 660)
-        self._session = session
+        self._profile, self._services = profile, services
         self._portrait = Portrait(52, self)
         self._title = label(self, "title")
-        self.tabs = {name: button(self, "segment") for name, _, _ in TABS}
+        self.tabs = {name: button(self, "segment") for name, _ in TABS}
         self._made: dict[str, Page] = {}
         self.pages = QStackedWidget(self)
         self.close_ = button(self, "primary", self.accept)
         self.close_.setDefault(True)
         self._lay_out()
-        session.changed.connect(self.retranslate)
+        profile.changed.connect(self.retranslate)
         self.retranslate()
         self.turn_to(tab or TABS[0][0])
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        settings = self._session.settings
+        settings = self._profile.settings
         self.setWindowTitle(render(N_("PlayerDialog", "Your page")))
         self._title.setText(settings.player_name or render(N_("PlayerDialog", "Your page")))
         portrait = settings.portrait
         self._portrait.show_wizard(portrait if portrait in PORTRAITS else "")
-        for name, words, _ in TABS:
+        for name, words in TABS:
             self.tabs[name].setText(render(words))
         self.close_.setText(render(N_("PlayerDialog", "Close")))
         for page in self._made.values():
@@ -125,10 +127,7 @@ class PlayerDialog(Dialog):
         return self._made.get(tab)
 
     def _make(self, tab: str) -> Page:
-        place = next(place for name, _, place in TABS if name == tab)
-        module, maker = place.split(":")
-        make: MakePage = getattr(import_module(module), maker)
-        made = make(self._session, self)
+        made: Page = routes.load(routes.PLAYER_TABS[tab])(self._profile, self._services, self)
         if isinstance(chosen := getattr(made, "chosen", None), SignalInstance):
             chosen.connect(self._choose)
         return made
@@ -151,7 +150,7 @@ class PlayerDialog(Dialog):
         super().resizeEvent(event)
         roomy = self.height() >= appearance.scaled(ROOMY)
         self._title.setVisible(roomy)
-        known = self._session.settings.portrait in PORTRAITS
+        known = self._profile.settings.portrait in PORTRAITS
         self._portrait.setVisible(roomy and known)
 
     def _lay_out(self) -> None:
@@ -177,3 +176,10 @@ class PlayerDialog(Dialog):
         whole.addWidget(self.pages, 1)
         self._foot = ButtonRow((self.close_,))
         whole.addLayout(self._foot)
+
+
+def dialog_for(navigator: Navigator, tab: str = "") -> PlayerDialog:
+    """Returns the page of the current player, turned to one of its tabs."""
+    dialog = PlayerDialog(navigator.profile, navigator.services, navigator.window, tab)
+    dialog.chosen.connect(navigator.switch_player)
+    return dialog

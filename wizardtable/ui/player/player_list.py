@@ -28,10 +28,11 @@ from wizardtable.store.player.player_file import SUFFIX
 from wizardtable.store.player.players import PlayerEntry
 from wizardtable.store.player.transfer import Transfer
 from wizardtable.table.spoken.announcements import announce
+from wizardtable.ui.dialogs.file_work import FileWork
 from wizardtable.ui.dialogs.save_place import OPEN_FOLDER, ask_place, open_folder, with_ending
-from wizardtable.ui.player.file_work import FileWork
 from wizardtable.ui.player.player_form import PlayerForm
-from wizardtable.ui.session import Session
+from wizardtable.ui.profile import Profile
+from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.message_box import MessageBox
@@ -76,9 +77,9 @@ class PlayerList(Page):
 
     chosen = Signal(str)
 
-    def __init__(self, session: Session, parent: QWidget) -> None:
+    def __init__(self, profile: Profile, parent: QWidget) -> None:
         super().__init__(parent)
-        self._session = session
+        self._profile = profile
         self._note = label(self, "soft", wrap=True)
         self._said: Message | None = None
         self._saying = label(self, wrap=True)
@@ -119,14 +120,14 @@ class PlayerList(Page):
         progress.addWidget(self.bar, 1)
         progress.addWidget(self.cancel)
         rows.addLayout(progress)
-        self.refresh(session.player_id)
+        self.refresh(profile.player_id)
 
     def refresh(self, selected: str) -> None:
         """Read again who there is, and select one."""
         self.list.clear()
-        now = self._session.settings  # as they are, whether they could be stored or not
-        for entry in players.all_players(self._session.home):
-            if entry.id == self._session.player_id:
+        now = self._profile.settings  # as they are, whether they could be stored or not
+        for entry in players.all_players(self._profile.home):
+            if entry.id == self._profile.player_id:
                 entry = replace(entry, name=now.player_name, portrait=now.portrait)  # noqa: PLW2901
             item = QListWidgetItem()
             item.setData(ENTRY, entry)
@@ -175,7 +176,7 @@ class PlayerList(Page):
             item = self.list.item(row)
             entry: PlayerEntry = item.data(ENTRY)
             name = self._name(entry)
-            if entry.id == self._session.player_id:
+            if entry.id == self._profile.player_id:
                 name = render(N_("PlayerList", "{player} (playing now)")).replace("{player}", name)
             item.setText(name)
             known = entry.portrait in PORTRAITS
@@ -188,7 +189,7 @@ class PlayerList(Page):
     def _allow(self) -> None:
         """Offer what can be done with the selected player, and say why where it cannot."""
         entry = self.selected()
-        now = entry is not None and entry.id == self._session.player_id
+        now = entry is not None and entry.id == self._profile.player_id
         first = entry is not None and entry.id == players.FIRST
         self.play.setEnabled(entry is not None and not now)
         self.edit.setEnabled(entry is not None)
@@ -213,9 +214,9 @@ class PlayerList(Page):
 
     def add_player(self, name: str, portrait: str) -> None:
         """Add a player, who does not play yet; says what is wrong if that fails."""
-        settings = players.new_settings(self._session.settings, name, portrait)
+        settings = players.new_settings(self._profile.settings, name, portrait)
         try:
-            player = players.add(self._session.home, settings)
+            player = players.add(self._profile.home, settings)
         except files.FileError as problem:
             self.say(problem.reason)
             return
@@ -224,13 +225,13 @@ class PlayerList(Page):
 
     def change_player(self, entry: PlayerEntry, name: str, portrait: str) -> None:
         """Give a player another name and portrait; says what is wrong if that fails."""
-        session = self._session
+        profile = self._profile
         self._said = None
         try:
-            if entry.id == session.player_id:
-                session.change(replace(session.settings, player_name=name, portrait=portrait))
+            if entry.id == profile.player_id:
+                profile.change(replace(profile.settings, player_name=name, portrait=portrait))
             else:
-                players.change(session.home, entry.id, name, portrait)
+                players.change(profile.home, entry.id, name, portrait)
         except files.FileError as problem:
             self.say(problem.reason)
         self.refresh(entry.id)
@@ -238,7 +239,7 @@ class PlayerList(Page):
     def remove_player(self, entry: PlayerEntry) -> None:
         """Take a player off the list; says where their data are, or what is wrong."""
         try:
-            folder = players.remove(self._session.home, entry.id)
+            folder = players.remove(self._profile.home, entry.id)
         except files.FileError as problem:
             self.say(problem.reason)
             return
@@ -249,7 +250,7 @@ class PlayerList(Page):
         )
         self._exported = None
         self._said = told.of(folder=str(folder))
-        self.refresh(self._session.player_id)
+        self.refresh(self._profile.player_id)
 
     def _open_more(self) -> None:
         """Show the menu of what else can be done, above its button."""
@@ -321,7 +322,7 @@ class PlayerList(Page):
 
         def named(name: str) -> None:
             self._rest()
-            same = [one for one in players.all_players(self._session.home) if one.name == name]
+            same = [one for one in players.all_players(self._profile.home) if one.name == name]
             others = [one for one in same if one.id != players.FIRST]
             if name and others:
                 self._ask_replace(path, others[-1])
@@ -333,7 +334,7 @@ class PlayerList(Page):
     def add_from(self, path: Path, instead: PlayerEntry | None = None) -> None:
         """Make a player of a file, who takes the place of another one if that is given: what that
         one had is kept in a folder."""
-        home = self._session.home
+        home = self._profile.home
         transfer = self._transfer_until_quit(player_file.IMPORT_CANCELLED)
         self._begin(READING.of(file=path.name), transfer)
 
@@ -351,9 +352,9 @@ class PlayerList(Page):
 
     def _replace(self, old: PlayerEntry, new: str) -> None:
         """Take the one who was replaced off the list. Killed before that, both are there."""
-        if old.id == self._session.player_id:
+        if old.id == self._profile.player_id:
             self.chosen.emit(new)
-        if old.id != self._session.player_id:
+        if old.id != self._profile.player_id:
             self.remove_player(old)
             self.refresh(new)
 
@@ -509,3 +510,8 @@ def _file_name(name: str) -> str:
     if not found:
         return "wizardtable"
     return f"wizardtable {found}" if files.is_device_name(found) else found
+
+
+def of_player(profile: Profile, _services: Services, parent: QWidget) -> PlayerList:
+    """Returns the page of the current player."""
+    return PlayerList(profile, parent)

@@ -13,9 +13,10 @@ from wizardtable.core.text import N_
 from wizardtable.play.translate import render
 from wizardtable.store import ratings
 from wizardtable.store.ratings import Point
+from wizardtable.ui.profile import Profile
 from wizardtable.ui.results.chart import Chart
 from wizardtable.ui.results.values import ChartOrValues
-from wizardtable.ui.session import Session
+from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.widgets import Page, button, label, scrolled
@@ -32,9 +33,9 @@ class RatingPage(Page):
         games: the buttons of the games with rated matches.
     """
 
-    def __init__(self, session: Session, parent: QWidget) -> None:
+    def __init__(self, profile: Profile, parent: QWidget) -> None:
         super().__init__(parent)
-        path = session.data.ratings
+        path = profile.data.ratings
         self._reason = ratings.unread(path)
         try:
             found = ratings.histories(ratings.read(path))
@@ -181,3 +182,8 @@ class RatingChart(Chart):
         painter.setBrush(band)
         painter.drawPolygon(QPolygonF([*tops, *reversed(feet)]))
         painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def of_player(profile: Profile, _services: Services, parent: QWidget) -> RatingPage:
+    """Returns the page of the current player."""
+    return RatingPage(profile, parent)

@@ -14,8 +14,9 @@ from wizardtable.core.wizards import named
 from wizardtable.play.translate import render
 from wizardtable.store import statistics
 from wizardtable.store.player.player_record import BestLead, Encounter, record_of
+from wizardtable.ui.profile import Profile
 from wizardtable.ui.results.statistics_page import Share
-from wizardtable.ui.session import Session
+from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.portraits import Portrait
 from wizardtable.ui.style.widgets import Page, Panel, label, scrolled
@@ -45,9 +46,9 @@ class RecordPage(Page):
         panels: those that are shown.
     """
 
-    def __init__(self, session: Session, parent: QWidget) -> None:
+    def __init__(self, profile: Profile, parent: QWidget) -> None:
         super().__init__(parent)
-        finished, self._reason = statistics.read(session.data.statistics)
+        finished, self._reason = statistics.read(profile.data.statistics)
         known = [match for match in finished if match.game in catalog.GAMES]
         record = record_of(known)
         self._problem = label(self, "problem", wrap=True)
@@ -198,3 +199,8 @@ def _lead(one: BestLead) -> RecordRow:
     date = written_day_of(one.match.ended)
     words = N_("player", "{game}, {date}").of(game=catalog.get(one.game).title, date=date)
     return RecordRow(words, NN_("player", "+%n point(s)", "", one.points))
+
+
+def of_player(profile: Profile, _services: Services, parent: QWidget) -> RecordPage:
+    """Returns the page of the current player."""
+    return RecordPage(profile, parent)

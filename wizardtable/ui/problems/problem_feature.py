@@ -1,18 +1,17 @@
 # SPDX-License-Identifier: MIT
 """Problems at the table: the sheet that tells the goal, and what is not offered meanwhile."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
 
 from wizardtable.core.teaching.attempt import Attempt
 from wizardtable.core.text import N_
 from wizardtable.play.controller import Controller
 from wizardtable.table.spoken.announcements import announce
-from wizardtable.table.table_view import TableView
-from wizardtable.ui.match.teacher import TeacherHost, TeacherPlace
+from wizardtable.ui.match.feature import OpenMatch
+from wizardtable.ui.match.features.exercise_feature import TeacherFeature
+from wizardtable.ui.match.match_page import MatchPage
 from wizardtable.ui.problems.problem_sheet import ProblemSheet
 
 CLOSED: Final = (
@@ -25,7 +24,7 @@ CLOSED: Final = (
 _NO_COPY: Final = N_("deeds", "You cannot save a copy of a problem: only matches can be saved.")
 
 
-class ProblemHost(TeacherHost):
+class ProblemFeature(TeacherFeature):
     """Keeps a problem's sheet up to date while it is on the table.
 
     Attributes:
@@ -37,9 +36,9 @@ class ProblemHost(TeacherHost):
 
     decided = Signal(object)
 
-    def __init__(self, place: TeacherPlace, commands: Mapping[str, QAction]) -> None:
-        sheet = ProblemSheet(place)
-        super().__init__(place, sheet, commands, Attempt, CLOSED, _NO_COPY)
+    def __init__(self, page: MatchPage) -> None:
+        sheet = ProblemSheet(page.panel.teacher)
+        super().__init__(page, sheet, Attempt, CLOSED, _NO_COPY)
         self.sheet = sheet
         self._tries = 0
         self.sheet.again.connect(lambda: self._with(Controller.try_again))
@@ -51,13 +50,19 @@ class ProblemHost(TeacherHost):
         course = self._controller.course if self._controller is not None else None
         return course if isinstance(course, Attempt) else None
 
-    def begin(self, attempt: Attempt, controller: Controller, table: TableView) -> None:
-        """A problem is about to be set up."""
+    def begin(self, match: OpenMatch) -> None:
+        """Sets up the problem, if the match is one."""
+        attempt, controller, table = match.exercise, match.controller, match.table
+        if not isinstance(attempt, Attempt):
+            return
         self._tries = 0
-        self._set_up(attempt, controller, table)
+        self._set_up(match)
         # What the match goes on with is not the problem's any more.
-        table.table.banners.silent = lambda: attempt.decided and attempt.match.result is None
+        table.stage.effects.banners.silent = lambda: (
+            attempt.decided and attempt.match.result is None
+        )
         controller.taught.connect(self._tell)
+        controller.questioned.connect(lambda _: self._tell())  # a move was refused
 
     def _tell(self) -> None:
         attempt, table = self.attempt, self._table

@@ -3,57 +3,54 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog
 
 from wizardtable.core import catalog, clock
 from wizardtable.core.files import FileError
 from wizardtable.core.teaching.attempt import Attempt
-from wizardtable.core.teaching.problem import ProblemFile, ProblemsError, read_line
+from wizardtable.core.teaching.problem import ProblemFile, ProblemsError, problem_file, read_line
 from wizardtable.store import problem_results
 from wizardtable.store.problem_results import Key, ProblemResult
-from wizardtable.ui.dialogs.new_game_plan import guest
+from wizardtable.ui.navigator import Navigator
+from wizardtable.ui.new_game_plan import guest
 from wizardtable.ui.problems.problem_choice import ProblemChoice
-from wizardtable.ui.session import Session
-
-if TYPE_CHECKING:
-    from wizardtable.ui.main_window import MainWindow
+from wizardtable.ui.problems.problem_feature import ProblemFeature
 
 
 class Solving(QObject):
-    """Brings problems to the table, and keeps how they went.
+    """Brings problems to the table, and keeps how they went."""
 
-    Signals:
-        opened(QDialog): this is to be opened above the window.
-    """
-
-    opened = Signal(object)
-
-    def __init__(self, session: Session, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._session, self._window = session, window
+    def __init__(self, navigator: Navigator, feature: ProblemFeature) -> None:
+        """`feature` shows a problem at the table."""
+        super().__init__(feature)
+        self._profile, self._navigator = navigator.profile, navigator
+        feature.decided.connect(self._keep)
+        feature.sheet.following.connect(self._go_on)
+        self._feature = feature
         self._files: dict[str, ProblemFile] = {}
         self._following: list[Key] = []
-        self._connected = False
 
     @staticmethod
     def day() -> int:
         """Which day it is."""
         return clock.today().toordinal()
 
-    def offer(self, game: str = "") -> None:
-        """Show the page of problems."""
+    def choice(self, game: str = "") -> QDialog:
+        """Returns the page of problems, turned to a game."""
         files = self._read()
-        results, notice = problem_results.read(self._session.data.problems)
+        results, notice = problem_results.read(self._profile.data.problems)
         standings = problem_results.standings(results)
         offered = {one: [entry.id for entry in file.entries] for one, file in files.items()}
         known = {(one, entry) for one, entries in offered.items() for entry in entries}
         waiting = [key for key in problem_results.due(standings, self.day()) if key in known]
         daily = problem_results.of_the_day(offered, self.day())
-        dialog = ProblemChoice(files, standings, daily, waiting, self._window, game, notice)
+        dialog = ProblemChoice(
+            files, standings, daily, waiting, self._navigator.window, game, notice
+        )
         dialog.chosen.connect(self.begin)
-        self.opened.emit(dialog)
+        return dialog
 
     def begin(self, game: str, problem: str, following: Sequence[Key] = ()) -> None:
         """Set a problem up on the table; the others follow it."""
@@ -62,25 +59,23 @@ class Solving(QObject):
             return
         self._following = [*following, (game, problem)] if following else []
         spec = catalog.get(game)
-        name = self._session.settings.player_name or guest(())
+        name = self._profile.settings.player_name or guest(())
         attempt = Attempt(spec, name, read_line(spec, entry.line))
-        self._connect()
-        self._window.rooms.enter(self._window.page)
-        self._window.page.sit(attempt.match, None, attempt)
+        self._navigator.sit(attempt.match, None, attempt)
 
     def _go_on(self) -> None:
         """Go on to the next problem that is not solved; where there is none, show the page."""
-        results, _ = problem_results.read(self._session.data.problems)
+        results, _ = problem_results.read(self._profile.data.problems)
         standings = problem_results.standings(results)
         for place, key in enumerate(self._following):
             if key not in standings or not standings[key].solved:
                 self.begin(*key, self._following[place + 1 :] + self._following[:place])
                 return
-        self.offer(self._game())
+        self._navigator.open("problems", self._game())
 
     def _game(self) -> str:
-        controller = self._window.page.controller
-        return "" if controller is None else controller.match.spec.id
+        attempt = self._feature.attempt
+        return "" if attempt is None else attempt.match.spec.id
 
     def _keep(self, attempt: Attempt) -> None:
         """Keep how a problem went: the first time that it is decided counts."""
@@ -88,27 +83,30 @@ class Solving(QObject):
             return
         game, problem = attempt.match.spec.id, attempt.problem.id
         result = ProblemResult(game, problem, attempt.stage == "solved", self.day())
-        keep = partial(problem_results.record, self._session.data.problems, result)
-        self._session.catch_up()
+        keep = partial(problem_results.record, self._profile.data.problems, result)
+        self._profile.catch_up()
         try:
             keep()
         except FileError as error:
-            self._session.keep_later(keep, keep)
-            self._window.tell(error.reason)
+            self._profile.keep_later(keep, keep)
+            self._navigator.tell(error.reason)
 
     def _read(self) -> dict[str, ProblemFile]:
         if not self._files:
             for spec in catalog.all():
                 try:
-                    self._files[spec.id] = spec.problem_file()
+                    self._files[spec.id] = problem_file(spec)
                 except ProblemsError:
                     continue  # the game has none
         return self._files
 
-    def _connect(self) -> None:
-        if self._connected:
-            return
-        self._connected = True
-        host = self._window.page.problem_host
-        host.decided.connect(self._keep)
-        host.sheet.following.connect(self._go_on)
+
+def solving_of(navigator: Navigator) -> Solving:
+    """Returns what brings problems to the table of a window, the same one each time."""
+    feature = navigator.feature(ProblemFeature)
+    return feature.findChild(Solving) or Solving(navigator, feature)
+
+
+def dialog_for(navigator: Navigator, game: str = "") -> QDialog:
+    """Returns the page of problems, turned to a game."""
+    return solving_of(navigator).choice(game)

@@ -125,6 +125,10 @@ class ReplayView(Page):
         self._returns = False
         self.replay.go(place)
 
+    def look_from(self, seat: Seat | None) -> None:
+        """Shows the same moment as this seat knew it, or the public view."""
+        self.replay.look_from(seat)
+
     def told(self) -> Message:
         """What has just happened at the place shown, in a sentence, as the viewer saw it."""
         return self.replay.sentence

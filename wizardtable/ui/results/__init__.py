@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
 """The end of a match and the pages of results: ranking, analysis, findings, statistics.
 
-`EndHost` shows how a match ended. `FinishedMatches` counts it and keeps its results.
+`EndFeature` shows how a match ended. `FinishedMatches` counts it and keeps its results.
 """

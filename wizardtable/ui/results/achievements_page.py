@@ -17,8 +17,9 @@ from wizardtable.play import timers
 from wizardtable.play.translate import render
 from wizardtable.store.achieved import achievement_news, contributions
 from wizardtable.store.achieved.contributions import AchievementState
+from wizardtable.ui.profile import Profile
 from wizardtable.ui.results.statistics_page import Share
-from wizardtable.ui.session import Session
+from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.widgets import (
@@ -50,10 +51,10 @@ class AchievementsPage(Page):
         panels: the achievements that are shown.
     """
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, profile: Profile, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("clear")
-        self._session = session
+        self._profile, self._services = profile, services
         self._states: list[AchievementState] = []
         self._reason: Message | None = None
         self._families = {game: place for place, game in enumerate((*catalog.GAMES, ALL_GAMES))}
@@ -79,7 +80,7 @@ class AchievementsPage(Page):
 
     def refresh(self) -> None:
         """Read again what was achieved."""
-        data = self._session.data
+        data = self._profile.data
         known, self._reason = contributions.read(data.achievements)
         otherwise = achievement_news.known_otherwise(data)
         self._states = contributions.states(known, otherwise)
@@ -138,7 +139,7 @@ class AchievementsPage(Page):
 
     def _look(self) -> None:
         """See whether the saves have been looked through."""
-        scan = self._session.achievement_scan
+        scan = self._services.scan_achievements()
         busy = not scan.done.is_set()
         self._busy.setVisible(busy)
         if busy:
@@ -267,3 +268,8 @@ class Medal(QWidget):
         emblem = self._state.achievement.emblem
         paint_medal(painter, QRectF(self.rect()), self._family, emblem, engraved)
         painter.end()
+
+
+def of_player(profile: Profile, services: Services, parent: QWidget) -> AchievementsPage:
+    """Returns the page of the current player."""
+    return AchievementsPage(profile, services, parent)

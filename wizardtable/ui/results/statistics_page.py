@@ -20,7 +20,8 @@ from wizardtable.play.translate import render
 from wizardtable.store import past_findings, statistics
 from wizardtable.store.paths import DataDir
 from wizardtable.store.statistics import Standing
-from wizardtable.ui.session import Session
+from wizardtable.ui.profile import Profile
+from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.message_box import MessageBox
 from wizardtable.ui.style.widgets import Page, Panel, button, label, scrolled
@@ -32,9 +33,9 @@ BASELINES = {
 """Opponents that games do not name, weakest first."""
 
 
-def of_player(session: Session, parent: QWidget) -> "StatisticsPage":
+def of_player(profile: Profile, _services: Services, parent: QWidget) -> "StatisticsPage":
     """Returns the page of who plays now."""
-    return StatisticsPage(session.data.statistics, parent)
+    return StatisticsPage(profile.data.statistics, parent)
 
 
 class StatisticsPage(Page):

@@ -7,6 +7,7 @@ The font scale worn is the one chosen, grown with the window: see `growth`.
 import re
 from dataclasses import asdict
 from string import Template
+from typing import Final
 
 from PySide6 import QtCore  # the namespace `Qt` takes 12 ms to load: not before the first paint
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
@@ -16,7 +17,7 @@ from wizardtable.paint.felts import dressed
 from wizardtable.paint.theme import Theme, sans_family, serif_family
 from wizardtable.paint.worn_looks import worn
 from wizardtable.store.paths import resource
-from wizardtable.ui.style.garbage import collector_off
+from wizardtable.ui.garbage import collector_off
 from wizardtable.ui.style.palette import DAY, EVENING, HIGH_CONTRAST, PALETTES, Palette
 from wizardtable.ui.style.stylesheet import SHEET
 
@@ -92,6 +93,14 @@ def grow(app: QApplication, percent: int) -> None:
         wear(app, *_asked[0])
 
 
+KINDS: Final = (
+    *("QMenu", "QMenuBar", "QMessageBox", "QTipLabel", "QStatusBar", "QAbstractItemView"),
+    *("QListView", "QHeaderView", "QToolButton", "QPushButton", "QCheckBox", "QRadioButton"),
+    "QLabel",
+)
+"""Classes of widgets for which a desktop may have a font of its own."""
+
+
 def wear(app: QApplication, theme: str, scale: int) -> None:
     """Dress the application in a theme, one of `PALETTES` or "system", at a font scale in
     percent."""
@@ -110,6 +119,9 @@ def wear(app: QApplication, theme: str, scale: int) -> None:
         app.setFont(font)
         app.setPalette(_palette(worn))
         app.setStyleSheet(sheet(worn, scale))
+        for kind in KINDS:  # for which the desktop's own font came back with the sheet
+            if app.font(kind) != font:  # type: ignore[call-overload]  # a str
+                app.setFont(font, kind)  # type: ignore[arg-type]
 
 
 def sheet(worn: Palette, scale: int) -> str:

@@ -7,7 +7,7 @@ Text pairs keep a contrast of at least 4.5 to 1 (`TEXT_PAIRS` lists them for the
 from dataclasses import dataclass
 
 from wizardtable.paint.theme import CONTRAST, DARK
-from wizardtable.ui.lobby import placeholder
+from wizardtable.ui.style import placeholder
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)

@@ -7,12 +7,33 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QSize, Qt, QThreadPool
-from PySide6.QtGui import QImage, QImageReader, QImageWriter
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QThreadPool,
+)
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QImageReader,
+    QImageWriter,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wizardtable.core import files
 from wizardtable.store import save
 from wizardtable.store.save_summary import is_public
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.bare_table import paint_felt
 
 LARGEST = 4 * 1024 * 1024
 """Bytes of a file that may be such a picture."""
@@ -111,3 +132,50 @@ def _read(path: Path, room: QSize | None) -> QImage:
     if room is not None:
         reader.setScaledSize(size.scaled(room, Qt.AspectRatioMode.KeepAspectRatioByExpanding))
     return reader.read()
+
+
+class Preview(QWidget):
+    """The small picture that was saved beside a match; the bare table where there is none."""
+
+    def __init__(self, path: Path | None, size: QSize, parent: QWidget | None = None) -> None:
+        """`size` in pixels at a font scale of 100 %."""
+        super().__init__(parent)
+        self._path = path
+        self._natural = size
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Qt: the size asked for, at the font scale worn now."""
+        return QSize(
+            appearance.scaled(self._natural.width()), appearance.scaled(self._natural.height())
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: shows the picture in a fine frame."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paint_preview(painter, QRectF(self.rect()), self._path)
+        painter.end()
+
+
+def paint_preview(painter: QPainter, room: QRectF, path: Path | None) -> None:
+    """Paint the picture of a match in this file into `room`, cut to fill it, in a fine frame; the
+    bare table where there is none."""
+    room = room.adjusted(1, 1, -1, -1)
+    frame = QPainterPath()
+    frame.addRoundedRect(room, appearance.scaled(4), appearance.scaled(4))
+    painter.save()
+    painter.setClipPath(frame)
+    ratio = painter.device().devicePixelRatioF()
+    shown = picture(path, (room.size() * ratio).toSize()) if path is not None else QImage()
+    if shown.isNull():
+        paint_felt(painter, room)
+    else:
+        whole = QRectF(QPointF(), QSizeF(shown.size()) / ratio)
+        whole.moveCenter(room.center())
+        painter.drawImage(whole, shown)
+    painter.restore()
+    painter.setPen(QPen(QColor(appearance.shades().brass), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(frame)

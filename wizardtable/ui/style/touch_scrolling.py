@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wizardtable.table.touch import SLIP
+from wizardtable.table.finger import SLIP
 
 
 def scroll_by_touch(area: QAbstractScrollArea) -> None:

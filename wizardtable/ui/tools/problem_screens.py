@@ -4,13 +4,15 @@
 from collections.abc import Callable
 from typing import Any
 
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.teaching.attempt import Attempt
-from wizardtable.core.teaching.problem import ProblemsError
+from wizardtable.core.teaching.problem import ProblemsError, problem_file
 from wizardtable.store import problem_results
 from wizardtable.store.problem_results import ProblemResult
-from wizardtable.ui.main_window import MainWindow
-from wizardtable.ui.session import Session
+from wizardtable.ui.problems.problem_feature import ProblemFeature
+from wizardtable.ui.problems.solving import solving_of
+from wizardtable.ui.profile import Profile
+from wizardtable.ui.window.main_window import MainWindow
 
 DAY = 739_600
 """The day of the pictures."""
@@ -18,14 +20,14 @@ DAY = 739_600
 
 def take(
     take: Callable[[str], None],
-    window: MainWindow,
-    session: Session,
+    main: MainWindow,
+    profile: Profile,
     spec: GameSpec,
     quiet: Callable[[int], None],
 ) -> None:
     """Takes the pictures of a game's problems; nothing of a game that has none."""
     try:
-        file = spec.problem_file()
+        file = problem_file(spec)
     except ProblemsError:
         return
     results = [
@@ -33,26 +35,26 @@ def take(
         for place, entry in enumerate(file.entries[:7])
     ]
     for result in results:
-        problem_results.record(session.data.problems, result)
-    solving = window.pastimes.solving
+        problem_results.record(profile.data.problems, result)
+    solving = solving_of(main)
     vars(solving)["day"] = lambda: DAY
-    solving.offer(spec.id)
+    main.open("problems", spec.id)
     take(f"{spec.id}-problems")
-    if window.dialog is not None:
-        window.dialog.close()
+    if main.dialog is not None:
+        main.dialog.close()
     for entry in {one.motif: one for one in file.entries}.values():
         solving.begin(spec.id, entry.id)
         quiet(400)
         name = f"{spec.id}-problem-{entry.motif}"
         take(name)
-        attempt = window.page.problem_host.attempt
+        attempt = main.feature(ProblemFeature).attempt
         if attempt is not None:
-            _play(window, attempt, attempt.problem.tempting, quiet)
+            _play(main, attempt, attempt.problem.tempting, quiet)
             take(f"{name}-missed")
-            window.page.problem_host.sheet.retry.click()
-            _play(window, attempt, attempt.problem.answer, quiet)
+            main.feature(ProblemFeature).sheet.retry.click()
+            _play(main, attempt, attempt.problem.answer, quiet)
             take(f"{name}-solved")
-            window.page.problem_host.sheet.show_.click()
+            main.feature(ProblemFeature).sheet.show_.click()
             for _ in range(40):
                 quiet(60)
                 if attempt.stage == "shown":
@@ -62,12 +64,12 @@ def take(
 
 
 def _play(
-    window: MainWindow, attempt: Attempt, line: tuple[Any, ...], quiet: Callable[[int], None]
+    main: MainWindow, attempt: Attempt, line: tuple[Any, ...], quiet: Callable[[int], None]
 ) -> None:
     """Plays a line as far as it is legal."""
-    controller = window.page.controller
+    controller = main.page.controller
     for action in line:
-        if controller is None or attempt.decided or controller.check(action) is not None:
+        if controller is None or attempt.decided or controller.match.objection(action) is not None:
             return
         controller.act_with_care(action)
         quiet(250)

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 
 from wizardtable.ai.search import agents
 from wizardtable.core.agent import Budget
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.wizards import called
 from wizardtable.table.table_view import TableView

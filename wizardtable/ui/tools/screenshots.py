@@ -21,24 +21,30 @@ from wizardtable.ai.search.advice import CARELESS, Verdict
 from wizardtable.ai.search.analysis import Effort, analyse
 from wizardtable.core import catalog, clock, files
 from wizardtable.core.agent import Decision
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.lesson import FIRST
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
+from wizardtable.play import gates
 from wizardtable.play.controller import Controller
 from wizardtable.store import save, statistics
 from wizardtable.store.settings import Settings
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.dialogs.rules_page import RulesDialog
-from wizardtable.ui.main_window import MainWindow
+from wizardtable.ui.first_window import FirstWindow
+from wizardtable.ui.match.features.advice_feature import AdviceFeature
+from wizardtable.ui.match.features.lesson_feature import LessonFeature
+from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.player.player_dialog import TABS
+from wizardtable.ui.profile import Profile
 from wizardtable.ui.results.game_over import GameOverDialog
-from wizardtable.ui.session import Session
+from wizardtable.ui.services import Services
 from wizardtable.ui.style.widgets import SHARE
 from wizardtable.ui.tools import problem_screens, rare_screens
 from wizardtable.ui.tools.color_vision import seen_image
 from wizardtable.ui.tools.rare_screens import NAMES, played_match
+from wizardtable.ui.window.main_window import MainWindow
 
 STUDY = Effort(worlds=6, quick=16, deep=80, finalists=6, seconds=6.0)
 """What the analysis that is pictured is worth."""
@@ -57,7 +63,7 @@ STAGES = (("early", 0.06), ("middle", 0.5), ("late", 0.93))
 
 
 def take_all(
-    session: Session,
+    profile: Profile,
     folder: Path,
     asked: tuple[int, int] | None = None,
     game_id: str = "",
@@ -72,34 +78,37 @@ def take_all(
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise files.problem(folder, error) from error
-    usual = replace(session.settings, player_name=NAMES[0])
-    session.settings = replace(usual, my_speed=3, their_speed=3, reduced_motion=True)
-    window = MainWindow(session)
+    usual = replace(profile.settings, player_name=NAMES[0])
+    profile.settings = replace(usual, my_speed=3, their_speed=3, reduced_motion=True)
+    window = FirstWindow(profile)
+    services = Services(profile)
+    main = MainWindow(window, profile, services)
     window.setMinimumSize(1, 1)
     window.resize(*size)
     window.show()
     QCursor.setPos(window.mapToGlobal(QPoint(size[0] // 2, 3)))
-    camera = Camera(window, folder, sight)
+    camera = Camera(main, folder, sight)
     try:
-        _lobby(camera, session)
+        _lobby(camera, profile)
         for spec in specs:
-            _game(camera, session, spec)
-        _lobby_by_day(camera, session)
-        _wear(session, usual)
-        _fill_statistics(session.data.statistics, specs)
-        _date_saves(session.data.saves)
+            _game(camera, profile, spec)
+        _lobby_by_day(camera, profile)
+        _wear(profile, usual)
+        _fill_statistics(profile.data.statistics, specs)
+        _date_saves(profile.data.saves)
         _dialogs(camera)
     finally:
         window.close()
-        session.close()
+        services.close()
+        profile.close()
     return 0
 
 
 class Camera:
     """Takes pictures of the window, with the dialog that is open above it."""
 
-    def __init__(self, window: MainWindow, folder: Path, sight: str = "") -> None:
-        self.window = window
+    def __init__(self, main: MainWindow, folder: Path, sight: str = "") -> None:
+        self.main, self.window = main, main.window
         self._sight = sight
         self._folder = folder
         self._taken = 0
@@ -111,7 +120,7 @@ class Camera:
         for table in self.window.findChildren(TableView):
             table.table.finish_painting()
         picture = self.window.grab()
-        dialog = self.window.dialog
+        dialog = self.main.dialog
         if dialog is not None and dialog.isVisible():
             dialog.resize(dialog.size().boundedTo(self.window.size() * SHARE))
             quiet()
@@ -133,8 +142,8 @@ class Camera:
     def take_dialog(self, name: str) -> None:
         """Take the dialog that has just been opened, and close it."""
         self.take(name)
-        if self.window.dialog is not None:
-            self.window.dialog.close()
+        if self.main.dialog is not None:
+            self.main.dialog.close()
         quiet()
 
 
@@ -144,11 +153,11 @@ def quiet(milliseconds: int = 60) -> None:
     QApplication.processEvents()
 
 
-def _lobby(camera: Camera, session: Session) -> None:
+def _lobby(camera: Camera, profile: Profile) -> None:
     quiet(400)
     camera.take("lobby")
     game_id = next(iter(catalog.GAMES))
-    camera.window.offer_new_game(game_id)
+    camera.main.open("new_match", game_id)
     camera.take_dialog("new-game")
 
 
@@ -160,64 +169,66 @@ def _date_saves(folder: Path) -> None:
             os.utime(path, (clock.now() + number,) * 2)
 
 
-def _lobby_by_day(camera: Camera, session: Session) -> None:
-    camera.window.go_to_lobby()
-    _wear(session, replace(session.settings, theme="light"))
+def _lobby_by_day(camera: Camera, profile: Profile) -> None:
+    camera.main.go_to_lobby()
+    _wear(profile, replace(profile.settings, theme="light"))
     camera.take("lobby-by-day")
 
 
-def _wear(session: Session, settings: Settings) -> None:
+def _wear(profile: Profile, settings: Settings) -> None:
     """Use these settings without storing them."""
-    session.settings = settings
-    session.changed.emit(settings)
+    profile.settings = settings
+    profile.changed.emit(settings)
 
 
-def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
-    window, page = camera.window, camera.window.page
+def _game(camera: Camera, profile: Profile, spec: GameSpec) -> None:
+    main, page = camera.main, camera.main.page
     seats = (3, 3, max(spec.seats))
     for (stage, share), count in zip(STAGES, seats, strict=True):
-        _sit(window, session, played_match(spec, Setup(count), 11, share))
+        _sit(main, profile, played_match(spec, Setup(count), 11, share))
         camera.take(f"{spec.id}-{stage}")
         if stage == "middle":
             _overlays(camera, spec)
-            _looks(camera, session, spec)
-    _sit(window, session, played_match(spec, Setup(min(spec.seats)), 12, 0.4))
+            _looks(camera, profile, spec)
+    _sit(main, profile, played_match(spec, Setup(min(spec.seats)), 12, 0.4))
     camera.take(f"{spec.id}-fewest-players")
     for option in spec.options:
         if option.default is False:
             setup = Setup(4, ((option.id, True),))
-            _sit(window, session, played_match(spec, setup, 13, 0.6))
+            _sit(main, profile, played_match(spec, setup, 13, 0.6))
             camera.take(f"{spec.id}-{option.id}")
-    _sit(window, session, played_match(spec, Setup(3), 11, 1.0))
+    _sit(main, profile, played_match(spec, Setup(3), 11, 1.0))
     camera.take(f"{spec.id}-game-over")
     _analysis(camera, spec)
     camera.take(f"{spec.id}-end")
     _replay(camera, spec)
-    _watch(camera, session, spec)
-    _moments(camera, session, spec)
-    _sit(window, session, played_match(spec, Setup(min(spec.seats)), 12, 0.3, people=2))
+    _watch(camera, profile, spec)
+    _moments(camera, profile, spec)
+    _sit(main, profile, played_match(spec, Setup(min(spec.seats)), 12, 0.3, people=2))
     camera.take("two-people")
     page.banner.say(N_("files", "Cannot write “{file}”: the disk is full.").of(file="x"))
     camera.take("banner")
     page.banner.clear()
     _lesson(camera, spec)
-    problem_screens.take(camera.take, window, session, spec, quiet)
-    window.go_to_lobby()
+    problem_screens.take(camera.take, main, profile, spec, quiet)
+    page.leave()
+    _date_saves(profile.data.saves)
+    main.go_to_lobby()
     camera.take("lobby-with-a-match")
-    window.show_rules(spec.id)
+    main.open("rules", spec.id)
     camera.take(f"{spec.id}-rules")
-    if isinstance(window.dialog, RulesDialog):
-        window.dialog.show_glossary()
+    if isinstance(main.dialog, RulesDialog):
+        main.dialog.show_glossary()
     camera.take_dialog(f"{spec.id}-glossary")
     if spec.has_house:
-        window.offer_new_game(spec.id)
+        main.open("new_match", spec.id)
         camera.take_dialog(f"{spec.id}-new-game")
 
 
 def _analysis(camera: Camera, spec: GameSpec) -> None:
     """The further pages of the end of the match on the table: how far the analysis is, what it
     found, and what to learn."""
-    dialog, page = camera.window.dialog, camera.window.page
+    dialog, page = camera.main.dialog, camera.main.page
     if not isinstance(dialog, GameOverDialog) or page.controller is None or page.path is None:
         return
     dialog.turn_to(1)
@@ -228,71 +239,71 @@ def _analysis(camera: Camera, spec: GameSpec) -> None:
     quiet()
     match = page.controller.match
     analysis_file.keep(page.path, MatchRecord.of(match), analyse(match, STUDY))
-    camera.window.show_end(1)
+    camera.main.show_end(1)
     camera.take_dialog(f"{spec.id}-analysis")
-    camera.window.show_end(2)
+    camera.main.show_end(2)
     camera.take_dialog(f"{spec.id}-findings")
 
 
 def _replay(camera: Camera, spec: GameSpec) -> None:
     """The finished match on the table, gone through again."""
-    page = camera.window.page
+    page = camera.main.page
     if page.controller is None:
         return
     place = round(0.6 * len(page.controller.match.actions))
-    page.past.open(place, (place // 2, place))
+    page.feature(ReplayFeature).open(place, (place // 2, place))
     camera.take(f"{spec.id}-replay")
-    camera.window.share()
+    camera.main.room.share()
     camera.take_dialog(f"{spec.id}-share")
-    page.past.close()
+    page.feature(ReplayFeature).close()
 
 
 def _lesson(camera: Camera, spec: GameSpec) -> None:
     """The choice of lessons, and each lesson up to the first move that it asks for."""
-    camera.window.offer_lessons(spec.id)
+    camera.main.open("lessons", spec.id)
     camera.take_dialog(f"{spec.id}-lessons")
     for lesson in spec.lessons:
         name = "lesson" if lesson.id == FIRST else f"lesson-{lesson.id}"
-        camera.window.learn(spec.id, lesson.id)
+        camera.main.learn(spec.id, lesson.id)
         quiet(400)
         camera.take(f"{spec.id}-{name}")
-        lesson_host = camera.window.page.lesson_host
+        lesson_host = camera.main.page.feature(LessonFeature)
         while lesson_host.course is not None and lesson_host.course.reading:
             lesson_host.sheet.next.click()
         quiet(400)
         camera.take(f"{spec.id}-{name}-move")
 
 
-def _looks(camera: Camera, session: Session, spec: GameSpec) -> None:
+def _looks(camera: Camera, profile: Profile, spec: GameSpec) -> None:
     """The table in large writing, and by day."""
-    usual, size = session.settings, camera.window.size()
+    usual, size = profile.settings, camera.window.size()
     for name, worn in (
         ("large-writing", replace(usual, font_scale=150)),
         ("by-day", replace(usual, theme="light")),
     ):
-        _wear(session, worn)
+        _wear(profile, worn)
         camera.window.setMinimumSize(1, 1)  # as asked for, whatever the writing
         camera.window.resize(size)
         quiet(400)
         camera.take(f"{spec.id}-{name}")
-    _wear(session, usual)
+    _wear(profile, usual)
     quiet(400)
 
 
-def _watch(camera: Camera, session: Session, spec: GameSpec) -> None:
+def _watch(camera: Camera, profile: Profile, spec: GameSpec) -> None:
     """A match between opponents, paused."""
     match = played_match(spec, Setup(3), 14, 0.5, people=0)
-    _sit(camera.window, session, match, paused=True)
+    _sit(camera.main, profile, match, paused=True)
     camera.take("watching")
 
 
-def _moments(camera: Camera, session: Session, spec: GameSpec) -> None:
+def _moments(camera: Camera, profile: Profile, spec: GameSpec) -> None:
     """The game's own decisions, and what its pieces are."""
-    page = camera.window.page
+    page = camera.main.page
     for name, match in rare_screens.of_game(spec):
-        _sit(camera.window, session, match, paused=match.to_move != 0)
+        _sit(camera.main, profile, match, paused=match.to_move != 0)
         camera.take(f"{spec.id}-{name}")
-    _sit(camera.window, session, played_match(spec, Setup(max(spec.seats)), 17, 0.7))
+    _sit(camera.main, profile, played_match(spec, Setup(max(spec.seats)), 17, 0.7))
     if page.table is not None:
         for kind in rare_screens.explained(page.table):
             camera.take(f"{spec.id}-about-{kind}")
@@ -300,12 +311,12 @@ def _moments(camera: Camera, session: Session, spec: GameSpec) -> None:
 
 def _overlays(camera: Camera, spec: GameSpec) -> None:
     """What only shows while a player does something."""
-    page = camera.window.page
+    page = camera.main.page
     table, controller = page.table, page.controller
     if table is None or controller is None or not controller.may_act:
         return
     _advice(camera, controller)
-    page.advice.sheet.put_away()
+    page.feature(AdviceFeature).sheet.put_away()
     table.cancel()
     hand = sources(table)
     for key in hand[:2]:
@@ -333,7 +344,7 @@ def _advice(camera: Camera, controller: Controller) -> None:
     camera.take(f"{spec.id}-hint")
     warning = careless(match, menu, decision)
     if warning is not None:
-        controller.warned.emit(warning)
+        controller.questioned.emit(gates.TutorWarning(warning.idea, warning))
         camera.take(f"{spec.id}-warning")
     else:
         controller.verdict.emit(hints.verdict(spec, seats, seen, menu, decision, menu[-1]))
@@ -385,30 +396,27 @@ def _fill_statistics(path: Path, specs: Sequence[GameSpec]) -> None:
 
 
 def _dialogs(camera: Camera) -> None:
-    window = camera.window
+    main = camera.main
     shown: dict[str, Callable[[], object]] = {
-        "saves": window.choose_save,
-        "history": window.player_host.show_history,
+        "saves": lambda: main.open("load"),
+        "history": lambda: main.open("history"),
     }
-    for tab, _, _ in TABS:
-        shown[f"player-{tab}"] = partial(window.player_host.show_page, tab)
+    for tab, _ in TABS:
+        shown[f"player-{tab}"] = partial(main.open, "player", tab)
     shown |= {
-        "daily": lambda: window.pastimes.open("daily"),
-        "tower": lambda: window.pastimes.open("tower"),
-        "preferences": window.show_preferences,
-        "about": window.show_about,
-        "keys": window.show_keys,
+        name: partial(main.open, name)
+        for name in ("daily", "tower", "preferences", "about", "keys")
     }
     for name, show in shown.items():
         show()
         camera.take_dialog(name)
 
 
-def _sit(window: MainWindow, session: Session, match: Match, *, paused: bool = False) -> None:
+def _sit(main: MainWindow, profile: Profile, match: Match, *, paused: bool = False) -> None:
     """Sit down to a match as if it had been loaded; paused, no opponent moves in it."""
-    path = save.new_path(session.data.saves, match.spec.id)
+    path = save.new_path(profile.data.saves, match.spec.id)
     save.write(path, match)
-    window.open_save(path)
+    main.open_save(path)
     if paused:
-        window.page.commands["pause"].setChecked(True)
+        main.page.commands["pause"].setChecked(True)
     quiet()

@@ -10,10 +10,10 @@ from time import monotonic
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
-from wizardtable.ai.process.messages import Answer, Question
+from wizardtable.ai.process.messages import Question
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog
-from wizardtable.core.agent import Budget
+from wizardtable.core.agent import Budget, Decision
 from wizardtable.core.game import Setup
 from wizardtable.core.languages import languages
 from wizardtable.core.match import Match, Player
@@ -24,26 +24,30 @@ from wizardtable.play.translate import render
 from wizardtable.sound import check
 from wizardtable.sound.device import library_found
 from wizardtable.store import paths, save
-from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
-from wizardtable.ui.main_window import MainWindow
-from wizardtable.ui.session import Session
+from wizardtable.ui.first_window import FirstWindow
+from wizardtable.ui.new_game_plan import NewGamePlan
+from wizardtable.ui.profile import Profile
+from wizardtable.ui.services import Services
+from wizardtable.ui.window.main_window import MainWindow
 
 PATIENCE = 120.0
 """Seconds after which a match that is not over is a failure."""
 
 
-def test(session: Session) -> int:
+def test(profile: Profile) -> int:
     """Play one match of every game; gives the exit code."""
-    quick = replace(session.settings, my_speed=3, their_speed=3, reduced_motion=True)
-    session.settings = quick
-    window = MainWindow(session)
+    quick = replace(profile.settings, my_speed=3, their_speed=3, reduced_motion=True)
+    profile.settings = quick
+    window, services = FirstWindow(profile), Services(profile)
+    main = MainWindow(window, profile, services)
     window.show()
     try:
-        passed = _is_whole(session)
-        passed = all(_plays(window, game_id) for game_id in catalog.GAMES) and passed
+        passed = _is_whole(services)
+        passed = all(_plays(main, game_id) for game_id in catalog.GAMES) and passed
     finally:
         window.close()
-        session.close()
+        services.close()
+        profile.close()
     return 0 if passed else 1
 
 
@@ -71,7 +75,7 @@ def play_out(controller: Controller, seconds: float) -> bool:
     return wait_until(over, seconds)
 
 
-def _is_whole(session: Session) -> bool:
+def _is_whole(services: Services) -> bool:
     """Whether the book face and both languages are there, a thinking process answers, and sounds
     can be played; only a checkout may do without these."""
     told = []
@@ -84,7 +88,7 @@ def _is_whole(session: Session) -> bool:
             found = False
         if not found:
             told.append(N_("self test", "The language “{name}” is missing.").of(name=language))
-    if not _thinks(session):
+    if not _thinks(services):
         told.append(N_("self test", "Opponents cannot think in a separate process."))
     if (library_found() or getattr(sys, "frozen", False)) and not check.works():
         told.append(N_("self test", "Sounds cannot be played."))
@@ -93,7 +97,7 @@ def _is_whole(session: Session) -> bool:
     return not told
 
 
-def _thinks(session: Session) -> bool:
+def _thinks(services: Services) -> bool:
     """Ask the best opponent; who only stands in for him makes no iterations."""
     spec = next(iter(catalog.all()))
     seats = min(spec.seats)
@@ -104,17 +108,17 @@ def _thinks(session: Session) -> bool:
         return False
     budget = Budget(iterations=20, seconds=PATIENCE)
     level, menu = spec.levels[-1].id, match.menu()
-    question = Question.about(spec, level, seat, match.observe(seat), menu, budget, 7)
-    session.thinker.ask(question)
-    answers: list[Answer] = []
+    question = Question(spec, level, seat, match.observe(seat), menu, budget, 7)
+    services.thinker.ask(question)
+    decisions: list[Decision[object]] = []
 
     def answered() -> bool:
-        answer = session.thinker.poll()
-        if answer is not None:
-            answers.append(answer)
-        return bool(answers)
+        decision = services.thinker.poll()
+        if decision is not None:
+            decisions.append(decision)
+        return bool(decisions)
 
-    return wait_until(answered, PATIENCE) and answers[0].stats.iterations > 0
+    return wait_until(answered, PATIENCE) and decisions[0].stats.iterations > 0
 
 
 def _say(message: Message) -> None:
@@ -122,17 +126,17 @@ def _say(message: Message) -> None:
         print(render(message))
 
 
-def _plays(window: MainWindow, game_id: str) -> bool:
+def _plays(main: MainWindow, game_id: str) -> bool:
     spec = catalog.get(game_id)
     seats = min(spec.seats)
     opponents = [Player(name, "greedy") for name in ("Bob", "Cid", "Dee")[: seats - 1]]
-    window.play(game_id, NewGamePlan(Setup(seats), (Player("Ada", None), *opponents), 7))
-    controller = window.page.controller
-    path = window.page.path
+    main.play(game_id, NewGamePlan(Setup(seats), (Player("Ada", None), *opponents), 7))
+    controller = main.page.controller
+    path = main.page.path
     moves = 0
     if controller is not None and path is not None and play_out(controller, PATIENCE):
-        window.go_to_lobby()
-        moves = _loads(window, path)
+        main.go_to_lobby()
+        moves = _loads(main, path)
     verdict = N_("self test", "{game}: a match of {moves} moves was played, saved and loaded.")
     if not moves:
         verdict = N_("self test", "{game}: the match could not be played, saved and loaded.")
@@ -140,14 +144,14 @@ def _plays(window: MainWindow, game_id: str) -> bool:
     return moves > 0
 
 
-def _loads(window: MainWindow, path: Path) -> int:
+def _loads(main: MainWindow, path: Path) -> int:
     """Open a save of a finished match; gives its moves, 0 where it cannot be opened."""
     try:
         loaded = save.load(path).match
-        window.open_save(path)
+        main.open_save(path)
     except save.SaveError as problem:
         _say(problem.reason)
         return 0
-    shown = window.page.controller is not None
-    window.go_to_lobby()
+    shown = main.page.controller is not None
+    main.go_to_lobby()
     return len(loaded.actions) if shown and loaded.result is not None else 0

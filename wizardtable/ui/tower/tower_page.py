@@ -14,8 +14,9 @@ from wizardtable.core.arranged.tower_floor import FLOORS
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
 from wizardtable.store import tower
-from wizardtable.ui.dialogs.new_game_plan import NewGamePlan, guest
-from wizardtable.ui.session import Session
+from wizardtable.ui.navigator import Navigator
+from wizardtable.ui.new_game_plan import NewGamePlan, guest
+from wizardtable.ui.profile import Profile
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.portraits import Portrait
 from wizardtable.ui.style.widgets import Dialog, Ornament, button, label, scrolled
@@ -40,10 +41,10 @@ class TowerDialog(Dialog):
 
     begun = Signal(str, object)
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, profile: Profile, parent: QWidget | None = None) -> None:
         super().__init__(parent, 960, 720)
-        self._session = session
-        self._record = tower.read(session.data.tower)
+        self._profile = profile
+        self._record = tower.read(profile.data.tower)
         self.floor = self._record.highest
         self.cards: list[FloorCard] = []
         self._title = label(self, "title")
@@ -71,12 +72,12 @@ class TowerDialog(Dialog):
             card.hide()
             card.deleteLater()
         self.cards = []
-        for game in catalog.GAMES:
-            if not tower_floor.tables(game):
+        for spec in catalog.all():
+            if not tower_floor.tables(spec):
                 continue
-            table = tower_floor.table(catalog.get(game), floor)
+            table = tower_floor.table(spec, floor)
             card = FloorCard(
-                table, record.at(game, floor), is_open=record.is_open(floor), parent=self._body
+                table, record.at(spec.id, floor), is_open=record.is_open(floor), parent=self._body
             )
             card.wanted.connect(self._play)
             self.cards.append(card)
@@ -85,7 +86,7 @@ class TowerDialog(Dialog):
         self._keeper.show_wizard(tower_floor.keeper(floor).id)
         counts = [record.count(one) for one in range(1, FLOORS + 1)]
         self.picture.show_floors(counts, record.highest, floor)
-        self.looks.show_looks(record, self._session.settings)
+        self.looks.show_looks(record, self._profile.settings)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -112,7 +113,8 @@ class TowerDialog(Dialog):
         self._floor.setText(told.replace("{keeper}", keeper.name))
         total = sum(self._record.count(floor) for floor in range(1, FLOORS + 1))
         stars = render(N_("TowerDialog", "{count} of {all} stars")).replace("{count}", str(total))
-        self._total.setText(stars.replace("{all}", str(FLOORS * tower_floor.stars_of_a_floor())))
+        all_stars = FLOORS * tower_floor.stars_of_a_floor(catalog.all())
+        self._total.setText(stars.replace("{all}", str(all_stars)))
         is_open = self._record.is_open(self.floor)
         below = render(N_("TowerDialog", "Win a star on floor {floor} to open this one."))
         self._closed.setText(below.replace("{floor}", str(self.floor - 1)))
@@ -143,7 +145,7 @@ class TowerDialog(Dialog):
 
     def _play(self, game: str) -> None:
         table = tower_floor.table(catalog.get(game), self.floor)
-        name = self._session.settings.player_name or guest([one.name for one in table.players])
+        name = self._profile.settings.player_name or guest([one.name for one in table.players])
         purpose = purposes.tower(self.floor)
         plan = NewGamePlan(table.setup, table.seated(name), seeds.drawn(), purpose=purpose)
         self.accept()
@@ -151,8 +153,8 @@ class TowerDialog(Dialog):
 
     def _wear(self, kind: str, look: str) -> None:
         chosen: dict[str, Any] = {kind: look}
-        self._session.change(replace(self._session.settings, **chosen))
-        self.looks.show_looks(self._record, self._session.settings)
+        self._profile.change(replace(self._profile.settings, **chosen))
+        self.looks.show_looks(self._record, self._profile.settings)
 
     def _lay_out(self) -> None:
         holder = QWidget(self)
@@ -198,3 +200,10 @@ class TowerDialog(Dialog):
         whole.addWidget(Ornament(self))
         whole.addLayout(sides, 1)
         whole.addLayout(foot)
+
+
+def dialog_for(navigator: Navigator) -> TowerDialog:
+    """Returns the tower, whose tables are played in the window."""
+    dialog = TowerDialog(navigator.profile, navigator.window)
+    dialog.begun.connect(navigator.play)
+    return dialog

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
+from wizardtable.core import catalog
 from wizardtable.core.arranged import tower_floor
 from wizardtable.core.arranged.tower_floor import FLOORS
 from wizardtable.core.text import N_, plain_tip
@@ -141,6 +142,7 @@ class FloorButton(QAbstractButton):
         super().__init__(parent)
         self.floor = floor
         self._keeper = tower_floor.keeper(floor)
+        self._all_stars = tower_floor.stars_of_a_floor(catalog.all())
         self._count, self._open, self._chosen = 0, False, False
         self.slim = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -161,9 +163,7 @@ class FloorButton(QAbstractButton):
         if not self._open:
             told = render(N_("FloorButton", "Floor {floor}, {keeper}: locked"))
         told = told.replace("{floor}", str(self.floor)).replace("{keeper}", self._keeper.name)
-        told = told.replace("{count}", str(self._count)).replace(
-            "{all}", str(tower_floor.stars_of_a_floor())
-        )
+        told = told.replace("{count}", str(self._count)).replace("{all}", str(self._all_stars))
         self.setAccessibleName(told)
         self.setToolTip(plain_tip(told))
 
@@ -248,7 +248,7 @@ class FloorButton(QAbstractButton):
         """Light that falls from the window onto the wall."""
         shine = QRadialGradient(box.center(), body.width() * 0.5)
         warm = QColor("#ffcf7a")
-        warm.setAlphaF(0.1 + 0.4 * self._count / tower_floor.stars_of_a_floor())
+        warm.setAlphaF(0.1 + 0.4 * self._count / self._all_stars)
         shine.setColorAt(0.0, warm)
         warm.setAlphaF(0.0)
         shine.setColorAt(1.0, warm)
@@ -296,7 +296,7 @@ class FloorButton(QAbstractButton):
         painter.setFont(appearance.serif(13))
         painter.setPen(QColor(worn.text))
         words = QRectF(middle.x() + size * 1.6, lower.top(), lower.width(), 2 * size + 2)
-        count = f"{self._count} / {tower_floor.stars_of_a_floor()}"
+        count = f"{self._count} / {self._all_stars}"
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, count)
 
 

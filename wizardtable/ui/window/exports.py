@@ -12,10 +12,10 @@ from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.store import save
 from wizardtable.ui.dialogs.save_place import ask_place, saved_in
-from wizardtable.ui.match.table_page import TablePage
+from wizardtable.ui.match.match_page import MatchPage
 
 
-def save_copy(page: TablePage) -> Message | None:
+def save_copy(page: MatchPage) -> Message | None:
     """Write a copy of the match to a file that the player chooses."""
     controller = page.controller
     if controller is None:
@@ -37,7 +37,7 @@ def save_copy(page: TablePage) -> Message | None:
     return None
 
 
-def save_log(page: TablePage) -> Message | None:
+def save_log(page: MatchPage) -> Message | None:
     """Write the log as it is shown to a file that the player chooses."""
     controller = page.controller
     if controller is None:
@@ -56,13 +56,13 @@ def save_log(page: TablePage) -> Message | None:
     return None
 
 
-def copy_log(page: TablePage) -> None:
+def copy_log(page: MatchPage) -> None:
     """Put the log as it is shown on the clipboard."""
     QGuiApplication.clipboard().setText(page.panel.log.text())
     page.banner.confirm(N_("deeds", "The log has been copied."))
 
 
-EXPORTS: Final[Mapping[str, Callable[[TablePage], Message | None]]] = {
+EXPORTS: Final[Mapping[str, Callable[[MatchPage], Message | None]]] = {
     "save_as": save_copy,
     "copy_log": copy_log,
     "save_log": save_log,

@@ -4,39 +4,40 @@
 from collections.abc import Callable
 
 from wizardtable.core import catalog
-from wizardtable.core.course import Course
 from wizardtable.core.lesson import FIRST
 from wizardtable.core.match import LESSON
+from wizardtable.core.teaching.course import Course
 from wizardtable.play.controller import Controller
 from wizardtable.store.lesson_progress import left_at, with_done, with_left
 from wizardtable.store.save import new_path
-from wizardtable.ui.dialogs.new_game_plan import guest
 from wizardtable.ui.dialogs.questions import ask_leave_lesson, ask_resume
-from wizardtable.ui.match.table_page import TablePage
-from wizardtable.ui.session import Session
+from wizardtable.ui.match.features.lesson_feature import LessonFeature
+from wizardtable.ui.match.match_page import MatchPage
+from wizardtable.ui.navigator import Navigator
+from wizardtable.ui.new_game_plan import guest
 
 
 class Learning:
     """Keeps in the settings at which step each lesson was left, and which were finished."""
 
-    def __init__(self, session: Session, page: TablePage) -> None:
-        self._session = session
-        self._page = page
+    def __init__(self, navigator: Navigator, page: MatchPage) -> None:
+        self._navigator, self._profile, self._page = navigator, navigator.profile, page
+        self._lesson = page.feature(LessonFeature)
         page.leaving.connect(self.keep)
+        self._lesson.sheet.played_on.connect(self.play_on)
+        self._lesson.sheet.left.connect(navigator.go_to_lobby)
 
-    def begin(self, game_id: str, lesson_id: str, enter: Callable[[], None]) -> None:
-        """Begin a lesson of a game, "" for the first; one that was left is offered to go on with.
-        `enter` brings the table before the player."""
+    def begin(self, game_id: str, lesson_id: str) -> None:
+        """Begins a lesson of a game, "" for the first. One that was left can be continued."""
         spec = catalog.get(game_id)
         lesson = spec.lesson(lesson_id or FIRST)
-        step = min(left_at(self._session.settings, game_id, lesson.id), len(lesson.steps) - 1)
+        step = min(left_at(self._profile.settings, game_id, lesson.id), len(lesson.steps) - 1)
 
         def take(step: int) -> None:
-            name = self._session.settings.player_name or guest(())
+            name = self._profile.settings.player_name or guest(())
             course = Course(spec, name, lesson)
             course.go_to(step)
-            enter()
-            self._page.sit(course.match, None, course)
+            self._navigator.sit(course.match, None, course)
 
         if step:
             ask_resume(self._page.window(), step + 1, lambda: take(step), lambda: take(0))
@@ -45,7 +46,7 @@ class Learning:
 
     def may_leave(self, leave: Callable[[], None]) -> bool:
         """Whether the table may be left at once; a lesson that is under way asks first."""
-        course = self._page.lesson_host.course
+        course = self._lesson.course
         if course is None or course.last or course.index == 0:
             return True
         ask_leave_lesson(self._page.window(), leave)
@@ -56,11 +57,11 @@ class Learning:
         course = controller.course
         if not isinstance(course, Course):
             return
-        settings, game, lesson = self._session.settings, controller.match.spec.id, course.lesson.id
+        settings, game, lesson = self._profile.settings, controller.match.spec.id, course.lesson.id
         if course.last:
-            self._session.change(with_done(settings, game, lesson))
+            self._profile.change(with_done(settings, game, lesson))
         else:
-            self._session.change(with_left(settings, game, lesson, course.index))
+            self._profile.change(with_left(settings, game, lesson, course.index))
 
     def play_on(self) -> None:
         """Go on freely from where the lesson ended: from now on as any other match, but not for
@@ -69,4 +70,4 @@ class Learning:
         if controller is not None:
             match = controller.match
             match.assist(LESSON)
-            self._page.sit(match, new_path(self._session.data.saves, match.spec.id))
+            self._page.sit(match, new_path(self._profile.data.saves, match.spec.id))

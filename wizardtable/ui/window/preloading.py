@@ -5,17 +5,26 @@ tile is pointed at, and what is likely to be played is loaded after a while."""
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
 from wizardtable.core import catalog
 from wizardtable.play import timers
+from wizardtable.ui.lobby.lobby import Lobby
 
-if TYPE_CHECKING:
-    from wizardtable.ui.lobby.lobby import Lobby
-    from wizardtable.ui.main_window import MainWindow
-    from wizardtable.ui.session import Session
+MATCH_MODULES: Final = (
+    "wizardtable.table.scene",
+    "wizardtable.table.table_view",
+    "wizardtable.play.controller",
+    "wizardtable.ui.match.match_page",
+    "wizardtable.ui.match.features.all_features",
+    "wizardtable.ui.results.game_over",
+    "wizardtable.ui.window.end_feature",
+    "wizardtable.ui.window.match_room",
+)
+"""What the page of the match needs, in steps of less than 50 ms."""
 
 PAUSE = 80
 """Milliseconds between two steps: what the player does meanwhile comes first."""
@@ -62,7 +71,7 @@ class Preloading(QObject):
                 self._due.append(self._of_game(game))
                 self._timer.start()
 
-    def watch(self, lobby: "Lobby") -> None:
+    def watch(self, lobby: Lobby) -> None:
         """Follow what the player looks at there, from now on."""
         for tile in lobby.tiles:
             tile.approached.connect(lambda game=tile.spec.id: self.want(game))
@@ -92,13 +101,17 @@ class Preloading(QObject):
         self._timer.stop()
 
 
-def of_any_match(window: "MainWindow", session: "Session") -> Iterator[object]:
-    """The page of the table, and who thinks for its opponents."""
-    from wizardtable.ui.match import table_page  # noqa: PLC0415 - that is what it is about
+def imports(*names: str) -> Iterator[object]:
+    """Imports modules one after another."""
+    for name in names:
+        yield import_module(name)
 
-    yield table_page
-    yield window.page
-    yield session.thinker
+
+def of_any_match(room: Callable[[], object], thinker: Callable[[], object]) -> Iterator[object]:
+    """The page of the match, made by `room`, and the process of its opponents."""
+    yield from imports(*MATCH_MODULES)
+    yield room()
+    yield thinker()
 
 
 def of_game(game_id: str) -> Iterator[object]:

@@ -1,14 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The rooms of the window, lobby and table: one is seen, and fades into the next."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QWidget
 
-if TYPE_CHECKING:
-    from wizardtable.ui.style.cross_fade import CrossFade
+from wizardtable.ui.style.cross_fade import CrossFade
 
 
 class RoomStack(QStackedWidget):
@@ -41,8 +38,6 @@ class RoomStack(QStackedWidget):
 
     def enter(self, room: QWidget) -> None:
         """Shows a room, as it will be when the event that leads to it is over."""
-        from wizardtable.ui.style.cross_fade import CrossFade  # noqa: PLC0415 - after first paint
-
         here = self.currentWidget()
         if room is here:
             return
@@ -64,7 +59,7 @@ class RoomStack(QStackedWidget):
         if self._fade is not None and room is not None:
             self._fade.begin(room.grab())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Qt: pictures of rooms of another size are of no use."""
         super().resizeEvent(event)
         self._end_fade()

@@ -10,7 +10,7 @@ import os
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TextIO
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFileOpenEvent
@@ -18,17 +18,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from wizardtable.core import files
 from wizardtable.core.text import N_
+from wizardtable.store import outcomes, rating_news, ratings
 from wizardtable.store.player import players
-from wizardtable.store.presence import Earlier, interrupted
+from wizardtable.store.presence import Earlier
+from wizardtable.store.save_summary import interrupted_match
 from wizardtable.ui.crash import CLOSE, UNEXPECTED, CrashNote, report
 from wizardtable.ui.dialogs.notice import Notice
-from wizardtable.ui.session import Session
+from wizardtable.ui.dialogs.welcome import Welcome
 from wizardtable.ui.style.popups import is_popup, keep_inside
 from wizardtable.ui.style.widgets import Dialog
-
-if TYPE_CHECKING:
-    from wizardtable.play.controller import Controller
-    from wizardtable.ui.main_window import MainWindow
+from wizardtable.ui.window.main_window import MainWindow
 
 LARGEST = 256 * 1024
 """Bytes that are told of what an error below Python has left."""
@@ -37,11 +36,11 @@ LARGEST = 256 * 1024
 class Startup(QObject):
     """Looks after one window until the program is left."""
 
-    def __init__(self, window: "MainWindow", session: Session) -> None:
-        super().__init__(window)
-        self._window = window
-        self._session = session
-        self._home = home = session.home
+    def __init__(self, main: MainWindow) -> None:
+        super().__init__(main)
+        self._main, self._window = main, main.window
+        profile = self._profile = main.profile
+        self._home = home = profile.home
         self._fault: TextIO | None = None
         self._fault_log = home.root / "fault.log"
         self.note = CrashNote(home.crash_log, self._keep, self._tell)
@@ -52,7 +51,7 @@ class Startup(QObject):
         table."""
         self.note.install()
         app.installEventFilter(self)
-        self._session.switched.connect(self._settle_ratings)
+        self._profile.switched.connect(self._settle_ratings)
         players.clear_up(self._home)
         for player in players.ids(self._home):
             data = players.data_of(self._home, player)
@@ -62,9 +61,9 @@ class Startup(QObject):
         if earlier is not None:
             self._count(earlier)
         self._settle_ratings()
-        saves = self._session.data.saves
+        saves = self._profile.data.saves
         crashed = None if earlier is None or earlier.left else earlier
-        going = interrupted(saves, crashed) if crashed is not None else None
+        going = interrupted_match(saves, crashed) if crashed is not None else None
         if opened:
             return
         if going is not None or fatal:
@@ -81,9 +80,9 @@ class Startup(QObject):
         window.activateWindow()
         QApplication.alert(window)
         if path:
-            window.try_save(path)
+            self._main.try_save(path)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Qt: a menu opens; macOS hands over the file of a double click as an event."""
         if event.type() == QEvent.Type.Show and isinstance(watched, QWidget):
             if is_popup(watched):
@@ -116,43 +115,32 @@ class Startup(QObject):
 
     def _count(self, earlier: Earlier) -> None:
         """Count what that run has finished and had no time to count, or no room."""
-        from wizardtable.store import outcomes  # noqa: PLC0415 - after first paint
-
         for player in players.ids(self._home):  # any of them may have played
             data = players.data_of(self._home, player)
             recover = partial(outcomes.recover, data, earlier.since)
-            self._session.keep_later(player, recover)
-        self._session.catch_up()  # what fails is told by the next match that ends
+            self._profile.keep_later(player, recover)
+        self._profile.catch_up()  # what fails is told by the next match that ends
 
     def _settle_ratings(self) -> None:
         """Keep how rated matches of who plays ended where that could not be kept in time; the day
         begins now of those that were broken off, and those are lost that were left for one. The
         match on the table goes on. Other players' matches wait for them to play."""
-        data = self._session.data
+        data = self._profile.data
         if not os.path.exists(data.ratings):  # noqa: PTH110 - raises nothing
             return
-        from wizardtable.store import rating_news, ratings  # noqa: PLC0415 - after first paint
-
         with suppress(files.FileError):  # the next rated match tells it
             rating_news.catch_up(data)
             ratings.recover(data.ratings)
-            controller = self._controller()
+            controller = self._main.controller
             match = controller.match if controller is not None else None
             if match is not None and ratings.is_rated(match):
                 ratings.sit(data.ratings, match)
             ratings.settle(data.ratings)
 
     def _keep(self) -> None:
-        controller = self._controller()
+        controller = self._main.controller
         if controller is not None:
             controller.flush()
-
-    def _controller(self) -> "Controller | None":
-        """Of the match on the table."""
-        from wizardtable.ui.match.table_page import TablePage  # noqa: PLC0415 - after first paint
-
-        page = self._window.findChild(TablePage)
-        return page.controller if page is not None else None
 
     def _tell(self, text: str, log: Path) -> None:
         told = N_(
@@ -160,7 +148,7 @@ class Startup(QObject):
             "You can carry on. The error is recorded in {file}; please send "
             "the report to the developers.",
         )
-        if self._controller() is not None:
+        if self._main.controller is not None:
             told = N_(
                 "notice",
                 "Your match is saved, and you can carry on. The error is recorded "
@@ -179,13 +167,11 @@ class Startup(QObject):
                 "up to the last decision.",
             )
             path = str(going)
-            offer = N_("notice", "Continue"), lambda: self._window.try_save(path)
+            offer = N_("notice", "Continue"), lambda: self._main.try_save(path)
         self._show(Notice(self._window, title, told, CLOSE, offer, fatal))
 
     def _welcome(self) -> None:
-        from wizardtable.ui.dialogs.welcome import Welcome  # noqa: PLC0415 - once only
-
-        self._show(Welcome(self._session, self._window))
+        self._show(Welcome(self._profile, self._main.services.sounds, self._window))
 
     def _show(self, notice: Dialog) -> None:
         """Open it over the window; over one that is closed already it would keep the program

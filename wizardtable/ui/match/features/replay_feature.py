@@ -3,24 +3,24 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtCore import Signal
 
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Entry
 from wizardtable.play import frames
 from wizardtable.play.controller import Controller
 from wizardtable.play.variation import Variation
+from wizardtable.store.settings import Settings
 from wizardtable.table.picture_loader import OPENING
 from wizardtable.table.pictures import PictureCache
 from wizardtable.table.table_view import TableView
-from wizardtable.ui.match.bar import Bar
-from wizardtable.ui.match.log import Log
+from wizardtable.ui.match.feature import MatchFeature, OpenMatch
+from wizardtable.ui.match.match_page import MatchPage
+from wizardtable.ui.profile import Profile
 from wizardtable.ui.replay.replay_view import ReplayView
-from wizardtable.ui.session import Session
 
 
-class ReplayHost(QObject):
+class ReplayFeature(MatchFeature):
     """The replay of the match on the table; bar and log tell what is shown of it.
 
     Attributes:
@@ -28,32 +28,33 @@ class ReplayHost(QObject):
         due: whether it is to be opened as soon as the curtain is lifted.
 
     Signals:
-        opened(): the replay comes in the place of the table.
         left(): a person has left the replay.
         shared(): he wants a film of it.
         played_on(int): a copy of the match is to be played on from a place of it.
     """
 
-    opened = Signal()
     left = Signal()
     shared = Signal()
     played_on = Signal(int)
 
-    def __init__(
-        self, rows: QVBoxLayout, bar: Bar, log: Log, session: Session, parent: QObject
-    ) -> None:
-        """`rows` is where the table lies."""
-        super().__init__(parent)
-        self._rows, self._bar, self._log, self._session = rows, bar, log, session
+    def __init__(self, page: MatchPage, profile: Profile) -> None:
+        super().__init__(page)
+        self._page, self._profile = page, profile
+        self._rows, self._bar, self._log = page.place_rows, page.bar, page.panel.log
         self.view: ReplayView | None = None
         self.due = False
         self._controller: Controller | None = None
         self._table: TableView | None = None
         self._art: PictureCache | None = None
+        page.commands["replay"].triggered.connect(self.retell)
+        page.commands["review"].triggered.connect(lambda _=False: self.open())
+        page.recap.closed.connect(self._recall)
+        page.reworded.connect(self.tell)
+        self._log.chosen.connect(self.go_to)
 
-    def begin(self, controller: Controller, table: TableView, art: PictureCache) -> None:
-        """A match is opened; `art` has the pictures of its game."""
-        self._controller, self._table, self._art = controller, table, art
+    def begin(self, match: OpenMatch) -> None:
+        """Takes the match that can be gone through again."""
+        self._controller, self._table, self._art = match.controller, match.table, match.art
 
     def end(self) -> None:
         """The table is left."""
@@ -77,7 +78,7 @@ class ReplayHost(QObject):
         if self.due:
             return
         self.close()
-        self.opened.emit()
+        self._page.covering.emit()
         view = self.view = ReplayView(
             controller.match,
             controller.viewer,
@@ -89,6 +90,7 @@ class ReplayHost(QObject):
         )
         over = controller.match.to_move is None
         view.strip.on.setVisible(controller.course is None and (over or controller.helped))
+        self._page.instead = view
         view.closed.connect(self._leave)
         view.moved.connect(self.tell)
         view.strip.shared.connect(self.shared)
@@ -99,7 +101,7 @@ class ReplayHost(QObject):
         self._rows.addWidget(view)
         view.table.table.borrow(table.table, within=OPENING)
         view.fill(table.size())
-        view.apply(self._session.settings)
+        view.apply(self._profile.settings)
         view.setFocus()
         view.start()
         if seat is not None:
@@ -121,6 +123,7 @@ class ReplayHost(QObject):
     def close(self) -> None:
         """Back to the table as it stands."""
         view, self.view, self.due = self.view, None, False
+        self._page.instead = None
         if view is None or self._table is None or self._controller is None:
             return
         self._rows.removeWidget(view)
@@ -142,10 +145,19 @@ class ReplayHost(QObject):
             self._bar.prompt(self.view.told())
             self._bar.show_seat(replay.viewer)
 
-    def look_from(self, seat: Seat | None) -> None:
-        """Show the same moment as another seat knew it."""
+    def apply(self, settings: Settings) -> None:
+        """Follows the settings while the replay is open."""
         if self.view is not None:
-            self.view.replay.look_from(seat)
+            self.view.apply(settings)
+
+    def open_if_due(self) -> None:
+        """Opens the replay that was asked for behind the curtain."""
+        if self.due:
+            self.open()
+
+    def _recall(self) -> None:
+        self._page.recap.clear()
+        self.retell()
 
     def go_to(self, entry: Entry) -> None:
         """Show when an event happened."""

@@ -3,14 +3,13 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject
-
 from wizardtable.core import files
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
 from wizardtable.store import ratings
-from wizardtable.ui.match.message_strip import MessageStrip
-from wizardtable.ui.session import Session
+from wizardtable.ui.match.feature import MatchFeature, OpenMatch
+from wizardtable.ui.match.match_page import MatchPage
+from wizardtable.ui.profile import Profile
 
 _NOT_NOTED = N_("table", "This match does not count towards your rating.")
 _LOST = N_(
@@ -20,23 +19,28 @@ _LOST = N_(
 )
 
 
-class RatedHost(QObject):
+class RatingFeature(MatchFeature):
     """Notes what happens to a rated match, so that leaving it for a day is a loss."""
 
-    def __init__(self, session: Session, notice: MessageStrip, parent: QObject) -> None:
-        """`notice` is where the player is told that a match does not count."""
-        super().__init__(parent)
-        self._session, self._notice = session, notice
+    def __init__(self, page: MatchPage, profile: Profile) -> None:
+        super().__init__(page)
+        self._profile, self._notice = profile, page.banner
         self._match: Match | None = None
-        self._path: Path = session.data.ratings
+        self._path: Path = profile.data.ratings
 
-    def begin(self, match: Match) -> None:
+    def begin(self, match: OpenMatch) -> None:
+        """Notes a match that is played for more, as soon as its save is on the disk."""
+        if match.controller.match.purpose:
+            match.controller.flush()
+            self._note(match.controller.match)
+
+    def _note(self, match: Match) -> None:
         """A match is on the table, and its save on the disk. A rated one that can be noted neither
         now nor before is played on as an ordinary one."""
         self._match = None
         if not ratings.is_rated(match) or match.result is not None:
             return
-        self._path = self._session.data.ratings
+        self._path = self._profile.data.ratings
         try:
             ratings.settle(self._path)
             known = ratings.find(self._path, match)

@@ -1,18 +1,16 @@
 # SPDX-License-Identifier: MIT
 """Guided first games at the table: the lesson's sheet, what it points at, and how it ends."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtGui import QAction
-
-from wizardtable.core.course import Course
+from wizardtable.core.teaching.course import Course
 from wizardtable.core.text import N_
 from wizardtable.play.controller import Controller
 from wizardtable.table.spoken.announcements import announce
-from wizardtable.table.table_view import TableView
+from wizardtable.ui.match.feature import OpenMatch
+from wizardtable.ui.match.features.exercise_feature import TeacherFeature
 from wizardtable.ui.match.lesson_sheet import LessonSheet
-from wizardtable.ui.match.teacher import TeacherHost, TeacherPlace
+from wizardtable.ui.match.match_page import MatchPage
 
 CLOSED: Final = (
     *("undo", "undo_turn", "redo", "hint"),
@@ -24,16 +22,16 @@ CLOSED: Final = (
 _NO_COPY: Final = N_("deeds", "You cannot save a copy of a lesson: only matches can be saved.")
 
 
-class LessonHost(TeacherHost):
+class LessonFeature(TeacherFeature):
     """Keeps a lesson's sheet and marks up to date while one is taken.
 
     Attributes:
         sheet: what the lesson says.
     """
 
-    def __init__(self, place: TeacherPlace, commands: Mapping[str, QAction]) -> None:
-        sheet = LessonSheet(place)
-        super().__init__(place, sheet, commands, Course, CLOSED, _NO_COPY)
+    def __init__(self, page: MatchPage) -> None:
+        sheet = LessonSheet(page.panel.teacher)
+        super().__init__(page, sheet, Course, CLOSED, _NO_COPY)
         self.sheet = sheet
         self.sheet.read.connect(lambda: self._with(Controller.read_on))
         self.sheet.back.connect(lambda: self._with(Controller.read_back))
@@ -44,10 +42,14 @@ class LessonHost(TeacherHost):
         course = self._controller.course if self._controller is not None else None
         return course if isinstance(course, Course) else None
 
-    def begin(self, course: Course, controller: Controller, table: TableView) -> None:
-        """A lesson is about to start."""
-        self._set_up(course, controller, table)
+    def begin(self, match: OpenMatch) -> None:
+        """Sets up the lesson, if the match is one."""
+        if not isinstance(match.exercise, Course):
+            return
+        self._set_up(match)
+        controller = match.controller
         controller.taught.connect(self._tell)
+        controller.questioned.connect(lambda _: self._tell())  # a move was refused
         controller.frame.connect(lambda frame, animate: self._point())
 
     def _tell(self) -> None:

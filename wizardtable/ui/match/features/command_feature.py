@@ -1,12 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The commands that go to the match on the table: what can be asked of it now, and asking it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
-
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
 from wizardtable.core.text import N_, Message
 from wizardtable.play.controller import Controller
@@ -14,16 +10,20 @@ from wizardtable.play.helps import NO_COPY, why_no_help
 from wizardtable.play.translate import render
 from wizardtable.sound.names import Sound
 from wizardtable.table.spoken.announcements import announce
-from wizardtable.ui.match.commands import retell_commands
-from wizardtable.ui.session import Session
+from wizardtable.ui.dialogs.commands import retell_commands
+from wizardtable.ui.match.feature import MatchFeature, OpenMatch
+from wizardtable.ui.match.match_page import MatchPage
+from wizardtable.ui.profile import Profile
+from wizardtable.ui.services import Services
 
 
-class CommandHost(QObject):
+class CommandFeature(MatchFeature):
     """Hands commands to the controller, and enables those that it can follow."""
 
-    def __init__(self, page: QWidget, commands: Mapping[str, QAction], session: Session) -> None:
+    def __init__(self, page: MatchPage, profile: Profile, services: Services) -> None:
         super().__init__(page)
-        self._page, self._commands, self._session = page, commands, session
+        self._page, self._profile, self._services = page, profile, services
+        self._commands = commands = page.commands
         self._controller: Controller | None = None
         self._unaided: Message | None = None
         self._unwritten = False
@@ -37,9 +37,12 @@ class CommandHost(QObject):
         commands["pause"].toggled.connect(self._pause)
         commands["sound"].toggled.connect(self._mute)
 
-    def begin(self, controller: Controller) -> None:
-        """A match is opened."""
-        self._controller, self._unwritten = controller, False
+    def begin(self, match: OpenMatch) -> None:
+        """Enables the commands of a match, from now on."""
+        controller = self._controller = match.controller
+        self._unwritten = False
+        for changed in (controller.menu_changed, controller.history_changed, controller.thinking):
+            changed.connect(lambda *_: self.update())
         controller.problem.connect(self._hear_of_saving)
 
     def end(self) -> None:
@@ -71,6 +74,10 @@ class CommandHost(QObject):
         if controller.held:
             self._commands["skip"].setEnabled(False)
 
+    def retranslate(self) -> None:
+        """Says in the current language why commands do nothing."""
+        self.update()
+
     def _tell_unaided(self, reason: Message | None) -> None:
         """Let the buttons of undo and hints say why they do nothing, or what they do."""
         if reason is None and self._unaided is not None:
@@ -100,9 +107,9 @@ class CommandHost(QObject):
             self._controller.pause(paused)
 
     def _mute(self, sound: bool) -> None:
-        if self._session.settings.sound == sound:
+        if self._profile.settings.sound == sound:
             return
-        self._session.change(replace(self._session.settings, sound=sound))
+        self._profile.change(replace(self._profile.settings, sound=sound))
         words = N_("table", "Sound on.") if sound else N_("table", "Sound off.")
         announce(self._page, render(words))
-        self._session.player.play(Sound.BID)
+        self._services.sounds.play(Sound.BID)

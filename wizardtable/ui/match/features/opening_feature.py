@@ -4,15 +4,12 @@ the players."""
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
-
-from wizardtable.play.controller import Controller
 from wizardtable.play.frames import Frame
-from wizardtable.store.settings import Settings
 from wizardtable.table.table_view import TableView
+from wizardtable.ui.match.feature import MatchFeature, OpenMatch
 from wizardtable.ui.match.introduction import Introduction
+from wizardtable.ui.match.match_page import MatchPage
+from wizardtable.ui.profile import Profile
 
 AT_ONCE = 3
 """The speed at which nothing is shown that takes time."""
@@ -24,24 +21,29 @@ class _Stage(Enum):
     SETTING_OUT = auto()
 
 
-class OpeningHost(QObject):
+class OpeningFeature(MatchFeature):
     """Opens matches; what is played meanwhile ends the opening.
 
     Attributes:
         introduction: who sits at the table; it lies over it.
     """
 
-    def __init__(self, place: QWidget, skipping: QAction) -> None:
-        super().__init__(place)
-        self.introduction = Introduction(place)
+    def __init__(self, page: MatchPage, profile: Profile) -> None:
+        super().__init__(page)
+        self._profile = profile
+        self.introduction = Introduction(page)
         self.introduction.over.connect(self._set_out)
-        self._skipping = skipping
+        self._skipping = page.commands["skip"]
+        page.presenters.append(self.presents)
+        page.settlers.append(self.settled)
+        page.skippers.append(self.skip)
         self._stage: _Stage | None = None
         self._table: TableView | None = None
 
-    def begin(self, controller: Controller, table: TableView, settings: Settings) -> None:
+    def begin(self, match: OpenMatch) -> None:
         """Start a match, a new one with its opening. Where nothing is to take time there is none,
         nor is there before a lesson, which has words of its own."""
+        controller, table, settings = match.controller, match.table, self._profile.settings
         played = controller.match.actions or controller.course is not None
         if played or settings.their_speed == AT_ONCE:
             controller.start()

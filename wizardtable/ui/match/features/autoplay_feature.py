@@ -1,12 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Letting the hardest level play for a person, taking over again, and giving a match up."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
-
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
 from wizardtable.core.text import N_, Message
 from wizardtable.play.controller import Controller
@@ -15,6 +11,8 @@ from wizardtable.play.stand_in import Span
 from wizardtable.play.translate import render
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.dialogs.questions import ask_to_give_up
+from wizardtable.ui.match.feature import MatchFeature, OpenMatch
+from wizardtable.ui.match.match_page import MatchPage
 from wizardtable.ui.match.message_strip import MessageStrip
 
 SPANS: Final = {"play_move": Span.MOVE, "play_turn": Span.TURN, "play_rest": Span.REST}
@@ -27,40 +25,39 @@ SAID: Final = {
 }
 
 
-class StandInHost(QObject):
+class AutoplayFeature(MatchFeature):
     """Shows that somebody else plays for a person, as long as that is so.
 
     Attributes:
         strip: says so above the table, with a button that ends it.
         farewell: says that a person is out of the game, and offers to skip to its end.
-        hurry: is called when the match is skipped to its end (True), or is no more.
     """
 
-    def __init__(
-        self, page: QWidget, commands: Mapping[str, QAction], notice: MessageStrip
-    ) -> None:
-        """`notice` is where what a person should know once is said."""
+    def __init__(self, page: MatchPage) -> None:
         super().__init__(page)
-        self._page = page
-        self._commands = commands
-        self._notice = notice
+        self._page, self._notice = page, page.banner
+        self._commands = commands = page.commands
         self._controller: Controller | None = None
         self._span: Span | None = None
         self._told: Message | None = None
-        self.hurry: Callable[[bool], None] = lambda _: None
         self._hurried = False
         self.strip = MessageStrip(page, N_("banner", "Take over"))
         self.strip.closed.connect(self._take_over)
         self.farewell = MessageStrip(page, N_("banner", "Skip to end"))
         self.farewell.closed.connect(lambda: self._with(Controller.hurry))
+        page.add_strip(self.strip)
+        page.add_strip(self.farewell)
+        page.covering.connect(self.put_notice_away)
         for name, span in SPANS.items():
             commands[name].triggered.connect(lambda _=False, span=span: self._let_play(span))
         commands["take_over"].triggered.connect(lambda _=False: self._take_over())
         commands["give_up"].triggered.connect(lambda _=False: self._ask_to_give_up())
 
-    def begin(self, controller: Controller) -> None:
-        """A match is opened."""
-        self._controller = controller
+    def begin(self, match: OpenMatch) -> None:
+        """Offers autoplay in a match, from now on."""
+        controller = self._controller = match.controller
+        for changed in (controller.menu_changed, controller.history_changed, controller.thinking):
+            changed.connect(lambda *_: self.update())
         controller.assisted.connect(self._tell_assisted)
 
     def end(self) -> None:
@@ -96,7 +93,7 @@ class StandInHost(QObject):
 
         if controller.hurried != self._hurried:
             self._hurried = controller.hurried
-            self.hurry(self._hurried)
+            self._page.hurry(self._hurried)
         out = controller.is_out and not controller.hurried
         if out == self.farewell.isHidden():
             words = N_("table", "You are eliminated. The others play on.")

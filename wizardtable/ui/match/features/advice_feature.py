@@ -1,23 +1,22 @@
 # SPDX-License-Identifier: MIT
 """Hints, the tutor's warnings and answers to *what about this move?*, at the table."""
 
-from collections.abc import Callable
 from typing import Final
-
-from PySide6.QtCore import QObject
 
 from wizardtable.ai.search.advice import Verdict, as_good, weighed
 from wizardtable.core.agent import Decision, Stats
-from wizardtable.core.conduct import NoOrder, StandingOrder
+from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.text import N_, Message, within
+from wizardtable.play import gates
 from wizardtable.play.controller import Controller
 from wizardtable.play.helps import may_count, why_no_help
 from wizardtable.play.translate import render
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.match.advice_sheet import AdviceSheet
-from wizardtable.ui.match.bar import Bar
-from wizardtable.ui.match.teacher import TeacherPlace
+from wizardtable.ui.match.feature import MatchFeature, OpenMatch
+from wizardtable.ui.match.match_page import MatchPage
+from wizardtable.ui.match.move_words import move_words
 
 _CHOOSE: Final = N_("table", "First start a move on the table, or choose one in the list.")
 
@@ -34,40 +33,53 @@ _PRICE: Final = N_(
 _LESSON: Final = N_("table", "The Grand Magus gives no advice during a lesson.")
 
 
-class AdviceHost(QObject):
+class AdviceFeature(MatchFeature):
     """Asks for advice about the match on the table, and shows it.
 
     Attributes:
         sheet: what the advice says.
     """
 
-    def __init__(self, place: TeacherPlace, bar: Bar, listed: Callable[[], object]) -> None:
-        """`listed` gives the move that the cursor of the list is on, or None."""
-        super().__init__(place)
-        self._listed = listed
-        self.sheet = AdviceSheet(place)
-        place.add(self.sheet)
-        self._bar = bar
+    def __init__(self, page: MatchPage) -> None:
+        super().__init__(page)
+        self._moves, self._bar = page.panel.moves, page.bar
+        self.sheet = AdviceSheet(page.panel.teacher)
+        page.panel.teacher.add(self.sheet)
         self._controller: Controller | None = None
         self._table: TableView | None = None
         self.sheet.chosen.connect(self._insist)
         self.sheet.considered.connect(self.suggest)
         self.sheet.wondered.connect(self.ask_hint)
         self.sheet.closed.connect(self._close)
+        page.commands["hint"].triggered.connect(self.ask_hint)
+        page.commands["why_not"].triggered.connect(self.ask_about_begun)
+        page.presenting.connect(self.sheet.put_away)
+        page.covering.connect(self.sheet.put_away)  # it is about the table of now
+        self._moves.considered.connect(self.suggest)
+        self._moves.doubted.connect(self.ask_about)
 
-    def begin(self, controller: Controller, table: TableView) -> None:
-        """A match is opened."""
-        self._controller, self._table = controller, table
+    def begin(self, match: OpenMatch) -> None:
+        """Starts to advise in a match."""
+        controller = self._controller = match.controller
+        self._table = match.table
         controller.hint.connect(self._show_hint)
         controller.verdict.connect(lambda verdict: self._judge(verdict, warning=False))
-        controller.warned.connect(lambda verdict: self._judge(verdict, warning=True))
-        controller.pondering.connect(self._say_thinking)
-        controller.wasteful.connect(self._show_waste)
+        controller.questioned.connect(self._hear)
 
     def end(self) -> None:
         """The table is left."""
         self._controller = self._table = None
         self.sheet.put_away()
+
+    def _hear(self, question: gates.GateQuestion) -> None:
+        """Shows the tutor's question about a move before it is played."""
+        match question:
+            case gates.TutorLook():
+                self._say_thinking()
+            case gates.WasteWarning(action, waste):
+                self._show_waste(waste, action)
+            case gates.TutorWarning(_, verdict):
+                self._judge(verdict, warning=True)
 
     def ask_hint(self) -> None:
         """The person to move wants a hint."""
@@ -91,7 +103,7 @@ class AdviceHost(QObject):
         """The person to move wants to know what the move is worth that is half made on the table,
         or that the cursor of the list is on."""
         begun = self._table.begun() if self._table is not None else None
-        move = begun if begun is not None else self._listed()
+        move = begun if begun is not None else self._moves.current()
         if move is not None:
             self.ask_about(move)
         elif self._ready() is not None:
@@ -102,22 +114,13 @@ class AdviceHost(QObject):
         if self._table is not None:
             self._table.suggest(action)
 
-    def tell_move(self, action: object) -> str:
-        """The sentence of an action of the menu, or of a standing order; nothing while no match is
-        open."""
-        return "" if self._controller is None else render(self._tell(action))
+    def retranslate(self) -> None:
+        """Puts away what is said in another language."""
+        self.sheet.put_away()
 
     def _tell(self, action: object) -> Message:
-        controller = self._controller
-        assert controller is not None
-        spec, seen = controller.match.spec, controller.match.observe(controller.viewer)
-        if isinstance(action, NoOrder):
-            order = controller.stand_in.order_of(controller.viewer)
-            words = N_("panel", "Cancel: {order}")
-            return words.of(order=within(spec.conduct.order(order, seen)))
-        if isinstance(action, StandingOrder):
-            return spec.conduct.order(action, seen)
-        return spec.wording.action(seen, action, controller.names)
+        assert self._controller is not None
+        return move_words(self._controller, action)
 
     def _ready(self) -> Controller | None:
         """The controller, if there can be advice now; else the bar says why not."""

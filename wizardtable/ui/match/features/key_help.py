@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What keys ask for besides moves: how the match stands, what was last, and the list of moves."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from wizardtable.core.game import Seat
@@ -15,40 +14,36 @@ from wizardtable.play.controller import Controller
 from wizardtable.play.translate import render
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.table.table_view import TableView
-from wizardtable.ui.match.message_strip import MessageStrip
-from wizardtable.ui.match.side_panel import SidePanel
+from wizardtable.ui.match.feature import MatchFeature, OpenMatch
+from wizardtable.ui.match.match_page import MatchPage
 from wizardtable.ui.style.widgets import tab_through
 
 _ALL_FOCUS = Qt.FocusPolicy.TabFocus
 
 
-class KeyHelp:
-    """Answers of the strip above the table, and the ways of the keyboard round the page.
+class KeyHelp(MatchFeature):
+    """Answers of the strip above the table, and the ways of the keyboard round the page."""
 
-    Attributes:
-        open_panel: opens the column beside the table for good.
-    """
-
-    def __init__(
-        self, commands: Mapping[str, QAction], strip: MessageStrip, panel: SidePanel
-    ) -> None:
-        self._strip, self._panel = strip, panel
+    def __init__(self, page: MatchPage, open_sidebar: Callable[[], object]) -> None:
+        """`open_sidebar` opens the column beside the table for good."""
+        super().__init__(page)
+        self._strip, self._panel, self._open_sidebar = page.report, page.panel, open_sidebar
+        commands = page.commands
         self._controller: Controller | None = None
         self._table: TableView | None = None
-        self.open_panel: Callable[[], object] = lambda: None
         commands["situation"].triggered.connect(lambda: self._say(situation.situation))
         commands["last_turn"].triggered.connect(lambda: self._say(situation.last_turn))
         commands["to_moves"].triggered.connect(self._go_round)
 
-    def begin(self, controller: Controller, table: TableView) -> None:
+    def begin(self, match: OpenMatch) -> None:
         """A match is on the table: Tab leads from there to whoever teaches, then to the lists."""
-        self._controller, self._table = controller, table
+        self._controller, self._table = match.controller, match.table
         teacher = [
             one
             for one in self._panel.teacher.findChildren(QWidget)
             if one.focusPolicy() & _ALL_FOCUS
         ]
-        tab_through([table, *teacher, self._panel.moves, self._panel.log])
+        tab_through([match.table, *teacher, self._panel.moves, self._panel.log])
 
     def end(self) -> None:
         """No match is on the table."""
@@ -73,5 +68,5 @@ class KeyHelp:
         elif panel.log.hasFocus():
             table.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
-            self.open_panel()
+            self._open_sidebar()
             panel.focus_list()

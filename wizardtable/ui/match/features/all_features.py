@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""The features of the match page, in the order in which they begin with a match."""
+
+from wizardtable.ui.match.feature import MatchFeature
+from wizardtable.ui.match.features.advice_feature import AdviceFeature
+from wizardtable.ui.match.features.autoplay_feature import AutoplayFeature
+from wizardtable.ui.match.features.command_feature import CommandFeature
+from wizardtable.ui.match.features.curtain_feature import CurtainFeature
+from wizardtable.ui.match.features.key_help import KeyHelp
+from wizardtable.ui.match.features.lesson_feature import LessonFeature
+from wizardtable.ui.match.features.occasion_feature import OccasionFeature
+from wizardtable.ui.match.features.opening_feature import OpeningFeature
+from wizardtable.ui.match.features.rating_feature import RatingFeature
+from wizardtable.ui.match.features.refusal_feature import RefusalFeature
+from wizardtable.ui.match.features.replay_feature import ReplayFeature
+from wizardtable.ui.match.features.sidebar_feature import SidebarFeature
+from wizardtable.ui.match.match_page import MatchPage
+from wizardtable.ui.profile import Profile
+from wizardtable.ui.services import Services
+
+
+def add_all(page: MatchPage, profile: Profile, services: Services, *others: MatchFeature) -> None:
+    """Adds every feature to a page. To add one of your own, make it here.
+
+    The opening comes last but one, because it starts the match; the rating notes what has begun.
+    `others` are features that rooms above this one have made.
+    """
+    lesson = LessonFeature(page)
+    advice = AdviceFeature(page)
+    sidebar = SidebarFeature(page, profile, advice.sheet)
+    curtain, replay = CurtainFeature(page), ReplayFeature(page, profile)
+    curtain.curtain.lifted.connect(replay.open_if_due)
+    page.add_features(
+        sidebar,
+        curtain,
+        RefusalFeature(page),
+        OccasionFeature(page, profile),
+        replay,
+        advice,
+        CommandFeature(page, profile, services),
+        AutoplayFeature(page),
+        lesson,
+        *others,
+        KeyHelp(page, lambda: sidebar.choose(True)),
+        OpeningFeature(page, profile),
+        RatingFeature(page, profile),
+    )

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""The match page in the window: its features, and where its commands lead."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from wizardtable.core.match import needs_curtain
+from wizardtable.ui import routes
+from wizardtable.ui.match.features import all_features
+from wizardtable.ui.match.features.replay_feature import ReplayFeature
+from wizardtable.ui.match.match_page import MatchPage
+from wizardtable.ui.navigator import Navigator
+from wizardtable.ui.problems.problem_feature import ProblemFeature
+from wizardtable.ui.window import exports
+from wizardtable.ui.window.ambience_feature import AmbienceFeature
+from wizardtable.ui.window.end_feature import EndFeature
+from wizardtable.ui.window.learning import Learning
+from wizardtable.ui.window.room_ambience import RoomAmbience
+
+
+class MatchRoom:
+    """Makes the match page of a window and connects it with the rest of the window.
+
+    Attributes:
+        page: the match page, with all its features.
+        learning: the lessons at the page.
+        ending: shows how matches end.
+    """
+
+    def __init__(self, navigator: Navigator, ambience: RoomAmbience, parent: QWidget) -> None:
+        self._navigator = navigator
+        self.page = page = MatchPage(navigator.profile, navigator.services, parent)
+        others = ProblemFeature(page), AmbienceFeature(page, ambience)
+        all_features.add_all(page, navigator.profile, navigator.services, *others)
+        self.learning = Learning(navigator, page)
+        self.ending = EndFeature(navigator, page)
+        self._past = page.feature(ReplayFeature)
+        self._past.shared.connect(self.share)
+        self.ending.shared.connect(self.share)
+        self._connect_commands()
+
+    def share(self, above: QDialog | None = None) -> QDialog | None:
+        """Offers to make a film of the match on the table, as it is seen now.
+
+        `above` is the dialog that asks for it. Returns None where nothing may be seen.
+        """
+        controller, past = self.page.controller, self._past.view
+        if controller is None or controller.veiled is not None:
+            return None
+        viewer = controller.viewer if past is None else past.replay.viewer
+        place = None if past is None else past.replay.place
+        free = controller.match.to_move is None or not controller.humans
+        if not free and needs_curtain(controller.match.spec, controller.match.players):
+            viewer = None  # whoever is shown the film may sit at the table
+        make, parent = routes.load(routes.SHARE), above or self._navigator.window
+        dialog: QDialog = make(controller.match, viewer, parent, free=free, place=place)
+        dialog.told.connect(self.page.banner.tell_written)  # type: ignore[attr-defined]
+        self._navigator.show(dialog)
+        return dialog
+
+    def replay(self) -> None:
+        """Replays the match on the table from its beginning."""
+        self._past.open()
+
+    def _connect_commands(self) -> None:
+        go = self._navigator
+        acts: dict[str, Callable[[], object]] = {
+            "lobby": lambda: go.when_kept(go.go_to_lobby),
+            "rules": lambda: self._of_game("rules"),
+            "learn": lambda: go.when_kept(lambda: self._of_game("lessons")),
+            "again": lambda: go.when_kept(lambda: self._of_game("new_match")),
+            "load": lambda: go.open("load"),
+            "save_as": lambda: self._export("save_as"),
+            "copy_log": lambda: self._export("copy_log"),
+            "save_log": lambda: self._export("save_log"),
+            "share": self.share,
+            "preferences": lambda: go.open("preferences"),
+            "keys": lambda: go.open("keys"),
+            "quit": go.window.close,
+            "ranking": self.ending.show,
+        }
+        for name, act in acts.items():
+            self.page.commands[name].triggered.connect(lambda _=False, act=act: act())
+
+    def _of_game(self, route: str) -> None:
+        """Opens a dialog about the game on the table."""
+        if self.page.controller is not None:
+            self._navigator.open(route, self.page.controller.match.spec.id)
+
+    def _export(self, command: str) -> None:
+        """Takes a copy of the match on the table, or its log, elsewhere."""
+        problem = exports.EXPORTS[command](self.page)
+        if problem is not None:
+            self._navigator.tell(problem)
