@@ -16,6 +16,9 @@ from wizardtable.table.view import Key
 SMALL = (744, 300)
 """What is left for the table on a screen of 800 by 450, under the bar and a strip."""
 
+COLUMN = (440, 1000)
+"""What is left on a screen that stands upright, beside the sidebar."""
+
 DECK: Key = ("deck",)
 
 
@@ -36,21 +39,25 @@ def small(qtbot: QtBot) -> TableView:
 
 
 @pytest.mark.parametrize("percent", [100, 175])
+@pytest.mark.parametrize("size", [SMALL, COLUMN], ids=["small", "upright"])
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_every_piece_and_button_is_within_the_view(qtbot: QtBot, game: str, percent: int) -> None:
+def test_every_piece_and_button_is_within_the_view(
+    qtbot: QtBot, game: str, size: tuple[int, int], percent: int
+) -> None:
     spec = catalog.get(game)
     match = Playing(spec, Setup(spec.seats[-1]), 3)
     while match.mover != 0:
         match.step()
-    table = shown(match, SMALL)
+    table = shown(match, size)
     qtbot.addWidget(table)
     table.set_font_scale(percent)
-    assert table.size().toTuple() == SMALL
+    assert table.size().toTuple() == size
     for item in table.table.items_by_key.values():
         box = table.loupe.in_viewport(item.box())
         if not item.placement.inert:
-            assert box.x >= -2 and box.right <= SMALL[0] + 2, item.key
-            assert box.y >= -2 and box.bottom <= SMALL[1] + 2, item.key
+            assert box.w > 0 and box.h > 0, item.key
+            assert box.x >= -2 and box.right <= size[0] + 2, item.key
+            assert box.y >= -2 and box.bottom <= size[1] + 2, item.key
     assert table.transform().m11() == pytest.approx(table.loupe.reduction)
 
 

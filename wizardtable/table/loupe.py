@@ -28,6 +28,10 @@ LEAST_ROOM: Final = (640.0, 400.0)
 A smaller view shows a table of at least this size, reduced, so that all of it is in reach. Only the
 smallest size of the window decides how small a view becomes (`ui/window_size.py`)."""
 
+MOST_UPRIGHT: Final = 1.6
+"""The height of a table at most, for a width of 1: no game can be laid out in a narrower column. A
+view that is higher leaves the rest of its height to the cloth."""
+
 _LEAST_SHOWN_WIDTH: Final = 120
 """A narrower view has not been given a size yet, in pixels."""
 
@@ -77,8 +81,9 @@ class Loupe(QObject):
     def room(self) -> tuple[float, float]:
         """Width and height of the view, and of the table, in logical pixels of the table."""
         size, reduction = self._view.viewport().size(), self.reduction
-        wide, high = size.width() / reduction, size.height() / reduction
-        return max(LEAST_ROOM[0], wide), max(LEAST_ROOM[1], high)
+        wide = max(LEAST_ROOM[0], size.width() / reduction)
+        high = max(LEAST_ROOM[1], size.height() / reduction)
+        return wide, min(high, MOST_UPRIGHT * wide)
 
     def in_room(self, point: QPointF | QPoint) -> tuple[float, float]:
         """Returns the point of the view at a pixel of the viewport."""
