@@ -14,6 +14,7 @@ from wizardtable.core.house import add_example
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
 from wizardtable.store import save, statistics
+from wizardtable.ui import routes
 from wizardtable.ui.crash import CLOSE, UNEXPECTED
 from wizardtable.ui.dialogs.custom_file_row import CustomFileRow
 from wizardtable.ui.dialogs.notice import Notice
@@ -28,6 +29,9 @@ GAMES = tuple(catalog.GAMES)
 FULL = N_("files", "Cannot write “{file}”: the disk is full.").of(file="x")
 
 Open = Callable[[MainWindow], object]
+
+TESTED_ELSEWHERE = ("daily", "keys", "player", "problems", "tower")
+"""Routes whose pages have tests of their own."""
 
 
 def furnish(folder: Path) -> Path:
@@ -46,13 +50,18 @@ def furnish(folder: Path) -> Path:
     return path
 
 
+def _open(main: MainWindow, route: str) -> None:
+    main.open(route)
+
+
 def dialogs() -> dict[str, Open]:
     """By name: what opens a dialog while the match of `furnish` is on the table."""
     found: dict[str, Open] = {
-        "saves": lambda main: main.open("load"),
-        "history": lambda main: main.open("history"),
-        "preferences": lambda main: main.open("preferences"),
-        "about": lambda main: main.open("about"),
+        route: partial(_open, route=route)
+        for route in routes.WITHOUT_GAME
+        if route not in TESTED_ELSEWHERE
+    }
+    found |= {
         "ranking": MainWindow.show_end,
         "analysis": partial(MainWindow.show_end, page=1),
         "findings": partial(MainWindow.show_end, page=2),

@@ -16,6 +16,7 @@ from wizardtable.core.match import Player
 from wizardtable.store.ratings import PLAYED, RatedMatch
 from wizardtable.store.statistics import Finished
 from wizardtable.table.spoken.announcements import announcements_of
+from wizardtable.ui import routes
 from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.player.player_dialog import TABS, PlayerDialog
 from wizardtable.ui.problems.problem_choice import ProblemChoice
@@ -49,12 +50,9 @@ def dialogs(hands: Hands) -> list[Callable[[], object]]:
     return [
         lambda: main.open("new_match", "zavandor"),
         lambda: main.open("lessons", "anludim"),
-        partial(main.open, "load"),
-        partial(main.open, "history"),
         *(partial(main.open, "player", tab) for tab, _ in TABS),
-        *(partial(main.open, route) for route in ("preferences", "about", "keys")),
         lambda: main.open("rules", "anludim"),
-        *(partial(main.open, route) for route in ("daily", "tower", "problems")),
+        *(partial(main.open, route) for route in routes.WITHOUT_GAME if route != "player"),
     ]
 
 

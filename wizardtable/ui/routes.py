@@ -29,6 +29,11 @@ DIALOGS: Final = {
 """By route, the function that makes the dialog: it takes the `Navigator`, then what is asked for,
 such as the id of a game."""
 
+WITHOUT_GAME: Final = tuple(
+    route for route in DIALOGS if route not in ("new_match", "lessons", "rules")
+)
+"""The routes that need nothing but the navigator."""
+
 SHARE: Final = "wizardtable.ui.film.share:ShareDialog"
 """The dialog that makes a film of a match."""
 

@@ -101,6 +101,12 @@ class SidePanel(Page):
             self._chosen = shown
             self._arrange()
 
+    def add_below_log(self, part: QWidget) -> None:
+        """Adds a widget below the log. Like the log, it gives way to a lesson or a hint."""
+        rows = self._log_box.layout()
+        assert rows is not None
+        rows.addWidget(part)
+
     def focus_list(self) -> None:
         """Give the keyboard to what can be played, or to the log where there is nothing."""
         playable = self.moves.isEnabled() and not self._moves_box.isHidden()

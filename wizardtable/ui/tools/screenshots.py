@@ -31,6 +31,7 @@ from wizardtable.play.controller import Controller
 from wizardtable.store import save, statistics
 from wizardtable.store.settings import Settings
 from wizardtable.table.table_view import TableView
+from wizardtable.ui import routes
 from wizardtable.ui.dialogs.rules_page import RulesDialog
 from wizardtable.ui.first_window import FirstWindow
 from wizardtable.ui.match.features.advice_feature import AdviceFeature
@@ -405,7 +406,8 @@ def _dialogs(camera: Camera) -> None:
         shown[f"player-{tab}"] = partial(main.open, "player", tab)
     shown |= {
         name: partial(main.open, name)
-        for name in ("daily", "tower", "preferences", "about", "keys")
+        for name in routes.WITHOUT_GAME
+        if name not in ("load", "history", "player", "problems")  # which are pictured elsewhere
     }
     for name, show in shown.items():
         show()
