@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""Data folders that are made by a script are always the same, and are read as they are meant."""
+
+import hashlib
+from pathlib import Path
+
+import pytest
+
+from tests import data_folders
+from tests.data_folders import Files
+from wizardtable.store import (
+    daily,
+    json_lines,
+    past_findings,
+    problem_results,
+    ratings,
+    save,
+    statistics,
+    tower,
+)
+from wizardtable.store.achieved import contributions
+from wizardtable.store.paths import DataDir
+
+ROWS = {
+    "empty": (0, 0, 0, 0, 0, 0, 0),
+    "evening": (12, 13, 15, 3, 9, 3, 16),
+    "years": (456, 492, 492, 60, 833, 20, 300),
+    "old_lines": (12, 9, 5, 7, 8, 4, 3),
+    "damaged": (10, 13, 14, 4, 9, 0, 9),
+}
+"""By folder: matches in the statistics, findings, contributions, rated matches, lines of daily
+tables, stars of the tower, and results of problems."""
+
+SAVES = {"empty": (0, 0), "evening": (19, 0), "years": (40, 0), "old_lines": (8, 0)} | {
+    "damaged": (19, 1)
+}
+"""By folder: saves, and those of them that cannot be opened."""
+
+
+def digests(folder: Path) -> dict[str, tuple[str, float]]:
+    """Each file and folder below a folder, with its bytes and its time."""
+    return {
+        str(path.relative_to(folder)): (
+            hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else "",
+            path.stat().st_mtime,
+        )
+        for path in folder.rglob("*")
+    }
+
+
+def rows(folder: Path) -> tuple[int, ...]:
+    """What can be read of each file, in the order of `ROWS`."""
+    data = DataDir(folder)
+    known = data.findings.read_bytes().splitlines() if data.findings.exists() else []
+    return (
+        len(statistics.read(data.statistics)[0]),
+        sum(past_findings._read_line(line) is not None for line in known),
+        len(contributions.read(data.achievements)[0]),
+        len(ratings.read(data.ratings)),
+        len(json_lines.read(data.daily, daily.Line)[0]),
+        len(json_lines.read(data.tower, tower.TowerStars)[0]),
+        len(problem_results.read(data.problems)[0]),
+    )
+
+
+def test_old_lines_are_the_same_bytes_in_two_runs_and_all_are_read(tmp_path: Path) -> None:
+    for run in ("first", "second"):
+        data_folders.make(tmp_path / run, ("empty", "old_lines"))
+    assert digests(tmp_path / "first") == digests(tmp_path / "second")
+    assert rows(tmp_path / "first" / "old_lines") == ROWS["old_lines"]
+
+
+@pytest.mark.long
+def test_folders_with_played_matches_are_the_same_bytes_in_two_runs(tmp_path: Path) -> None:
+    for run in ("first", "second"):
+        data_folders.make(tmp_path / run, ("evening", "damaged"))
+    assert digests(tmp_path / "first") == digests(tmp_path / "second")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("edition", [0, 1])
+@pytest.mark.parametrize("name", ROWS)
+def test_each_folder_is_read_without_an_unexpected_loss(
+    name: str, edition: int, tmp_path: Path
+) -> None:
+    data_folders.make(tmp_path, (name,), edition)
+    assert rows(tmp_path / name) == ROWS[name]
+    saves = save.summaries(tmp_path / name / "saves")
+    assert (len(saves), sum(one.problem is not None for one in saves)) == SAVES[name]
+
+
+@pytest.mark.long
+def test_years_hold_500_matches(tmp_path: Path) -> None:
+    files = Files()
+    data_folders.years(files)
+    rated = files.content["ratings.jsonl"].splitlines()
+    left = sum(b'"end":"left"' in line for line in rated)
+    brought = files.content["achievements.jsonl"].splitlines()
+    assert len(rated) == data_folders.RATED
+    assert len(brought) + left == data_folders.YEARS
+    assert sum(b"/daily:" in line for line in brought) == data_folders.DAYS
