@@ -17,9 +17,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from wizardtable.core.game_spec import GameSpec
+    from wizardtable.core.match import Match
     from wizardtable.play.controller import Controller
-    from wizardtable.ui.first_window import FirstWindow
-    from wizardtable.ui.services import Services
     from wizardtable.ui.window.main_window import MainWindow
 
 RUNS = 15
@@ -43,7 +42,9 @@ def run(runs: int = RUNS) -> dict[str, float]:
     from wizardtable.core import catalog  # noqa: PLC0415
     from wizardtable.core.game import Setup  # noqa: PLC0415
     from wizardtable.store import paths, save  # noqa: PLC0415
+    from wizardtable.ui.first_window import FirstWindow  # noqa: PLC0415
     from wizardtable.ui.profile import Profile  # noqa: PLC0415
+    from wizardtable.ui.services import Services  # noqa: PLC0415
     from wizardtable.ui.style import appearance  # noqa: PLC0415
     from wizardtable.ui.tools.rare_screens import played_match  # noqa: PLC0415
     from wizardtable.ui.tools.screenshots import quiet  # noqa: PLC0415
@@ -60,10 +61,9 @@ def run(runs: int = RUNS) -> dict[str, float]:
         main = MainWindow(window, profile, services)
         window.resize(1280, 720)
         window.show()
-        finished = save.new_path(profile.data.saves, spec.id)
-        save.write(finished, played_match(spec, setup, 3, 1.0))
-        late = save.new_path(profile.data.saves, spec.id)
-        save.write(late, played_match(spec, setup, 3, 0.95))
+        finished, late = (
+            saved(profile.data.saves, played_match(spec, setup, 3, share)) for share in (1.0, 0.95)
+        )
         main.open_save(finished)
         quiet()
         read = [timed(lambda: save.load(finished)) for _ in range(runs)]
@@ -86,10 +86,10 @@ def run(runs: int = RUNS) -> dict[str, float]:
         opened = {
             spec.title.source: opening(main, profile.data.saves, spec) for spec in catalog.all()
         }
-        moves = len(save.load(finished).match.actions)
         window.close()
         services.close()
         profile.close()
+        moves = len(save.load(finished).match.actions)
     return {
         "moves of the finished match": moves,
         "loading it (ms)": round(statistics.median(read), 1),
@@ -99,6 +99,15 @@ def run(runs: int = RUNS) -> dict[str, float]:
         "the same as the first thing done (ms, at most 50)": round(statistics.median(cold), 1),
         "a click answered (ms, at most 50)": round(statistics.median(clicked), 1),
     }
+
+
+def saved(folder: Path, match: "Match") -> Path:
+    """The path of a new save of a match."""
+    from wizardtable.store import save  # noqa: PLC0415
+
+    path = save.new_path(folder, match.spec.id)
+    save.write(path, match)
+    return path
 
 
 def opening(main: "MainWindow", folder: Path, spec: "GameSpec") -> float:

@@ -22,7 +22,7 @@ Line = dict[str, Any]
 NOT_AVAILABLE = "its earlier moves are no longer available"
 
 quick = settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=120, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 
 

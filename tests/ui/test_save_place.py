@@ -51,9 +51,10 @@ class Answers:
             if field.text() != self.names[0]:  # a folder that is read may write its own once more
                 field.setText(self.names[0])
                 return
-            top.accept()
-            if not top.isVisible():  # a dialog that is still reading its folder may not listen
-                self.names.pop(0)
+            name, asked = self.names.pop(0), len(self.asked)
+            top.accept()  # which may ask, and take the next name, before it returns
+            if top.isVisible() and len(self.asked) == asked:
+                self.names.insert(0, name)  # it is still reading its folder, and did not listen
 
 
 @pytest.fixture

@@ -1,17 +1,18 @@
 # SPDX-License-Identifier: MIT
 """The window: the lobby, the page with the table, and all dialogs and pages around them.
 
-`MainWindow` has two rooms, `lobby` and `match`. It opens dialogs without stopping the program.
-`Profile` is what everything shares: the player's data, the settings, the thinking processes, the
-sounds. If another player takes over (`Profile.switch`), everything follows its signals `switched`
-and `changed`.
+`FirstWindow` paints the empty room (`style.placeholder`) and imports next to nothing. Then
+`window.running_window` fills it: the modules come in steps, so that the window never stands still
+(`app.FIRST_MODULES`, `window.preloading`). `benchmarks/startup.py` measures the start.
 
-The window first paints the empty room (`lobby.placeholder`) and only then loads the lobby.
-Modules that the first picture does not need are therefore imported inside functions.
-`benchmarks/startup.py` measures the start. `preloading` loads what a match needs while the lobby is
-shown.
+`MainWindow` (`window.main_window`) has two rooms, the `Lobby` and the match page. Pages and dialogs
+know it as a `Navigator`. `routes` names each page that is imported only when somebody goes there.
 
-`startup` sees to what an earlier run left: it offers to continue after a crash. `RoomAmbience`
-chooses the ambience of the room that is seen. It is silent while the window is hidden or minimised,
-or the match is paused.
+`Profile` is the player: data folder and settings. If another player takes over (`Profile.switch`),
+everything follows its signals `switched` and `changed`. `Services` are the helpers of a run: the
+thinking processes, the analyst, the sounds.
+
+`window.startup` sees to what an earlier run left, and offers to continue after a crash.
+`RoomAmbience` chooses the ambience of the room that is seen. It is silent while the window is
+hidden or minimised, or the match is paused.
 """
