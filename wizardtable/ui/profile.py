@@ -65,8 +65,10 @@ class Profile(QObject):
         self.changed.emit(settings)
 
     def follow(self, desktop: DesktopPreferences) -> None:
-        """Use what the desktop says where the player has chosen nothing; it is stored with the
-        next choice of it. Themes that follow the desktop are worn again."""
+        """Uses what the desktop says where the player has chosen nothing. It is no choice.
+
+        Themes that follow the desktop are worn again.
+        """
         self._desktop = desktop
         settings = stored.as_on(desktop, self.settings)
         if settings != self.settings or settings.theme == "system":
