@@ -146,7 +146,7 @@ def _moves(path: Path) -> int:
 
 def _was_played(path: Path) -> bool:
     """Whether the save was on the table, which leaves a picture; the picture is removed."""
-    picture = path.with_suffix(".png")
+    picture = save.preview_path(path)
     if not picture.exists():
         return False
     picture.unlink()
