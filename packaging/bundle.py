@@ -44,16 +44,16 @@ def executable() -> Path:
 
 def reached() -> list[str]:
     """The program's modules: those the command needs and, as they are imported by name, those of
-    the games and those that keep what comes of a match. Tournaments and measurements are not among
-    them."""
+    the games and of the pages. Tournaments and measurements are not among them."""
     import grimp  # noqa: PLC0415 - a tool of developers; the Flatpak needs only the version
 
-    from wizardtable.store.outcomes import OUTCOMES  # noqa: PLC0415 - as grimp
+    from wizardtable.ui import routes  # noqa: PLC0415 - as grimp
 
     graph = grimp.build_graph("wizardtable", cache_dir=None)
     found = {"wizardtable"}
     games = graph.find_descendants("wizardtable.games")
-    named = [name.partition(":")[0] for name in OUTCOMES]
+    pages = routes.MATCH_ROOM, routes.SHARE, *routes.DIALOGS.values(), *routes.PLAYER_TABS.values()
+    named = [page.partition(":")[0] for page in pages]
     for module in ("wizardtable.__main__", "wizardtable.ai.process.worker_main", *games, *named):
         found |= {module, *graph.find_upstream_modules(module)}
     for module in tuple(found):

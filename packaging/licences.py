@@ -82,6 +82,13 @@ PARTS = (
         ("libffi",),
     ),
     Part(
+        "SQLite",
+        r"(.*/)?(lib)?sqlite3[.\d]*\.(so|dll|dylib).*|(.*/)?libsqlite3\.so.*",
+        "D. Richard Hipp and the other authors",
+        "blessing",
+        ("SQLite",),
+    ),
+    Part(
         "Pillow, with the libraries of picture formats in it",
         rf"PIL/.*|pillow[.-].*|{_OF_PILLOW}(-[0-9a-f]{{8}}\.|[.\d]*\.dylib).*",
         "Secret Labs AB, Fredrik Lundh, Jeffrey A. Clark and contributors",

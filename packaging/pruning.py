@@ -16,14 +16,14 @@ Entry = tuple[str, str, str]
 """Place in the bundle, file it is taken from, and PyInstaller's word for its kind."""
 
 MODULES = [
-    *("_bz2", "_curses", "_hashlib", "_lzma", "_sqlite3", "_ssl", "_tkinter", "_uuid", "readline"),
+    *("_bz2", "_curses", "_hashlib", "_lzma", "_ssl", "_tkinter", "_uuid", "readline"),
     *("distributed", "lib2to3", "mypy", "numpy", "pydoc", "pytest", "setuptools"),
     *("PIL.AvifImagePlugin", "PIL.ImageTk", "PIL._avif", "PIL._imagingcms", "PIL._imagingft"),
     *("PIL._imagingmath", "PIL._imagingtk", "test", "tkinter", "unittest"),
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
     *("_multibytecodec", "cffi", "pycparser"),
 ]
-"""Left out: no network, no database, no terminal, no tools. Of Pillow the blurring is needed, and
+"""Left out: no network, no terminal, no tools. Of Pillow the blurring is needed, and
 the formats of animated pictures."""
 
 if sys.platform != "linux":  # there the desktop is asked over it
@@ -39,7 +39,7 @@ PLUGINS = {
 }
 """Qt's plugins that are kept, by folder. Pictures are drawn from SVG, and PNG is in Qt itself."""
 
-SYSTEM = r"libpython.*|libxcb-.*|libxkbcommon.*|libX11-xcb\..*|libffi\..*"
+SYSTEM = r"libpython.*|libxcb-.*|libxkbcommon.*|libX11-xcb\..*|libffi\..*|libsqlite3\..*"
 """Of the libraries of a Linux system those that go with the program: Python, and what a desktop
 need not have. The others (GL, fontconfig, glib, D-Bus) belong to the system; `wizardtable` names
 what is missing."""

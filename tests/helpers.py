@@ -1,14 +1,24 @@
 # SPDX-License-Identifier: MIT
-"""Matches of some game, begun or played at random, for tests of what deals with any game."""
+"""Matches of some game, begun or played at random, and a full disk, for tests of any area."""
 
+from __future__ import annotations
+
+import errno
 import importlib.util
+import os
+import sqlite3
+from functools import partial
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
 from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
+
+if TYPE_CHECKING:
+    import pytest
 
 NAMES = ("Ada", "Blaise", "Chloé", "Dee", "Elias", "Fanny")
 
@@ -45,3 +55,24 @@ def script(name: str) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+class FullDisk(sqlite3.Connection):
+    """A connection to a database on a disk without room: nothing that it has changed lasts."""
+
+    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+        if sql == "COMMIT":
+            error = sqlite3.OperationalError("database or disk is full")
+            error.sqlite_errorcode = sqlite3.SQLITE_FULL
+            raise error
+        return super().execute(sql, *values)
+
+
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on nothing can be written: no file, and nothing into a database."""
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=FullDisk))

@@ -3299,6 +3299,21 @@
     </message>
 </context>
 <context>
+    <name>book</name>
+    <message>
+        <source>“{file}” was written by a newer version of the program. Update the program; until then, results are not recorded.</source>
+        <translation>«&#x202f;{file}&#x202f;» a été écrit par une version plus récente du programme. Mettez le programme à jour&#x202f;; d’ici là, aucun résultat n’est noté.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged and cannot be read.</source>
+        <translation>«&#x202f;{file}&#x202f;» est endommagé et ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>“{file}” was damaged. What could be read of it is kept; the damaged file is now “{other}”.</source>
+        <translation>«&#x202f;{file}&#x202f;» était endommagé. Ce qui a pu en être lu est conservé&#x202f;; le fichier endommagé s’appelle maintenant «&#x202f;{other}&#x202f;».</translation>
+    </message>
+</context>
+<context>
     <name>codec</name>
     <message>
         <source>These values contradict each other.</source>
@@ -8278,6 +8293,14 @@
     <message>
         <source>Paused: {player} plays next.</source>
         <translation>En pause&#xa0;: à {player} de jouer.</translation>
+    </message>
+    <message>
+        <source>This save is older than the match that counted. It continues as an ordinary match.</source>
+        <translation>Cette sauvegarde est plus ancienne que la partie qui comptait. Elle continue comme une partie ordinaire.</translation>
+    </message>
+    <message>
+        <source>This match counts only where it was begun. Here it continues as an ordinary match.</source>
+        <translation>Cette partie ne compte que là où elle a été commencée. Ici, elle continue comme une partie ordinaire.</translation>
     </message>
     <message>
         <source>Press Enter: this ends your turn, so Space does not do it.</source>

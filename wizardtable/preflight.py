@@ -87,11 +87,13 @@ def packages(libraries: list[str]) -> list[str]:
 
 
 def python_problem() -> str:
-    """Why no environment can be made with this Python; empty when one can."""
+    """Why this Python can neither run the program nor install it; empty when it can."""
     say = first_words.sentences("system", language())
     if sys.version_info < NEEDED_PYTHON:
         needed, found = (".".join(map(str, v)) for v in (NEEDED_PYTHON, sys.version_info[:2]))
         return say["python"].format(needed=needed, found=found)
+    if importlib.util.find_spec("_sqlite3") is None:  # Python was built without it
+        return say["sqlite"]
     return say["venv"] if _venv_packages() else ""
 
 

@@ -5,12 +5,13 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 
-from wizardtable.first_words import say
+from wizardtable.first_words import say, sentences
 
 
 class NotReadyError(RuntimeError):
-    """Qt cannot be used here; the text is a sentence in the user's language."""
+    """Qt or SQLite cannot be used here; the text is a sentence in the user's language."""
 
 
 def headless() -> bool:
@@ -19,7 +20,9 @@ def headless() -> bool:
 
 
 def check_qt(language: str) -> None:
-    """Raise NotReadyError unless Qt can be loaded on this system."""
+    """Raise NotReadyError unless Qt can be loaded on this system, and SQLite is there."""
+    if find_spec("_sqlite3") is None:  # Python was built without it
+        raise NotReadyError(sentences("system", language)["sqlite"])
     try:
         import PySide6.QtWidgets  # noqa: F401
     except ImportError as problem:

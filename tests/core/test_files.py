@@ -145,7 +145,13 @@ def test_a_pipe_is_never_read_from(pipe: Path) -> None:
     with pytest.raises(toml_file.Unreadable, match="not an ordinary file"):
         toml_file.read(pipe)
     assert settings.load(pipe)[1] is not None
-    assert "not an ordinary file" in str(statistics.read(pipe)[1])
+    data = paths.DataDir(pipe.parent)
+    pipe = pipe.rename(data.statistics)
+    assert "“statistics.jsonl” is not an ordinary file" in str(statistics.read(data)[1])
+    pipe.rename(data.book)
+    assert statistics.read(data)[0] == []
+    with pytest.raises(FileError, match=r"“book\.sqlite” is not an ordinary file"):
+        statistics.forget(data)
 
 
 def test_a_pipe_is_never_written_to_nor_replaced(pipe: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers import play_on
-from wizardtable.core import catalog, files
+from wizardtable.core import catalog
 from wizardtable.core.arranged import looks, purposes, tower_floor
 from wizardtable.core.arranged.tower_floor import FLOORS, Goal, TowerTable
 from wizardtable.core.data_file import DataError
@@ -16,9 +16,10 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
 from wizardtable.core.wizards import WIZARDS
 from wizardtable.play.helps import may_help
-from wizardtable.store import outcomes, tower
+from wizardtable.store import statistics, tower
+from wizardtable.store.book import book, end_of_match
+from wizardtable.store.news import News
 from wizardtable.store.paths import DataDir
-from wizardtable.store.tower import TowerStars
 
 GAME = "wizards_gambit"
 
@@ -147,13 +148,24 @@ def data(tmp_path: Path) -> DataDir:
     return DataDir(tmp_path)
 
 
+def keep(data: DataDir, match: Match) -> list[News]:
+    """Keeps a match, and returns what is told of the tower."""
+    return [one for one in end_of_match.keep(data, match, {}) if one.image == "tower"]
+
+
+def line(game: str, floor: int, stars: int) -> str:
+    """A line as earlier versions wrote it."""
+    return f'{{"game":"{game}","floor":{floor},"stars":{stars}}}\n'
+
+
 def test_stars_are_kept_once_and_told_however_often(data: DataDir) -> None:
     match = won()
-    told = outcomes.keep(data, match)
-    assert told == outcomes.keep(data, match)
-    assert [news.image for news in told].count("tower") == 1
-    assert len(data.tower.read_bytes().splitlines()) == 1
-    record = tower.read(data.tower)
+    told = keep(data, match)
+    assert told == keep(data, match)
+    assert len(told) == 1
+    with book.reading(data) as connection:
+        assert connection.execute("SELECT count(*) FROM ended").fetchone()[0] == 1
+    record = tower.read(data)
     assert record.at(GAME, 1) & 1
     assert record.is_open(2) and not record.is_open(3) and record.highest == 2
 
@@ -162,11 +174,12 @@ def test_without_the_first_goal_there_is_no_star_and_help_brings_none(data: Data
     match, table = on_floor(1)
     match.give_up(match.to_move)  # type: ignore[arg-type]
     assert table.stars(match) == 0
-    told = tower.keep_result(data, match)
-    assert len(told) == 1 and not data.tower.exists()
     helped = won()
     helped.assisted = True
     assert table.stars(helped) == 0
+    for one in (match, helped):
+        assert len(keep(data, one)) == 1
+    assert tower.read(data).stars == {}
 
 
 def test_a_match_at_another_table_is_no_match_of_the_floor(data: DataDir) -> None:
@@ -174,21 +187,27 @@ def test_a_match_at_another_table_is_no_match_of_the_floor(data: DataDir) -> Non
     match.purpose = purposes.tower(2)
     assert tower_floor.table(catalog.get(GAME), 2).stars(match) == 0
     match.purpose = purposes.tower(99)
-    assert tower.keep_result(data, match) == []
+    assert keep(data, match) == []
     match.purpose = ""
-    assert tower.keep_result(data, match) == []
+    assert keep(data, match) == []
+    assert tower.read(data).stars == {}
 
 
 def test_stars_of_several_matches_add_up_and_open_looks(data: DataDir) -> None:
-    path = data.tower
-    for stars in (1, 3, 5):
-        tower.json_lines.add(path, TowerStars, TowerStars(GAME, 1, stars), lambda _: True)
-    tower.json_lines.add(path, TowerStars, TowerStars("anludim", 1, 1), lambda _: True)
-    record = tower.read(path)
+    lines = [line(GAME, 1, stars) for stars in (1, 3, 5)]
+    data.tower.write_text("".join([*lines, line("anludim", 1, 1)]), "utf-8")
+    record = tower.read(data)
     assert record.at(GAME, 1) == tower.ALL
     assert record.count(1) == 4
     owned = [prize.id for prize in looks.PRIZES if record.owns(prize)]
     assert owned == [prize.id for prize in looks.PRIZES if prize.floor == 1]
+
+
+def test_stars_are_added_to_those_of_earlier_versions_and_are_not_forgotten(data: DataDir) -> None:
+    data.tower.write_text(line(GAME, 1, 6), "utf-8")
+    keep(data, won())
+    statistics.forget(data)
+    assert tower.read(data).at(GAME, 1) == tower.ALL
 
 
 def test_every_floor_opens_looks_of_its_own() -> None:
@@ -198,15 +217,30 @@ def test_every_floor_opens_looks_of_its_own() -> None:
 
 
 def test_a_broken_file_is_told_and_the_rest_counts(data: DataDir) -> None:
-    data.tower.write_bytes(b'{"floor":1,"game":"anludim","stars":9}\nnonsense\n')
-    tower.json_lines.add(data.tower, TowerStars, TowerStars(GAME, 1, 1), lambda _: True)
-    record = tower.read(data.tower)
+    data.tower.write_text(line("anludim", 1, 9) + "nonsense\n" + line(GAME, 1, 1), "utf-8")
+    record = tower.read(data)
     assert record.count(1) == 1
     assert "tower.jsonl" in str(record.problem)
     data.tower.unlink()
     data.tower.mkdir()
-    with pytest.raises(files.FileError):
-        tower.keep_result(data, won())
+    assert keep(data, won())
+    record = tower.read(data)
+    assert record.at(GAME, 1) & 1
+    assert "tower.jsonl" in str(record.problem)
+
+
+def test_a_forged_row_brings_no_more_than_three_stars_of_floors_that_there_are(
+    data: DataDir,
+) -> None:
+    keep(data, won())
+    with book.writing(data) as connection:
+        connection.execute("UPDATE ended SET stars = 255")
+        for purpose in ("tower:0", "tower:x", "tower:99999", "rated", ""):
+            connection.execute(
+                "INSERT INTO ended (line, game, purpose, stars) VALUES (?, ?, ?, 7)",
+                (purpose, GAME, purpose),
+            )
+    assert tower.read(data).stars == {(GAME, 1): tower.ALL}
 
 
 def test_help_is_for_floors_that_allow_it() -> None:

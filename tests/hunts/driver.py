@@ -26,20 +26,20 @@ from tests.hunts import kept
 from tests.hunts.orders import Order
 from wizardtable.__main__ import main as program
 from wizardtable.ai.process.thinker import Thinker
-from wizardtable.core.arranged import purposes
 from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.play.controller import Controller
 from wizardtable.play.frames import Frame
 from wizardtable.sound.player import SoundPlayer
-from wizardtable.store import history, save, settings, statistics
+from wizardtable.store import history, save, settings
 from wizardtable.store.achieved import achievement_scan
 from wizardtable.store.autosave import Autosave
+from wizardtable.store.book import end_of_match, facts
+from wizardtable.store.paths import DataDir
 from wizardtable.store.presence import Earlier, Presence
 from wizardtable.store.save_lines import NO_ORDERS, SaveLines
 from wizardtable.table.table_view import TableView
-from wizardtable.ui.daily import daily_page
 from wizardtable.ui.dialogs.notice import Notice
 from wizardtable.ui.lobby.tile_grid import TileGrid
 from wizardtable.ui.window import running_window, startup
@@ -109,11 +109,11 @@ def _report() -> None:
     def told(owner: Any, name: str, about: Callable[..., list[object]], kind: str) -> None:
         original = getattr(owner, name)
 
-        def wrapped(*given: Any) -> Any:
+        def wrapped(*given: Any, **named: Any) -> Any:
             said = about(*given)
             tell("begin", kind, *said)
-            result = original(*given)
-            done = result if kind == "statistics" else kind != "save" or result is None
+            result = original(*given, **named)
+            done = kind != "save" or result is None
             tell("done" if done else "not", kind, *said)
             return result
 
@@ -123,8 +123,8 @@ def _report() -> None:
         content = b"".join(goal)
         return [autosave.path.name, len(content), zlib.crc32(content)]
 
-    def deals(_: Path, ended: list[statistics.Finished]) -> list[object]:
-        return [[(one.game, one.seed) for one in ended]]
+    def end(_: DataDir, match: Match, *__: object) -> list[object]:
+        return [match.spec.id, match.seed, facts.purpose_of(match)]
 
     def whole(path: Path, match: Match, *_: object) -> list[object]:
         content = b"".join(SaveLines(match).update(match, NO_ORDERS))
@@ -133,7 +133,7 @@ def _report() -> None:
     told(Autosave, "_write", lines, "save")
     told(save, "write", whole, "save")
     told(settings, "save", lambda _, chosen, *since: [asdict(chosen)], "settings")
-    told(statistics, "_add", deals, "statistics")
+    told(end_of_match, "keep", end, "end")
     told(save, "remove", lambda path: [path.name], "remove")
     take, leave, keep = Presence.take, Presence.leave, Autosave.keep
     going = startup.interrupted_match
@@ -259,10 +259,7 @@ class Play:
 
     def _deal(self) -> None:
         spec, plan = kept.deal(self._chance)
-        if purposes.counted_day(plan.purpose):
-            daily_page.begin(self._main, spec.id, plan)
-        else:
-            self._main.play(spec.id, plan)
+        self._main.play(spec.id, plan)
 
     def _choose(self) -> None:
         profile = self._main.profile

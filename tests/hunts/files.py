@@ -23,16 +23,18 @@ from math import isfinite
 from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 
-from tests.hunts import forging, player_files
+from tests.hunts import books, forging, player_files
 from tests.hunts.specimens import Specimen, specimens
 from wizardtable.ai.baseline import GreedyAgent
 from wizardtable.ai.process import analysis_file
-from wizardtable.core import catalog
+from wizardtable.core import catalog, files
 from wizardtable.core.agent import Budget
 from wizardtable.core.game import IllegalAction, Seat, Setup
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 from wizardtable.store import save, settings, statistics
+from wizardtable.store.book import book
+from wizardtable.store.paths import DataDir
 from wizardtable.store.save import SaveError
 
 MOVES = 4
@@ -55,6 +57,7 @@ FOLDER = "/dev/shm" if Path("/dev/shm").is_dir() else None
 
 WEIGHTS = {
     **{"save": 16, "house": 2, "settings": 2, "statistics": 1, "analysis": 2, "order": 1},
+    "book": 4,
     "player": 6,
 }
 
@@ -164,11 +167,13 @@ _WAYS: dict[str, tuple[forging.Change, ...]] = {
     "statistics": (*_ANY, forged_statistics),
     "analysis": (*_ANY, *(3 * (forged_analysis,))),
     "order": (*_ANY, forged_json),
+    "book": (forging.bytes_changed, *(2 * (books.forged_rows,))),
     "player": (
         forging.bytes_changed,
         player_files.forged_numbers,
         player_files.forged_entries,
         *(3 * (player_files.forged_records,)),
+        *(3 * (player_files.forged_book,)),
     ),
 }
 
@@ -248,8 +253,10 @@ def open_settings(path: Path, specimen: Specimen) -> str:
 
 
 def open_statistics(path: Path, specimen: Specimen) -> str:
-    """Read finished matches and add them up."""
-    finished, notice = statistics.read(path)
+    """Read the finished matches of an earlier version and add them up."""
+    data = _folder(path)
+    path.rename(data.statistics)
+    finished, notice = statistics.read(data)
     for standing in statistics.standings(finished, ("apprentice", "adept", "archmage")):
         assert isfinite(standing.margin)
     return "read" if notice is None else "refused"
@@ -302,6 +309,36 @@ def open_order(path: Path, specimen: Specimen) -> str:
     return "read"
 
 
+def open_book(path: Path, specimen: Specimen) -> str:
+    """Look at a book as all pages do, and end a match. A damaged one is mended."""
+    data = _folder(path)
+    path.rename(data.book)
+    problem: files.FileError | None = None
+    try:
+        books.look_at(data)
+    except files.FileError as error:
+        problem = error
+        assert data.book.name in str(error.reason), error.reason
+    try:
+        books.go_on(data)
+    except files.FileError as error:
+        assert "newer version" in str(error.reason), error.reason
+        return "refused"
+    if book.notice(data.book) is None:
+        assert problem is None, f"it is written and not read: {problem}"
+        return "read"
+    assert list(data.root.glob("book-damaged-*.sqlite"))
+    books.look_at(data)
+    return "mended"
+
+
+def _folder(path: Path) -> DataDir:
+    """A data folder beside a file."""
+    data = DataDir(path.parent / "data")
+    data.saves.mkdir(parents=True)
+    return data
+
+
 def open_player(path: Path, specimen: Specimen) -> str:
     """Import a player and look at all that is known of them."""
     return player_files.import_player(path)
@@ -323,6 +360,7 @@ _OPENS: dict[str, Callable[[Path, Specimen], str]] = {
     "house": open_house,
     "analysis": open_analysis,
     "order": open_order,
+    "book": open_book,
     "player": open_player,
 }
 

@@ -31,7 +31,7 @@ from tests.hunts import driver, kept
 from tests.hunts.orders import LAST, OUTCOMES, POINTS, Order
 from wizardtable.core import catalog
 from wizardtable.core.match import Match
-from wizardtable.store import save, settings, statistics
+from wizardtable.store import save, settings
 from wizardtable.store.paths import DataDir
 from wizardtable.store.player import players
 
@@ -40,6 +40,9 @@ OTHERS = 0.3
 
 RUNS = 12
 """Runs in one folder, the last of which ends as it should."""
+
+NEW = 2
+"""Matches that are nearly over, for each of them."""
 
 SILENCE = 30.0
 """Seconds after which a run that tells nothing is killed."""
@@ -50,11 +53,9 @@ PATIENCE = 20.0
 LINES = 30
 """Of what the program says that are told again."""
 
-KEPT = "(statistics|findings|daily|tower|ratings|problems|achievements)\\.jsonl"
-"""The files of `DataDir` that keep a line for each thing."""
-
 KNOWN = re.compile(
-    rf"(settings\.json|{KEPT})(\.bak)?|\.{KEPT}\.lock|saves|players(\.json)?|\.play(ing|ers\.json\.lock)"
+    r"settings\.json(\.bak)?|book\.sqlite(\.bak|-journal)?|\.book\.sqlite\.lock|saves"
+    r"|(statistics|ratings)\.jsonl|players(\.json)?|\.play(ing|ers\.json\.lock)"
     r"|running|fault\.log|crash\.log.*|wizardtable-\w+"
 )
 """What may lie in the folder of a program that was killed."""
@@ -100,7 +101,7 @@ class Told:
 class Folder:
     """A player's folder, and what is to be found in it."""
 
-    def __init__(self, root: Path, chance: random.Random) -> None:
+    def __init__(self, root: Path, chance: random.Random, runs: int) -> None:
         self.home = self.data = DataDir(root)
         self.home.saves.mkdir(parents=True)
         self._chance = chance
@@ -108,12 +109,13 @@ class Folder:
         self.counts: Counter[str] = Counter()
         self._saves: dict[str, Written] = {}
         self._settings: list[object] = []
-        self._counted: set[tuple[str, int]] = set()
+        self._ended: set[kept.Key] = set()
         self._begun: dict[str, list[object]] = {}
         self._last: Told | None = None
         self._odd: set[str] = set()
         self._over: dict[tuple[str, int, str], Match] = {}
         self._due: dict[tuple[str, int, str], Match] = {}
+        self._open: dict[str, Match] = {}
         self._going: list[str | None] = []
         self.behind = 0
         quick = settings.Settings(my_speed=3, their_speed=3, reduced_motion=True)
@@ -123,11 +125,11 @@ class Folder:
             players.choose(self.home, player)
             self.data = players.data_of(self.home, player)
         self._settings = [json.loads(self.data.settings.read_text("utf-8"))]
-        self._kept = kept.Kept(self.data)
+        self._kept = kept.Kept(self.data, chance, NEW * runs)
 
     def add_save(self) -> None:
         """Somebody's match that is nearly over, as if it had been played long ago."""
-        match = self._kept.nearly_over(self._chance)
+        match = self._kept.nearly_over()
         path = save.new_path(self.data.saves, match.spec.id)
         save.write(path, match)
         os.utime(path, (0, 0))
@@ -208,8 +210,8 @@ class Folder:
                 del self._saves[name]
             case "settings", [chosen]:
                 self._settings = [chosen]
-            case "statistics", [list(matches)]:
-                self._counted.update((game, seed) for game, seed in matches)
+            case "end", [str(game), int(seed), str(purpose)]:
+                self._ended.add((game, seed, purpose))
 
     # What is found afterwards.
 
@@ -228,13 +230,15 @@ class Folder:
         self._check_saves(told)
         self._check_last(told)
         self._check_settings()
-        self._check_statistics(told)
+        self._check_book(told)
         self._check_files(told)
         if self.home.crash_log.exists():
             lines = self.home.crash_log.read_text("utf-8").splitlines()
             self._wrong("\n".join(["it writes down:", *lines[:LINES]]))
         if told.code is not None and (self.home.root / "running").exists():
             self._wrong("the mark stays although the program was left")
+        if told.code is not None and list(self.data.root.glob("book.sqlite-*")):
+            self._wrong("a journal stays although the program was left")
         self._begun.clear()
 
     def _check_start(self, told: Told) -> None:
@@ -276,6 +280,7 @@ class Folder:
             if self._begun.get("remove") != [name]:
                 self._wrong(f"{name} is gone")
             del self._saves[name]
+            self._open.pop(name, None)
 
     def _check_last(self, told: Told) -> None:
         """Find out which match the next start has to offer: the one that was played last, unless
@@ -298,7 +303,9 @@ class Folder:
             self._wrong(f"{loaded.notice}")
         match = loaded.match
         self.behind = max(self.behind, told.played.get(path.name, 0) - len(match.actions))
+        self._open[path.name] = match
         if match.result is not None:
+            del self._open[path.name]
             self._over[match.spec.id, match.seed, match.purpose] = match
 
     def _check_settings(self) -> None:
@@ -309,28 +316,19 @@ class Folder:
             self._wrong(f"the settings are others: {notice}")
         self._settings = [found]
 
-    def _check_statistics(self, told: Told) -> None:
-        finished, notice = statistics.read(self.data.statistics)
-        found = Counter((one.game, one.seed) for one in finished)
-        if notice is not None:
-            self._wrong(str(notice))
-        (begun,) = self._begun.get("statistics", [[]])
-        for key in found.keys() | self._counted:
-            coming = [*key] in begun  # type: ignore[operator]
-            if found[key] > 1:
-                self._wrong(f"{key} is counted {found[key]} times")
-            elif not found[key]:
-                self._wrong(f"{key} is lost from the statistics")
-            elif key not in self._counted and not coming:
-                self._wrong(f"{key} is counted from nowhere")
-        self._counted = set(found)
+    def _check_book(self, told: Told) -> None:
         due = [match for match in self._due.values() if told.settled]  # else that is still to come
-        for match in due:
-            key = match.spec.id, match.seed
-            if not match.assisted and key not in self._counted:
-                self._wrong(f"{key} is over and not counted")
-        for wrong in self._kept.look(due):
+        left = told.code is not None
+        going = self._open.values()
+        for wrong in self._kept.look(due, going, settled=told.settled, left=left):
             self._wrong(wrong)
+        coming = self._begun.get("end")
+        for key in self._kept.ended | self._ended:
+            if key not in self._kept.ended:
+                self._wrong(f"{key} is lost from the book")
+            elif key not in self._ended and [*key] != coming:
+                self._wrong(f"{key} is kept from nowhere")
+        self._ended = set(self._kept.ended)
         self._due = dict(self._over)
 
     def _check_files(self, told: Told) -> None:
@@ -440,10 +438,10 @@ def hunt(kills: int, seed: int) -> int:
     last = False
     while done < kills or not last:
         root = Path(tempfile.mkdtemp(prefix="wizardtable-kill-"))
-        folder = Folder(root / "data", chance)
+        folder = Folder(root / "data", chance, RUNS)
         for number in range(RUNS):
-            folder.add_save()
-            folder.add_save()
+            for _ in range(NEW):
+                folder.add_save()
             last = number == RUNS - 1 or done == kills
             order, lines = _next(chance, str(folder.home.root), last=last)
             done += folder.run(order, lines)

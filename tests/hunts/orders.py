@@ -6,13 +6,15 @@ from dataclasses import asdict, dataclass
 from typing import Self
 
 OUTCOMES = (
-    *("outcomes.py:keep", "outcomes.py:recover", "json_lines.py:add", "finished_matches.py:keep"),
-    *("ratings.py:begin", "ratings.py:_change", "rating_news.py:keep", "rating_news.py:catch_up"),
-    *("rating_feature.py:begin", "rating_feature.py:_note", "rating_feature.py:end"),
-    *("tower.py:keep_result", "daily.py:keep_result"),
-    *("daily.py:begin", "contributions.py:record", "achievement_scan.py:scan"),
-    *("statistics.py:record", "statistics.py:recover", "statistics.py:_add", "startup.py:_count"),
-    *("history.py:is_full", "past_findings.py:record", "past_findings.py:recover"),
+    *("end_of_match.py:keep", "end_of_match.py:_add", "finished_matches.py:keep_match"),
+    *("recovery.py:recover", "recovery.py:add_ended", "recovery.py:_add", "startup.py:_count"),
+    *("startup.py:_settle_ratings", "ratings.py:begin", "ratings.py:settle_in", "begun.py:note"),
+    *("begun.py:touch", "begun.py:mark", "begun.py:break_off", "match_page.py:mark"),
+    *("counted_feature.py:begin", "counted_feature.py:_note", "counted_feature.py:end"),
+    *("book_file.py:writing", "book_file.py:_opened_to_write", "book_file.py:bring_up_to_date"),
+    *("book_file.py:insert", "book_file.py:copy_of", "book_file.py:_prepared"),
+    *("old_files.py:take_up", "contributions.py:record_in", "achievement_scan.py:scan"),
+    *("history.py:is_full",),
 )
 """Functions in which a kill may be worst for what comes of a match that is over."""
 

@@ -1,48 +1,49 @@
 # SPDX-License-Identifier: MIT
-"""Player files for `files` to break: by bytes, by the numbers of the archive, by its entries, and
-by the values of the records in them. What is imported is looked at as all pages do."""
+"""Player files for `files` to break: by bytes, by the numbers of the archive, by its entries,
+and by what is in the book and in the files of earlier versions. What is imported is looked at as
+all pages do, and gone on with."""
 
 import io
 import json
+import os
 import random
 import struct
-import time
 import warnings
 import zipfile
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
-from math import isfinite
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.helpers import NAMES
-from tests.hunts import forging
+from tests.hunts import books, forging
 from wizardtable.core import catalog, codec, files
 from wizardtable.core.arranged import purposes
-from wizardtable.core.game import Result, Seat, Setup
+from wizardtable.core.game import Result, Setup
 from wizardtable.core.match import Match, Player
-from wizardtable.store import (
-    daily,
-    past_findings,
-    problem_results,
-    rating_news,
-    ratings,
-    save,
-    settings,
-    statistics,
-    tower,
+from wizardtable.store import ratings, save, settings
+from wizardtable.store.achieved import contributions
+from wizardtable.store.book import book
+from wizardtable.store.book.old_lines import (
+    BroughtLine,
+    DailyBegun,
+    DailyLevelOutcome,
+    DailyLine,
+    DailyOutcome,
+    FindingsLine,
+    FinishedLine,
+    ProblemLine,
+    RatedLine,
+    StarsLine,
 )
-from wizardtable.store.achieved import achievement_news, contributions
-from wizardtable.store.achieved.contributions import Contribution
-from wizardtable.store.daily import DailyBegun, DailyLevel, DailyPlayed
-from wizardtable.store.past_findings import PastFindings
 from wizardtable.store.paths import DataDir
-from wizardtable.store.player import player_file, player_record, players
-from wizardtable.store.problem_results import ProblemResult
-from wizardtable.store.tower import TowerStars
+from wizardtable.store.player import player_file, players
 
 RECORD = ".jsonl"
-"""The suffix of the records."""
+"""The suffix of the files of earlier versions."""
+
+BOOK = "data/book.sqlite"
 
 WHEN = 1_700_000_000
 """When everything in the file happened, in seconds since 1970."""
@@ -62,7 +63,7 @@ OTHER_NAMES = (
 
 @cache
 def player_file_content() -> bytes:
-    """A player file with a line or more in every record."""
+    """A player file with a book, and with the files of earlier versions."""
     with TemporaryDirectory() as folder:
         data = DataDir(Path(folder) / "data")
         data.saves.mkdir(parents=True)
@@ -71,37 +72,37 @@ def player_file_content() -> bytes:
         match = Match(spec, Setup(2), 7, (Player("Zoé", None), Player(NAMES[1], "mage")))
         match.purpose = purposes.RATED
         save.write(data.saves / f"{spec.id}-1.wizardtable", match)
-        ratings.begin(data.ratings, match, WHEN)
-        for number in range(2):
-            other = Match(spec, Setup(2), 8 + number, match.players)
-            other.purpose = purposes.RATED
-            ratings.begin(data.ratings, other, WHEN)
-            other.give_up(Seat(0))
-            ratings.finish(data.ratings, other, WHEN + number)
-        result = Result((1, 2), (14, 12))
-        finished = statistics.Finished(spec.id, Setup(2), 3, match.players, result, WHEN)
-        _write(data.statistics, statistics.Finished, [finished])
-        _write(data.findings, PastFindings, [PastFindings(spec.id, Setup(2), 3, ("waste",), WHEN)])
-        name = contributions.name_of(spec.id, Setup(2), 3, "")
-        numbers = tuple((one.id, 1) for one in spec.achievements)
-        brought = Contribution(name, spec.id, WHEN, counted=True, numbers=numbers)
-        _write(data.achievements, Contribution, [brought])
-        day = "2026-11-28"
-        lines = (
-            DailyBegun(spec.id, day),
-            DailyPlayed(spec.id, day, 1, 2, 14, 12, course="alb"),
-            DailyLevel(spec.id, day, "mage", 1, 9),
-        )
-        _write(data.daily, daily.Line, lines)
-        _write(data.tower, TowerStars, [TowerStars(spec.id, 1, 1)])
-        _write(data.problems, ProblemResult, [ProblemResult(spec.id, "a", solved=True, day=9)])
+        _write_old_files(data, match)
+        books.fill(data)
         path = Path(folder) / "Zoé.wizardtable-player"
         player_file.export(data, "Zoé", path)
         return path.read_bytes()
 
 
-def _write(path: Path, kind: object, values: Iterable[object]) -> None:
-    path.write_bytes(b"".join(codec.dumps(kind, one).encode() + b"\n" for one in values))
+def _write_old_files(data: DataDir, match: Match) -> None:
+    """A line or more in every file of earlier versions."""
+    game, setup, players_, day = match.spec.id, Setup(2), match.players, "2026-11-28"
+    name = contributions.name_of(game, setup, 1, "")
+    numbers = tuple((one.id, 1) for one in match.spec.achievements)
+    rated = RatedLine(game, setup, 2, players_, WHEN, WHEN)
+    over = replace(rated, ended=WHEN, end=ratings.PLAYED, ranks=(1, 2))
+    lines: dict[Path, list[object]] = {
+        data.statistics: [FinishedLine(game, setup, 1, players_, Result((1, 2), (14, 12)), WHEN)],
+        data.ratings: [rated, replace(over, seed=5), replace(over, seed=6)],
+        data.findings: [FindingsLine(game, setup, 1, ("waste",), WHEN)],
+        data.achievements: [BroughtLine(name, game, WHEN, counted=True, numbers=numbers)],
+        data.daily: [
+            DailyBegun(game, day),
+            DailyOutcome(game, day, 1, 2, 14, 12, course="alb"),
+            DailyLevelOutcome(game, day, "adept", 1, 9),
+        ],
+        data.tower: [StarsLine(game, 1, 1)],
+        data.problems: [ProblemLine(game, "a", solved=True, day=9)],
+    }
+    for path, values in lines.items():
+        kind = DailyLine if path == data.daily else type(values[0])
+        path.write_text("".join(codec.dumps(kind, one) + "\n" for one in values), "utf-8")
+        os.utime(path, (WHEN, WHEN))
 
 
 # Breaking.
@@ -144,7 +145,7 @@ def forged_entries(content: bytes, rng: random.Random) -> bytes:
 
 
 def forged_records(content: bytes, rng: random.Random) -> bytes:
-    """An archive with other values in a record, or very many lines."""
+    """An archive with other values in a file of earlier versions, or very many lines."""
     entries = _entries(content)
     at = rng.choice([at for at, (info, _) in enumerate(entries) if info.filename.endswith(RECORD)])
     info, inner = entries[at]
@@ -155,6 +156,22 @@ def forged_records(content: bytes, rng: random.Random) -> bytes:
         forging.values_changed(rng.choice(lines), rng)
         inner = b"".join(forging.text_of(line) + b"\n" for line in lines)
     entries[at] = info, inner
+    return _packed(entries)
+
+
+def forged_book(content: bytes, rng: random.Random) -> bytes:
+    """An archive with another book, or with what SQLite keeps beside one."""
+    entries = _entries(content)
+    at = next(at for at, (info, _) in enumerate(entries) if info.filename == BOOK)
+    info, inner = entries[at]
+    if rng.random() < 0.1:
+        beside = rng.choice((f"{BOOK}-journal", f"{BOOK}-wal", f"{BOOK}-shm", f"{BOOK}.bak"))
+        entries.append(
+            (zipfile.ZipInfo(beside), rng.choice((inner, b"\xd9\xd5\x05\xf9 \xa1c\xd7")))
+        )
+    else:
+        ways = (forging.bytes_changed, books.forged_tables, *(2 * (books.forged_rows,)))
+        entries[at] = info, rng.choice(ways)(inner, rng)
     return _packed(entries)
 
 
@@ -184,41 +201,21 @@ def import_player(path: Path) -> str:
         name = player_file.name_in(path)
         player = player_file.add(home, path)
     except files.FileError as error:
-        assert path.name in str(error.reason), error.reason
+        named = path.name, "book.sqlite"
+        assert any(name in str(error.reason) for name in named), error.reason
         assert players.ids(home) == [players.FIRST]
         assert not home.players.exists() or not list(home.players.iterdir())
         return "refused"
     assert isinstance(name, str)
     data = players.data_of(home, player)
-    _look_at(data)
+    hidden = [one.name for one in data.root.iterdir() if one.name.startswith(".")]
+    assert not hidden, hidden
+    books.look_at(data)
+    books.go_on(data)
+    assert book.notice(data.book) is None
     again = path.with_name("again.wizardtable-player")
     player_file.export(data, players.entry(home, player).name, again)
     other = DataDir(path.parent / "other")
     other.saves.mkdir(parents=True)
     assert players.is_here(other, player_file.add(other, again))
     return "imported"
-
-
-def _look_at(data: DataDir) -> None:
-    save.summaries(data.saves)
-    rating_news.catch_up(data)
-    ratings.recover(data.ratings)
-    ratings.settle(data.ratings, WHEN)
-    for points in ratings.histories(ratings.read(data.ratings)).values():
-        for point in points:
-            assert isfinite(point.after.value)
-            assert str(rating_news.change(point)) and str(rating_news.reason(point))
-    finished, _ = statistics.read(data.statistics)
-    player_record.record_of(finished)
-    for standing in statistics.standings(finished, ("apprentice", "adept", "archmage")):
-        assert isfinite(standing.margin)
-    known, _ = contributions.read(data.achievements)
-    contributions.states(known, achievement_news.known_otherwise(data))
-    kept = daily.read(data.daily)
-    assert all(abs(one.score) <= 1_000_000 for one in kept.played.values())
-    results, _ = problem_results.read(data.problems)
-    problem_results.due(problem_results.standings(results), round(time.time() / 86400))
-    assert tower.read(data.tower).highest
-    spec = catalog.get("wizards_gambit")
-    match = Match(spec, Setup(2), 3, (Player("Zoé", None), Player(NAMES[1], "mage")))
-    past_findings.read(data.findings, match)

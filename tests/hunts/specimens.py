@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.helpers import NAMES
+from tests.hunts import books
 from tests.hunts.player_files import player_file_content
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
@@ -20,7 +21,8 @@ from wizardtable.core.house import add_example
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
-from wizardtable.store import save, settings, statistics
+from wizardtable.store import save, settings
+from wizardtable.store.book.old_lines import FinishedLine
 from wizardtable.ui import new_game_plan
 
 LENGTHS = (2, 12, 40)
@@ -61,6 +63,7 @@ def _all() -> Iterator[Specimen]:
                 yield Specimen("house", example.read_bytes())
         yield Specimen("settings", _settings(Path(folder) / "settings.json"))
         yield Specimen("statistics", _statistics())
+        yield Specimen("book", books.book_content())
         yield Specimen("player", player_file_content())
 
 
@@ -112,11 +115,12 @@ def _settings(path: Path) -> bytes:
 
 
 def _statistics() -> bytes:
+    """A file of an earlier version."""
     lines = []
     for number, spec in enumerate(catalog.all()):
         seats = min(spec.seats)
         people = (Player("Ada", None), *(Player(name, "adept") for name in NAMES[1:seats]))
         result = Result(tuple(range(1, seats + 1)), tuple(range(seats, 0, -1)))
-        one = statistics.Finished(spec.id, Setup(seats), number, people, result, 1_700_000_000)
-        lines.append(codec.dumps(statistics.Finished, one).encode() + b"\n")
+        one = FinishedLine(spec.id, Setup(seats), number, people, result, 1_700_000_000)
+        lines.append(codec.dumps(FinishedLine, one).encode() + b"\n")
     return b"".join(lines)

@@ -205,6 +205,15 @@ def test_libraries_are_named_as_files_with_one_command_of_apt(
     assert said.count("apt-get") == 1
 
 
+def test_a_python_without_sqlite_is_told_before_anything_is_installed(
+    system: Callable[..., None],
+) -> None:
+    system([], ("_sqlite3",))
+    assert preflight.problem(window=True) == (
+        "Python’s module sqlite3 is missing. Use a Python that has it."
+    )
+
+
 def test_where_there_is_no_apt_it_is_not_named(system: Callable[..., None]) -> None:
     system(["libEGL.so.1"], apt=False)
     said = preflight.problem(window=True)

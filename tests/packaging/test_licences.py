@@ -11,12 +11,14 @@ from typing import Any
 import pytest
 
 from tests.helpers import script
-from wizardtable.store.outcomes import OUTCOMES
+from wizardtable.store.book.book_file import SCHEMA
+from wizardtable.ui import routes
 
 ROOT = Path(__file__).parents[2]
 
 HEADLINES = {
     "GPL-3": "GNU GENERAL PUBLIC LICENSE",
+    "SQLite": "May you do good and not evil",
     "ICU": "Permission is hereby granted, free of charge",
     "LGPL-3": "GNU LESSER GENERAL PUBLIC LICENSE",
     "Pillow": "Python Imaging Library",
@@ -64,9 +66,11 @@ PACKED = {
         "libxkbcommon-x11.so.0",
         "libX11-xcb.so.1",
         "libffi.so.8",
+        "libsqlite3.so.0",
         "pillow.libs/libtiff-20b7e810.so.6.3.0",
         "libwebp-51b0b3f7.so.7.2.0",
         "python3.11/lib-dynload/_decimal.cpython-311-x86_64-linux-gnu.so",
+        "python3.11/lib-dynload/_sqlite3.cpython-311-x86_64-linux-gnu.so",
     ],
     "win32": [
         "PySide6\\Qt6Core.dll",
@@ -74,9 +78,11 @@ PACKED = {
         "PySide6\\plugins\\platforms\\qwindows.dll",
         "VCRUNTIME140.dll",
         "_decimal.pyd",
+        "_sqlite3.pyd",
         "libffi-8.dll",
         "python311.dll",
         "select.pyd",
+        "sqlite3.dll",
     ],
     "darwin": [
         "PIL/__dot__dylibs/libtiff.6.dylib",
@@ -87,6 +93,7 @@ PACKED = {
         "QtCore",
         "libwebp.7.dylib",
         "python3.11/lib-dynload/_decimal.cpython-311-darwin.so",
+        "python3.11/lib-dynload/_sqlite3.cpython-311-darwin.so",
     ],
 }
 """Some of what is packed on each system, as PyInstaller names the places."""
@@ -137,8 +144,19 @@ def test_every_module_that_the_program_reaches_is_its_own(licences: ModuleType) 
     assert found == {"wizardtable"}
 
 
-def test_what_keeps_the_outcome_of_a_match_is_in_the_bundle() -> None:
-    named = {name.partition(":")[0] for name in OUTCOMES}
+def test_what_makes_and_keeps_the_book_is_in_the_bundle(monkeypatch: pytest.MonkeyPatch) -> None:
+    bundle, pruning = script("bundle"), script("pruning")
+    parts = {f"wizardtable.store.book.{path.stem}" for path in SCHEMA.parent.glob("[a-z]*.py")}
+    assert parts <= set(bundle.reached())
+    monkeypatch.setattr(bundle, "PROGRAM", ROOT)
+    assert (str(SCHEMA), "wizardtable/store/book") in bundle.carried()
+    assert not {"sqlite3", "_sqlite3"} & set(pruning.MODULES), "the program does not start"
+
+
+def test_every_page_that_is_imported_when_somebody_goes_there_is_in_the_bundle() -> None:
+    places = {routes.MATCH_ROOM, routes.SHARE, *routes.DIALOGS.values()}
+    places |= set(routes.PLAYER_TABS.values())
+    named = {place.partition(":")[0] for place in places}
     assert named <= set(script("bundle").reached())
 
 

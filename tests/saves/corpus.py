@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Writes what this version leaves in a data directory, for `test_upgrade.py`: saves of every game,
-among them one with every kind of action and of decision, statistics and preferences.
+among them one with every kind of action and of decision, the book and preferences.
 
 `python -m tests.saves.corpus` adds what `tests/saves/corpus/<version>` lacks and never changes what
 is there: a file that a version has written stays as it is.
@@ -16,8 +16,8 @@ from typing import TypeAlias, get_args
 from tests.contract.cases import Case, cases
 from tests.helpers import NAMES, begun, play_on
 from wizardtable import __version__
-from wizardtable.core import catalog, codec
-from wizardtable.core.game import Setup
+from wizardtable.core import catalog, codec, files
+from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.house import add_example
 from wizardtable.core.match import Match, Player
@@ -25,7 +25,9 @@ from wizardtable.core.rng import Rng
 from wizardtable.core.teaching.findings import Finding
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules.components import OUT
-from wizardtable.store import past_findings, save, settings, statistics
+from wizardtable.store import save, settings
+from wizardtable.store.book import end_of_match
+from wizardtable.store.paths import DataDir
 from wizardtable.store.save import SUFFIX
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -168,8 +170,7 @@ def write(folder: Path) -> list[Path]:
                 save.write(path, play_on(deal(spec), ACTIONS))
 
             makers[folder / (name + SUFFIX)] = play
-    makers[folder / "statistics.jsonl"] = _count
-    makers[folder / "findings.jsonl"] = _find
+    makers[DataDir(folder).book] = _keep
     makers[folder / "settings.json"] = _choose
     missing = [path for path in makers if not path.exists()]
     for path in missing:
@@ -177,19 +178,15 @@ def write(folder: Path) -> list[Path]:
     return missing
 
 
-def _count(path: Path) -> None:
-    for spec in catalog.all():
-        statistics.record(path, play_on(plain(spec)))
-    path.with_name(path.name + ".bak").unlink(missing_ok=True)
-
-
-def _find(path: Path) -> None:
-    """Keeps a match of each game in which everything was done badly that there is."""
-    for spec in catalog.all():
-        words = N_("core", "{first} and {last}")
-        bad = [Finding(kind, 0, words, 1.0, (0,), praise=False) for kind in spec.finders]
-        past_findings.record(path, plain(spec), bad)
-    path.with_name(path.name + ".bak").unlink(missing_ok=True)
+def _keep(path: Path) -> None:
+    """A book with a match of each game in which everything was done badly that there is."""
+    with TemporaryDirectory() as folder:
+        data = DataDir(Path(folder))
+        for spec in catalog.all():
+            words = N_("core", "{first} and {last}")
+            bad = [Finding(kind, 0, words, 1.0, (0,), praise=False) for kind in spec.finders]
+            end_of_match.keep(data, play_on(plain(spec)), {Seat(0): bad})
+        files.replace(path, data.book.read_bytes())
 
 
 def _choose(path: Path) -> None:

@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 from tests.helpers import played
-from wizardtable.core import files
+from wizardtable.core import codec, files
 from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.store import save, save_file, save_format, settings, statistics
 from wizardtable.store.autosave import Autosave
+from wizardtable.store.book.old_lines import FinishedLine
+from wizardtable.store.paths import DataDir
 from wizardtable.store.settings import Settings
 
 Change = Callable[[bytes], bytes]
@@ -108,13 +110,16 @@ def test_a_save_that_is_too_large_is_refused_and_never_copied_in_part(
 
 
 def test_records_and_preferences_are_read_in_such_a_form_too(toy: GameSpec, tmp_path: Path) -> None:
-    chosen, record = tmp_path / "settings.json", tmp_path / "statistics.jsonl"
-    settings.save(chosen, Settings(player_name="Ada"))
-    statistics.record(record, played(toy))
-    for path in (chosen, record):
+    data, match = DataDir(tmp_path), played(toy)
+    settings.save(data.settings, Settings(player_name="Ada"))
+    assert match.result is not None
+    deal = toy.id, match.setup, match.seed, match.players
+    line = FinishedLine(*deal, match.result, 1_700_000_000)  # of an earlier version
+    data.statistics.write_text(codec.dumps(FinishedLine, line) + "\n", "utf-8")
+    for path in (data.settings, data.statistics):
         content = path.read_bytes()
         path.write_bytes(BOM + content.replace(b"\n", b"\r\n") + b"\r\n")
-    loaded, notice = settings.load(chosen)
+    loaded, notice = settings.load(data.settings)
     assert loaded.player_name == "Ada" and notice is None
-    finished, problem = statistics.read(record)
+    finished, problem = statistics.read(data)
     assert len(finished) == 1 and problem is None

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What earlier versions have left goes on in this one: matches and preferences."""
 
+import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,15 +13,23 @@ from tests.helpers import play_on
 from tests.saves.corpus import CORPUS, actions_of, decision, held, plain, write
 from wizardtable.core import catalog
 from wizardtable.store import past_findings, save, settings, statistics
+from wizardtable.store.paths import DataDir
 
 SAVES = sorted(CORPUS.glob("*/*.wizardtable"))
 SETTINGS = sorted(CORPUS.glob("*/settings.json"))
 STATISTICS = sorted(CORPUS.glob("*/statistics.jsonl"))
 FINDINGS = sorted(CORPUS.glob("*/findings.jsonl"))
+BOOKS = sorted(CORPUS.glob("*/book.sqlite"))
 
 
 def named(path: Path) -> str:
     return f"{path.parent.name}-{path.stem}"
+
+
+def holding(path: Path, folder: Path) -> DataDir:
+    """A data folder with a copy of this file."""
+    shutil.copy(path, folder)
+    return DataDir(folder)
 
 
 def test_there_is_something_to_go_on_with() -> None:
@@ -51,19 +62,28 @@ def test_preferences_of_an_earlier_version_are_kept(path: Path) -> None:
     assert (found.their_speed, found.font_scale) == (2, 125)
 
 
-@pytest.mark.parametrize("path", STATISTICS, ids=named)
-def test_matches_that_an_earlier_version_counted_still_count(path: Path) -> None:
-    finished, notice = statistics.read(path)
+@pytest.mark.parametrize("path", STATISTICS + BOOKS, ids=named)
+def test_matches_that_an_earlier_version_counted_still_count(path: Path, tmp_path: Path) -> None:
+    finished, notice = statistics.read(holding(path, tmp_path))
     assert notice is None
     assert {each.game for each in finished} <= set(catalog.GAMES)
-    assert len(finished) == len(path.read_bytes().splitlines())
+    assert len(finished) == matches_in(path)
 
 
-@pytest.mark.parametrize("path", FINDINGS, ids=named)
+def matches_in(path: Path) -> int:
+    if path in STATISTICS:
+        return len(path.read_bytes().splitlines())
+    with closing(sqlite3.connect(path)) as book:
+        return int(book.execute("SELECT count(*) FROM ended").fetchone()[0])
+
+
+@pytest.mark.parametrize("path", FINDINGS + BOOKS, ids=named)
 @pytest.mark.parametrize("game", catalog.GAMES)
-def test_what_an_earlier_version_found_is_still_looked_for(game: str, path: Path) -> None:
+def test_what_an_earlier_version_found_is_still_looked_for(
+    game: str, path: Path, tmp_path: Path
+) -> None:
     match = plain(catalog.get(game))
-    (kept,) = past_findings.read(path, match)
+    (kept,) = past_findings.read(holding(path, tmp_path), match)
     renamed = set(kept.kinds) - set(match.spec.finders)
     assert kept.kinds and not renamed, f"games/{game}/text/findings.py: these ids stay: {renamed}"
 
@@ -88,7 +108,7 @@ def test_every_kind_of_action_and_of_decision_is_in_a_save(game: str) -> None:
 def test_a_new_version_adds_its_own_and_changes_no_other(tmp_path: Path) -> None:
     first = write(tmp_path)
     games = {*catalog.GAMES, *(f"{game}-full" for game in catalog.GAMES)}
-    assert {path.stem for path in first} == {*games, "findings", "settings", "statistics"}
+    assert {path.stem for path in first} == {*games, "book", "settings"}
     first[0].write_text("as it was")
     assert write(tmp_path) == []
     assert first[0].read_text() == "as it was"

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What was achieved is kept by match, counted once, and found again in saves."""
 
+import json
 import shutil
 from collections.abc import Iterator
 from dataclasses import replace
@@ -8,13 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers import begun, play_on
+from tests.helpers import begun, full_disk, play_on
 from wizardtable.core import catalog, files
 from wizardtable.core.achievements.achievement import ALL_GAMES
 from wizardtable.core.match import Match
-from wizardtable.store import save, settings
+from wizardtable.store import save, settings, statistics
 from wizardtable.store.achieved import achievement_news, achievement_scan, contributions
 from wizardtable.store.achieved.contributions import Contribution
+from wizardtable.store.book import book, end_of_match
+from wizardtable.store.news import News
 from wizardtable.store.paths import DataDir, data_dir
 
 GAME = "wizards_gambit"
@@ -39,60 +42,74 @@ def matches() -> Iterator[Match]:
     return (finished(seed) for seed in range(40))
 
 
+def keep(data: DataDir, match: Match) -> list[News]:
+    """Keeps a match, and returns what is told of achievements."""
+    told = end_of_match.keep(data, match, {})
+    return [one for one in told if one.image == achievement_news.IMAGE]
+
+
+def known(data: DataDir) -> list[Contribution]:
+    return contributions.read(data)[0]
+
+
 def progress(data: DataDir, key: str, game: str = ALL_GAMES) -> int:
-    known, _ = contributions.read(data.achievements)
-    states = contributions.states(known)
+    states = contributions.states(known(data))
     return next(one.progress for one in states if (one.game, one.achievement.id) == (game, key))
 
 
 def test_a_match_counts_once_however_often_it_is_kept(data: DataDir) -> None:
     match = won()
-    told = achievement_news.keep(data, match)
+    told = keep(data, match)
     assert told
-    content = data.achievements.read_bytes()
-    assert achievement_news.keep(data, match) == told
-    assert data.achievements.read_bytes() == content
+    assert keep(data, match) == told
+    assert len(known(data)) == 1
     assert progress(data, "four_games") == 1
 
 
 def test_the_same_deal_counts_again_for_another_purpose_only(data: DataDir) -> None:
     match = won()
-    achievement_news.keep(data, match)
+    keep(data, match)
     again = Match(match.spec, match.setup, match.seed, match.players, match.actions)
     again.purpose = "daily:2026-11-26"
-    achievement_news.keep(data, again)
-    assert len(contributions.read(data.achievements)[0]) == 2
+    keep(data, again)
+    assert len(known(data)) == 2
     assert progress(data, "daily_tables") == 1
 
 
 def test_a_deal_that_counted_for_a_purpose_does_not_count_again_without_one(data: DataDir) -> None:
     match = won()
     match.purpose = "daily:2026-11-26"
-    achievement_news.keep(data, match)
+    keep(data, match)
     again = Match(match.spec, match.setup, match.seed, match.players, match.actions)
-    assert achievement_news.keep(data, again) == []
-    assert [one.counted for one in contributions.read(data.achievements)[0]] == [True, False]
+    assert keep(data, again) == []
+    assert [one.counted for one in known(data)] == [True, False]
 
 
 def test_what_was_reached_stays_with_the_match_and_its_day(data: DataDir) -> None:
     match = won()
     one = contributions.contribution(match, 1_700_000_000)
     one = replace(one, numbers=(("slim_book", 1),))
-    contributions.record(data.achievements, [one])
+    contributions.record(data, [one])
     later = replace(one, match="another", ended=1_800_000_000)
-    contributions.record(data.achievements, [later])
-    known, _ = contributions.read(data.achievements)
-    assert [each.reached for each in known] == [("slim_book",), ()]
-    state = next(each for each in contributions.states(known) if each.achievement.id == "slim_book")
+    contributions.record(data, [later])
+    assert [each.reached for each in known(data)] == [("slim_book",), ()]
+    states = contributions.states(known(data))
+    state = next(each for each in states if each.achievement.id == "slim_book")
     assert state.reached and state.when == 1_700_000_000
 
 
 def test_a_match_that_does_not_count_brings_nothing(data: DataDir) -> None:
     match = won()
     match.assisted = True
-    assert achievement_news.keep(data, match) == []
-    known, _ = contributions.read(data.achievements)
-    assert [one.counted for one in known] == [False]
+    assert keep(data, match) == []
+    assert [one.counted for one in known(data)] == [False]
+
+
+def test_what_was_achieved_stays_when_the_statistics_are_forgotten(data: DataDir) -> None:
+    keep(data, won())
+    before = known(data)
+    statistics.forget(data)
+    assert known(data) == before
 
 
 def test_finished_saves_are_looked_through_once(data: DataDir) -> None:
@@ -102,23 +119,25 @@ def test_finished_saves_are_looked_through_once(data: DataDir) -> None:
     save.write(save.new_path(data.saves, GAME), going)
     (data.saves / "broken.wizardtable").write_bytes(b"no save")
     achievement_scan.scan(data)
-    known, _ = contributions.read(data.achievements)
-    assert len(known) == 2
-    content = data.achievements.read_bytes()
+    assert len(known(data)) == 2
+    content = data.book.read_bytes()
     achievement_scan.scan(data)
-    assert data.achievements.read_bytes() == content
+    assert data.book.read_bytes() == content
     for path in data.saves.iterdir():
         path.unlink()
     assert progress(data, "four_games") >= 1
 
 
-def test_saves_of_earlier_versions_count(data: DataDir) -> None:
+def test_saves_of_earlier_versions_count_once_they_are_over(data: DataDir) -> None:
     for path in CORPUS.rglob(f"*{save.SUFFIX}"):
         shutil.copy(path, data.saves)
     achievement_scan.scan(data)
-    known, problem = contributions.read(data.achievements)
-    assert problem is None
-    assert all(one.game in catalog.GAMES for one in known)
+    assert known(data) == []
+    path = data.saves / f"{GAME}{save.SUFFIX}"
+    save.write(path, play_on(save.load(path).match))
+    achievement_scan.scan(data)
+    (one,) = known(data)
+    assert one.game == GAME
 
 
 def test_a_scan_that_is_stopped_goes_on_the_next_time(data: DataDir) -> None:
@@ -127,38 +146,64 @@ def test_a_scan_that_is_stopped_goes_on_the_next_time(data: DataDir) -> None:
     scan.stop()
     assert scan.done.wait(30)
     achievement_scan.scan(data)
-    assert len(contributions.read(data.achievements)[0]) == 1
+    assert len(known(data)) == 1
 
 
 def test_lines_that_cannot_be_read_stay_and_are_told(data: DataDir) -> None:
     data.achievements.write_bytes(b'{"of a newer version": true}\n')
-    achievement_news.keep(data, won())
-    known, problem = contributions.read(data.achievements)
-    assert len(known) == 1
-    assert problem is not None
-    assert data.achievements.read_bytes().startswith(b'{"of a newer version": true}\n')
+    keep(data, won())
+    found, problem = contributions.read(data)
+    assert len(found) == 1
+    assert "achievements.jsonl" in str(problem)
+    assert data.achievements.read_bytes() == b'{"of a newer version": true}\n'
+
+
+def test_a_match_that_an_earlier_version_counted_is_not_counted_again(data: DataDir) -> None:
+    match = won()
+    name = contributions.name_of(match.spec.id, match.setup, match.seed, match.purpose)
+    line = {"match": name, "game": GAME, "ended": 5, "counted": True, "numbers": [["spells", 3]]}
+    data.achievements.write_text(json.dumps(line) + "\n", "utf-8")
+    keep(data, match)
+    (one,) = known(data)
+    assert one == Contribution(name, GAME, 5, counted=True, numbers=(("spells", 3),))
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        *(("numbers", "7"), ("numbers", '[["a"]]'), ("numbers", '[["a", 1e999]]')),
+        *(("kinds", "{"), ("reached", "[" * 9_999), ("ended", 1 << 50)),
+    ],
+)
+def test_a_row_that_was_forged_is_left_out(data: DataDir, column: str, value: str | int) -> None:
+    for seed in (7, 8):
+        keep(data, finished(seed))
+    first = known(data)[0]
+    with book.writing(data) as connection:
+        connection.execute(f"UPDATE brought SET {column} = ? WHERE id = 2", (value,))
+    assert known(data) == [first]
 
 
 def test_a_look_by_a_newer_version_takes_the_place_of_the_older_one(data: DataDir) -> None:
     old = Contribution("m", GAME, 5, counted=True, version=0, kinds=(("spells", ("1",)),))
     new = replace(old, version=1, kinds=(("spells", ("1", "2")),))
-    contributions.record(data.achievements, [old, new, old])
+    contributions.record(data, [old, new, old])
+    assert len(known(data)) == 2
     assert progress(data, "spells", GAME) == 2
 
 
 def test_a_full_disk_is_told_and_loses_nothing(
     data: DataDir, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    achievement_news.keep(data, won())
-    content = data.achievements.read_bytes()
-
-    def fail(*_: object, **__: object) -> None:
-        raise files.FileError(achievement_news.N_("files", "x"))
-
-    monkeypatch.setattr(files, "replace", fail)
-    with pytest.raises(files.FileError):
-        achievement_news.keep(data, finished(8))
-    assert data.achievements.read_bytes() == content
+    keep(data, won())
+    before = known(data)
+    full_disk(monkeypatch)
+    with pytest.raises(files.FileError, match="the disk is full"):
+        keep(data, finished(8))
+    monkeypatch.undo()
+    assert known(data) == before
+    keep(data, finished(8))
+    assert len(known(data)) == 2
 
 
 def test_many_achievements_of_one_match_take_three_rows(data: DataDir) -> None:
@@ -185,7 +230,7 @@ def test_lessons_and_the_tower_are_counted_from_what_is_kept_of_them(data: DataD
 
 def test_what_comes_nearest_is_told_where_nothing_was_reached(data: DataDir) -> None:
     match = won()
-    known = [contributions.contribution(match, 5)]
-    quiet = [replace(known[0], numbers=(), kinds=(("spells", ("1", "2", "3")),))]
+    one = contributions.contribution(match, 5)
+    quiet = [replace(one, numbers=(), kinds=(("spells", ("1", "2", "3")),))]
     (told,) = achievement_news.news(quiet, match)
     assert str(told.words) == "Complete library: 3 of 25"

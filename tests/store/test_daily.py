@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What was done at the daily tables is kept: one attempt each, whatever happens meanwhile."""
 
+import json
 from datetime import date
 from pathlib import Path
 
@@ -10,8 +11,10 @@ from wizardtable.ai.search import fixed_play
 from wizardtable.core import catalog, files
 from wizardtable.core.arranged import daily_table, purposes
 from wizardtable.core.match import Match
-from wizardtable.store import daily, outcomes
-from wizardtable.store.daily import DailyLevel
+from wizardtable.store import daily
+from wizardtable.store.book import begun, book, end_of_match
+from wizardtable.store.daily import DailyLevelOutcome
+from wizardtable.store.news import News
 from wizardtable.store.paths import DataDir
 
 DAY = "2026-11-26"
@@ -19,16 +22,38 @@ GAME = "wizards_gambit"
 TABLE = (GAME, DAY)
 
 
+def dealt(day: str = DAY, *, again: bool = False) -> Match:
+    """A match at the table of a day that begins."""
+    table = daily_table.table(catalog.get(GAME), day)
+    match = Match(catalog.get(GAME), table.setup, table.seed, table.seated("Ada"))
+    match.purpose = purposes.daily(day, again=again)
+    return match
+
+
 def finished(day: str = DAY, *, again: bool = False, quick: bool = False) -> Match:
     """A match at the table of a day, given up after a few moves or at once."""
-    spec = catalog.get(GAME)
-    table = daily_table.table(spec, day)
-    match = Match(spec, table.setup, table.seed, table.seated("Ada"))
-    match.purpose = purposes.daily(day, again=again)
+    match = dealt(day, again=again)
     for _ in range(0 if quick else 6):
         match.play(match.menu()[0])
-    match.give_up(table.seat)
+    match.give_up(daily_table.table(match.spec, day).seat)
     return match
+
+
+def keep(data: DataDir, match: Match) -> list[News]:
+    """Keeps a match, and returns what is told of the daily table."""
+    return [one for one in end_of_match.keep(data, match, {}) if one.image == "daily"]
+
+
+def count(data: DataDir, table: str) -> int:
+    """The number of rows of a table of the book."""
+    with book.reading(data) as connection:
+        return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
+
+
+def line(**more: object) -> bytes:
+    """A line of an attempt that is over, as earlier versions wrote it."""
+    played = {"kind": "daily_played", "game": GAME, "day": DAY, "rank": 1, "seats": 2}
+    return json.dumps(played | {"score": 12, "best": 9} | more).encode() + b"\n"
 
 
 @pytest.fixture
@@ -37,55 +62,69 @@ def data(tmp_path: Path) -> DataDir:
 
 
 def test_nothing_is_kept_at_first(data: DataDir) -> None:
-    record = daily.read(data.daily)
+    record = daily.read(data)
     assert not record.begun and not record.played and record.problem is None
     assert record.streak(date(2026, 11, 26)) == 0
 
 
 def test_the_first_attempt_counts_and_is_told_however_often_it_is_kept(data: DataDir) -> None:
-    daily.begin(data.daily, GAME, DAY)
+    begun.note(data, dealt())
     match = finished()
-    told = outcomes.keep(data, match)
-    assert told and outcomes.keep(data, match) == told
-    assert len(data.daily.read_bytes().splitlines()) == 2
-    first = daily.read(data.daily).played[TABLE]
+    told = keep(data, match)
+    assert told and keep(data, match) == told
+    assert (count(data, "begun"), count(data, "ended")) == (1, 1)
+    first = daily.read(data).played[TABLE]
     assert first.given_up and first.rank == first.seats
-    daily.keep_result(data, finished(quick=True))
-    assert daily.read(data.daily).played[TABLE] == first
+    (other,) = keep(data, finished(quick=True))
+    assert "does not count" in str(other.words)
+    assert daily.read(data).played[TABLE] == first
 
 
 def test_an_attempt_that_does_not_count_is_not_kept(data: DataDir) -> None:
     for match in (finished(again=True), finished()):
         match.seed += match.purpose == purposes.daily(DAY)  # not the deal of the day
-        assert daily.keep_result(data, match) == []
+        assert keep(data, match) == []
     helped = finished()
     helped.assisted = True
-    assert daily.keep_result(data, helped) == []
-    assert not daily.read(data.daily).played
+    assert keep(data, helped) == []
+    assert not daily.read(data).played
+
+
+def test_an_attempt_counts_though_one_with_help_or_at_another_deal_was_over_before(
+    data: DataDir,
+) -> None:
+    helped, other = finished(quick=True), finished(quick=True)
+    helped.assist("hint")
+    other.seed += 1
+    for match in (helped, other, finished(quick=True, again=True)):
+        keep(data, match)
+    (news,) = keep(data, finished())
+    assert "rank" in str(news.words)
+    assert daily.read(data).played[TABLE].course
 
 
 def test_an_attempt_stays_begun(data: DataDir) -> None:
-    for _ in range(2):
-        daily.begin(data.daily, GAME, DAY)
-    record = daily.read(data.daily)
+    assert begun.note(data, dealt())
+    assert not begun.note(data, dealt())
+    record = daily.read(data)
     assert record.begun == {TABLE} and not record.played
-    assert len(data.daily.read_bytes().splitlines()) == 1
+    assert count(data, "begun") == 1
 
 
 def test_what_a_level_did_is_kept_once(data: DataDir) -> None:
-    found = DailyLevel(GAME, DAY, "mage", 1, 12)
-    daily.keep_level(data.daily, found)
-    daily.keep_level(data.daily, DailyLevel(GAME, DAY, "mage", 2, 3))
-    assert daily.read(data.daily).levels_at(TABLE) == {"mage": found}
-    assert daily.read(data.daily).levels_at((GAME, "2026-11-27")) == {}
+    found = DailyLevelOutcome(GAME, DAY, "mage", 1, 12)
+    daily.keep_level(data, found)
+    daily.keep_level(data, DailyLevelOutcome(GAME, DAY, "mage", 2, 3))
+    assert daily.read(data).levels_at(TABLE) == {"mage": found}
+    assert daily.read(data).levels_at((GAME, "2026-11-27")) == {}
 
 
 def test_a_streak_goes_up_to_today_or_yesterday_and_a_clock_set_back_breaks_nothing(
     data: DataDir,
 ) -> None:
     for day in ("2026-11-22", "2026-11-24", "2026-11-25", "2026-11-26"):
-        daily.keep_result(data, finished(day, quick=True))
-    record = daily.read(data.daily)
+        keep(data, finished(day, quick=True))
+    record = daily.read(data)
     assert record.streak(date(2026, 11, 26)) == 3
     assert record.streak(date(2026, 11, 27)) == 3
     assert record.streak(date(2026, 11, 28)) == 0
@@ -98,28 +137,55 @@ def test_a_streak_goes_up_to_today_or_yesterday_and_a_clock_set_back_breaks_noth
 def test_lines_that_cannot_be_read_stay_and_are_told(data: DataDir) -> None:
     newer = b'{"kind":"daily_prize","game":"anludim"}'
     data.daily.write_bytes(newer)
-    daily.begin(data.daily, GAME, DAY)
-    record = daily.read(data.daily)
+    begun.note(data, dealt())
+    record = daily.read(data)
     assert record.begun == {TABLE}
     assert "daily.jsonl" in str(record.problem)
-    assert data.daily.read_bytes().splitlines()[0] == newer
+    assert data.daily.read_bytes() == newer
+
+
+def test_what_an_earlier_version_counted_counts_and_not_what_is_played_since(
+    data: DataDir,
+) -> None:
+    begin = json.dumps({"kind": "daily_begun", "game": GAME, "day": "2026-11-25"}).encode()
+    data.daily.write_bytes(begin + b"\n" + line(course="alb") + line(rank=2))
+    (news,) = keep(data, finished())
+    assert "does not count" in str(news.words)
+    record = daily.read(data)
+    assert record.begun == {TABLE, (GAME, "2026-11-25")}
+    assert (record.played[TABLE].rank, record.played[TABLE].course) == (1, "alb")
 
 
 def test_a_forged_score_that_no_sentence_can_tell_is_not_read(data: DataDir) -> None:
-    daily.keep_result(data, finished())
-    line = data.daily.read_bytes()
-    start = line.index(b'"score":') + len(b'"score":')
-    rest = line[start:].lstrip(b"-0123456789")
-    data.daily.write_bytes(line[:start] + b"%d" % 2**31 + rest)
-    record = daily.read(data.daily)
+    data.daily.write_bytes(line(score=2**31))
+    record = daily.read(data)
     assert not record.played and "daily.jsonl" in str(record.problem)
 
 
-def test_a_file_that_cannot_be_written_is_told_and_loses_nothing(data: DataDir) -> None:
-    data.daily.mkdir()
+@pytest.mark.parametrize(
+    "forged",
+    ["score = 1 << 40", "best = -(1 << 40)", "rank = 9", "rank = 0", "course = 'x'", "seats = 99"],
+)
+def test_a_row_that_was_forged_is_not_read(data: DataDir, forged: str) -> None:
+    keep(data, finished())
+    with book.writing(data) as connection:
+        connection.execute(f"UPDATE ended SET {forged}")
+    assert not daily.read(data).played
+
+
+def test_a_book_that_cannot_be_written_is_told_and_loses_nothing(data: DataDir) -> None:
+    data.book.mkdir()
     with pytest.raises(files.FileError):
-        daily.begin(data.daily, GAME, DAY)
-    assert "daily.jsonl" in str(daily.read(data.daily).problem)
+        begun.note(data, dealt())
+    assert "book.sqlite" in str(daily.read(data).problem)
+
+
+def test_an_old_file_that_cannot_be_read_is_told_and_the_rest_goes_on(data: DataDir) -> None:
+    data.daily.mkdir()
+    assert begun.note(data, dealt())
+    record = daily.read(data)
+    assert record.begun == {TABLE}
+    assert "daily.jsonl" in str(record.problem)
 
 
 def test_the_course_of_a_match_says_who_was_ahead_and_is_short() -> None:

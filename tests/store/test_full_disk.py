@@ -1,36 +1,30 @@
 # SPDX-License-Identifier: MIT
 """A full disk loses nothing of what is kept besides matches, and is told in one sentence."""
 
-import errno
-import os
+import sqlite3
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from tests.store.test_outcomes import (
+from tests.helpers import FullDisk, full_disk
+from tests.store.test_end_of_match import (
     DAY,
     GAME,
     at_the_daily_table,
     begun_for_the_rating,
+    dealt,
     for_the_rating,
     in_the_tower,
     kept,
 )
 from wizardtable.core import files
-from wizardtable.store import (
-    daily,
-    outcomes,
-    past_findings,
-    problem_results,
-    ratings,
-    save,
-    settings,
-    statistics,
-    tower,
-)
+from wizardtable.core.match import Match
+from wizardtable.store import daily, problem_results, ratings, save, settings, statistics, tower
 from wizardtable.store.achieved import contributions
-from wizardtable.store.daily import DailyLevel
+from wizardtable.store.book import begun, end_of_match, recovery
+from wizardtable.store.daily import DailyLevelOutcome
 from wizardtable.store.paths import DataDir, data_dir
 from wizardtable.store.player import players
 from wizardtable.store.problem_results import ProblemResult
@@ -40,28 +34,27 @@ Keep = Callable[[DataDir], object]
 
 MATCH = for_the_rating()
 
+BOOK = "book.sqlite"
+
 KEPT: dict[str, tuple[str, Keep]] = {
-    "a result": ("statistics.jsonl", lambda data: statistics.record(data.statistics, MATCH)),
-    "findings": ("findings.jsonl", lambda data: past_findings.record(data.findings, MATCH, [])),
-    "a daily table begun": ("daily.jsonl", lambda data: daily.begin(data.daily, GAME, DAY)),
-    "a daily table": ("daily.jsonl", lambda data: daily.keep_result(data, at_the_daily_table())),
+    "a match": (BOOK, lambda data: end_of_match.keep(data, MATCH)),
+    "a daily table": (BOOK, lambda data: end_of_match.keep(data, at_the_daily_table())),
+    "stars": (BOOK, lambda data: end_of_match.keep(data, in_the_tower())),
+    "a daily table begun": (BOOK, lambda data: begun.note(data, dealt(at_the_daily_table()))),
+    "a rated match begun": (BOOK, lambda data: ratings.begin(data, begun_for_the_rating())),
     "a level": (
-        "daily.jsonl",
-        lambda data: daily.keep_level(data.daily, DailyLevel(GAME, DAY, "mage", 1, 9)),
-    ),
-    "stars": ("tower.jsonl", lambda data: tower.keep_result(data, in_the_tower())),
-    "a rated match begun": (
-        "ratings.jsonl",
-        lambda data: ratings.begin(data.ratings, begun_for_the_rating()),
+        BOOK,
+        lambda data: daily.keep_level(data, DailyLevelOutcome(GAME, DAY, "mage", 1, 9)),
     ),
     "achievements": (
-        "achievements.jsonl",
-        lambda data: contributions.record_match(data.achievements, MATCH),
+        BOOK,
+        lambda data: contributions.record(data, [contributions.contribution(MATCH, 1)]),
     ),
     "a problem": (
-        "problems.jsonl",
-        lambda data: problem_results.record(data.problems, ProblemResult(GAME, "1", True, 1)),
+        BOOK,
+        lambda data: problem_results.record(data, ProblemResult(GAME, "1", True, 1)),
     ),
+    "to begin anew": (BOOK, statistics.forget),
     "who plays": ("players.json", lambda data: players.choose(data, "2")),
     "a name": ("settings.json", lambda data: players.change(data, players.FIRST, "Bea", "")),
 }
@@ -73,28 +66,40 @@ def data(tmp_path: Path) -> DataDir:
     return data_dir(tmp_path)
 
 
-def full(*_: object) -> None:
-    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-
 def content(data: DataDir) -> dict[str, bytes]:
-    """All files but those that are only locked."""
-    return {
+    """All files but the empty ones, which hold nothing or are only locked."""
+    found = {
         str(path.relative_to(data.root)): path.read_bytes()
         for path in data.root.rglob("*")
-        if path.is_file() and path.suffix != ".lock"
+        if path.is_file()
     }
+    return {name: one for name, one in found.items() if one}
 
 
-@pytest.mark.parametrize("there", [False, True], ids=["a new file", "another line"])
+def put_before(data: DataDir, file: str) -> None:
+    """Puts something into a file, so that it is not new."""
+    if file == BOOK:
+        problem_results.record(data, ProblemResult("anludim", "2", False, 5))
+    else:
+        (data.root / file).write_bytes(b'{"of": "a newer version"}\n')
+
+
+def is_there(data: DataDir, file: str) -> bool:
+    """Whether that is still in the file."""
+    if file == BOOK:
+        return ProblemResult("anludim", "2", False, 5) in problem_results.read(data)[0]
+    return b"a newer version" in (data.root / file).read_bytes()
+
+
+@pytest.mark.parametrize("there", [False, True], ids=["a new file", "more"])
 @pytest.mark.parametrize(("file", "keep"), KEPT.values(), ids=KEPT)
 def test_what_cannot_be_written_is_told_and_can_be_kept_later(
     data: DataDir, monkeypatch: pytest.MonkeyPatch, file: str, keep: Keep, there: bool
 ) -> None:
     if there:
-        (data.root / file).write_bytes(b'{"of": "a newer version"}\n')
+        put_before(data, file)
     before = content(data)
-    monkeypatch.setattr(os, "fsync", full)
+    full_disk(monkeypatch)
     with pytest.raises(files.FileError) as caught:
         keep(data)
     assert str(caught.value) == f"Cannot write “{file}”: the disk is full."
@@ -102,23 +107,64 @@ def test_what_cannot_be_written_is_told_and_can_be_kept_later(
     monkeypatch.undo()
     keep(data)
     assert content(data) != before
-    assert not there or b"a newer version" in (data.root / file).read_bytes()
+    assert not there or is_there(data, file)
+
+
+def test_a_book_without_room_for_another_page_is_as_it_was(
+    data: DataDir, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class NoPageLeft(sqlite3.Connection):
+        """A connection to a file that cannot grow."""
+
+        def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
+            if sql.startswith("BEGIN"):
+                super().execute("PRAGMA max_page_count = 1")
+            return super().execute(sql, *values)  # type: ignore[arg-type]
+
+    end_of_match.keep(data, MATCH)
+    before, known = content(data), kept(data)
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=NoPageLeft))
+    with pytest.raises(files.FileError, match=f"“{BOOK}”: the disk is full"):
+        for number in range(10_000):
+            problem_results.record(data, ProblemResult(GAME, "x" * 40, True, number))
+    monkeypatch.undo()
+    results, _ = problem_results.read(data)
+    assert [one.day for one in results] == [*range(len(results))]
+    assert kept(data) == known
+    assert len(content(data)[BOOK]) == len(before[BOOK])
 
 
 def test_how_a_rated_match_went_is_as_it_was(
     data: DataDir, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ratings.begin(data.ratings, begun_for_the_rating())
+    match = begun_for_the_rating()
+    ratings.begin(data, match)
     before = content(data)
-    monkeypatch.setattr(os, "fsync", full)
+    full_disk(monkeypatch)
     changes: tuple[Callable[[], object], ...] = (
-        lambda: ratings.leave(data.ratings, begun_for_the_rating()),
-        lambda: ratings.finish(data.ratings, MATCH),
-        lambda: ratings.recover(data.ratings, 1),
+        lambda: begun.touch(data, match, going=False),
+        lambda: begun.mark(data, match, 5),
+        lambda: begun.withdraw(data, match),
+        lambda: end_of_match.keep(data, MATCH),
+        lambda: recovery.recover(data, now=1),
     )
     for change in changes:
-        with pytest.raises(files.FileError, match=r"“ratings.jsonl”: the disk is full"):
+        with pytest.raises(files.FileError, match=f"“{BOOK}”: the disk is full"):
             change()
+    assert content(data) == before
+
+
+def test_what_is_there_can_be_read_meanwhile(
+    data: DataDir, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end_of_match.keep(data, in_the_tower())
+    begun.note(data, begun_for_the_rating())
+    data.tower.write_bytes(b'{"game":"anludim","floor":1,"stars":7}\n')  # an old file is taken up
+    before = content(data)
+    full_disk(monkeypatch)
+    assert len(statistics.read(data)[0]) == 1
+    assert tower.read(data).stars.keys() == {(GAME, 1), ("anludim", 1)}
+    assert len(ratings.open_matches(data)) == 1
     assert content(data) == before
 
 
@@ -126,49 +172,51 @@ def test_a_player_who_cannot_be_added_is_not_there(
     data: DataDir, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings.save(data.settings, Settings(player_name="Ada"))
-    monkeypatch.setattr(os, "fsync", full)
+    full_disk(monkeypatch)
     with pytest.raises(files.FileError, match="the disk is full"):
         players.add(data, Settings(player_name="Bea"))
     assert players.ids(data) == [players.FIRST]
 
 
 def recovered(data: DataDir, monkeypatch: pytest.MonkeyPatch, room: int) -> bool:
-    """Whether a start could keep everything on a disk with room for so many writings."""
-    sync = os.fsync
+    """Whether a start could keep everything on a disk with room for so many transactions."""
 
-    def almost_full(file: int) -> None:
-        nonlocal room
-        room -= 1
-        if room < 0:
-            full()
-        sync(file)
+    class AlmostFullDisk(FullDisk):
+        """A connection to a database on this disk."""
 
-    monkeypatch.setattr(os, "fsync", almost_full)
-    try:
-        outcomes.recover(data, 0)
-    except files.FileError:
-        return False
-    finally:
-        monkeypatch.undo()
+        def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
+            nonlocal room
+            room -= sql == "COMMIT"
+            if room >= 0:
+                return sqlite3.Connection.execute(self, sql, *values)  # type: ignore[arg-type]
+            return super().execute(sql, *values)
+
+    with monkeypatch.context() as disk:
+        disk.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=AlmostFullDisk))
+        try:
+            recovery.recover(data, 0)
+        except files.FileError:
+            return False
     return True
 
 
 @pytest.mark.parametrize("deal", [at_the_daily_table, in_the_tower, for_the_rating])
-def test_however_many_files_are_written_before_the_disk_is_full_each_outcome_is_kept_once(  # type: ignore[no-untyped-def]
-    data: DataDir, monkeypatch: pytest.MonkeyPatch, deal
+def test_however_much_is_written_before_the_disk_is_full_each_outcome_is_kept_once(
+    data: DataDir, monkeypatch: pytest.MonkeyPatch, deal: Callable[[], Match]
 ) -> None:
     match, other = deal(), at_the_daily_table()
-    if deal is for_the_rating:
-        ratings.begin(data.ratings, begun_for_the_rating())
-    save.write(save.new_path(data.saves, GAME), match)
-    save.write(save.new_path(data.saves, GAME), other)
+    begun.note(data, dealt(match))
+    for one in (match, other):
+        save.write(save.new_path(data.saves, GAME), one)
     times = 0
     while not recovered(data, monkeypatch, times):
         times += 1
-    assert times > 1
+    matches = len({match.seed, other.seed})
+    assert times >= 1
     once = kept(data)
-    outcomes.recover(data, 0)
+    recovery.recover(data, 0)
     assert kept(data) == once
-    assert once[0] == len({match.seed, other.seed})
-    assert once[1] == 1 and once[2] == (deal is in_the_tower)
-    assert once[3] == (deal is for_the_rating) and once[4] == len({match.seed, other.seed})
+    assert once == (
+        *(matches, 1, deal is in_the_tower, deal is for_the_rating),
+        *(matches, matches, matches),
+    )

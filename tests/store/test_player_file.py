@@ -21,6 +21,7 @@ import pytest
 from wizardtable.core import files
 from wizardtable.play.translate import render
 from wizardtable.store import settings
+from wizardtable.store.book import copies
 from wizardtable.store.paths import DataDir
 from wizardtable.store.player import player_file, players
 from wizardtable.store.player.transfer import Transfer
@@ -51,7 +52,7 @@ def home(tmp_path: Path) -> DataDir:
         if content is not None:
             path.write_bytes(content)
     settings.save(found.settings, Settings(player_name="Ada"))
-    for name in ("running", "crash.log", ".statistics.jsonl.lock", "statistics.jsonl.bak"):
+    for name in ("running", "crash.log", ".book.sqlite.lock", "statistics.jsonl.bak"):
         (found.root / name).write_bytes(b"of the program")
     players.add(found, Settings(player_name="Bea"))
     return found
@@ -104,7 +105,7 @@ def test_everything_of_a_player_travels_and_nothing_of_the_program(
     player = player_file.add(other, file)
     root = players.data_of(other, player).root
     found = {one.relative_to(root).as_posix() for one in root.rglob("*") if one.is_file()}
-    assert found == set(FILES)
+    assert found == {*FILES, "book.sqlite"}
     assert all((root / name).read_bytes() == (home.root / name).read_bytes() for name in FILES)
     assert (root / "saves/anludim-1.wizardtable").stat().st_mtime == 1_000_000
     assert players.entry(other, player).name == "Ada"
@@ -249,6 +250,7 @@ def test_every_failure_of_a_damaged_archive_is_a_sentence(
 ) -> None:
     """Each byte that says something of an entry, and of the archive, says something else."""
     monkeypatch.setattr(os, "fsync", lambda _: None)  # no disk is waited for
+    monkeypatch.setattr(copies, "make_fresh", lambda _: None)  # it is about the archive
     content = file.read_bytes()
     path = tmp_path / "x.zip"
     directory = content.index(b"PK\1\2")
@@ -390,7 +392,7 @@ def test_what_is_something_else_damaged_or_newer_is_refused_with_a_sentence(
         assert "is not a player file" in refused(home, other)
     assert "is not a player file" in refused(home, forged(other, kind="film"))
     assert "is not a player file" in refused(home, forged(other, format="1"))
-    assert "newer" in refused(home, forged(other, format=2))
+    assert "newer" in refused(home, forged(other, format=player_file.FORMAT + 1))
     content = file.read_bytes()
     for place in range(60, len(content) - 200, max(1, len(content) // 12)):
         other.write_bytes(content[:place] + b"\xff\xff" + content[place + 2 :])

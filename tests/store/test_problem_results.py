@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from wizardtable.store.book import book
+from wizardtable.store.paths import DataDir
 from wizardtable.store.problem_results import (
     INTERVALS,
     ProblemResult,
@@ -23,8 +25,8 @@ def result(day: int, *, solved: bool, problem: str = "abc") -> ProblemResult:
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "problems.jsonl"
+def data(tmp_path: Path) -> DataDir:
+    return DataDir(tmp_path)
 
 
 def test_a_problem_that_is_solved_at_once_does_not_come_again() -> None:
@@ -66,23 +68,47 @@ def test_the_longest_overdue_comes_first() -> None:
     assert due(standings(results), 20) == [("anludim", "old"), KEY]
 
 
-def test_results_are_kept_one_after_another(path: Path) -> None:
-    record(path, result(10, solved=False))
-    record(path, result(11, solved=True))
-    assert read(path) == ([result(10, solved=False), result(11, solved=True)], None)
+def test_results_are_kept_one_after_another(data: DataDir) -> None:
+    record(data, result(10, solved=False))
+    record(data, result(11, solved=True))
+    assert read(data) == ([result(10, solved=False), result(11, solved=True)], None)
 
 
-def test_a_line_that_cannot_be_read_is_kept_and_left_out(path: Path) -> None:
-    path.write_bytes(b'{"from":"a newer version"}\nhalf a li')
-    record(path, result(10, solved=True))
-    found, notice = read(path)
+def test_the_same_result_twice_is_two_results(data: DataDir) -> None:
+    for _ in range(2):
+        record(data, result(10, solved=False))
+    assert read(data)[0] == [result(10, solved=False)] * 2
+
+
+def test_results_come_after_those_of_earlier_versions(data: DataDir) -> None:
+    line = b'{"game":"anludim","problem":"abc","solved":false,"day":10}\n'
+    data.problems.write_bytes(line + line)
+    record(data, result(11, solved=True))
+    known = [result(10, solved=False), result(10, solved=False), result(11, solved=True)]
+    assert read(data) == (known, None)
+
+
+def test_a_line_that_cannot_be_read_is_kept_and_left_out(data: DataDir) -> None:
+    content = b'{"from":"a newer version"}\nhalf a li'
+    data.problems.write_bytes(content)
+    record(data, result(10, solved=True))
+    found, notice = read(data)
     assert found == [result(10, solved=True)]
     assert notice is not None
-    assert path.read_bytes().startswith(b'{"from":"a newer version"}\nhalf a li\n')
+    assert data.problems.read_bytes() == content
 
 
-def test_without_a_file_nothing_was_tried(path: Path) -> None:
-    assert read(path) == ([], None)
+def test_a_day_that_was_forged_is_left_out(data: DataDir) -> None:
+    for day in (10, 11):
+        record(data, result(day, solved=False))
+    with book.writing(data) as connection:
+        connection.execute("UPDATE problem SET day = 1 << 40 WHERE day = 11")
+    assert read(data) == ([result(10, solved=False)], None)
+
+
+def test_without_a_book_nothing_was_tried(data: DataDir) -> None:
+    assert read(data) == ([], None)
+    assert not data.book.exists()
 
 
 def test_the_problem_of_a_day_is_the_same_for_everybody_and_games_take_turns() -> None:

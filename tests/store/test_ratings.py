@@ -1,20 +1,22 @@
 # SPDX-License-Identifier: MIT
 """Rated matches are noted when they begin, and ratings follow from how they ended."""
 
-import os
+import json
 from pathlib import Path
 
 import pytest
 
 from tests.helpers import play_on
-from wizardtable.core import catalog
+from wizardtable.core import catalog, clock, codec
 from wizardtable.core.arranged import purposes
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.play.branch import played_on
-from wizardtable.store import outcomes, rating_news, ratings, save, save_file
-from wizardtable.store.outcomes import News
+from wizardtable.store import rating_news, ratings, save, save_file
+from wizardtable.store.book import begun as beginnings
+from wizardtable.store.book import book, end_of_match, recovery
+from wizardtable.store.news import News
 from wizardtable.store.paths import DataDir
 from wizardtable.store.ratings import DAY, Rating
 
@@ -22,6 +24,11 @@ NOON = 1_800_000_000
 """When the matches of these tests begin."""
 
 GAME = "wizards_gambit"
+
+
+@pytest.fixture(autouse=True)
+def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "now", lambda: float(NOON))
 
 
 @pytest.fixture
@@ -44,8 +51,25 @@ def dealt(spec: GameSpec, seed: int = 7, level: str = "mage") -> Match:
 
 def begun(data: DataDir, spec: GameSpec, seed: int = 7, level: str = "mage") -> Match:
     match = dealt(spec, seed, level)
-    assert ratings.begin(data.ratings, match, NOON)
+    assert ratings.begin(data, match, NOON)
     return match
+
+
+def line_of(match: Match, **more: object) -> bytes:
+    """A line as earlier versions wrote it when a match began, and with `more` when it ended."""
+    line = {
+        "game": match.spec.id,
+        "setup": codec.encode(Setup, match.setup),
+        "seed": match.seed,
+        "players": codec.encode(tuple[Player, ...], match.players),
+        "begun": NOON,
+        "touched": NOON,
+        "going": False,
+        "ended": NOON if more else 0,
+        "end": "",
+        "ranks": [],
+    }
+    return json.dumps(line | more).encode() + b"\n"
 
 
 def lost(match: Match) -> Match:
@@ -53,15 +77,26 @@ def lost(match: Match) -> Match:
     return match
 
 
+def keep(data: DataDir, match: Match) -> list[News]:
+    """Keeps a match, and returns what is told of its rating."""
+    return [one for one in end_of_match.keep(data, match, {}) if one.image == "cup"]
+
+
 def told(news: list[News]) -> list[str]:
     return [f"{one.words} {one.more}" for one in news]
 
 
+def count(data: DataDir, table: str) -> int:
+    """The number of rows of a table of the book."""
+    with book.reading(data) as connection:
+        return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
+
+
 def test_a_rated_match_moves_the_rating_when_it_ends(data: DataDir, gambit: GameSpec) -> None:
     match = play_on(begun(data, gambit))
-    assert ratings.current(data.ratings, GAME) == Rating()
-    (news,) = rating_news.keep(data, match)
-    rating = ratings.current(data.ratings, GAME)
+    assert ratings.current(data, GAME) == Rating()
+    (news,) = keep(data, match)
+    rating = ratings.current(data, GAME)
     assert match.result is not None
     assert (rating.value > 1500.0) == (match.result.ranks[0] == 1)
     assert rating.error < 250.0
@@ -73,22 +108,32 @@ def test_an_end_that_is_shown_again_says_the_same_and_counts_once(
     data: DataDir, gambit: GameSpec
 ) -> None:
     match = play_on(begun(data, gambit))
-    first = rating_news.keep(data, match)
-    before = data.ratings.read_bytes()
-    assert told(rating_news.keep(data, match)) == told(first)
-    assert data.ratings.read_bytes() == before
+    first = keep(data, match)
+    assert told(keep(data, match)) == told(first)
+    assert count(data, "ended") == 1
+
+
+def test_who_takes_the_end_back_and_plays_on_changes_nothing(
+    data: DataDir, gambit: GameSpec
+) -> None:
+    match = play_on(begun(data, gambit))
+    first, rating = keep(data, match), ratings.current(data, GAME)
+    match.undo({Seat(0)})
+    lost(match)
+    assert told(keep(data, match)) == told(first)
+    assert ratings.current(data, GAME) == rating
 
 
 def test_an_ordinary_match_leaves_the_rating_alone(data: DataDir, gambit: GameSpec) -> None:
     match = dealt(gambit)
     match.purpose = ""
-    assert rating_news.keep(data, play_on(match)) == []
-    assert ratings.read(data.ratings) == []
+    assert keep(data, play_on(match)) == []
+    assert ratings.read(data) == []
 
 
 def test_giving_up_is_a_loss(data: DataDir, gambit: GameSpec) -> None:
-    (news,) = rating_news.keep(data, lost(begun(data, gambit)))
-    assert ratings.current(data.ratings, GAME).value < 1500.0
+    (news,) = keep(data, lost(begun(data, gambit)))
+    assert ratings.current(data, GAME).value < 1500.0
     assert str(news.more) == "You gave up, so you rank behind Morwenna (Mage, 1500)."
 
 
@@ -96,38 +141,49 @@ def test_a_match_left_for_a_day_is_lost_and_not_a_second_before(
     data: DataDir, gambit: GameSpec
 ) -> None:
     match = begun(data, gambit)
-    ratings.leave(data.ratings, match, NOON + 60)
-    ratings.settle(data.ratings, NOON + 60 + DAY - 1)
-    assert ratings.current(data.ratings, GAME) == Rating()
-    ratings.settle(data.ratings, NOON + 60 + DAY)
-    after = ratings.current(data.ratings, GAME)
+    beginnings.touch(data, match, NOON + 60, going=False)
+    ratings.settle(data, NOON + 60 + DAY - 1)
+    assert ratings.current(data, GAME) == Rating()
+    ratings.settle(data, NOON + 60 + DAY)
+    after = ratings.current(data, GAME)
     assert after.value < 1500.0
-    (news,) = rating_news.keep(data, play_on(match))
+    (news,) = keep(data, play_on(match))
     assert "for more than a day" in str(news.more)
-    assert ratings.current(data.ratings, GAME) == after, "it ends only once"
+    assert ratings.current(data, GAME) == after, "it ends only once"
 
 
 def test_coming_back_within_a_day_has_the_day_begin_anew(data: DataDir, gambit: GameSpec) -> None:
     match = begun(data, gambit)
-    ratings.leave(data.ratings, match, NOON)
-    ratings.sit(data.ratings, match, NOON + DAY - 1)
-    ratings.settle(data.ratings, NOON + 2 * DAY)
-    assert ratings.unfinished(data.ratings, GAME), "somebody sits at the table"
-    ratings.leave(data.ratings, match, NOON + 3 * DAY)
-    ratings.settle(data.ratings, NOON + 4 * DAY - 1)
-    assert ratings.unfinished(data.ratings, GAME)
+    beginnings.touch(data, match, NOON, going=False)
+    beginnings.touch(data, match, NOON + DAY - 1, going=True)
+    ratings.settle(data, NOON + 2 * DAY)
+    assert ratings.unfinished(data, GAME), "somebody sits at the table"
+    beginnings.touch(data, match, NOON + 3 * DAY, going=False)
+    ratings.settle(data, NOON + 4 * DAY - 1)
+    assert ratings.unfinished(data, GAME)
 
 
 def test_a_crash_is_no_loss_however_long_the_computer_stays_off(
     data: DataDir, gambit: GameSpec
 ) -> None:
     match = begun(data, gambit)  # and then the program is killed
-    ratings.recover(data.ratings, NOON + 9 * DAY)
-    ratings.settle(data.ratings, NOON + 9 * DAY)
-    assert ratings.unfinished(data.ratings, GAME)
-    ratings.sit(data.ratings, match, NOON + 9 * DAY + 5)
-    rating_news.keep(data, play_on(match))
-    assert ratings.current(data.ratings, GAME) != Rating()
+    recovery.recover(data, now=NOON + 9 * DAY)
+    ratings.settle(data, NOON + 10 * DAY - 1)
+    assert ratings.unfinished(data, GAME)
+    beginnings.touch(data, match, NOON + 9 * DAY + 5, going=True)
+    keep(data, play_on(match))
+    assert ratings.current(data, GAME) != Rating()
+
+
+def test_the_day_begins_at_the_start_after_a_crash_but_not_of_the_match_that_is_played(
+    data: DataDir, gambit: GameSpec
+) -> None:
+    playing = begun(data, gambit, 1)
+    begun(data, gambit, 2)
+    recovery.recover(data, now=NOON, playing=playing)
+    assert [one.going for one in ratings.read(data)] == [True, False]
+    ratings.settle(data, NOON + DAY)
+    assert [one.end for one in ratings.read(data)] == ["", ratings.LEFT]
 
 
 def test_what_a_killed_run_had_finished_is_counted_at_the_next_start(
@@ -135,41 +191,55 @@ def test_what_a_killed_run_had_finished_is_counted_at_the_next_start(
 ) -> None:
     match = play_on(begun(data, gambit))
     save.write(data.saves / f"rated{save.SUFFIX}", match)
-    outcomes.recover(data, 0.0)
-    outcomes.recover(data, 0.0)
-    assert [one.end for one in ratings.read(data.ratings)] == [ratings.PLAYED]
+    for _ in range(2):
+        recovery.recover(data, 0.0, NOON)
+    assert [one.end for one in ratings.read(data)] == [ratings.PLAYED]
+    assert count(data, "ended") == 1
 
 
 def test_help_copies_and_deals_that_were_seen_before_do_not_count(
     data: DataDir, gambit: GameSpec
 ) -> None:
     match = begun(data, gambit)
-    assert not ratings.begin(data.ratings, dealt(gambit), NOON), "the deal is known"
+    assert not ratings.begin(data, dealt(gambit), NOON), "the deal is known"
     copy = play_on(played_on(match, 0))
-    assert rating_news.keep(data, copy) == []
+    assert keep(data, copy) == []
     match.assisted = True
-    (news,) = rating_news.keep(data, play_on(match))
+    (news,) = keep(data, play_on(match))
     assert "does not count" in str(news.words)
-    assert ratings.current(data.ratings, GAME) == Rating()
+    assert [one.end for one in ratings.read(data)] == [ratings.HELPED]
+    assert ratings.current(data, GAME) == Rating()
 
 
 def test_a_match_of_several_people_is_not_rated(data: DataDir, gambit: GameSpec) -> None:
     players = (Player("Ada", None), Player("Blaise", None))
     match = Match(gambit, Setup(2), 7, players)
     match.purpose = purposes.RATED
-    assert not ratings.begin(data.ratings, match, NOON)
-    assert rating_news.keep(data, play_on(match)) == []
+    assert not ratings.begin(data, match, NOON)
+    assert keep(data, play_on(match)) == []
 
 
 def test_a_rated_match_that_was_never_noted_does_not_count(data: DataDir, gambit: GameSpec) -> None:
-    assert rating_news.keep(data, play_on(dealt(gambit))) == []
+    assert keep(data, play_on(dealt(gambit))) == []
+    assert ratings.read(data) == []
+
+
+def test_a_match_that_was_withdrawn_is_played_on_without_counting(
+    data: DataDir, gambit: GameSpec
+) -> None:
+    match = begun(data, gambit)
+    beginnings.withdraw(data, match)
+    assert ratings.read(data) == []
+    ratings.settle(data, NOON + 9 * DAY)
+    assert keep(data, play_on(match)) == []
+    assert ratings.current(data, GAME) == Rating()
 
 
 def test_lines_that_cannot_be_read_are_kept_and_left_out(data: DataDir, gambit: GameSpec) -> None:
     data.ratings.write_bytes(b'{"half": \n')
-    rating_news.keep(data, lost(begun(data, gambit)))
-    assert data.ratings.read_bytes().startswith(b'{"half": \n')
-    assert len(ratings.read(data.ratings)) == 1
+    keep(data, lost(begun(data, gambit)))
+    assert data.ratings.read_bytes() == b'{"half": \n'
+    assert len(ratings.read(data)) == 1
 
 
 def test_a_rating_is_told_between_two_levels_and_provisional_at_first() -> None:
@@ -189,8 +259,8 @@ def test_a_stronger_opponent_costs_less_and_brings_more() -> None:
 
 def test_history_has_a_point_for_every_match_that_counts(data: DataDir, gambit: GameSpec) -> None:
     for seed in range(3):
-        rating_news.keep(data, play_on(begun(data, gambit, seed)))
-    points = ratings.histories(ratings.read(data.ratings))[GAME]
+        keep(data, play_on(begun(data, gambit, seed)))
+    points = ratings.histories(ratings.read(data))[GAME]
     assert len(points) == 3
     assert [one.before for one in points[1:]] == [one.after for one in points[:-1]]
 
@@ -201,72 +271,106 @@ def test_a_rated_match_whose_end_could_not_be_kept_counts_by_its_save(
     match = lost(begun(data, gambit))
     save.write(save.new_path(data.saves, GAME), match)
     save.write(save.new_path(data.saves, GAME), lost(dealt(gambit, 8)))  # somebody else's
-    rating_news.catch_up(data)
-    (one,) = ratings.read(data.ratings)
+    recovery.add_ended(data)
+    (one,) = ratings.read(data)
     assert one.end == ratings.GIVEN_UP
 
 
-def test_a_start_reads_no_rated_match_that_has_ended(
+def test_a_start_opens_no_save_for_rated_matches_that_have_ended(
     data: DataDir, gambit: GameSpec, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ends = (ratings.PLAYED, ratings.GIVEN_UP, ratings.LEFT, ratings.HELPED)
-    for seed, end in enumerate(ends):
-        begun(data, gambit, seed)
-        line = data.ratings.read_bytes().replace(b'"end":""', b'"end":"%s"' % end.encode())
-        data.ratings.write_bytes(line.replace(b'"ranks":[]', b'"ranks":[1,2]'))
-    assert [one.end for one in ratings.read(data.ratings)] == [*ends]
-    begun(data, gambit, 9)
-    looked: list[bytes] = []
-    really = ratings._read_line
-    monkeypatch.setattr(ratings, "_read_line", lambda line: looked.append(line) or really(line))
-    rating_news.catch_up(data)
-    ratings.recover(data.ratings, NOON)
-    ratings.settle(data.ratings, NOON)
-    assert len(set(looked)) <= 2, "that which is open, before and after"
-    assert len(ratings.open_matches(data.ratings)) == 1
+    for seed, end in enumerate((ratings.PLAYED, ratings.GIVEN_UP, ratings.HELPED, ratings.LEFT)):
+        match = begun(data, gambit, seed)
+        if end == ratings.LEFT:
+            beginnings.touch(data, match, NOON - DAY, going=False)
+            ratings.settle(data, NOON)
+            continue
+        match.assisted = end == ratings.HELPED
+        keep(data, lost(match) if end == ratings.GIVEN_UP else play_on(match))
+        save.write(save.new_path(data.saves, GAME), match)
+    looked: list[Path] = []
+    really = save_file.ends
+    monkeypatch.setattr(save_file, "ends", lambda path: looked.append(path) or really(path))
+    recovery.recover(data, now=NOON)
+    assert looked == []
+    assert {one.end for one in ratings.read(data)} == {"played", "given up", "helped", "left"}
 
 
-def test_a_rated_match_is_looked_for_until_its_save_is_found(
+def test_only_the_save_of_a_rated_match_that_is_open_is_read_to_its_end(
     data: DataDir, gambit: GameSpec, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = begun(data, gambit)
     for number in range(3):
         path = data.saves / f"{GAME}-{number}.wizardtable"
-        save.write(path, match if number == 2 else dealt(gambit, number))
-        os.utime(path, (NOON + number, NOON + number))
-    looked: list[Path] = []
-    really = save_file.ends
-    monkeypatch.setattr(save_file, "ends", lambda path: looked.append(path) or really(path))
-    rating_news.catch_up(data)
-    assert [path.stem for path in looked] == [f"{GAME}-2"]
+        other = dealt(gambit, number)
+        other.purpose = ""
+        save.write(path, play_on(match if number == 2 else other))
+    opened: list[str] = []
+    really = save.load
+    monkeypatch.setattr(save, "load", lambda path: opened.append(path.stem) or really(path))
+    recovery.add_ended(data)
+    assert opened == [f"{GAME}-2"]
+    assert ratings.open_matches(data) == []
+
+
+def test_a_rated_match_is_no_longer_looked_for_a_month_after_it_was_left(
+    data: DataDir, gambit: GameSpec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = begun(data, gambit)
+    beginnings.touch(data, match, NOON, going=False)
+    save.write(save.new_path(data.saves, GAME), play_on(match))
+    monkeypatch.setattr(clock, "now", lambda: float(NOON + 31 * DAY))
+    recovery.add_ended(data)
+    assert count(data, "ended") == 0
 
 
 def test_a_forged_line_of_one_who_gave_up_and_won_has_a_reason(
     data: DataDir, gambit: GameSpec
 ) -> None:
-    begun(data, gambit)
-    line = data.ratings.read_bytes().replace(b'"end":""', b'"end":"given up"')
-    data.ratings.write_bytes(line.replace(b'"ranks":[]', b'"ranks":[1,2]'))
-    (point,) = ratings.histories(ratings.read(data.ratings))[GAME]
+    data.ratings.write_bytes(line_of(dealt(gambit), end="given up", ranks=[1, 2]))
+    (point,) = ratings.histories(ratings.read(data))[GAME]
     assert "You finished ahead of Morwenna" in str(rating_news.reason(point))
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        "begun SET players = '[]'",
+        "begun SET players = replace(players, 'null', '\"mage\"')",
+        "begun SET setup = '{}'",
+        "begun SET seed = 'seven'",
+        "begun SET touched = -5",
+        "ended SET ranks = '[1]'",
+        "ended SET ended = 1000000000000",
+    ],
+)
+def test_a_row_that_was_forged_is_left_out_and_the_others_count(
+    data: DataDir, gambit: GameSpec, forged: str
+) -> None:
+    for seed in (1, 2):
+        keep(data, lost(begun(data, gambit, seed)))
+    with book.writing(data) as connection:
+        connection.execute(f"UPDATE {forged} WHERE deal GLOB '{GAME}/2/*'")
+    ratings.settle(data, NOON + 3 * DAY)
+    assert [one.seed for one in ratings.read(data) if one.end] == [1]
 
 
 def test_a_clock_that_was_set_back_does_not_keep_a_match_from_being_lost(
     data: DataDir, gambit: GameSpec
 ) -> None:
     match = begun(data, gambit)
-    ratings.leave(data.ratings, match, NOON + 300 * DAY)
-    ratings.settle(data.ratings, NOON)
-    ratings.settle(data.ratings, NOON + DAY - 1)
-    assert not ratings.read(data.ratings)[0].end
-    ratings.settle(data.ratings, NOON + DAY)
-    assert ratings.read(data.ratings)[0].end == ratings.LEFT
+    beginnings.touch(data, match, NOON + 300 * DAY, going=False)
+    ratings.settle(data, NOON)
+    ratings.settle(data, NOON + DAY - 1)
+    assert not ratings.read(data)[0].end
+    ratings.settle(data, NOON + DAY)
+    assert ratings.read(data)[0].end == ratings.LEFT
 
 
 def test_rated_matches_that_cannot_be_read_are_told(data: DataDir, gambit: GameSpec) -> None:
-    assert ratings.unread(data.ratings) is None
+    assert ratings.unread(data) is None
     begun(data, gambit)
-    assert ratings.unread(data.ratings) is None
+    assert ratings.unread(data) is None
     with data.ratings.open("ab") as file:
         file.write(b'{"of a newer version')
-    assert "“ratings.jsonl”" in str(ratings.unread(data.ratings))
+    assert "“ratings.jsonl”" in str(ratings.unread(data))

@@ -8,12 +8,44 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.helpers import begun, play_on, played
 from wizardtable.core.game import Result, Seat, Setup
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.match import Player
+from wizardtable.core.match import Match, Player
 from wizardtable.store import save, statistics
+from wizardtable.store.book import book, end_of_match, recovery
+from wizardtable.store.paths import DataDir, data_dir
 from wizardtable.store.statistics import Finished, Standing
+
+OLD_LINE = {
+    "game": "toy",
+    "setup": {"seats": 3},
+    "seed": 1,
+    "players": [
+        {"name": "Ada", "level": None},
+        {"name": "Bo", "level": "pupil"},
+        {"name": "Cy", "level": "pupil"},
+    ],
+    "result": {"ranks": [1, 2, 3], "scores": [5, 3, 1]},
+    "ended": 1_800_000_000,
+}
+"""A line as earlier versions wrote it."""
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> DataDir:
+    return data_dir(tmp_path)
+
+
+def keep(data: DataDir, match: Match) -> None:
+    end_of_match.keep(data, match, {})
+
+
+def seeds(data: DataDir) -> list[int]:
+    """The seeds of the matches that count."""
+    return [one.seed for one in statistics.read(data)[0]]
 
 
 def finished(rank: int, scores: tuple[int, ...], level: str = "pupil", seed: int = 1) -> Finished:
@@ -22,19 +54,26 @@ def finished(rank: int, scores: tuple[int, ...], level: str = "pupil", seed: int
     return Finished("toy", Setup(3), seed, players, Result(ranks, scores), 0)
 
 
-def test_a_finished_match_is_remembered(toy: GameSpec, tmp_path: Path) -> None:
-    path = tmp_path / "statistics.jsonl"
+def test_a_finished_match_is_remembered(toy: GameSpec, data: DataDir) -> None:
     match = played(toy)
-    assert statistics.record(path, match)
-    (record,), notice = statistics.read(path)
+    end_of_match.keep(data, match, {}, 1_800_000_000)
+    (record,), notice = statistics.read(data)
     assert notice is None
-    assert (record.game, record.seed, record.result) == ("toy", match.seed, match.result)
+    assert match.result is not None
+    assert record == Finished(
+        "toy", match.setup, match.seed, match.players, match.result, 1_800_000_000
+    )
 
 
-def test_unfinished_assisted_and_crowded_matches_do_not_count(
-    toy: GameSpec, tmp_path: Path
-) -> None:
-    path = tmp_path / "statistics.jsonl"
+def test_a_match_that_was_given_up_says_so(toy: GameSpec, data: DataDir) -> None:
+    match = begun(toy)
+    match.give_up(Seat(0))
+    keep(data, match)
+    (record,), _ = statistics.read(data)
+    assert record.given_up
+
+
+def test_unfinished_assisted_and_crowded_matches_do_not_count(toy: GameSpec, data: DataDir) -> None:
     assisted = played(toy)
     assisted.undo_turn({Seat(0)})
     assert assisted.assisted
@@ -45,42 +84,50 @@ def test_unfinished_assisted_and_crowded_matches_do_not_count(
         play_on(begun(toy, people=2)),
         play_on(begun(toy, people=0)),
     ):
-        assert not statistics.record(path, match)
-    assert statistics.read(path) == ([], None)
+        keep(data, match)
+    assert statistics.read(data) == ([], None)
 
 
-def test_a_deal_counts_once(toy: GameSpec, tmp_path: Path) -> None:
-    path = tmp_path / "statistics.jsonl"
-    assert statistics.record(path, played(toy, seed=1))
-    assert not statistics.record(path, played(toy, seed=1))
-    assert statistics.record(path, played(toy, seed=2))
-    assert len(statistics.read(path)[0]) == 2
+def test_a_deal_counts_once_and_the_first_time(toy: GameSpec, data: DataDir) -> None:
+    first = played(toy, seed=1)
+    for match in (first, played(toy, seed=1), play_on(begun(toy, seed=1), seed=9)):
+        keep(data, match)
+    keep(data, played(toy, seed=2))
+    found, _ = statistics.read(data)
+    assert [one.seed for one in found] == [1, 2]
+    assert found[0].result == first.result
 
 
-RECORD = """
-import sys
-import subprocess
+def test_a_deal_counts_though_it_was_played_with_help_before(toy: GameSpec, data: DataDir) -> None:
+    helped, alone = begun(toy), play_on(begun(toy), seed=9)
+    helped.assist("hint")
+    keep(data, play_on(helped))
+    keep(data, alone)
+    assert [one.result for one in statistics.read(data)[0]] == [alone.result]
+
+
+KEEP = """
 import sys
 from pathlib import Path
 from tests.helpers import played
 from tests.toy import SPEC
 from wizardtable.core import files
-from wizardtable.store import statistics
+from wizardtable.store.book import end_of_match
+from wizardtable.store.paths import DataDir
 files.PATIENCE = 60.0
-path, first = Path(sys.argv[1]), int(sys.argv[2])
-matches = [played(SPEC, seed=seed) for seed in range(first, first + 25)]
+data, first = DataDir(Path(sys.argv[1])), int(sys.argv[2])
+matches = [played(SPEC, seed=seed) for seed in range(first, first + 10)]
 print("ready", flush=True)
 sys.stdin.readline()
 for match in matches:
-    statistics.record(path, match)
+    end_of_match.keep(data, match, {})
 """
 
 
-def test_two_programs_that_count_at_the_same_moment_lose_no_match(tmp_path: Path) -> None:
-    path = tmp_path / "statistics.jsonl"
+def test_two_programs_that_count_at_the_same_moment_lose_no_match(data: DataDir) -> None:
     programs = [
         subprocess.Popen(
-            [sys.executable, "-c", RECORD, str(path), str(first)],
+            [sys.executable, "-c", KEEP, str(data.root), str(first)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
         )
@@ -94,60 +141,124 @@ def test_two_programs_that_count_at_the_same_moment_lose_no_match(tmp_path: Path
         program.stdin.write(b"go\n")
         program.stdin.flush()
     assert [program.wait() for program in programs] == [0, 0]
-    found, notice = statistics.read(path)
-    assert notice is None
-    assert {each.seed for each in found} == {*range(100, 125), *range(200, 225)}
+    assert sorted(seeds(data)) == [*range(100, 110), *range(200, 210)]
 
 
 def test_a_line_with_numbers_beyond_all_measure_is_told_and_the_others_count(
-    toy: GameSpec, tmp_path: Path
+    data: DataDir,
 ) -> None:
-    path = tmp_path / "statistics.jsonl"
-    statistics.record(path, played(toy, seed=1))
-    first = path.read_text()
-    for place, value in (
-        *(("scores", [10**400] * 3), ("scores", [2**31] * 3), ("scores", [-(2**31)] * 3)),
-        *(("ranks", [[[1]]] * 3), ("ranks", [9] * 3), ("ranks", [0] * 3)),
+    lines = [json.dumps(OLD_LINE)]
+    for seed, (place, value) in enumerate(
+        (
+            *(("scores", [10**400] * 3), ("scores", [2**31] * 3), ("scores", [-(2**31)] * 3)),
+            *(("ranks", [[[1]]] * 3), ("ranks", [9] * 3), ("ranks", [0] * 3)),
+        )
     ):
-        line = json.loads(first)
-        line["result"][place] = value
-        path.write_text(path.read_text() + json.dumps(line) + "\n")
-    found, notice = statistics.read(path)
+        result = {"ranks": [1, 2, 3], "scores": [5, 3, 1], place: value}
+        lines.append(json.dumps(OLD_LINE | {"seed": 2 + seed, "result": result}))
+    data.statistics.write_text("\n".join(lines) + "\n", "utf-8")
+    found, notice = statistics.read(data)
     assert len(found) == 1
     assert notice is not None
     assert len(statistics.standings(found, ["pupil"])) == 1
 
 
-def test_what_a_killed_run_has_finished_is_counted_later(toy: GameSpec, tmp_path: Path) -> None:
-    path, saves = tmp_path / "statistics.jsonl", tmp_path / "saves"
-    for seed, match in enumerate((played(toy, seed=1), played(toy, actions=3, seed=2))):
-        save.write(saves / f"toy-{seed}.wizardtable", match)
-    for _ in range(2):
-        statistics.recover(path, saves, time.time() - 60)
-        assert [one.seed for one in statistics.read(path)[0]] == [1]
-
-
-def test_what_was_forgotten_or_finished_before_that_run_is_not_counted_again(
-    toy: GameSpec, tmp_path: Path
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("scores", "[1000000000, 0, 0]"),
+        ("scores", "[1, 2]"),
+        ("scores", "nonsense"),
+        ("ranks", "[0, 1, 2]"),
+        ("ranks", "[" * 100_000),
+        ("players", "[]"),
+        ("players", '[{"name":"Ada","level":"mage"},{"name":"Bo","level":"mage"}]'),
+        ("setup", ""),
+        ("seed", "9" * 5000),
+        ("ended", 1 << 40),
+    ],
+)
+def test_a_row_that_was_forged_is_left_out_and_the_others_count(
+    toy: GameSpec, data: DataDir, column: str, value: str | int
 ) -> None:
-    path, saves = tmp_path / "statistics.jsonl", tmp_path / "saves"
-    save.write(saves / "toy-1.wizardtable", played(toy))
-    statistics.recover(path, saves, time.time() + 60)
-    assert statistics.read(path) == ([], None)
-    path.touch()
-    os.utime(path, (time.time() + 1, time.time() + 1))
-    statistics.recover(path, saves, 0.0)
-    assert statistics.read(path) == ([], None)
+    for seed in (1, 2):
+        keep(data, played(toy, seed=seed))
+    with book.writing(data) as connection:
+        connection.execute(f"UPDATE ended SET {column} = ? WHERE seed = '2'", (value,))
+    assert seeds(data) == [1]
 
 
-def test_a_spoilt_line_is_told_and_the_others_count(toy: GameSpec, tmp_path: Path) -> None:
-    path = tmp_path / "statistics.jsonl"
-    statistics.record(path, played(toy, seed=1))
-    path.write_bytes(b"spoilt\n" + path.read_bytes().rstrip(b"\n"))
-    assert statistics.record(path, played(toy, seed=2))
-    found, notice = statistics.read(path)
+def test_what_a_killed_run_has_finished_is_counted_later(toy: GameSpec, data: DataDir) -> None:
+    for seed, match in enumerate((played(toy, seed=1), played(toy, actions=3, seed=2))):
+        save.write(data.saves / f"toy-{seed}.wizardtable", match)
+    for _ in range(2):
+        recovery.recover(data, time.time() - 60)
+        assert seeds(data) == [1]
+
+
+def test_what_was_finished_before_that_run_is_not_counted_again(
+    toy: GameSpec, data: DataDir
+) -> None:
+    path = data.saves / "toy-1.wizardtable"
+    save.write(path, played(toy))
+    os.utime(path, (1_000_000_000, 1_000_000_000))
+    recovery.recover(data, 1_000_000_001)
+    assert seeds(data) == []
+    recovery.recover(data, 1_000_000_000)
+    assert seeds(data) == [7]
+
+
+def test_what_was_forgotten_is_not_counted_again(toy: GameSpec, data: DataDir) -> None:
+    match, path = played(toy), data.saves / "toy-1.wizardtable"
+    save.write(path, match)
+    os.utime(path, (1_000_000_000, 1_000_000_000))
+    statistics.forget(data)
+    recovery.recover(data, 0.0)
+    assert seeds(data) == []
+
+
+def test_what_an_earlier_version_has_forgotten_is_not_counted_again(
+    toy: GameSpec, data: DataDir
+) -> None:
+    path = data.saves / "toy-1.wizardtable"
+    save.write(path, played(toy))
+    os.utime(path, (1_000_000_000, 1_000_000_000))
+    data.statistics.touch()
+    os.utime(data.statistics, (1_000_000_001, 1_000_000_001))
+    recovery.recover(data, 0.0)
+    assert seeds(data) == []
+
+
+def test_to_begin_anew_forgets_what_ended_up_to_now_and_only_that(
+    toy: GameSpec, data: DataDir
+) -> None:
+    assert not statistics.is_kept(data)
+    keep(data, played(toy, seed=1))
+    assert statistics.is_kept(data)
+    statistics.forget(data)
+    assert not statistics.is_kept(data) and seeds(data) == []
+    for seed in (1, 2):
+        keep(data, played(toy, seed=seed))
+    assert seeds(data) == [2], "an end that is shown again is no new match"
+
+
+def test_to_begin_anew_forgets_what_an_old_file_has(data: DataDir) -> None:
+    data.statistics.write_text(json.dumps(OLD_LINE) + "\n", "utf-8")
+    content = data.statistics.read_bytes()
+    assert seeds(data) == [1]
+    statistics.forget(data)
+    assert seeds(data) == []
+    assert data.statistics.read_bytes() == content
+
+
+def test_a_spoilt_line_is_told_and_the_others_count(toy: GameSpec, data: DataDir) -> None:
+    data.statistics.write_bytes(b"spoilt\n" + json.dumps(OLD_LINE).encode())
+    keep(data, played(toy, seed=2))
+    found, notice = statistics.read(data)
     assert [record.seed for record in found] == [1, 2]
-    assert "statistics.jsonl" in str(notice)
+    assert str(notice) == (
+        "Some matches in “statistics.jsonl” could not be read and are not counted."
+    )
 
 
 def test_standings_count_by_the_strongest_opponent() -> None:

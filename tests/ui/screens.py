@@ -13,7 +13,9 @@ from wizardtable.core.game import Setup
 from wizardtable.core.house import add_example
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
-from wizardtable.store import save, statistics
+from wizardtable.store import save
+from wizardtable.store.book import end_of_match
+from wizardtable.store.paths import DataDir
 from wizardtable.ui import routes
 from wizardtable.ui.crash import CLOSE, UNEXPECTED
 from wizardtable.ui.dialogs.custom_file_row import CustomFileRow
@@ -35,14 +37,14 @@ TESTED_ELSEWHERE = ("daily", "keys", "player", "problems", "tower")
 
 
 def furnish(folder: Path) -> Path:
-    """Put what the dialogs show into a data folder: a finished match, its statistics, a deck with
-    a mistake. Gives the match's save."""
+    """Put what the dialogs show into a data folder: a finished match, the book, a deck with a
+    mistake. Gives the match's save."""
     spec = catalog.get("anludim")
     over = played_match(spec, Setup(2), 11, 1.0)
     path = save.new_path(folder / "saves", spec.id)
     path.parent.mkdir(parents=True, exist_ok=True)
     save.write(path, over)
-    statistics.record(folder / "statistics.jsonl", over)
+    end_of_match.keep(DataDir(folder), over)
     house = catalog.get("wizards_gambit").house
     assert house is not None
     deck = add_example(house, folder / house.folder, render)

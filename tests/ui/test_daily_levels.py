@@ -13,7 +13,8 @@ from wizardtable.core.arranged import daily_table
 from wizardtable.core.game import Result
 from wizardtable.play.daily_levels import DailyLevels
 from wizardtable.store import daily
-from wizardtable.store.daily import DailyLevel
+from wizardtable.store.daily import DailyLevelOutcome
+from wizardtable.store.paths import DataDir
 
 DAY, GAME = "2026-11-26", "wizards_gambit"
 
@@ -29,43 +30,43 @@ class Quick(PlayOutJob):
 
 
 def test_what_is_not_known_yet_is_played_and_kept(qtbot: QtBot, tmp_path: Path) -> None:
-    path = tmp_path / "daily.jsonl"
-    daily.keep_level(path, DailyLevel(GAME, DAY, "mage", 1, 9))
+    data = DataDir(tmp_path)
+    daily.keep_level(data, DailyLevelOutcome(GAME, DAY, "mage", 1, 9))
     levels, came = DailyLevels(Quick), []
     levels.came.connect(lambda *table: came.append(table))
-    levels.want(path, GAME, DAY)
-    levels.want(path, GAME, DAY)
-    assert levels.plays(path, GAME, DAY, "adept") and not levels.plays(path, GAME, DAY, "mage")
+    levels.want(data, GAME, DAY)
+    levels.want(data, GAME, DAY)
+    assert levels.plays(data, GAME, DAY, "adept") and not levels.plays(data, GAME, DAY, "mage")
     for _ in range(4):
         levels.look()
     assert came == [(GAME, DAY)] * 4
-    found = daily.read(path).levels_at((GAME, DAY))
+    found = daily.read(data).levels_at((GAME, DAY))
     seat = daily_table.table(catalog.get(GAME), DAY).seat
     assert found.keys() == {level.id for level in catalog.get(GAME).levels}
     assert found["adept"].score == seat and found["adept"].rank == seat + 1
     assert found["mage"].score == 9
-    levels.want(path, GAME, DAY)
-    assert not levels.plays(path, GAME, DAY, "adept")
+    levels.want(data, GAME, DAY)
+    assert not levels.plays(data, GAME, DAY, "adept")
     levels.close()
 
 
 def test_what_was_wanted_for_one_player_is_kept_for_them_whoever_asks_next(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    ada, bea = tmp_path / "daily.jsonl", tmp_path / "bea" / "daily.jsonl"
-    bea.parent.mkdir()
-    daily.keep_level(bea, DailyLevel(GAME, DAY, "mage", 1, 9))
+    ada, bea = DataDir(tmp_path / "ada"), DataDir(tmp_path / "bea")
+    for one in (ada, bea):
+        one.root.mkdir()
+    daily.keep_level(bea, DailyLevelOutcome(GAME, DAY, "mage", 1, 9))
     levels = DailyLevels(Quick)
     levels.want(ada, GAME, DAY)
     assert not levels.plays(bea, GAME, DAY, "adept"), "she has not asked"
     levels.look()
     levels.want(bea, GAME, DAY)
     every = {level.id for level in catalog.get(GAME).levels}
-    while any(levels.plays(path, GAME, DAY, level) for path in (ada, bea) for level in every):
+    while any(levels.plays(one, GAME, DAY, level) for one in (ada, bea) for level in every):
         levels.look()
-    for path in (ada, bea):
-        assert daily.read(path).levels_at((GAME, DAY)).keys() == every
-        assert len(path.read_bytes().splitlines()) == len(every)
+    for one in (ada, bea):
+        assert daily.read(one).levels_at((GAME, DAY)).keys() == every
     assert daily.read(bea).levels_at((GAME, DAY))["mage"].score == 9
     levels.close()
 
@@ -74,7 +75,7 @@ def test_a_player_who_is_removed_meanwhile_does_not_come_back(qtbot: QtBot, tmp_
     folder = tmp_path / "players" / "2"
     folder.mkdir(parents=True)
     levels = DailyLevels(Quick)
-    levels.want(folder / "daily.jsonl", GAME, DAY)
+    levels.want(DataDir(folder), GAME, DAY)
     levels.look()
     folder.rename(tmp_path / "removed")
     levels.look()

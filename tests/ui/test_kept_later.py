@@ -4,11 +4,14 @@ at the latest."""
 
 import errno
 import os
+import sqlite3
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from tests.helpers import FullDisk
 from tests.ui.windows import Hands
 from wizardtable.core import catalog, files
 from wizardtable.core.arranged import purposes, tower_floor
@@ -16,6 +19,8 @@ from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 from wizardtable.store import save, statistics, tower
 from wizardtable.store.achieved import contributions
+from wizardtable.store.book import begun
+from wizardtable.store.book.begun import CountedStanding
 from wizardtable.store.player import players
 from wizardtable.store.presence import Presence
 from wizardtable.store.settings import Settings
@@ -29,9 +34,14 @@ from wizardtable.ui.window.startup import Startup
 GAME = "wizards_gambit"
 
 
-def full(*_: object) -> None:
-    """What is called instead of making a file: what is there can be added to."""
-    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+def fill(disk: pytest.MonkeyPatch) -> None:
+    """From now on no file can be made and the book cannot grow: what is there can be added to."""
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    disk.setattr(files, "_temporary", full)
+    disk.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=FullDisk))
 
 
 def won_in_the_tower(first: int = 0) -> Match:
@@ -52,9 +62,9 @@ def sit(hands: Hands, match: Match) -> None:
     """Go on with a match that lacks its last move."""
     hands.profile.settings = replace(hands.profile.settings, forced_moves="none")
     path = save.new_path(hands.profile.data.saves, GAME)
-    begun = Match(match.spec, match.setup, match.seed, match.players, match.actions[:-1])
-    begun.purpose = match.purpose
-    save.write(path, begun)
+    going = Match(match.spec, match.setup, match.seed, match.players, match.actions[:-1])
+    going.purpose = match.purpose
+    save.write(path, going)
     hands.main.open_save(path)
     assert hands.wait_turn()
 
@@ -70,9 +80,9 @@ def kept(hands: Hands) -> tuple[int, int, int]:
     """How many results, floors with stars, and matches with achievements are kept."""
     data = hands.profile.data
     return (
-        len(statistics.read(data.statistics)[0]),
-        len(tower.read(data.tower).stars),
-        len(contributions.read(data.achievements)[0]),
+        len(statistics.read(data)[0]),
+        len(tower.read(data).stars),
+        len(contributions.read(data)[0]),
     )
 
 
@@ -81,9 +91,10 @@ def test_what_could_not_be_kept_is_told_and_is_kept_when_the_table_is_left(
 ) -> None:
     match = won_in_the_tower()
     sit(hands, match)
-    monkeypatch.setattr(files, "_temporary", full)
+    assert begun.standing(hands.profile.data, match) is CountedStanding.COUNTS
+    fill(monkeypatch)
     end(hands, match)
-    assert hands.main.page.banner.words == "Cannot write “statistics.jsonl”: the disk is full."
+    assert hands.main.page.banner.words == "Cannot write “book.sqlite”: the disk is full."
     assert kept(hands) == (0, 0, 0)
     monkeypatch.undo()
     hands.main.go_to_lobby()
@@ -99,14 +110,14 @@ def test_what_could_not_be_kept_is_kept_before_the_next_match(
     second = won_in_the_tower(first.seed + 1)
     sit(hands, first)
     with monkeypatch.context() as disk:
-        disk.setattr(files, "_temporary", full)
+        fill(disk)
         end(hands, first)
         hands.main.go_to_lobby()
     hands.profile.switch(players.add(hands.profile.home, Settings(player_name="Bea")))
     hands.profile.switch(players.FIRST)
     sit(hands, second)
     end(hands, second)
-    found, _ = statistics.read(hands.profile.data.statistics)
+    found, _ = statistics.read(hands.profile.data)
     assert [one.seed for one in found] == [first.seed, second.seed]
     assert kept(hands) == (2, 1, 2)
 
@@ -117,7 +128,7 @@ def test_what_was_taken_back_meanwhile_is_not_kept(
     match = won_in_the_tower()
     sit(hands, match)
     with monkeypatch.context() as disk:
-        disk.setattr(files, "_temporary", full)
+        fill(disk)
         end(hands, match)
         hands.controller.undo()
         hands.main.go_to_lobby()
@@ -135,7 +146,7 @@ def test_after_an_orderly_exit_the_next_start_keeps_it_without_a_word(
     sit(hands, match)
     for room in (False, True):
         with monkeypatch.context() as disk:
-            disk.setattr(files, "_temporary", full)
+            fill(disk)
             if not room:
                 end(hands, match)
                 hands.main.go_to_lobby()
@@ -160,7 +171,7 @@ def start(hands: Hands, *, room: bool, disk: pytest.MonkeyPatch) -> tuple[Profil
     assert earlier is not None and earlier.left
     with disk.context() as full_disk:
         if not room:
-            full_disk.setattr(files, "_temporary", full)
+            fill(full_disk)
         window = FirstWindow(profile)
         startup = Startup(MainWindow(window, profile, Services(profile)))
         window.resize(hands.window.size())

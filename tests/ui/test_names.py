@@ -13,8 +13,8 @@ from tests.ui.windows import ADA, RANDOM, Hands
 from wizardtable.core import codec
 from wizardtable.core.game import Result, Setup
 from wizardtable.core.match import Player
-from wizardtable.store.ratings import PLAYED, RatedMatch
-from wizardtable.store.statistics import Finished
+from wizardtable.store.book.old_lines import FinishedLine, RatedLine
+from wizardtable.store.ratings import PLAYED
 from wizardtable.table.spoken.announcements import announcements_of
 from wizardtable.ui import routes
 from wizardtable.ui.match.features.replay_feature import ReplayFeature
@@ -130,10 +130,10 @@ def _play_before(hands: Hands) -> None:
     """Keep a match, one for the rating too, as if it had been played before."""
     data, players = hands.profile.data, (Player("Ada", None), Player("Corvin", "mage", "corvin"))
     ended, ranks = 1_770_000_000, (1, 2)
-    one = Finished("anludim", Setup(2), 1, players, Result(ranks, (30, 20)), ended)
-    data.statistics.write_text(codec.dumps(Finished, one) + "\n", "utf-8")
-    rated = RatedMatch("anludim", Setup(2), 1, players, ended, ended, False, ended, PLAYED, ranks)
-    data.ratings.write_text(codec.dumps(RatedMatch, rated) + "\n", "utf-8")
+    one = FinishedLine("anludim", Setup(2), 1, players, Result(ranks, (30, 20)), ended)
+    data.statistics.write_text(codec.dumps(FinishedLine, one) + "\n", "utf-8")
+    rated = RatedLine("anludim", Setup(2), 1, players, ended, ended, False, ended, PLAYED, ranks)
+    data.ratings.write_text(codec.dumps(RatedLine, rated) + "\n", "utf-8")
 
 
 def untold_tips(whole: QWidget) -> list[str]:

@@ -47,7 +47,7 @@ def spoken(page: AchievementsPage) -> dict[str, str]:
 def test_what_is_reached_has_its_day_and_the_rest_its_progress(
     profile: Profile, services: Services
 ) -> None:
-    contributions.record(profile.data.achievements, [SPELLS])
+    contributions.record(profile.data, [SPELLS])
     page = AchievementsPage(profile, services)
     page.turn_to("wizards_gambit")
     told = spoken(page)
@@ -78,12 +78,12 @@ def test_saves_that_are_still_there_come_to_count_while_the_page_is_seen(
     assert services.scan_achievements().done.wait(30)
     if page._timer.isActive():
         assert QSignalSpy(page._timer.timeout).wait(5000)
-    assert len(contributions.read(profile.data.achievements)[0]) == 1
+    assert len(contributions.read(profile.data)[0]) == 1
     profile.close()
 
 
 def test_what_cannot_be_read_is_told(profile: Profile, services: Services) -> None:
-    profile.data.achievements.write_bytes(b"nothing\n")
+    profile.data.achievements.write_bytes(b"nothing\n")  # of an earlier version
     page = AchievementsPage(profile, services)
     assert "achievements.jsonl" in page._problem.text()
     profile.close()

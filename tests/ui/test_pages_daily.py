@@ -16,7 +16,8 @@ from wizardtable.core.arranged import daily_table, purposes
 from wizardtable.core.match import Match
 from wizardtable.play.daily_levels import DailyLevels
 from wizardtable.store import daily, save
-from wizardtable.store.daily import DailyLevel
+from wizardtable.store.book import begun, end_of_match
+from wizardtable.store.daily import DailyLevelOutcome
 from wizardtable.store.paths import data_dir
 from wizardtable.ui.daily import share_text
 from wizardtable.ui.daily.daily_page import DailyDialog
@@ -106,7 +107,7 @@ def test_an_attempt_is_kept_as_begun_once_its_save_is_on_disk(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wanted: list[tuple[str, str]] = []
-    monkeypatch.setattr(DailyLevels, "want", lambda _self, _path, *table: wanted.append(table))
+    monkeypatch.setattr(DailyLevels, "want", lambda _self, _data, *table: wanted.append(table))
     hands = Hands(tmp_path, qtbot)
     hands.main.open("daily")
     dialog = hands.main.dialog
@@ -114,7 +115,7 @@ def test_an_attempt_is_kept_as_begun_once_its_save_is_on_disk(
     card(dialog).play.click()
     assert hands.controller.match.purpose == purposes.daily(dialog.day)
     assert hands.main.page.path is not None and hands.main.page.path.exists()
-    assert (GAME, dialog.day) in daily.read(hands.profile.data.daily).begun
+    assert (GAME, dialog.day) in daily.read(hands.profile.data).begun
     assert (GAME, dialog.day) in wanted
     assert not hands.controller.can_undo
     hands.main.go_to_lobby()
@@ -137,15 +138,16 @@ def test_an_attempt_whose_end_was_not_kept_is_kept_when_the_page_is_opened(
     qtbot: QtBot, profile: Profile
 ) -> None:
     match = attempt()
+    begun.note(profile.data, match)
     match.give_up(daily_table.table(match.spec, DAY).seat)
     save.write(profile.data.saves / "wizards_gambit-1.wizardtable", match)
     dialog = opened(qtbot, profile)
     assert card(dialog).state.played is not None
-    assert (GAME, DAY) in daily.read(profile.data.daily).played
+    assert (GAME, DAY) in daily.read(profile.data).played
 
 
 def test_there_is_no_second_attempt(qtbot: QtBot, profile: Profile) -> None:
-    daily.begin(profile.data.daily, GAME, DAY)
+    begun.note(profile.data, attempt(actions=0))
     dialog = opened(qtbot, profile)
     plans = []
     dialog.begun.connect(lambda _, plan: plans.append(plan))
@@ -173,16 +175,16 @@ def test_a_past_day_is_chosen_by_keyboard_and_does_not_count(
 def test_what_the_levels_did_is_told_only_when_it_spoils_nothing(
     qtbot: QtBot, profile: Profile
 ) -> None:
-    daily.keep_level(profile.data.daily, DailyLevel(GAME, DAY, "mage", 1, 77))
+    daily.keep_level(profile.data, DailyLevelOutcome(GAME, DAY, "mage", 1, 77))
     dialog = opened(qtbot, profile)
     assert not card(dialog).state.tells_levels
     assert "77" not in card(dialog).accessibleDescription()
     match = attempt()
     match.give_up(daily_table.table(match.spec, DAY).seat)
-    daily.keep_result(profile.data, match)
+    end_of_match.keep(profile.data, match)
     dialog.refresh()
     assert "77" in card(dialog).accessibleDescription()
-    daily.keep_level(profile.data.daily, DailyLevel(GAME, DAY, "adept", 1, 66))
+    daily.keep_level(profile.data, DailyLevelOutcome(GAME, DAY, "adept", 1, 66))
     dialog._levels.came.emit(GAME, DAY)
     assert "66" in card(dialog).accessibleDescription()
 
@@ -191,10 +193,10 @@ def test_the_text_to_share_tells_the_result_and_no_move(qtbot: QtBot, profile: P
     match = attempt(actions=40)
     while match.to_move is not None:
         match.play(match.menu()[0])
-    daily.keep_result(profile.data, match)
+    end_of_match.keep(profile.data, match)
     for place, level in enumerate(match.spec.levels):
-        found = DailyLevel(GAME, DAY, level.id, 1 + place % 2, 500)
-        daily.keep_level(profile.data.daily, found)
+        found = DailyLevelOutcome(GAME, DAY, level.id, 1 + place % 2, 500)
+        daily.keep_level(profile.data, found)
     dialog = opened(qtbot, profile)
     card(dialog).copy.click()
     lines = QGuiApplication.clipboard().text().splitlines()

@@ -17,7 +17,7 @@ from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import HINT, REVEALED, Match, Player
 from wizardtable.core.text import N_
-from wizardtable.store.outcomes import News
+from wizardtable.store.news import News
 from wizardtable.ui.results.chart import Chart
 from wizardtable.ui.results.game_over import GameOverDialog
 from wizardtable.ui.style import appearance

@@ -13,11 +13,12 @@ from tests.helpers import NAMES, begun, play_on
 from tests.ui.windows import Hands
 from wizardtable.core.game import Seat
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.match import STAND_IN, Match, Player
+from wizardtable.core.match import HINT, STAND_IN, Match, Player
 from wizardtable.core.teaching.findings import MOST, Finding, findings
 from wizardtable.core.text import english
 from wizardtable.play.controller import Controller
 from wizardtable.store import history, past_findings, save, statistics
+from wizardtable.store.book import end_of_match
 from wizardtable.store.paths import DataDir
 from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.results.findings_page import FindingsPage
@@ -98,7 +99,7 @@ def test_a_match_that_ends_here_is_kept_and_what_comes_again_is_said(
         controller = controlled(play_on(begun(toy, seed=seed), seed=seed))
         finished.keep(controller)
         finished.keep(controller)
-        past = past_findings.read(data.findings, controller.match)
+        past = past_findings.read(data, controller.match)
         assert len(past) == seed
         page = finished.page(controller, None)
         assert page is not None
@@ -132,8 +133,7 @@ def test_a_match_that_is_only_looked_at_is_not_kept(
     data = DataDir(tmp_path)
     controller = controlled(play_on(begun(toy)), lived=False)
     FinishedMatches(data).keep(controller)
-    assert not past_findings.is_kept(data.findings)
-    assert not statistics.read(data.statistics)[0]
+    assert not statistics.is_kept(data)
 
 
 def helped(toy: GameSpec) -> Match:
@@ -157,11 +157,11 @@ def test_a_match_that_the_grand_magus_finished_does_not_end_a_series_of_the_same
     data = DataDir(tmp_path)
     finished = FinishedMatches(data)
     finished.keep(controlled(helped(toy)))
-    assert not past_findings.is_kept(data.findings)
+    assert not statistics.is_kept(data)
     own = controlled(play_on(begun(toy, seed=8), seed=8))
     finished.keep(own)
     finished.keep(controlled(helped(toy)))
-    assert [one.seed for one in past_findings.read(data.findings, own.match)] == [8]
+    assert [one.seed for one in past_findings.read(data, own.match)] == [8]
 
 
 def test_what_was_found_at_an_end_goes_when_the_grand_magus_plays_to_another_one(
@@ -172,13 +172,13 @@ def test_what_was_found_at_an_end_goes_when_the_grand_magus_plays_to_another_one
     finished.keep(controlled(other))
     match = play_on(begun(toy))
     finished.keep(controlled(match))
-    assert len(past_findings.read(data.findings, match)) == 2
+    assert len(past_findings.read(data, match)) == 2
     match.undo({Seat(0)})
     while match.to_move is not None:
         match.play(match.menu()[0], STAND_IN)
     finished.keep(controlled(match))
-    assert past_findings.read(data.findings, match) == []
-    assert [one.seed for one in past_findings.read(data.findings, other)] == [8]
+    assert past_findings.read(data, match) == []
+    assert [one.seed for one in past_findings.read(data, other)] == [8]
 
 
 def test_an_end_is_looked_through_once_and_another_one_after_an_undo_anew(
@@ -190,7 +190,7 @@ def test_an_end_is_looked_through_once_and_another_one_after_an_undo_anew(
         looked.append(match)
         return findings(match, seat)
 
-    monkeypatch.setattr("wizardtable.ui.results.finished_matches.findings", look)
+    monkeypatch.setattr("wizardtable.store.book.end_of_match.findings", look)
     match = play_on(begun(toy))
     finished, controller = FinishedMatches(DataDir(tmp_path)), controlled(match)
     for _ in range(2):
@@ -224,11 +224,12 @@ def test_a_match_without_people_has_no_such_page(
 
 def test_the_statistics_forget_it_too(hands: Hands, badly_played: Match, qtbot: QtBot) -> None:
     data = hands.profile.data
-    past_findings.record(data.findings, badly_played, findings(badly_played, Seat(0)))
-    dialog = StatisticsPage(data.statistics)
+    badly_played.assist(HINT)  # so that nothing else is kept
+    end_of_match.keep(data, badly_played)
+    dialog = StatisticsPage(data)
     qtbot.addWidget(dialog)
     dialog.show()
-    assert dialog.reset.isVisible()
+    assert not dialog.games and dialog.reset.isEnabled()
     dialog.begin_anew()
-    assert not past_findings.is_kept(data.findings)
+    assert past_findings.read(data, badly_played) == []
     assert not dialog.reset.isEnabled()

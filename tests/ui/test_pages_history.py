@@ -15,7 +15,8 @@ from tests.ui.windows import Hands
 from wizardtable.core import catalog
 from wizardtable.core.game import Result, Setup
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.store import history, outcomes, save, statistics
+from wizardtable.store import history, save, statistics
+from wizardtable.store.book import recovery
 from wizardtable.store.history import DAY
 from wizardtable.store.paths import DataDir
 from wizardtable.ui.dialogs import history_dialog, saves_dialog
@@ -272,8 +273,8 @@ def test_a_match_brought_from_elsewhere_is_not_counted_when_this_run_ends_badly(
     dialog = HistoryDialog(data.saves, began=began)
     qtbot.addWidget(dialog)
     assert dialog.import_from(theirs)
-    outcomes.recover(data, began)
-    assert statistics.read(data.statistics)[0] == []
+    recovery.recover(data, began)
+    assert statistics.read(data)[0] == []
     save.write(save.new_path(data.saves, "toy"), played(toy, seed=2))
-    outcomes.recover(data, began)
-    assert len(statistics.read(data.statistics)[0]) == 1, "what was played here counts"
+    recovery.recover(data, began)
+    assert len(statistics.read(data)[0]) == 1, "what was played here counts"

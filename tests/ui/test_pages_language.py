@@ -25,7 +25,9 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.languages import languages
 from wizardtable.core.match import Match, Player
 from wizardtable.core.teaching.findings import findings
-from wizardtable.store import save, statistics
+from wizardtable.store import save
+from wizardtable.store.book import end_of_match
+from wizardtable.store.paths import DataDir
 from wizardtable.store.settings import Settings
 from wizardtable.ui.dialogs.about import AboutDialog
 from wizardtable.ui.dialogs.lesson_choice import LessonChoice
@@ -81,8 +83,8 @@ def saves(folder: Path, match: Match) -> QWidget:
 
 
 def standings(folder: Path, match: Match) -> QWidget:
-    assert statistics.record(folder / "statistics.jsonl", match)
-    return StatisticsPage(folder / "statistics.jsonl")
+    end_of_match.keep(DataDir(folder), match)
+    return StatisticsPage(DataDir(folder))
 
 
 PAGES: dict[str, Maker] = {
@@ -100,7 +102,7 @@ PAGES: dict[str, Maker] = {
     "preferences": lambda folder, match: PreferencesDialog(Settings()),
     "rules": lambda folder, match: RulesDialog(catalog.get("anludim")),
     "statistics": standings,
-    "no statistics": lambda folder, match: StatisticsPage(folder / "statistics.jsonl"),
+    "no statistics": lambda folder, match: StatisticsPage(DataDir(folder)),
     "end": lambda folder, match: GameOverDialog(match, NAMES, None),
     "findings": lambda folder, match: FindingsPage(match, {Seat(0): findings(match, Seat(0))}),
     "about": lambda folder, match: AboutDialog(),

@@ -11,23 +11,25 @@ from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.store import statistics
+from wizardtable.store.book import book, end_of_match
+from wizardtable.store.paths import DataDir
 from wizardtable.ui.results.statistics_page import StatisticsPage
 
 
 @pytest.fixture
-def played(tmp_path: Path, toy: GameSpec) -> Path:
-    path = tmp_path / "statistics.jsonl"
+def played(tmp_path: Path, toy: GameSpec) -> DataDir:
+    data = DataDir(tmp_path)
     for seed, level in enumerate(["pupil", "master", "pupil", "greedy"]):
         match = Match(toy, Setup(2), seed, [Player("Ada", None), Player("Bob", level)])
         chance = random.Random(seed)
         while match.to_move is not None:
             match.play(chance.choice(match.menu()))
-        assert statistics.record(path, match)
-    return path
+        end_of_match.keep(data, match)
+    return data
 
 
-def opened(qtbot: QtBot, path: Path) -> StatisticsPage:
-    dialog = StatisticsPage(path)
+def opened(qtbot: QtBot, data: DataDir) -> StatisticsPage:
+    dialog = StatisticsPage(data)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)
@@ -35,13 +37,13 @@ def opened(qtbot: QtBot, path: Path) -> StatisticsPage:
 
 
 def test_without_a_finished_match_it_says_so(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = opened(qtbot, tmp_path / "statistics.jsonl")
+    dialog = opened(qtbot, DataDir(tmp_path))
     assert dialog._empty.isVisible()
     assert not dialog.reset.isEnabled()
     assert dialog.games == []
 
 
-def test_each_level_has_a_line_weakest_first(qtbot: QtBot, played: Path) -> None:
+def test_each_level_has_a_line_weakest_first(qtbot: QtBot, played: DataDir) -> None:
     dialog = opened(qtbot, played)
     assert len(dialog.games) == 1
     assert [line[0].text() for line in dialog.games[0].lines] == [
@@ -53,7 +55,7 @@ def test_each_level_has_a_line_weakest_first(qtbot: QtBot, played: Path) -> None
     assert not dialog._empty.isVisible()
 
 
-def test_figures_are_those_of_the_matches(qtbot: QtBot, played: Path) -> None:
+def test_figures_are_those_of_the_matches(qtbot: QtBot, played: DataDir) -> None:
     found, _ = statistics.read(played)
     master = next(match for match in found if match.players[1].level == "master")
     won = master.result.ranks[0] == 1
@@ -63,18 +65,19 @@ def test_figures_are_those_of_the_matches(qtbot: QtBot, played: Path) -> None:
     assert line[2].text().lstrip("+\u2212") == f"{abs(margin)}.0"
 
 
-def test_beginning_anew_keeps_a_backup(qtbot: QtBot, played: Path) -> None:
-    before = played.read_bytes()
+def test_beginning_anew_deletes_nothing_of_the_book(qtbot: QtBot, played: DataDir) -> None:
     dialog = opened(qtbot, played)
     with qtbot.waitSignal(dialog.emptied):
         dialog.begin_anew()
     assert statistics.read(played) == ([], None)
     assert dialog._empty.isVisible()
-    assert before in [path.read_bytes() for path in played.parent.iterdir()]
+    assert not dialog.reset.isEnabled()
+    with book.reading(played) as connection:
+        assert len(connection.execute("SELECT * FROM ended").fetchall()) == 4
 
 
-def test_what_cannot_be_read_is_told(qtbot: QtBot, played: Path) -> None:
-    played.write_bytes(played.read_bytes() + b"not a match\n")
+def test_what_cannot_be_read_is_told(qtbot: QtBot, played: DataDir) -> None:
+    played.statistics.write_bytes(b"not a match\n")  # of an earlier version
     dialog = opened(qtbot, played)
     assert "statistics.jsonl" in dialog._problem.text()
     assert dialog.games

@@ -17,9 +17,8 @@ from wizardtable.paint.felts import COLOURS, dressed
 from wizardtable.paint.theme import THEMES
 from wizardtable.paint.wizard_portraits import paint_wizard
 from wizardtable.paint.worn_looks import WornLooks, wear
-from wizardtable.store import tower
+from wizardtable.store.book import book
 from wizardtable.store.paths import data_dir
-from wizardtable.store.tower import TowerStars
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.tower.tower_page import TowerDialog
 
@@ -34,9 +33,10 @@ def profile(tmp_path: Path) -> Iterator[Profile]:
 
 def opened(qtbot: QtBot, profile: Profile, *floors: int) -> TowerDialog:
     """The page of somebody who has won a star on these floors."""
-    for floor in floors:
-        won = TowerStars("anludim", floor, 1)
-        tower.json_lines.add(profile.data.tower, TowerStars, won, lambda _: True)
+    with book.writing(profile.data) as connection:
+        for floor in floors:
+            won = {"game": "anludim", "purpose": purposes.tower(floor), "stars": 1}
+            book.insert(connection, "ended", {"line": f"floor {floor}", **won})
     dialog = TowerDialog(profile)
     qtbot.addWidget(dialog)
     dialog.show()

@@ -15,8 +15,9 @@ from wizardtable.core import codec
 from wizardtable.core.game import Result, Setup
 from wizardtable.core.match import Player
 from wizardtable.store import paths
-from wizardtable.store.ratings import PLAYED, RatedMatch
-from wizardtable.store.statistics import Finished
+from wizardtable.store.book import recovery
+from wizardtable.store.book.old_lines import FinishedLine, RatedLine
+from wizardtable.store.ratings import PLAYED
 from wizardtable.ui.player.calendar_page import CalendarPage
 from wizardtable.ui.player.rating_page import RatingPage
 from wizardtable.ui.player.record_page import RecordPage
@@ -40,12 +41,12 @@ def profile(tmp_path: Path) -> Profile:
         ((noon(27, 2), (2, 1)), (noon(8), (1, 2)), (noon(8), (1, 2)), (noon(19), (1, 2)))
     ):
         scores = (30 + number, 20) if ranks[0] == 1 else (20, 30)
-        one = Finished("anludim", Setup(2), number, PLAYERS, Result(ranks, scores), ended)
-        lines.append(codec.dumps(Finished, one))
-        match = RatedMatch(
+        one = FinishedLine("anludim", Setup(2), number, PLAYERS, Result(ranks, scores), ended)
+        lines.append(codec.dumps(FinishedLine, one))
+        match = RatedLine(
             "anludim", Setup(2), number, PLAYERS, ended, ended, False, ended, PLAYED, ranks
         )
-        rated.append(codec.dumps(RatedMatch, match))
+        rated.append(codec.dumps(RatedLine, match))
     data.statistics.write_text("".join(line + "\n" for line in lines), "utf-8")
     data.ratings.write_text("".join(line + "\n" for line in rated[:2]), "utf-8")
     return Profile(data)
@@ -136,7 +137,9 @@ def test_without_a_rated_match_the_page_says_how_to_play_one(
 
 
 def test_the_lobby_shows_the_rating_once_it_is_looked_up(hands: Hands, profile: Profile) -> None:
-    hands.profile.data.ratings.write_bytes(profile.data.ratings.read_bytes())
+    data = hands.profile.data
+    data.ratings.write_bytes(profile.data.ratings.read_bytes())
+    recovery.recover(data)  # as a start does
     lobby_player = hands.main.lobby.findChild(LobbyPlayer)
     assert lobby_player is not None
     lobby_player._rate()

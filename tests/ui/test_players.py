@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from tests.ui.windows import ADA, GREEDY, Hands, at_once
-from wizardtable.store import save, settings
+from wizardtable.store import save, settings, statistics
 from wizardtable.store.player import player_archive, player_file, players
 from wizardtable.store.settings import Settings
 from wizardtable.ui.player.player_dialog import PlayerDialog
@@ -100,7 +100,7 @@ def test_what_ends_after_a_switch_counts_for_who_plays(hands: Hands) -> None:
         while hands.wait_turn():
             hands.controller.act(hands.controller.menu()[-1])
         hands.qtbot.waitUntil(lambda: hands.main.dialog is not None)
-        assert hands.profile.data.statistics.exists()
+        assert len(statistics.read(hands.profile.data)[0]) == 1
         assert hands.main.dialog is not None
         hands.main.dialog.close()
     assert hands.profile.data != hands.profile.home

@@ -6,12 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
+from tests.helpers import full_disk
 from tests.ui.windows import Hands
-from wizardtable.core import catalog, files
+from wizardtable.core import catalog
 from wizardtable.core.teaching.attempt import DECIDED, Attempt
 from wizardtable.core.teaching.problem import problem_file
-from wizardtable.core.text import N_
 from wizardtable.store import problem_results
+from wizardtable.store.book import book
 from wizardtable.store.problem_results import ProblemResult
 from wizardtable.ui.problems.problem_choice import KEY, ProblemChoice
 from wizardtable.ui.problems.problem_feature import ProblemFeature
@@ -73,7 +74,7 @@ def play(hands: Hands, line: tuple[object, ...]) -> None:
 
 
 def results(hands: Hands) -> list[ProblemResult]:
-    return problem_results.read(hands.profile.data.problems)[0]
+    return problem_results.read(hands.profile.data)[0]
 
 
 def test_the_lobby_leads_to_the_problems(hands: Hands) -> None:
@@ -100,7 +101,7 @@ def test_what_was_solved_and_missed_is_marked_and_the_first_other_is_offered(
     first, second, third, *_ = ids()
     for problem, solved in ((first, True), (second, False)):
         result = ProblemResult(GAME, problem, solved, TODAY)
-        problem_results.record(hands.profile.data.problems, result)
+        problem_results.record(hands.profile.data, result)
     page = choice(hands)
     rows = [page.list.item(row).text() for row in range(3)]
     assert rows[0].endswith("Solved")
@@ -113,7 +114,7 @@ def test_what_was_solved_and_missed_is_marked_and_the_first_other_is_offered(
 
 def test_missed_problems_come_again(hands: Hands) -> None:
     missed = ProblemResult(GAME, ids()[3], False, TODAY - 1)
-    problem_results.record(hands.profile.data.problems, missed)
+    problem_results.record(hands.profile.data, missed)
     press(choice(hands).repeat)
     assert attempt(hands).problem.id == ids()[3]
 
@@ -154,7 +155,8 @@ def test_nothing_of_a_problem_is_saved_or_counted_as_a_match(hands: Hands) -> No
     assert hands.main.dialog is None, "no match has ended"
     hands.main.go_to_lobby()
     assert not list(hands.profile.data.saves.glob("*"))
-    assert not hands.profile.data.statistics.exists()
+    with book.reading(hands.profile.data) as connection:
+        assert not book.holds(connection, "begun") and not book.holds(connection, "ended")
 
 
 def test_moves_are_taken_back_until_the_problem_is_decided(hands: Hands) -> None:
@@ -252,20 +254,17 @@ def test_all_moves_of_the_rules_are_offered(hands: Hands) -> None:
 def test_a_result_that_cannot_be_kept_is_told_and_is_kept_later(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*_: object, **__: object) -> None:
-        raise files.FileError(N_("files", "Cannot write “{file}”: the disk is full.").of(file="x"))
-
     told: list[object] = []
     monkeypatch.setattr(hands.main, "tell", told.append)
     tried = sit(hands)
     with monkeypatch.context() as disk:
-        disk.setattr(files, "replace", refuse)
+        full_disk(disk)
         play(hands, tried.problem.answer)
         assert tried.stage == "solved"
-        assert len(told) == 1
+        assert [str(one) for one in told] == ["Cannot write “book.sqlite”: the disk is full."]
     for _ in range(2):
         hands.profile.catch_up()
-        (result,), _ = problem_results.read(hands.profile.data.problems)
+        (result,), _ = problem_results.read(hands.profile.data)
         assert result.solved and result.problem == tried.problem.id
 
 

@@ -18,6 +18,7 @@ from wizardtable.core.learning import strengths
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
 from wizardtable.store import ratings, save, save_summary
+from wizardtable.store.book import begun
 from wizardtable.store.paths import DataDir, data_dir
 from wizardtable.store.player import players
 from wizardtable.store.ratings import DAY
@@ -125,13 +126,13 @@ def test_who_leaves_the_table_and_comes_back_within_a_day_plays_on(
     page = sat(qtbot, data, rated(qtbot, spec, data), spec)
     path = page.path
     assert path is not None
-    (begun,) = ratings.unfinished(data.ratings, spec.id)
-    assert begun.going
+    (one,) = ratings.unfinished(data, spec.id)
+    assert one.going
     page.leave()
-    (left,) = ratings.unfinished(data.ratings, spec.id)
+    (left,) = ratings.unfinished(data, spec.id)
     assert not left.going
     page.open(path)
-    assert ratings.unfinished(data.ratings, spec.id)[0].going
+    assert ratings.unfinished(data, spec.id)[0].going
     assert match_of(page).purpose == purposes.RATED
     page.leave()
 
@@ -143,8 +144,8 @@ def test_who_comes_back_after_more_than_a_day_is_told_that_the_match_is_lost(
     path, match = page.path, match_of(page)
     assert path is not None
     page.leave()
-    ratings.leave(data.ratings, match, left_at := 1_000_000)
-    ratings.settle(data.ratings, left_at + DAY)
+    begun.touch(data, match, left_at := 1_000_000, going=False)
+    ratings.settle(data, left_at + DAY)
     page.open(path)
     assert "counts as lost" in page.banner.words
     page.leave()
@@ -164,10 +165,31 @@ def test_a_rated_match_that_cannot_be_noted_is_an_ordinary_one(
     qtbot: QtBot, spec: GameSpec, data: DataDir
 ) -> None:
     plan = rated(qtbot, spec, data)
-    data.ratings.mkdir()
+    data.book.mkdir()
     page = sat(qtbot, data, plan, spec)
     assert match_of(page).purpose == ""
-    assert "ratings.jsonl" in page.banner.words
+    assert "book.sqlite" in page.banner.words
+    page.leave()
+
+
+def test_an_older_copy_of_a_save_that_was_put_back_is_an_ordinary_match(
+    qtbot: QtBot, spec: GameSpec, data: DataDir
+) -> None:
+    page = sat(qtbot, data, rated(qtbot, spec, data), spec)
+    path, match = page.path, match_of(page)
+    assert path is not None and page.controller is not None
+    older = path.read_bytes()
+    while not match.actions or match.to_move != Seat(0):
+        match.play(match.menu()[0])  # no mind thinks
+    page.controller._keep()
+    page.leave()
+    page.open(path)
+    assert match_of(page).purpose == purposes.RATED
+    page.leave()
+    path.write_bytes(older)
+    page.open(path)
+    assert match_of(page).purpose == ""
+    assert "older than the match that counted" in page.banner.words
     page.leave()
 
 
@@ -179,7 +201,7 @@ def test_the_same_deal_again_is_not_rated(qtbot: QtBot, spec: GameSpec, data: Da
     again = sat(qtbot, data, plan, spec)
     match_of(again).give_up(Seat(0))
     again.leave()
-    assert len(ratings.read(data.ratings)) == 1
+    assert len(ratings.read(data)) == 1
 
 
 def test_playing_again_after_a_rated_match_is_a_rated_match(

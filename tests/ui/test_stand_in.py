@@ -14,6 +14,8 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import HINT, RETURN, STAND_IN, Match
 from wizardtable.play.stand_in import Span
 from wizardtable.store import save, statistics
+from wizardtable.store.book import end_of_match
+from wizardtable.store.paths import DataDir, data_dir
 from wizardtable.ui.match.features.autoplay_feature import AutoplayFeature
 from wizardtable.ui.results.game_over import GameOverDialog
 
@@ -113,7 +115,9 @@ def test_help_is_told_once_and_the_match_does_not_count(hands: Hands, tmp_path: 
     assert match.assisted
     assert match.aids == (STAND_IN,)
     play_on(match)
-    assert not statistics.record(tmp_path / "statistics", match)
+    data = data_dir(tmp_path / "elsewhere")
+    end_of_match.keep(data, match)
+    assert statistics.read(data) == ([], None)
 
 
 @pytest.mark.parametrize("how", ["replay", "end"])
@@ -195,9 +199,9 @@ def test_a_match_that_was_given_up_counts_as_lost_even_in_the_lead(
         match = play_on(begun(toy, seed=match.seed + 1), 8)
     match.give_up(ME)
     assert match.result is not None
-    path = tmp_path / "statistics"
-    assert statistics.record(path, match)
-    (finished,), problem = statistics.read(path)
+    data = DataDir(tmp_path)
+    end_of_match.keep(data, match)
+    (finished,), problem = statistics.read(data)
     assert problem is None
     assert finished.given_up
     (standing,) = statistics.standings([finished], [level.id for level in toy.levels])

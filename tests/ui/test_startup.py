@@ -21,6 +21,8 @@ from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.sound.player import SoundPlayer
 from wizardtable.store import ratings, save, settings, statistics
+from wizardtable.store.book import begun as beginnings
+from wizardtable.store.paths import DataDir
 from wizardtable.store.player import players
 from wizardtable.store.presence import Earlier
 from wizardtable.store.settings import Settings
@@ -134,13 +136,18 @@ def test_after_a_bad_end_one_click_goes_on_with_the_match(
     assert hands.controller is not None
 
 
+def leave(data: DataDir, match: Match, at: int) -> None:
+    """The table of a rated match is left at this time."""
+    beginnings.touch(data, match, at, going=False)
+
+
 def test_a_rated_match_that_a_crash_broke_off_is_not_lost(hands: Hands, arrival: Startup) -> None:
-    spec, path = catalog.get("wizards_gambit"), hands.profile.data.ratings
+    spec, data = catalog.get("wizards_gambit"), hands.profile.data
     match = Match(spec, Setup(2), 7, (Player("Ada", None), Player("Odile", "mage")))
     match.purpose = purposes.RATED
-    ratings.begin(path, match, 1_000_000)  # long ago, and its table was open to the end
+    ratings.begin(data, match, 1_000_000)  # long ago, and its table was open to the end
     settle(arrival, Earlier(0, 0.0))
-    (waiting,) = ratings.unfinished(path, spec.id)
+    (waiting,) = ratings.unfinished(data, spec.id)
     assert not waiting.going
     assert waiting.touched > 1_000_000, "its day begins with this start"
 
@@ -150,54 +157,54 @@ def test_only_the_records_of_who_plays_are_looked_at(hands: Hands, arrival: Star
     match = Match(spec, Setup(2), 7, (Player("Bea", None), Player("Odile", "mage")))
     match.purpose = purposes.RATED
     other = players.add(home, Settings(player_name="Bea"))
-    path = players.data_of(home, other).ratings
-    ratings.begin(path, match, 1_000_000)
-    ratings.leave(path, match, 1_000_000)
-    before = path.read_bytes()
-    settle(arrival)
-    assert path.read_bytes() == before
+    data = players.data_of(home, other)
+    ratings.begin(data, match, 1_000_000)
+    leave(data, match, 1_000_000)
+    before = data.book.read_bytes()
+    settle(arrival, Earlier(0, 0.0))
+    assert data.book.read_bytes() == before
     hands.profile.switch(other)
-    assert [one.end for one in ratings.read(path)] == [ratings.LEFT], "now it is Bea's turn"
+    assert [one.end for one in ratings.read(data)] == [ratings.LEFT], "now it is Bea's turn"
 
 
 def test_a_rated_match_that_was_left_for_a_day_is_lost_at_the_next_start(
     hands: Hands, arrival: Startup
 ) -> None:
-    spec, path = catalog.get("wizards_gambit"), hands.profile.data.ratings
+    spec, data = catalog.get("wizards_gambit"), hands.profile.data
     match = Match(spec, Setup(2), 7, (Player("Ada", None), Player("Odile", "mage")))
     match.purpose = purposes.RATED
-    ratings.begin(path, match, 1_000_000)
-    ratings.leave(path, match, 1_000_000)
+    ratings.begin(data, match, 1_000_000)
+    leave(data, match, 1_000_000)
     settle(arrival)
-    assert [one.end for one in ratings.read(path)] == [ratings.LEFT]
+    assert [one.end for one in ratings.read(data)] == [ratings.LEFT]
 
 
 def test_what_else_was_broken_off_begins_its_day_when_a_save_is_opened_at_a_start(
     hands: Hands, arrival: Startup
 ) -> None:
-    spec, path = catalog.get("wizards_gambit"), hands.profile.data.ratings
+    spec, data = catalog.get("wizards_gambit"), hands.profile.data
     for seed in (7, 8):
         match = Match(spec, Setup(2), seed, (Player("Ada", None), Player("Odile", "mage")))
         match.purpose = purposes.RATED
-        ratings.begin(path, match, 1_000_000)
+        ratings.begin(data, match, 1_000_000)
         save.write(hands.profile.data.saves / f"wizards_gambit-{seed}.wizardtable", match)
     hands.main.open_save(hands.profile.data.saves / "wizards_gambit-8.wizardtable")
     arrival.settle(QApplication.instance(), Earlier(0, 0.0), False, True)  # type: ignore[arg-type]
-    assert [(one.seed, one.going) for one in ratings.read(path)] == [(7, False), (8, True)]
+    assert [(one.seed, one.going) for one in ratings.read(data)] == [(7, False), (8, True)]
 
 
-def test_a_file_of_statistics_that_cannot_be_used_keeps_no_rated_match_from_counting(
+def test_an_old_file_that_cannot_be_used_keeps_no_rated_match_from_counting(
     hands: Hands, arrival: Startup
 ) -> None:
     data, spec = hands.profile.data, catalog.get("wizards_gambit")
     match = Match(spec, Setup(2), 7, (Player("Ada", None), Player("Odile", "mage")))
     match.purpose = purposes.RATED
-    ratings.begin(data.ratings, match)
+    ratings.begin(data, match)
     match.give_up(Seat(0))
     save.write(data.saves / "wizards_gambit-1.wizardtable", match)
     data.statistics.mkdir()
     settle(arrival, Earlier(0, 0.0))
-    assert [one.end for one in ratings.read(data.ratings)] == [ratings.GIVEN_UP]
+    assert [one.end for one in ratings.read(data)] == [ratings.GIVEN_UP]
 
 
 def test_a_match_that_was_over_at_a_bad_end_is_counted(hands: Hands, arrival: Startup) -> None:
@@ -205,7 +212,7 @@ def test_a_match_that_was_over_at_a_bad_end_is_counted(hands: Hands, arrival: St
     path = hands.profile.data.saves / "anludim-1.wizardtable"
     save.write(path, match)
     settle(arrival, Earlier(0, path.stat().st_mtime - 1))
-    (counted,), _ = statistics.read(hands.profile.data.statistics)
+    (counted,), _ = statistics.read(hands.profile.data)
     assert counted.seed == match.seed
     assert notices(hands) == []
 
@@ -341,8 +348,9 @@ def test_what_another_player_left_for_a_day_is_lost_when_they_play_again(
     player = players.add(hands.profile.home, settings.Settings(player_name="Bea"))
     data = players.data_of(hands.profile.home, player)
     left = begun(catalog.get("anludim"))
-    ratings.begin(data.ratings, left, now=1)
-    ratings.leave(data.ratings, left, now=1)
+    left.purpose = purposes.RATED
+    ratings.begin(data, left, 1)
+    leave(data, left, 1)
     hands.profile.switch(player)
-    (match,) = ratings.read(data.ratings)
+    (match,) = ratings.read(data)
     assert match.end == ratings.LEFT

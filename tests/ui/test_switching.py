@@ -181,5 +181,5 @@ def test_a_player_whom_another_program_removes_meanwhile_loses_nothing_of_what_t
     hands.main.go_to_lobby()
     (path,) = hands.profile.data.saves.glob("*.wizardtable")
     assert save.load(path).match.result is not None
-    assert len(statistics.read(hands.profile.data.statistics)[0]) == 1
+    assert len(statistics.read(hands.profile.data)[0]) == 1
     assert not hands.profile.behind

@@ -33,6 +33,8 @@ from wizardtable.play.frames import Frame
 from wizardtable.play.replay import Replay
 from wizardtable.play.variation import Variation, differing, of_place, shown
 from wizardtable.store import save, statistics
+from wizardtable.store.book import end_of_match
+from wizardtable.store.paths import data_dir
 from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.replay.compare_row import CompareRow
 from wizardtable.ui.replay.replay_strip import ReplayStrip
@@ -450,8 +452,10 @@ def test_a_copy_does_not_count_in_the_statistics(toy: GameSpec, tmp_path: Path) 
     match = played(toy)
     copy = play_on(played_on(match, 9))
     assert copy.result is not None
-    assert statistics.record(tmp_path / "match.toml", match)
-    assert not statistics.record(tmp_path / "copy.toml", copy)
+    for one, counted in ((match, 1), (copy, 0)):
+        data = data_dir(tmp_path / str(counted))
+        end_of_match.keep(data, one)
+        assert len(statistics.read(data)[0]) == counted
 
 
 def test_a_copy_that_goes_back_behind_its_beginning_says_so(toy: GameSpec) -> None:

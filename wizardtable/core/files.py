@@ -229,21 +229,22 @@ def open_regular(path: Path, flags: int) -> int:
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
     writing = flags & (os.O_WRONLY | os.O_RDWR | os.O_CREAT)
     with suppress(FileNotFoundError):  # looked at first: opening alone moves some devices
-        _demand_regular(path.lstat() if writing else path.stat())
+        demand_regular(path.lstat() if writing else path.stat())
     for name in ("O_BINARY", "O_CLOEXEC", "O_NOCTTY", "O_NONBLOCK"):
         flags |= getattr(os, name, 0)
     if writing:
         flags |= getattr(os, "O_NOFOLLOW", 0)
     descriptor = _patiently(lambda: os.open(path, flags, 0o600), path)
     try:
-        _demand_regular(os.fstat(descriptor))
+        demand_regular(os.fstat(descriptor))
     except OSError:
         os.close(descriptor)
         raise
     return descriptor
 
 
-def _demand_regular(found: os.stat_result) -> None:
+def demand_regular(found: os.stat_result) -> None:
+    """Raises OSError unless this is the state of a regular file."""
     if not stat.S_ISREG(found.st_mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
 
@@ -300,7 +301,7 @@ def _demand_replaceable(path: Path) -> None:
     with suppress(FileNotFoundError):
         found = path.lstat()
         if not stat.S_ISLNK(found.st_mode):
-            _demand_regular(found)
+            demand_regular(found)
 
 
 def _temporary(path: Path, rights: int) -> tuple[int, Path]:

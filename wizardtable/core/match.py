@@ -134,6 +134,8 @@ class Match:
         given_up: the seat whose player has given the match up, which ends it; None for nobody.
         advised: the percentages of winning chance that people were told by hints and verdicts, by
             the number of actions before.
+        thoughts: how many seconds people took for an action, by the number of actions before; of
+            those that were played since the match was opened.
         origin: where the match goes on from another one; None if it is no such copy.
         purpose: see `Purpose`; the word before the colon says who counts the match when it is over.
     """
@@ -181,6 +183,7 @@ class Match:
         self.aids: tuple[Aid, ...] = ()
         self.given_up: Seat | None = None
         self.advised: dict[int, int] = {}
+        self.thoughts: dict[int, float] = {}
         self.origin: Origin | None = None
         self.purpose: Purpose = ""
 
@@ -497,6 +500,7 @@ class Match:
         self._undone.append(list(zip(self.actions[index:], self._authors[index:], strict=True)))
         self._state = self.state_at(index)
         self.advised = {place: told for place, told in self.advised.items() if place <= index}
+        self.thoughts = {place: taken for place, taken in self.thoughts.items() if place < index}
         del self.actions[index:]
         del self._movers[index:]
         del self._authors[index:]

@@ -4,6 +4,7 @@
 The class first answers what may be done now, then follows people, then goes on by itself.
 """
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final, TypeAlias
@@ -137,6 +138,7 @@ class Controller(QObject):
         self._watchdog.timeout.connect(self.table_settled)
         self._autosave = autosave
         self._told_problem: Message | None = None
+        self._asked_at: float | None = None  # when a person was asked to decide
         self._saving_look = timers.repeating(self, SAVING_LOOK_MS)
         self._saving_look.timeout.connect(self._look_at_saving)
         self._saving_look.start()
@@ -253,6 +255,10 @@ class Controller(QObject):
             self.refused.emit(reason)  # an answer that is waited for still comes
             return
         helped = self._advisor.has_suggested(self.viewer, action) and len(self.menu()) > 1
+        if self._asked_at is not None:
+            place = len(self.match.actions)
+            self.match.thoughts[place] = time.monotonic() - self._asked_at
+            self._asked_at = None
         self._forget_decision()
         self._play(action, mine=True, helped=helped)
 
@@ -661,6 +667,10 @@ class Controller(QObject):
             since=since,
             mine=mine,
         )
+        if not self.may_act:
+            self._asked_at = None
+        elif self._asked_at is None:
+            self._asked_at = time.monotonic()
         self.frame.emit(frame, animate)
         self.prompt.emit(self.prompt_message())
         self.menu_changed.emit()

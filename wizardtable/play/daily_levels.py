@@ -3,7 +3,6 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,7 +12,8 @@ from wizardtable.core import catalog, files
 from wizardtable.core.arranged import daily_table
 from wizardtable.play import timers
 from wizardtable.store import daily
-from wizardtable.store.daily import DailyLevel
+from wizardtable.store.daily import DailyLevelOutcome
+from wizardtable.store.paths import DataDir
 
 POLL_MS = 200
 """Between two looks at how far they are."""
@@ -33,25 +33,25 @@ class DailyLevels(QObject):
     ) -> None:
         super().__init__(parent)
         self._job = make()
-        self._paths: dict[tuple[str, str, str], set[Path]] = {}  # by game, day and level
+        self._wanted: dict[tuple[str, str, str], set[DataDir]] = {}  # by game, day and level
         self._timer = timers.repeating(self, POLL_MS)
         self._timer.timeout.connect(self.look)
 
-    def want(self, path: Path, game_id: str, day: str) -> None:
-        """Have the levels play this table as far as the file at the path does not know it; each
-        result is kept in every file for which it was wanted."""
-        known = daily.read(path).levels_at((game_id, day))
+    def want(self, data: DataDir, game_id: str, day: str) -> None:
+        """Have the levels play this table as far as the player with this folder does not know it;
+        each result is kept for every player for whom it was wanted."""
+        known = daily.read(data).levels_at((game_id, day))
         for level in catalog.get(game_id).levels:
             if level.id not in known:
-                self._paths.setdefault((game_id, day, level.id), set()).add(path)
+                self._wanted.setdefault((game_id, day, level.id), set()).add(data)
                 self._job.add(game_id, day, level.id)
         if self._job.busy:
             self._timer.start()
 
-    def plays(self, path: Path, game_id: str, day: str, level_id: str) -> bool:
-        """Whether this level plays this table, or is going to, for the file at the path."""
+    def plays(self, data: DataDir, game_id: str, day: str, level_id: str) -> bool:
+        """Whether this level plays this table, or is going to, for the player."""
         table = game_id, day, level_id
-        return self._job.wants(*table) and path in self._paths.get(table, ())
+        return self._job.wants(*table) and data in self._wanted.get(table, ())
 
     def close(self) -> None:
         """Play nothing more."""
@@ -68,8 +68,10 @@ class DailyLevels(QObject):
         game, day = order.game_id, order.day
         seat = daily_table.table(catalog.get(game), day).seat
         result = played.result
-        found = DailyLevel(game, day, order.level_id, result.ranks[seat], result.scores[seat])
-        for path in self._paths.pop((game, day, order.level_id), ()):
+        found = DailyLevelOutcome(
+            game, day, order.level_id, result.ranks[seat], result.scores[seat]
+        )
+        for data in self._wanted.pop((game, day, order.level_id), ()):
             with suppress(files.FileError):  # it is played again some time
-                daily.keep_level(path, found)
+                daily.keep_level(data, found)
         self.came.emit(game, day)

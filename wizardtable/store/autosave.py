@@ -2,7 +2,7 @@
 """Keeps a match on disk while it is played, from a thread of its own."""
 
 import itertools
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from threading import Condition, Thread
@@ -35,11 +35,19 @@ class Autosave:
     """
 
     def __init__(
-        self, path: Path, match: Match, orders: Mapping[Seat, StandingOrder] = NO_ORDERS
+        self,
+        path: Path,
+        match: Match,
+        orders: Mapping[Seat, StandingOrder] = NO_ORDERS,
+        synced: Callable[[int], object] | None = None,
     ) -> None:
+        """`synced` is called in the thread, once a turn of a person at most, with the number of
+        actions that are on the disk. It may raise files.FileError, which changes nothing."""
         self.path = path
         self.problem: Message | None = None
         self.notice: Message | None = None
+        self._synced = synced
+        self._reached = self._told = 0  # actions when a person was last to decide
         self._lines = SaveLines(match)
         self._goal = self._lines.update(match, orders)
         self._written: tuple[bytes, ...] | None = None
@@ -53,8 +61,11 @@ class Autosave:
     def keep(self, match: Match, orders: Mapping[Seat, StandingOrder] = NO_ORDERS) -> None:
         """Write what was played, taken back or ordered since; returns at once."""
         goal = self._lines.update(match, orders)
+        to_move = match.to_move
         with self._changed:
             self._goal = goal
+            if to_move is None or match.players[to_move].level is None:
+                self._reached = match.earlier + len(match.actions)
             self._changed.notify_all()
 
     def flush(self, timeout: float = 10.0) -> bool:
@@ -95,8 +106,12 @@ class Autosave:
                 )
                 if self._closing:
                     return
-                goal = self._goal
+                goal, reached = self._goal, self._reached
             problem = self._write(goal)
+            if problem is None and self._synced is not None and reached != self._told:
+                self._told = reached
+                with suppress(files.FileError):  # what is known of the save is then less
+                    self._synced(reached)
             with self._changed:
                 self.problem = problem
                 self._attempted = goal

@@ -1,47 +1,51 @@
 # SPDX-License-Identifier: MIT
 """What the player did at the daily tables, and what the levels did in their seat."""
 
+import sqlite3
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Annotated, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from wizardtable.core import catalog
+from wizardtable.core import catalog, files
 from wizardtable.core.arranged import daily_table, purposes
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.store import json_lines, save, save_file, save_summary
-from wizardtable.store.outcomes import News
+from wizardtable.store import save_file, save_summary
+from wizardtable.store.book import book, old_files, rows
+from wizardtable.store.book.book_file import Value
+from wizardtable.store.news import News
 from wizardtable.store.paths import DataDir
 from wizardtable.store.save_format import End
 
 AHEAD, LEVEL, BEHIND = "a", "l", "b"
-"""How somebody stands against the best of the others, in `DailyPlayed.course`."""
+"""How somebody stands against the best of the others, in `DailyOutcome.course`."""
 
 SIGNS: Final = 10
 """Places of a match in its course at most."""
-
-GameId: TypeAlias = Annotated[str, range(100)]
-Day: TypeAlias = Annotated[str, range(11)]
-Rank: TypeAlias = Annotated[int, range(1, 9)]
-Score: TypeAlias = Annotated[int, range(-1_000_000, 1_000_001)]
 
 Table: TypeAlias = tuple[str, str]
 """A game and a day."""
 
 
+_PLAYED: Final = """
+SELECT * FROM ended
+WHERE purpose LIKE 'daily:%' AND purpose NOT LIKE '%:again' AND people = 1 AND NOT helped
+  AND rank IS NOT NULL AND seats IS NOT NULL AND score IS NOT NULL AND best IS NOT NULL
+  AND id IN (
+    SELECT min(id) FROM ended
+    WHERE purpose LIKE 'daily:%' AND people = 1 AND NOT helped AND rank IS NOT NULL
+    GROUP BY game, purpose)
+ORDER BY id
+"""
+"""Of several matches at the daily table of a game and day the first that was over counts, if the
+person had no help."""
+
+
 @dataclass(frozen=True, slots=True)
-class DailyBegun:
-    """The attempt that counts has begun, and there is a save of it."""
-
-    game: GameId
-    day: Day
-
-
-@dataclass(frozen=True, slots=True)
-class DailyPlayed:
+class DailyOutcome:
     """The attempt that counts is over.
 
     Attributes:
@@ -49,28 +53,25 @@ class DailyPlayed:
         course: in turn, whether the person was `AHEAD`, `LEVEL` or `BEHIND`.
     """
 
-    game: GameId
-    day: Day
-    rank: Rank
-    seats: Annotated[int, range(2, 9)]
-    score: Score
-    best: Score
+    game: str
+    day: str
+    rank: int
+    seats: int
+    score: int
+    best: int
     given_up: bool = False
-    course: Annotated[str, range(SIGNS + 1)] = ""
+    course: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class DailyLevel:
+class DailyLevelOutcome:
     """What a level did in the person's seat."""
 
-    game: GameId
-    day: Day
-    level: Annotated[str, range(41)]
-    rank: Rank
-    score: Score
-
-
-Line: TypeAlias = DailyBegun | DailyPlayed | DailyLevel
+    game: str
+    day: str
+    level: str
+    rank: int
+    score: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +86,11 @@ class DailyRecord:
     """
 
     begun: set[Table] = field(default_factory=set)
-    played: dict[Table, DailyPlayed] = field(default_factory=dict)
-    levels: dict[Table, dict[str, DailyLevel]] = field(default_factory=dict)
+    played: dict[Table, DailyOutcome] = field(default_factory=dict)
+    levels: dict[Table, dict[str, DailyLevelOutcome]] = field(default_factory=dict)
     problem: Message | None = None
 
-    def levels_at(self, table: Table) -> Mapping[str, DailyLevel]:
+    def levels_at(self, table: Table) -> Mapping[str, DailyLevelOutcome]:
         """Returns what the levels did at a table, as far as it is known."""
         return self.levels.get(table, {})
 
@@ -103,95 +104,97 @@ class DailyRecord:
         return count
 
 
-def read(path: Path) -> DailyRecord:
-    """Returns what is kept; of two lines about the same the first counts."""
-    lines, problem = json_lines.read(path, Line)
+def read(data: DataDir) -> DailyRecord:
+    """Returns what is kept."""
+    try:
+        with book.reading(data) as connection:
+            return read_from(connection, book.problem(connection, data, old_files.DAILY))
+    except files.FileError as error:
+        return DailyRecord(problem=error.reason)
+
+
+def read_from(connection: sqlite3.Connection, problem: Message | None = None) -> DailyRecord:
+    """Returns what an open book has."""
     record = DailyRecord(problem=problem)
-    for line in lines:
-        table = (line.game, line.day)
-        if isinstance(line, DailyLevel):
-            record.levels.setdefault(table, {}).setdefault(line.level, line)
-            continue
-        record.begun.add(table)
-        if isinstance(line, DailyPlayed):
-            record.played.setdefault(table, line)
+    for game, purpose in connection.execute("SELECT game, purpose FROM begun"):
+        if day := purposes.counted_day(purpose):
+            record.begun.add((game, day))
+    for row in connection.execute(_PLAYED):
+        if (day := purposes.counted_day(row["purpose"])) and _is_sound(row):
+            played = DailyOutcome(
+                row["game"],
+                day,
+                row["rank"],
+                row["seats"],
+                row["score"],
+                row["best"],
+                bool(row["given_up"]),
+                row["course"],
+            )
+            record.begun.add((played.game, day))
+            record.played.setdefault((played.game, day), played)
+    for game, day, level, rank, score in connection.execute(
+        "SELECT game, day, level, rank, score FROM level_played ORDER BY id"
+    ):
+        one = DailyLevelOutcome(game, day, level, rank, score)
+        record.levels.setdefault((game, day), {}).setdefault(level, one)
     return record
 
 
-def begin(path: Path, game: str, day: str) -> None:
-    """Keeps that the attempt which counts has begun. Raises files.FileError."""
-    begun = DailyBegun(game, day)
-    json_lines.add(path, Line, begun, lambda known: begun not in known)
-
-
-def keep_level(path: Path, found: DailyLevel) -> None:
-    """Keeps what a level did, unless that is known. Raises files.FileError."""
-
-    def due(known: list[Line]) -> bool:
-        same = (found.game, found.day, found.level)
-        return not any(
-            isinstance(one, DailyLevel) and (one.game, one.day, one.level) == same for one in known
-        )
-
-    json_lines.add(path, Line, found, due)
-
-
-def keep_result(data: DataDir, match: Match) -> list[News]:
-    """Keeps how a match at a daily table ended if it is the attempt that counts, and tells it; see
-    `outcomes.Keep`."""
-    played = _played(match)
-    if played is None:
-        return []
-    table = (played.game, played.day)
-
-    def due(known: list[Line]) -> bool:
-        return not any(
-            isinstance(one, DailyPlayed) and (one.game, one.day) == table for one in known
-        )
-
-    json_lines.add(data.daily, Line, played, due)
-    first = read(data.daily).played.get(table, played)
-    if first != played:
-        return [
-            News(
-                "daily",
-                N_(
-                    "daily",
-                    "You had already played this daily table, so this match does not count.",
-                ),
-            )
-        ]
-    told = NN_("daily", "Daily table: %n point(s), rank {rank} of {seats}.", "", played.score).of(
-        rank=played.rank, seats=played.seats
+def _is_sound(row: sqlite3.Row) -> bool:
+    """Returns whether a row can be told: a forged one may hold anything."""
+    return (
+        1 <= row["rank"] <= row["seats"] <= rows.MOST_SEATS
+        and max(abs(row["score"]), abs(row["best"])) <= rows.HIGHEST_SCORE
+        and set(row["course"]) <= {AHEAD, LEVEL, BEHIND}
+        and len(row["course"]) <= SIGNS
     )
+
+
+def keep_level(data: DataDir, found: DailyLevelOutcome) -> None:
+    """Keeps what a level did, unless that is known. Raises files.FileError."""
+    line = f"level {found.game} {found.day} {found.level}"
+    row: dict[str, Value] = {
+        "line": line,
+        "game": found.game,
+        "day": found.day,
+        "level": found.level,
+        "rank": found.rank,
+        "score": found.score,
+    }
+    with book.writing(data) as connection:
+        book.insert(connection, "level_played", row)
+
+
+def news(connection: sqlite3.Connection, match: Match, line: str) -> list[News]:
+    """Returns what came of a match at a daily table, if it is one. `line` is that of its row."""
+    day = purposes.counted_day(match.purpose)
+    if not day or not is_counted(match):
+        return []
+    first = connection.execute(
+        f"SELECT * FROM ({_PLAYED}) WHERE game = ? AND purpose = ?", (match.spec.id, match.purpose)
+    ).fetchone()
+    if first is None or first["line"] != line:
+        again = N_(
+            "daily", "You had already played this daily table, so this match does not count."
+        )
+        return [News("daily", again)]
+    told = NN_("daily", "Daily table: %n point(s), rank {rank} of {seats}.", "", first["score"])
     return [
         News(
             "daily",
-            told,
+            told.of(rank=first["rank"], seats=first["seats"]),
             N_("daily", "The daily table page shows how the five levels did in your seat."),
         )
     ]
 
 
-def _played(match: Match) -> DailyPlayed | None:
-    """What is kept of a match; None if it does not count at a daily table."""
-    day, result = purposes.counted_day(match.purpose), match.result
-    if not day or result is None or match.assisted or match.spec.id not in catalog.GAMES:
-        return None
-    table = daily_table.table(match.spec, day)
-    if not table.is_table_of(match):
-        return None
-    scores = result.scores
-    return DailyPlayed(
-        match.spec.id,
-        day,
-        result.ranks[table.seat],
-        len(scores),
-        scores[table.seat],
-        max(score for seat, score in enumerate(scores) if seat != table.seat),
-        match.given_up is not None,
-        course(match.turn_points(), table.seat),
-    )
+def is_counted(match: Match) -> bool:
+    """Returns whether a match is played at a daily table, by a person who had no help."""
+    day = purposes.counted_day(match.purpose)
+    if not day or match.assisted or match.spec.id not in catalog.GAMES:
+        return False
+    return daily_table.table(match.spec, day).is_table_of(match)
 
 
 def course(points: Sequence[tuple[int, ...]], seat: int) -> str:
@@ -231,19 +234,10 @@ def attempts(saves: Path, day: str) -> dict[str, DailyAttempt]:
     return found
 
 
-def recover(data: DataDir, day: str) -> dict[str, DailyAttempt]:
-    """Returns the attempts of a day that are not over yet, by game. Keeps those that were finished
-    by a run which was ended before it could keep them.
-
-    Raises files.FileError.
-    """
-    played, going = read(data.daily).played, {}
-    for game, attempt in attempts(data.saves, day).items():
-        if (game, day) in played:
-            continue
-        if not attempt.finished:
-            going[game] = attempt
-            continue
-        with suppress(save.SaveError):
-            keep_result(data, save.load(attempt.path).match)
-    return going
+def going(data: DataDir, day: str, record: DailyRecord) -> dict[str, DailyAttempt]:
+    """Returns the attempts of a day that are not over yet, by game."""
+    return {
+        game: attempt
+        for game, attempt in attempts(data.saves, day).items()
+        if not attempt.finished and (game, day) not in record.played
+    }

@@ -33,6 +33,11 @@ class DataDir:
         return self.root / "settings.json"
 
     @property
+    def book(self) -> Path:
+        """What is known of the player's matches: see `store.book`."""
+        return self.root / "book.sqlite"
+
+    @property
     def statistics(self) -> Path:
         """Finished matches, one JSON line each."""
         return self.root / "statistics.jsonl"

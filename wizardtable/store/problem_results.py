@@ -8,13 +8,17 @@ is further away, until it is known. Days are counted from 1 January of the year 
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Annotated, Final, TypeAlias
+from typing import Final, TypeAlias
 
+from wizardtable.core import files
 from wizardtable.core.rng import Rng
-from wizardtable.core.teaching.problem import ProblemId
 from wizardtable.core.text import Message
-from wizardtable.store import json_lines
+from wizardtable.store.book import book, old_files
+from wizardtable.store.book.book_file import Value
+from wizardtable.store.paths import DataDir
+
+LATEST_DAY: Final = 1 << 23
+"""From which a day is forged."""
 
 INTERVALS: Final = (1, 3, 7, 21)
 """Days until a problem comes again that was missed, then solved once, twice and three times since;
@@ -35,10 +39,10 @@ class ProblemResult:
         day: when.
     """
 
-    game: Annotated[str, range(100)]
-    problem: ProblemId
+    game: str
+    problem: str
     solved: bool
-    day: Annotated[int, range(1 << 23)]
+    day: int
 
     @property
     def key(self) -> Key:
@@ -59,17 +63,33 @@ class ProblemStanding:
     due: int | None
 
 
-def record(path: Path, result: ProblemResult) -> None:
-    """Keeps a result. Programs that do so at the same moment take turns.
+def record(data: DataDir, result: ProblemResult) -> None:
+    """Keeps a result. Raises files.FileError; the book is then as it was."""
+    with book.writing(data) as connection:
+        last = connection.execute("SELECT ifnull(max(id), 0) FROM problem").fetchone()[0]
+        row: dict[str, Value] = {
+            "line": f"problem {last + 1}",
+            "game": result.game,
+            "problem": result.problem,
+            "solved": int(result.solved),
+            "day": result.day,
+        }
+        book.insert(connection, "problem", row)
 
-    Raises files.FileError; the file is then as it was.
-    """
-    json_lines.add(path, ProblemResult, result, lambda _: True)
 
-
-def read(path: Path) -> tuple[list[ProblemResult], Message | None]:
+def read(data: DataDir) -> tuple[list[ProblemResult], Message | None]:
     """Returns all results, oldest first, and a sentence if some could not be read."""
-    return json_lines.read(path, ProblemResult)
+    try:
+        with book.reading(data) as connection:
+            found = connection.execute("SELECT game, problem, solved, day FROM problem ORDER BY id")
+            results = [
+                ProblemResult(game, problem, bool(solved), day)
+                for game, problem, solved, day in found
+                if 0 <= day < LATEST_DAY
+            ]
+            return results, book.problem(connection, data, old_files.PROBLEMS)
+    except files.FileError as error:
+        return [], error.reason
 
 
 def standings(results: Iterable[ProblemResult]) -> dict[Key, ProblemStanding]:

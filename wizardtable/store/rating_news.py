@@ -1,20 +1,16 @@
 # SPDX-License-Identifier: MIT
 """What a rated match changed in the player's rating, and why, in sentences for its end."""
 
-from contextlib import suppress
+import sqlite3
 from typing import Final
 
 from wizardtable.core import catalog
-from wizardtable.core.arranged import purposes
-from wizardtable.core.game import Setup
 from wizardtable.core.learning import strengths
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message, listing
-from wizardtable.store import ratings, save, save_file, save_summary
-from wizardtable.store.outcomes import News
-from wizardtable.store.paths import DataDir
+from wizardtable.store import ratings
+from wizardtable.store.news import News
 from wizardtable.store.ratings import Point, RatedMatch
-from wizardtable.store.save_format import End, Header
 
 AT_LEVEL: Final = {
     "apprentice": N_("at level", "Apprentice"),
@@ -26,42 +22,20 @@ AT_LEVEL: Final = {
 """The levels in "Morwenna (Archmage, 1630)": other languages write them small."""
 
 
-def keep(data: DataDir, match: Match) -> list[News]:
-    """Keeps how a rated match ended, and tells how the rating moved. See `outcomes.Keep`."""
-    if not ratings.is_rated(match) or match.result is None:
+def news(connection: sqlite3.Connection, match: Match) -> list[News]:
+    """Returns how the rating moved by a rated match that stands in the book."""
+    if not ratings.is_rated(match):
         return []
-    kept = ratings.finish(data.ratings, match)
-    if kept is None:
+    known = ratings.read_from(connection)
+    kept = next((one for one in known if one.is_of(match)), None)
+    if kept is None or not kept.end:
         return []
     if not kept.counts:
-        return [
-            News(
-                "cup", N_("ratings", "This match does not count towards your rating: you had help.")
-            )
-        ]
-    points = ratings.histories(ratings.read(data.ratings)).get(kept.game, [])
+        helped = N_("ratings", "This match does not count towards your rating: you had help.")
+        return [News("cup", helped)]
+    points = ratings.histories(known).get(kept.game, [])
     point = next((one for one in points if one.match == kept), None)
     return [] if point is None else [News("cup", change(point), reason(point))]
-
-
-def catch_up(data: DataDir) -> None:
-    """Keeps how rated matches ended of which that could not be kept in time: their saves know it.
-    Raises files.FileError."""
-    missing = {_deal(one) for one in ratings.open_matches(data.ratings)}
-    for path, _ in save_summary.found(data.saves):
-        if not missing:
-            return
-        with suppress(save.SaveError):
-            header, last = save_file.ends(path)
-            if header.purpose == purposes.RATED and _deal(header) in missing:
-                if isinstance(last, End):
-                    keep(data, save.load(path).match)
-                missing.discard(_deal(header))
-
-
-def _deal(match: RatedMatch | Header) -> tuple[str, Setup, int]:
-    """Returns what tells a rated match from others."""
-    return match.game, match.setup, match.seed
 
 
 def change(point: Point) -> Message:

@@ -7,15 +7,14 @@ and its day begins with that start. Ratings are on the scale of `core.learning.s
 computed anew from the matches each time.
 """
 
-import os
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+import sqlite3
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
-from pathlib import Path
-from typing import Annotated, Final, TypeAlias
+from typing import Final
 
-from wizardtable.core import catalog, clock, codec, files
+from wizardtable.core import catalog, clock, files
 from wizardtable.core.arranged import purposes
 from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
@@ -23,13 +22,11 @@ from wizardtable.core.jsontext import CodecError
 from wizardtable.core.learning import strengths
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_, Message
-from wizardtable.store.json_lines import UNREAD, content_of
+from wizardtable.store.book import begun, book, old_files, rows
+from wizardtable.store.paths import DataDir
 
 DAY: Final = 24 * 3600
 """Seconds for which a rated match may be left."""
-
-LARGEST: Final = 64 * 1024 * 1024
-"""Bytes; nobody plays so many matches."""
 
 MEAN: Final = 1500.0
 DOUBT: Final = 250.0
@@ -44,9 +41,6 @@ TAU: Final = 2.5
 
 PROVISIONAL: Final = 100.0
 """Error above which a rating is provisional."""
-
-Time: TypeAlias = Annotated[int, range(1 << 37)]
-"""Seconds since 1970."""
 
 AS_STRONG_AS: Final = {
     "apprentice": N_("strong as", "Apprentice"),
@@ -63,7 +57,17 @@ LEFT: Final = "left"
 HELPED: Final = "helped"
 """How a rated match ended; HELPED is one that does not count."""
 
-_ENDS: Final = tuple(f'"end":"{end}"'.encode() for end in (PLAYED, GIVEN_UP, LEFT, HELPED))
+_RATED: Final = f"""
+SELECT begun.*, ended.ended AS over, ended.ranks, ended.given_up, ended.helped, ended.origin
+FROM begun LEFT JOIN ended ON ended.id = (
+  SELECT min(id) FROM ended AS one
+  WHERE one.deal = begun.deal AND one.purpose = begun.purpose AND one.players = begun.players
+    AND one.ranks IS NOT NULL)
+WHERE begun.purpose = '{purposes.RATED}' AND begun.counts
+"""
+"""Rated matches in the order in which they were begun, each with how it ended the first time: who
+takes the end back and plays on changes nothing. The same deal with other players is another match.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,16 +82,16 @@ class RatedMatch:
         ranks: by seat, as in `Result`; empty as long as it has not ended, or if it was left.
     """
 
-    game: Annotated[str, range(100)]
+    game: str
     setup: Setup
     seed: int
-    players: Annotated[tuple[Player, ...], range(20)]
-    begun: Time
-    touched: Time
+    players: tuple[Player, ...]
+    begun: int
+    touched: int
     going: bool = False
-    ended: Time = 0
-    end: Annotated[str, range(20)] = ""
-    ranks: Annotated[tuple[Annotated[int, range(1, 20)], ...], range(20)] = ()
+    ended: int = 0
+    end: str = ""
+    ranks: tuple[int, ...] = ()
 
     @property
     def person(self) -> int:
@@ -138,43 +142,108 @@ def is_rated(match: Match) -> bool:
     return match.purpose == purposes.RATED
 
 
-def read(path: Path) -> list[RatedMatch]:
+def read(data: DataDir) -> list[RatedMatch]:
     """Returns the rated matches that can be read, in the order in which they were begun. Raises
     files.FileError."""
-    return [
-        one
-        for line in content_of(path, LARGEST).splitlines()
-        if (one := _read_line(line)) is not None
-    ]
+    with book.reading(data) as connection:
+        return read_from(connection)
 
 
-def unread(path: Path) -> Message | None:
+def read_from(connection: sqlite3.Connection, which: str = "1") -> list[RatedMatch]:
+    """Returns the rated matches of an open book, or some of them by a condition on their rows. Of
+    one that a file of an earlier version tells twice, open and then over, the last line says when
+    its table was left."""
+    found: dict[str, RatedMatch] = {}
+    for row in connection.execute(f"{_RATED} AND {which} ORDER BY begun.id"):
+        try:
+            one = _rated_match(row)
+        except CodecError:
+            continue
+        known = found.get(row["deal"])
+        if known is not None:
+            latest = replace(known, touched=one.touched, going=one.going)
+            one = known if known.end else one if one.end else latest
+        found[row["deal"]] = one
+    return list(found.values())
+
+
+def _rated_match(row: sqlite3.Row) -> RatedMatch:
+    """Raises CodecError for a row that cannot be read."""
+    players = rows.players_from(row["players"])
+    setup = rows.setup_from(row["setup"])
+    if rows.person_of(players) is None or len(players) != setup.seats:
+        raise rows.wrong()
+    one = RatedMatch(
+        row["game"],
+        setup,
+        rows.seed_from(row["seed"]),
+        players,
+        rows.time_from(row["begun"]),
+        rows.time_from(row["touched"]),
+        bool(row["going"]),
+    )
+    if row["lost"]:
+        return replace(one, going=False, ended=rows.time_from(row["lost"]), end=LEFT)
+    if row["over"] is None:
+        return one
+    helped = row["helped"] or row["origin"]
+    return replace(
+        one,
+        going=False,
+        touched=rows.time_from(row["over"]),
+        ended=rows.time_from(row["over"]),
+        end=HELPED if helped else GIVEN_UP if row["given_up"] else PLAYED,
+        ranks=rows.ranks_from(row["ranks"], len(players)),
+    )
+
+
+def unread(data: DataDir) -> Message | None:
     """Returns a sentence if some of the rated matches cannot be read, else None."""
     try:
-        lines = content_of(path, LARGEST).splitlines()
+        with book.reading(data) as connection:
+            return book.problem(connection, data, old_files.RATINGS)
     except files.FileError as error:
         return error.reason
-    whole = all(_read_line(line) is not None for line in filter(bytes.strip, lines))
-    return None if whole else UNREAD.of(file=path.name)
 
 
 def histories(matches: Iterable[RatedMatch]) -> dict[str, list[Point]]:
     """Returns for each game how the rating went, in the order in which the matches ended."""
-    found: dict[str, list[Point]] = {}
+    by_game: dict[str, list[RatedMatch]] = {}
     for match in sorted((one for one in matches if one.counts), key=lambda one: one.ended):
-        points = found.setdefault(match.game, [])
-        before = points[-1].after if points else Rating()
-        after = _rated(match, before)
-        if after is not None:
-            points.append(Point(match, before, after))
+        by_game.setdefault(match.game, []).append(match)
+    found = {game: _history(game, played) for game, played in by_game.items()}
     return {game: points for game, points in found.items() if points}
 
 
-def current(path: Path, game: str) -> Rating:
-    """Returns the rating at a game; that of a beginner if there was no rated match, or if the file
+_known: dict[str, list[tuple[RatedMatch, Point | None]]] = {}
+"""What was computed last for each game: as far as the matches are the same, it is again."""
+
+
+def _history(game: str, played: Sequence[RatedMatch]) -> list[Point]:
+    """Returns how the rating at a game went with these matches, in the order of their ends."""
+    same = 0
+    for match, (known, _) in zip(played, _known.get(game, ()), strict=False):
+        if match != known:
+            break
+        same += 1
+    steps = _known.get(game, [])[:same]
+    points = [point for _, point in steps if point is not None]
+    for match in played[same:]:
+        before = points[-1].after if points else Rating()
+        after = _rated(match, before)
+        point = None if after is None else Point(match, before, after)
+        steps.append((match, point))
+        if point is not None:
+            points.append(point)
+    _known[game] = steps
+    return points
+
+
+def current(data: DataDir, game: str) -> Rating:
+    """Returns the rating at a game; that of a beginner if there was no rated match, or if the book
     cannot be read."""
     try:
-        points = histories(one for one in read(path) if one.game == game).get(game)
+        points = histories(one for one in read(data) if one.game == game).get(game)
     except files.FileError:
         return Rating()
     return points[-1].after if points else Rating()
@@ -209,97 +278,56 @@ def words(rating: Rating, game: str) -> Message:
     return N_("ratings", "{told} (provisional)").of(told=told)
 
 
-def begin(path: Path, match: Match, now: int | None = None) -> bool:
+def begin(data: DataDir, match: Match, now: int | None = None) -> bool:
     """Notes that a rated match begins; its table is open. Returns whether it counts: one person
     plays, and the deal is new. Raises files.FileError."""
-    if sum(player.level is None for player in match.players) != 1:
-        return False
-    at = _now(now)
-    one = RatedMatch(
-        game=match.spec.id,
-        setup=match.setup,
-        seed=match.seed,
-        players=match.players,
-        begun=at,
-        touched=at,
-        going=True,
-    )
-    with files.alone(path):
-        lines = content_of(path, LARGEST).splitlines()
-        if any(known is not None and known.is_of(match) for known in map(_read_line, lines)):
-            return False
-        _write(path, [*lines, _line(one)])
-    return True
+    return rows.person_of(match.players) is not None and begun.note(data, match, now)
 
 
-def sit(path: Path, match: Match, now: int | None = None) -> None:
-    """Notes that the table of a rated match is open again. Raises files.FileError."""
-    _touch(path, match, _now(now), going=True)
-
-
-def leave(path: Path, match: Match, now: int | None = None) -> None:
-    """Notes that the table of a rated match is left: its day begins. Raises files.FileError."""
-    _touch(path, match, _now(now), going=False)
-
-
-def recover(path: Path, now: int | None = None) -> None:
-    """Has the day of matches begin that were broken off by a crash: for the start of the program.
-    Raises files.FileError."""
-    at = _now(now)
-    _change(path, lambda one: replace(one, going=False, touched=at) if one.going else one)
-
-
-def settle(path: Path, now: int | None = None) -> None:
+def settle(data: DataDir, now: int | None = None) -> None:
     """Counts matches as lost that were left for more than a day. If the clock was set back since,
     the day begins now. Raises files.FileError."""
     at = _now(now)
-
-    def lost(one: RatedMatch) -> RatedMatch:
-        if not one.end and one.touched > at:
-            return replace(one, touched=at)
-        late = not one.end and not one.going and at - one.touched >= DAY
-        return replace(one, end=LEFT, ended=one.touched + DAY) if late else one
-
-    _change(path, lost)
+    if any(_is_late(one, at) for one in open_matches(data)):
+        with book.writing(data) as connection:
+            settle_in(connection, at)
 
 
-def finish(path: Path, match: Match, now: int | None = None) -> RatedMatch | None:
-    """Keeps how a rated match ended, unless it has ended before. Returns what is kept of it, None
-    if it was never noted. Raises files.FileError."""
-    assert match.result is not None, "the match is not over"
-    ranks, at = match.result.ranks, _now(now)
-    helped = match.assisted or match.origin is not None
-    end = HELPED if helped else GIVEN_UP if match.given_up is not None else PLAYED
-
-    def ended(one: RatedMatch) -> RatedMatch:
-        if one.end or not one.is_of(match) or one.players != match.players:
-            return one
-        return replace(one, end=end, ended=at, touched=at, going=False, ranks=ranks)
-
-    _change(path, ended)
-    return find(path, match)
+def settle_in(connection: sqlite3.Connection, now: int | None = None) -> None:
+    """Does so in an open book."""
+    at = _now(now)
+    for one in read_from(connection, begun.OPEN):
+        if _is_late(one, at):
+            column, value = ("touched", at) if one.touched > at else ("lost", one.touched + DAY)
+            connection.execute(
+                f"UPDATE begun SET {column} = ? WHERE deal = ? AND purpose = 'rated'",
+                (value, rows.deal_of(one.game, one.setup, one.seed)),
+            )
 
 
-def find(path: Path, match: Match) -> RatedMatch | None:
+def _is_late(one: RatedMatch, at: int) -> bool:
+    """Returns whether something is to be noted of an open match: it was left for a day, or the
+    clock was set back."""
+    return one.touched > at or (not one.going and at - one.touched >= DAY)
+
+
+def find(data: DataDir, match: Match) -> RatedMatch | None:
     """Returns what is kept of a rated match, None if it was never noted. Raises
     files.FileError."""
-    return next((one for one in read(path) if one.is_of(match)), None)
+    return next((one for one in read(data) if one.is_of(match)), None)
 
 
-def open_matches(path: Path) -> list[RatedMatch]:
+def open_matches(data: DataDir) -> list[RatedMatch]:
     """Returns the rated matches that have not ended, in the order in which they were begun. Raises
     files.FileError."""
-    return [
-        one
-        for line in content_of(path, LARGEST).splitlines()
-        if not _has_ended(line) and (one := _read_line(line)) is not None and not one.end
-    ]
+    with book.reading(data) as connection:
+        return read_from(connection, begun.OPEN)
 
 
-def unfinished(path: Path, game: str) -> list[RatedMatch]:
-    """Returns the rated matches of a game that have not ended; none if the file cannot be read."""
+def unfinished(data: DataDir, game: str) -> list[RatedMatch]:
+    """Returns the rated matches of a game that have not ended; none if the book cannot be read."""
     try:
-        return [one for one in open_matches(path) if one.game == game]
+        return [one for one in open_matches(data) if one.game == game]
     except files.FileError:
         return []
 
@@ -365,56 +393,3 @@ def _at_once(*_: object) -> float:
 
 def _now(now: int | None) -> int:
     return int(clock.now()) if now is None else now
-
-
-def _touch(path: Path, match: Match, at: int, *, going: bool) -> None:
-    def touched(one: RatedMatch) -> RatedMatch:
-        if one.end or not one.is_of(match):
-            return one
-        return replace(one, going=going, touched=at)
-
-    _change(path, touched)
-
-
-def _change(path: Path, change: Callable[[RatedMatch], RatedMatch]) -> None:
-    """Replaces the matches that have not ended by what the change makes of them; lines that cannot
-    be read stay. Programs that do so at the same moment take turns."""
-    if not os.path.exists(path):  # noqa: PTH110 - raises nothing, whatever there is
-        return
-    with files.alone(path):
-        lines = content_of(path, LARGEST).splitlines()
-        changed = []
-        for line in lines:
-            one = None if _has_ended(line) else _read_line(line)
-            new = None if one is None else change(one)
-            changed.append(line if new is None or new == one else _line(new))
-        if changed != lines:
-            _write(path, changed)
-
-
-def _line(one: RatedMatch) -> bytes:
-    return codec.dumps(RatedMatch, one).encode("utf-8", "replace")
-
-
-def _write(path: Path, lines: Sequence[bytes]) -> None:
-    files.replace(path, b"".join(line + b"\n" for line in lines), backup=True)
-
-
-def _has_ended(line: bytes) -> bool:
-    """Returns whether a line is certainly of a match that has ended, without reading it: a start of
-    the program asks this of every match that was ever played. Within a string, the quotation marks
-    would have backslashes."""
-    return any(end in line for end in _ENDS)
-
-
-def _read_line(line: bytes) -> RatedMatch | None:
-    try:
-        one: RatedMatch = codec.loads(RatedMatch, line.decode())
-    except (CodecError, UnicodeDecodeError):
-        return None
-    people = sum(player.level is None for player in one.players)
-    seats = len(one.players)
-    sound = people == 1 and seats > 1 and seats == one.setup.seats
-    ranked = len(one.ranks) == seats or (not one.ranks and one.end in ("", LEFT))
-    known = one.end in ("", PLAYED, GIVEN_UP, LEFT, HELPED)
-    return one if sound and ranked and known else None

@@ -1,25 +1,29 @@
 # SPDX-License-Identifier: MIT
 """How the player has fared: finished matches, and what they add up to for each opponent."""
 
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Annotated
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
 
-from wizardtable.core import clock, codec, files
+from wizardtable.core import clock, files
 from wizardtable.core.game import Result, Setup
-from wizardtable.core.jsontext import CodecError
-from wizardtable.core.match import Match, Player
-from wizardtable.core.text import N_, Message
-from wizardtable.store import save
-from wizardtable.store.json_lines import content_of
+from wizardtable.core.jsontext import CodecError, Json
+from wizardtable.core.match import Player
+from wizardtable.core.text import Message
+from wizardtable.store.book import book, old_files, rows
+from wizardtable.store.paths import DataDir
 
-LARGEST = 64 * 1024 * 1024
-"""Bytes; nobody plays so many matches."""
+AFTER_RESET: Final = "ended.id > (SELECT ifnull(max(upto), 0) FROM reset)"
+"""What the player has made the program forget stays forgotten."""
 
-HIGHEST_SCORE = 1_000_000
-"""Points, above or below 0, that no match comes near. Sentences cannot count to any number."""
+_FINISHED: Final = f"""
+SELECT deal, game, setup, seed, players, ranks, scores, ended, given_up, more FROM ended
+WHERE scores IS NOT NULL AND people = 1 AND NOT helped AND {AFTER_RESET}
+ORDER BY id
+"""
+"""One person played against opponents and had no help. Of several matches with the same deal only
+the first counts, because later the player could know the cards. Oldest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +33,7 @@ class Finished:
     Attributes:
         ended: seconds since 1970.
         given_up: whether the person gave it up: it is lost, whatever the ranking was.
+        more: further facts by name, see `store.book.facts`; matches of earlier versions lack them.
     """
 
     game: str
@@ -36,12 +41,9 @@ class Finished:
     seed: int
     players: tuple[Player, ...]
     result: Result
-    ended: Annotated[int, range(1 << 37)]
+    ended: int
     given_up: bool = False
-
-    def same_deal(self, other: "Finished") -> bool:
-        """Whether both were dealt alike, so that the later player could know the cards."""
-        return (self.game, self.setup, self.seed) == (other.game, other.setup, other.seed)
+    more: Mapping[str, Json] = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,83 +64,55 @@ class Standing:
     longest: int
 
 
-def record(path: Path, match: Match) -> bool:
-    """Add a finished match; whether it counts. It does not when it was assisted, when there is
-    not just one person among opponents, or when the same deal was finished before. Programs that
-    do so at the same moment take turns.
-
-    Raises files.FileError; the file is then as it was.
-    """
-    finished = _finished(match, clock.now())
-    return finished is not None and bool(_add(path, [finished]))
-
-
-def recover(path: Path, saves: Path, since: float) -> None:
-    """Add the matches that a run which began at `since` finished but could not add: all of them or
-    none. What is older than the statistics themselves may have been forgotten on purpose.
-
-    Raises files.FileError; the file is then as it was."""
-    late: list[tuple[float, Path]] = []
+def read(data: DataDir) -> tuple[list[Finished], Message | None]:
+    """Returns the finished matches, oldest first, and a sentence if some could not be read."""
     try:
-        since = max(since, path.stat().st_mtime) if path.exists() else since
-        late += [(one.stat().st_mtime, one) for one in saves.glob(f"*{save.SUFFIX}")]
-    except OSError as error:
-        raise files.problem(path, error) from error
-    found = []
-    for ended, one in sorted(late):
-        if ended >= since:
-            with suppress(save.SaveError):
-                found.append(_finished(save.load(one).match, ended))
-    if any(found):
-        _add(path, [one for one in found if one is not None])
-
-
-def _finished(match: Match, ended: float) -> Finished | None:
-    """What is kept of a match, None if it does not count."""
-    result = match.result
-    people = sum(player.level is None for player in match.players)
-    if result is None or match.assisted or people != 1:
-        return None
-    return Finished(
-        game=match.spec.id,
-        setup=match.setup,
-        seed=match.seed,
-        players=match.players,
-        result=result,
-        ended=max(0, int(min(ended, clock.now()))),
-        given_up=match.given_up is not None,
-    )
-
-
-def _add(path: Path, matches: Iterable[Finished]) -> list[Finished]:
-    """Add those of which the deal was not finished before; gives them."""
-    with files.alone(path):
-        content = content_of(path, LARGEST)
-        known = _lines(content)[0]
-        added: list[Finished] = []
-        for one in matches:
-            if not any(one.same_deal(other) for other in (*known, *added)):
-                added.append(one)
-        if added:
-            if content and not content.endswith(b"\n"):
-                content += b"\n"
-            lines = (codec.dumps(Finished, one).encode("utf-8", "replace") for one in added)
-            new = b"".join(line + b"\n" for line in lines)
-            files.replace(path, content + new, backup=True)
-    return added
-
-
-def read(path: Path) -> tuple[list[Finished], Message | None]:
-    """The finished matches, oldest first, and a sentence if some could not be read."""
-    try:
-        found, complete = _lines(content_of(path, LARGEST))
+        with book.reading(data) as connection:
+            problem = book.problem(connection, data, old_files.STATISTICS)
+            return read_from(connection), problem
     except files.FileError as error:
         return [], error.reason
-    if complete:
-        return found, None
-    return found, N_(
-        "statistics", "Some matches in “{file}” could not be read and are not counted."
-    ).of(file=path.name)
+
+
+def read_from(connection: sqlite3.Connection) -> list[Finished]:
+    """Returns the finished matches of an open book, oldest first."""
+    found: dict[str, Finished] = {}
+    for row in connection.execute(_FINISHED):
+        deal, game, setup, seed, players, ranks, scores, ended, given_up, more = row
+        if deal in found:
+            continue
+        try:
+            seated = rows.players_from(players)
+            seats = len(seated)
+            result = Result(rows.ranks_from(ranks, seats), rows.scores_from(scores, seats))
+            dealt = rows.setup_from(setup), rows.seed_from(seed)
+            at, facts = rows.time_from(ended), rows.facts_from(more)
+        except CodecError:
+            continue
+        if rows.person_of(seated) is not None:
+            found[deal] = Finished(game, *dealt, seated, result, at, bool(given_up), facts)
+    return list(found.values())
+
+
+def is_kept(data: DataDir) -> bool:
+    """Returns whether anything is kept that `forget` would make the program forget."""
+    try:
+        with book.reading(data) as connection:
+            counted = "scores IS NOT NULL AND people = 1 AND NOT helped"
+            return book.holds(
+                connection, f"ended WHERE ({counted} OR findings IS NOT NULL) AND {AFTER_RESET}"
+            )
+    except files.FileError:
+        return False
+
+
+def forget(data: DataDir) -> None:
+    """Begins anew: matches that ended up to now count neither here nor in what there is to learn.
+    Ratings, daily tables, stars and achievements stay. Raises files.FileError."""
+    with book.writing(data) as connection:
+        last = connection.execute("SELECT ifnull(max(id), 0) FROM ended").fetchone()[0]
+        at = int(clock.now())
+        book.insert(connection, "reset", {"line": f"reset {last}", "at": at, "upto": last})
 
 
 def standings(finished: Iterable[Finished], levels: Sequence[str]) -> list[Standing]:
@@ -149,36 +123,6 @@ def standings(finished: Iterable[Finished], levels: Sequence[str]) -> list[Stand
     order = {level: index for index, level in enumerate(levels)}
     keys = sorted(groups, key=lambda key: (key[0], order.get(key[1], -1)))
     return [_standing(game, level, groups[game, level]) for game, level in keys]
-
-
-def _lines(content: bytes) -> tuple[list[Finished], bool]:
-    found = []
-    complete = True
-    for line in filter(bytes.strip, content.splitlines()):
-        try:
-            finished: Finished = codec.loads(Finished, line.decode())
-        except (CodecError, UnicodeDecodeError):
-            complete = False
-            continue
-        if _is_sound(finished):
-            found.append(finished)
-        else:
-            complete = False
-    return found, complete
-
-
-def _is_sound(finished: Finished) -> bool:
-    seats = len(finished.players)
-    people = sum(player.level is None for player in finished.players)
-    ranks, scores = finished.result.ranks, finished.result.scores
-    lengths = {len(ranks), len(scores), finished.setup.seats}
-    return (
-        seats > 1
-        and people == 1
-        and lengths == {seats}
-        and all(1 <= rank <= seats for rank in ranks)
-        and all(abs(score) <= HIGHEST_SCORE for score in scores)
-    )
 
 
 def _strongest(match: Finished, levels: Sequence[str]) -> str:

@@ -1,32 +1,24 @@
 # SPDX-License-Identifier: MIT
 """The stars that the player has won in the tower."""
 
+import sqlite3
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
-from wizardtable.core.arranged import looks, tower_floor
+from wizardtable.core import files
+from wizardtable.core.arranged import looks, purposes, tower_floor
 from wizardtable.core.arranged.looks import Prize
 from wizardtable.core.arranged.tower_floor import FLOORS, STARS
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.store import json_lines
-from wizardtable.store.outcomes import News
+from wizardtable.store.book import book, old_files
+from wizardtable.store.news import News
 from wizardtable.store.paths import DataDir
 
 _LEFT: Final = N_("tower", "Still to do: {goal}")
 
 ALL: Final = (1 << STARS) - 1
 """All stars of a table."""
-
-
-@dataclass(frozen=True, slots=True)
-class TowerStars:
-    """The stars of a match, as `TowerTable.stars` gives them."""
-
-    game: Annotated[str, range(100)]
-    floor: Annotated[int, range(1, 100)]
-    stars: Annotated[int, range(1, ALL + 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,35 +56,32 @@ class TowerRecord:
         return self.count(prize.floor) > 0
 
 
-def read(path: Path) -> TowerRecord:
+def read(data: DataDir) -> TowerRecord:
     """Returns what is kept."""
-    lines, problem = json_lines.read(path, TowerStars)
-    record = TowerRecord(problem=problem)
-    for line in lines:
-        place = line.game, line.floor
-        record.stars[place] = record.stars.get(place, 0) | line.stars
-    return record
+    try:
+        with book.reading(data) as connection:
+            problem = book.problem(connection, data, old_files.TOWER)
+            return TowerRecord(read_from(connection), problem)
+    except files.FileError as error:
+        return TowerRecord(problem=error.reason)
 
 
-def keep_result(data: DataDir, match: Match) -> list[News]:
-    """Keeps the stars of a finished match on a floor of the tower, and tells them; see
-    `outcomes.Keep`."""
+def read_from(connection: sqlite3.Connection) -> dict[tuple[str, int], int]:
+    """Returns the stars of an open book: a star that was won in any match is kept."""
+    found: dict[tuple[str, int], int] = {}
+    for game, purpose, stars in connection.execute(
+        "SELECT game, purpose, stars FROM ended WHERE stars > 0"
+    ):
+        place = game, purposes.floor_of(purpose)
+        if place[1]:
+            found[place] = found.get(place, 0) | stars & ALL
+    return found
+
+
+def news(match: Match) -> list[News]:
+    """Returns what a finished match on a floor of the tower brought."""
     table = tower_floor.table_of(match)
-    if table is None or match.result is None:
-        return []
-    stars = table.stars(match)
-    if stars:
-        won = TowerStars(table.game, table.floor, stars)
-
-        def due(known: list[TowerStars]) -> bool:
-            before = 0
-            for one in known:
-                if (one.game, one.floor) == (won.game, won.floor):
-                    before |= one.stars
-            return bool(stars & ~before)
-
-        json_lines.add(data.tower, TowerStars, won, due)
-    return [_told(table, stars)]
+    return [] if table is None or match.result is None else [_told(table, table.stars(match))]
 
 
 def _told(table: tower_floor.TowerTable, stars: int) -> News:

@@ -51,6 +51,11 @@ def floor_of(purpose: Purpose) -> int:
     return int(number) if word == TOWER and number.isdecimal() and len(number) < 4 else 0
 
 
+def is_counted(purpose: Purpose) -> bool:
+    """Returns whether a match with this purpose counts for more than itself."""
+    return purpose == RATED or bool(counted_day(purpose)) or floor_of(purpose) > 0
+
+
 def is_unaided(purpose: Purpose) -> bool:
     """Returns whether a person must do without undo, hints and the like, so that the match is worth
     what it is played for."""

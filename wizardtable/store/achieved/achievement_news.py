@@ -2,6 +2,7 @@
 """What a finished match brought of achievements, as it is told at its end, and how far the player
 is with those that need no match."""
 
+import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
@@ -10,7 +11,7 @@ from wizardtable.core.text import N_, NN_, Message, commas
 from wizardtable.store import settings, tower
 from wizardtable.store.achieved import contributions
 from wizardtable.store.achieved.contributions import AchievementState, Contribution
-from wizardtable.store.outcomes import News
+from wizardtable.store.news import News
 from wizardtable.store.paths import DataDir
 
 IMAGE: Final = "medal"
@@ -19,11 +20,10 @@ MOST: Final = 3
 """Rows that are given to what was reached with one match."""
 
 
-def keep(data: DataDir, match: Match) -> list[News]:
-    """Keeps what a match brought that has ended, and tells what was reached with it, or else with
-    what the player came nearer to a goal. Raises files.FileError."""
-    contributions.record_match(data.achievements, match)
-    known, _ = contributions.read(data.achievements)
+def told(connection: sqlite3.Connection, match: Match) -> list[News]:
+    """Returns what was reached with a match that stands in the book, or else with what the player
+    came nearer to a goal."""
+    known = contributions.read_from(connection)
     name = contributions.name_of(match.spec.id, match.setup, match.seed, match.purpose)
     places = [place for place, one in enumerate(known) if one.match == name and one.counted]
     return news(known[: places[-1] + 1], match) if places else []
@@ -51,7 +51,7 @@ def known_otherwise(data: DataDir) -> dict[str, int]:
     """Returns how far the player is with achievements of all games to which matches bring nothing,
     by id."""
     kept, _ = settings.load(data.settings)
-    stars = tower.read(data.tower).stars.values()
+    stars = tower.read(data).stars.values()
     whole = sum(one == tower.ALL for one in stars)
     return {"lessons": len(set(kept.lessons_done)), "tower": whole}
 

@@ -65,16 +65,14 @@ def scan(data: DataDir, stopped: Event | None = None, pause: float = 0.0) -> Non
         with suppress(save.SaveError):
             batch.append(contributions.contribution(save.load(path).match, ended))
         if len(batch) == BATCH:
-            contributions.record(data.achievements, batch)
+            contributions.record(data, batch)
             batch = []
-    contributions.record(data.achievements, batch)
+    contributions.record(data, batch)
 
 
 def _new_ones(data: DataDir) -> Iterator[tuple[Path, int]]:
     """The saves of finished matches that were not looked at, and when they ended."""
-    known = {
-        one.match for one in contributions.read(data.achievements)[0] if one.version >= VERSION
-    }
+    known = {one.match for one in contributions.read(data)[0] if one.version >= VERSION}
     for path, state in reversed(found(data.saves)):
         try:
             header, last = save_file.ends(path)

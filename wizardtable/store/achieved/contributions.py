@@ -2,12 +2,13 @@
 """What the player has achieved: for every finished match a line with what it brought. Nothing of it
 goes when saves or statistics do."""
 
+import json
+import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import Annotated, Final, TypeAlias
+from typing import Final
 
-from wizardtable.core import catalog, clock, codec, files
+from wizardtable.core import catalog, codec, files
 from wizardtable.core.achievements import of_all_games
 from wizardtable.core.achievements.achievement import (
     ALL_GAMES,
@@ -22,20 +23,16 @@ from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.jsontext import CodecError
 from wizardtable.core.match import Match, Purpose
-from wizardtable.core.text import N_, Message
-from wizardtable.store.json_lines import content_of
+from wizardtable.core.text import Message
+from wizardtable.store.book import book, old_files, rows
+from wizardtable.store.paths import DataDir
 
-LARGEST: Final = 64 * 1024 * 1024
-"""Bytes; nobody plays so many matches."""
+MOST: Final = 1_000_000
+"""What a match brings to an achievement at most; more is forged."""
 
 VERSION: Final = 1
 """Of what is looked for in a match. Raise it with new or other achievements: the saves that are
 still there are then looked through again."""
-
-Key: TypeAlias = Annotated[str, range(50)]
-"""The id of an achievement; before that of one of all games stands "all/"."""
-
-Kind: TypeAlias = Annotated[str, range(41)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,16 +50,14 @@ class Contribution:
         reached: the achievements that were reached with it.
     """
 
-    match: Annotated[str, range(300)]
-    game: Annotated[str, range(100)]
-    ended: Annotated[int, range(1 << 37)]
+    match: str
+    game: str
+    ended: int
     counted: bool
-    version: Annotated[int, range(1_000_000)] = VERSION
-    numbers: Annotated[tuple[tuple[Key, Annotated[int, range(1_000_000)]], ...], range(300)] = ()
-    kinds: Annotated[
-        tuple[tuple[Key, Annotated[tuple[Kind, ...], range(300)]], ...], range(300)
-    ] = ()
-    reached: Annotated[tuple[Key, ...], range(300)] = ()
+    version: int = VERSION
+    numbers: tuple[tuple[str, int], ...] = ()
+    kinds: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    reached: tuple[str, ...] = ()
 
     def brought(self, key: str, over: Over) -> Brought:
         """Returns what the match brought to an achievement."""
@@ -94,8 +89,7 @@ def name_of(game: str, setup: Setup, seed: int, purpose: Purpose) -> str:
     """Returns what tells a match from others. Two with the same name were dealt alike, so that only
     the first counts, whatever the edition of the rules. A deal that was played for a purpose does
     not count again without any."""
-    dealt = codec.digest(Setup, replace(setup, edition=0))  # edition 0 is not written into names
-    return f"{game}/{seed}/{dealt}/{purpose}"
+    return f"{rows.deal_of(game, setup, seed)}/{purpose}"
 
 
 def _is_deal_again(one: Contribution, other: Contribution) -> bool:
@@ -124,36 +118,39 @@ def contribution(match: Match, ended: int) -> Contribution:
     )
 
 
-def record(path: Path, brought: Iterable[Contribution]) -> None:
-    """Keeps what matches brought, as far as it is not kept yet, and which achievements are reached
-    with them. Programs that do so at the same moment take turns.
-
-    Raises files.FileError; the file is then as it was.
-    """
-    with files.alone(path):
-        content = content_of(path, LARGEST)
-        known, _ = _lines(content)
-        added = b""
-        for one in brought:
-            if one.counted and any(_is_deal_again(one, other) for other in known):
-                one = replace(one, counted=False, numbers=(), kinds=())  # noqa: PLW2901
-            if is_kept(known, one):
-                continue
-            known.append(replace(one, reached=_reached_with(known, one)))
-            added += codec.dumps(Contribution, known[-1]).encode("utf-8", "replace") + b"\n"
-        if not added:
-            return
-        if content and not content.endswith(b"\n"):
-            content += b"\n"
-        files.replace(path, content + added, backup=True)
+def record(data: DataDir, brought: Sequence[Contribution]) -> None:
+    """Keeps what matches brought. Raises files.FileError; the book is then as it was."""
+    if brought:
+        with book.writing(data) as connection:
+            record_in(connection, brought)
 
 
-def record_match(path: Path, match: Match) -> None:
-    """Keeps what a match brought that has just ended, if that is not kept yet.
+def record_in(connection: sqlite3.Connection, brought: Iterable[Contribution]) -> None:
+    """Keeps in an open book what matches brought, as far as it is not kept yet, and which
+    achievements are reached with them."""
+    known = read_from(connection)
+    for one in brought:
+        if one.counted and any(_is_deal_again(one, other) for other in known):
+            one = replace(one, counted=False, numbers=(), kinds=())  # noqa: PLW2901
+        if is_kept(known, one):
+            continue
+        one = replace(one, reached=_reached_with(known, one))  # noqa: PLW2901
+        known.append(one)
+        book.insert(connection, "brought", _row(one))
 
-    Raises files.FileError; the file is then as it was.
-    """
-    record(path, [contribution(match, int(clock.now()))])
+
+def _row(one: Contribution) -> dict[str, str | int | None]:
+    return {
+        "line": f"brought {one.match} {one.version} {int(one.counted)}",
+        "match": one.match,
+        "game": one.game,
+        "ended": one.ended,
+        "counted": int(one.counted),
+        "version": one.version,
+        "numbers": codec.dumps(tuple[tuple[str, int], ...], one.numbers),
+        "kinds": codec.dumps(tuple[tuple[str, tuple[str, ...]], ...], one.kinds),
+        "reached": codec.dumps(tuple[str, ...], one.reached),
+    }
 
 
 def is_kept(known: Iterable[Contribution], one: Contribution) -> bool:
@@ -167,17 +164,42 @@ def is_kept(known: Iterable[Contribution], one: Contribution) -> bool:
     )
 
 
-def read(path: Path) -> tuple[list[Contribution], Message | None]:
+def read(data: DataDir) -> tuple[list[Contribution], Message | None]:
     """Returns what the matches brought, in the order in which it was kept, and a sentence if some
     of it could not be read."""
     try:
-        found, complete = _lines(content_of(path, LARGEST))
+        with book.reading(data) as connection:
+            problem = book.problem(connection, data, old_files.ACHIEVEMENTS)
+            return read_from(connection), problem
     except files.FileError as error:
         return [], error.reason
-    if complete:
-        return found, None
-    text = N_("achievement", "Some matches in “{file}” could not be read and are not counted.")
-    return found, text.of(file=path.name)
+
+
+def read_from(connection: sqlite3.Connection) -> list[Contribution]:
+    """Returns what an open book has, in the order in which it was kept."""
+    found = []
+    for row in connection.execute(
+        "SELECT match, game, ended, counted, version, numbers, kinds, reached FROM brought"
+        " ORDER BY id"
+    ):
+        match, game, ended, counted, version, *lists = row
+        try:
+            numbers, kinds, reached = (json.loads(text) for text in lists)
+            found.append(
+                Contribution(
+                    match,
+                    game,
+                    rows.time_from(ended),
+                    bool(counted),
+                    version,
+                    tuple((str(key), min(int(number), MOST)) for key, number in numbers),
+                    tuple((str(key), tuple(map(str, names))) for key, names in kinds),
+                    tuple(map(str, reached)),
+                )
+            )
+        except (CodecError, ValueError, TypeError, RecursionError, OverflowError):
+            continue
+    return found
 
 
 def states(
@@ -252,14 +274,3 @@ def _reached_with(known: Sequence[Contribution], one: Contribution) -> tuple[str
         if achievement.progress(each.brought(key, over) for each in mine) >= achievement.goal:
             found.append(key)
     return tuple(found)
-
-
-def _lines(content: bytes) -> tuple[list[Contribution], bool]:
-    found: list[Contribution] = []
-    complete = True
-    for line in filter(bytes.strip, content.splitlines()):
-        try:
-            found.append(codec.loads(Contribution, line.decode()))
-        except (CodecError, UnicodeDecodeError):
-            complete = False
-    return found, complete

@@ -23,6 +23,7 @@ from wizardtable import __version__
 from wizardtable.core import files
 from wizardtable.core.jsontext import CodecError, parse
 from wizardtable.core.text import N_
+from wizardtable.store.book import copies
 from wizardtable.store.paths import DataDir
 from wizardtable.store.player import player_archive, players
 from wizardtable.store.player.player_archive import ArchiveEntry, ArchiveError, Flaw
@@ -30,7 +31,7 @@ from wizardtable.store.player.transfer import Transfer
 
 SUFFIX: Final = ".wizardtable-player"
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Of the files written; raised when older programs could not make a player of them."""
 
 KIND: Final = "wizardtable player"
@@ -142,7 +143,8 @@ def export(data: DataDir, name: str, path: Path, transfer: Transfer | None = Non
             archive.writestr(_dated(ABOUT, time.time()), text.encode())
             for one in found:
                 with suppress(FileNotFoundError):  # it went meanwhile
-                    content = files.read(one, LARGEST_FILE + 1)
+                    book = one == data.book
+                    content = copies.content(data) if book else files.read(one, LARGEST_FILE + 1)
                     if len(content) > LARGEST_FILE:
                         raise _too_large_to_export(one)
                     inner = one.relative_to(data.root).as_posix()
@@ -176,6 +178,7 @@ def add(home: DataDir, path: Path, transfer: Transfer | None = None) -> str:
                 raise files.FileError(NO_ROOM.of(file=path.name))
             staging.mkdir()
             _unpack(archive, entries, staging, path, transfer)
+        copies.make_fresh(DataDir(staging))
         (staging / "saves").mkdir(exist_ok=True)
         transfer.advance()
         return players.admit(home, staging)

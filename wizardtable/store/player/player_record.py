@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Final
 
+from wizardtable.core.match import Player
 from wizardtable.core.wizards import style_of
 from wizardtable.store.statistics import Finished
 
@@ -78,13 +79,14 @@ def record_of(finished: Sequence[Finished]) -> PlayerRecord:
         streak = streak + 1 if first else 0
         won += first
         longest = max(longest, streak)
+    opponents, styles = _encounters(finished)
     return PlayerRecord(
         played=len(finished),
         won=won,
         streak=streak,
         longest=longest,
-        opponents=_opponents(finished),
-        styles=_styles(finished),
+        opponents=opponents,
+        styles=styles,
         leads=_leads(finished),
         days=Counter(day for match in finished if (day := day_of(match)) != NEVER),
     )
@@ -92,7 +94,10 @@ def record_of(finished: Sequence[Finished]) -> PlayerRecord:
 
 def person_of(match: Finished) -> int:
     """Returns the seat of the player."""
-    return next(seat for seat, player in enumerate(match.players) if player.level is None)
+    for seat, player in enumerate(match.players):
+        if player.level is None:
+            return seat
+    raise ValueError("nobody played the match")
 
 
 def is_won(match: Finished) -> bool:
@@ -125,37 +130,43 @@ def on_day(finished: Iterable[Finished], day: date) -> list[Finished]:
     return [match for match in finished if day_of(match) == day]
 
 
-def _ahead(match: Finished, seat: int) -> bool:
-    return not match.given_up and match.result.ranks[person_of(match)] < match.result.ranks[seat]
+def _others(match: Finished) -> list[tuple[Player, bool]]:
+    """Returns the opponents of a match, and whether the player finished ahead of each."""
+    mine, given_up = match.result.ranks[person_of(match)], match.given_up
+    return [
+        (player, not given_up and mine < rank)
+        for player, rank in zip(match.players, match.result.ranks, strict=True)
+        if player.level is not None
+    ]
 
 
-def _opponents(finished: Iterable[Finished]) -> tuple[Encounter, ...]:
+def _encounters(
+    finished: Iterable[Finished],
+) -> tuple[tuple[Encounter, ...], tuple[Encounter, ...]]:
+    """Returns the opponents and the styles that were met, most often first."""
     met: Counter[str] = Counter()
     ahead: Counter[str] = Counter()
     wizards: dict[str, str] = {}
+    styles: Counter[tuple[str, str]] = Counter()
+    styles_ahead: Counter[tuple[str, str]] = Counter()
     for match in finished:
-        for seat, player in enumerate(match.players):
-            if player.level is not None:
-                met[player.name] += 1
-                ahead[player.name] += _ahead(match, seat)
-                wizards[player.name] = player.wizard
-    return tuple(
-        Encounter(name, wizards[name], "", count, ahead[name]) for name, count in met.most_common()
-    )
-
-
-def _styles(finished: Iterable[Finished]) -> tuple[Encounter, ...]:
-    met: Counter[tuple[str, str]] = Counter()
-    ahead: Counter[tuple[str, str]] = Counter()
-    for match in finished:
-        for seat, player in enumerate(match.players):
-            if player.level is not None and player.wizard:
-                key = match.game, style_of(player.wizard)
-                met[key] += 1
-                ahead[key] += _ahead(match, seat)
-    return tuple(
-        Encounter("", style, game, count, ahead[game, style])
-        for (game, style), count in met.most_common()
+        for player, behind in _others(match):
+            met[player.name] += 1
+            ahead[player.name] += behind
+            wizards[player.name] = player.wizard
+            if player.wizard:
+                style = match.game, style_of(player.wizard)
+                styles[style] += 1
+                styles_ahead[style] += behind
+    return (
+        tuple(
+            Encounter(name, wizards[name], "", count, ahead[name])
+            for name, count in met.most_common()
+        ),
+        tuple(
+            Encounter("", style, game, count, styles_ahead[game, style])
+            for (game, style), count in styles.most_common()
+        ),
     )
 
 

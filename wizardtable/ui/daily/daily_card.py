@@ -14,7 +14,7 @@ from wizardtable.core.game import GameOption, OptionValue
 from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import PORTRAITS
 from wizardtable.play.translate import render
-from wizardtable.store.daily import DailyLevel, DailyPlayed
+from wizardtable.store.daily import DailyLevelOutcome, DailyOutcome
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.daily.share_text import SIGNS, SIGNS_TOLD, beaten, share_text
 from wizardtable.ui.style import appearance
@@ -36,8 +36,8 @@ class DailyState:
     counts: bool
     begun: bool
     going: bool
-    played: DailyPlayed | None
-    levels: Mapping[str, DailyLevel]
+    played: DailyOutcome | None
+    levels: Mapping[str, DailyLevelOutcome]
     busy: bool
 
     @property

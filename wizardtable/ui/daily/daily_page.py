@@ -2,7 +2,6 @@
 """The daily tables: those of a day, what the player did there, and the days before."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import date
 from functools import partial
 
@@ -12,12 +11,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog, clock, files
 from wizardtable.core.arranged import daily_table, purposes
-from wizardtable.core.files import FileError
 from wizardtable.core.text import N_, NN_
 from wizardtable.play import timers
 from wizardtable.play.daily_levels import DailyLevels
 from wizardtable.play.translate import render
 from wizardtable.store import daily
+from wizardtable.store.book import recovery
 from wizardtable.store.daily import DailyAttempt, DailyRecord
 from wizardtable.ui.daily.daily_card import DailyCard, DailyState
 from wizardtable.ui.daily.day_grid import BEGUN, DONE, NONE, DayGrid
@@ -98,12 +97,13 @@ class DailyDialog(Dialog):
 
     def refresh(self) -> None:
         """Read again what is kept, and show it."""
-        self._going, problem = {}, None
+        data, problem = self._profile.data, None
         try:
-            self._going = daily.recover(self._profile.data, self.day)
+            recovery.add_ended(data)
         except files.FileError as error:
             problem = error.reason
-        self._record = record = daily.read(self._profile.data.daily)
+        self._record = record = daily.read(data)
+        self._going = daily.going(data, self.day, record)
         self._reason = problem or record.problem
         for spec in catalog.all():
             if (spec.id, self.day) in record.begun or spec.id in self._going:
@@ -163,7 +163,7 @@ class DailyDialog(Dialog):
         """A level has finished a table."""
         if day != self.day:
             return
-        self._record = daily.read(self._profile.data.daily)
+        self._record = daily.read(self._profile.data)
         for card in self.cards:
             if card.game == game:
                 card.state = self._state(game)
@@ -181,7 +181,7 @@ class DailyDialog(Dialog):
         record, table = self._record, (game, self.day)
         going = game in self._going
         begun = going or table in record.begun
-        levels, path = self._levels, self._profile.data.daily
+        levels, data = self._levels, self._profile.data
         return DailyState(
             counts=not begun and self.day == self._today.isoformat(),
             begun=begun,
@@ -189,7 +189,7 @@ class DailyDialog(Dialog):
             played=record.played.get(table),
             levels=record.levels_at(table),
             busy=any(
-                levels.plays(path, game, self.day, one.id) for one in catalog.get(game).levels
+                levels.plays(data, game, self.day, one.id) for one in catalog.get(game).levels
             ),
         )
 
@@ -239,7 +239,7 @@ class DailyDialog(Dialog):
         self._want_levels(game)
 
     def _want_levels(self, game: str) -> None:
-        self._levels.want(self._profile.data.daily, game, self.day)
+        self._levels.want(self._profile.data, game, self.day)
 
     def _lay_out(self) -> None:
         self._body = body = QWidget(self)
@@ -267,12 +267,8 @@ class DailyDialog(Dialog):
 
 
 def begin(navigator: Navigator, game: str, plan: NewGamePlan) -> None:
-    """Deals a daily table, and notes that it was begun if it counts."""
-    navigator.play(game, plan)  # the match is saved then
-    day = purposes.counted_day(plan.purpose)
-    if day:
-        with suppress(FileError):  # its save says so too
-            daily.begin(navigator.profile.data.daily, game, day)
+    """Deals a daily table."""
+    navigator.play(game, plan)
 
 
 def dialog_for(navigator: Navigator) -> DailyDialog:

@@ -7,7 +7,7 @@ from datetime import date
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.text import N_, NN_
 from wizardtable.play.translate import render
-from wizardtable.store.daily import AHEAD, BEHIND, LEVEL, DailyLevel, DailyPlayed
+from wizardtable.store.daily import AHEAD, BEHIND, LEVEL, DailyLevelOutcome, DailyOutcome
 from wizardtable.ui.style.written_days import written_day
 
 SIGNS = {AHEAD: "▲", LEVEL: "■", BEHIND: "▽"}
@@ -26,12 +26,14 @@ def long_date(day: str) -> str:
     return written_day(date.fromisoformat(day), weekday=True)
 
 
-def beaten(played: DailyPlayed, level: DailyLevel) -> bool:
+def beaten(played: DailyOutcome, level: DailyLevelOutcome) -> bool:
     """Returns whether the person did better than a level in the same seat."""
     return (played.rank, -played.score) < (level.rank, -level.score)
 
 
-def share_text(spec: GameSpec, played: DailyPlayed, levels: Mapping[str, DailyLevel]) -> str:
+def share_text(
+    spec: GameSpec, played: DailyOutcome, levels: Mapping[str, DailyLevelOutcome]
+) -> str:
     """Returns a few lines: game, day and result, how the person stood in the course of the match,
     and which levels did worse, once all have played."""
     title = render(N_("daily", "Wizardtable – {game}")).replace("{game}", render(spec.title))

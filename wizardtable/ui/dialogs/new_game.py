@@ -71,7 +71,7 @@ class NewGameDialog(Dialog):
             self.house = CustomFileRow(spec.house, data.own(spec.house.folder), self, last.file)
         self.rated: RatedRow | None = None
         if data is not None and is_offered(spec):
-            self.rated = RatedRow(spec, data.ratings, self)
+            self.rated = RatedRow(spec, data, self)
         self.seed = QLineEdit(self)
         self.seed.setMaxLength(MOST_TYPED)
         self.seed.textChanged.connect(self._judge)

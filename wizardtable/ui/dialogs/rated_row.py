@@ -2,7 +2,6 @@
 """The row of the new-game dialog that offers a rated match: against whom, and what it means."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
@@ -12,6 +11,7 @@ from wizardtable.core.learning import strengths
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.store import ratings
+from wizardtable.store.paths import DataDir
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import label
 
@@ -35,10 +35,10 @@ class RatedRow(QWidget):
         on: whether the match is to be rated.
     """
 
-    def __init__(self, spec: GameSpec, path: Path, parent: QWidget) -> None:
-        """`path` is where the player's rated matches are kept."""
+    def __init__(self, spec: GameSpec, data: DataDir, parent: QWidget) -> None:
+        """`data` is the folder of the player."""
         super().__init__(parent)
-        self._spec, self._path = spec, path
+        self._spec, self._data = spec, data
         self._told: list[Message] | None = None
         self._rating = ratings.Rating()
         self.on = QCheckBox(self)
@@ -76,15 +76,15 @@ class RatedRow(QWidget):
 
     def _tell(self) -> list[Message]:
         try:
-            ratings.settle(self._path)
-            points = ratings.histories(ratings.read(self._path)).get(self._spec.id)
+            ratings.settle(self._data)
+            points = ratings.histories(ratings.read(self._data)).get(self._spec.id)
         except files.FileError as problem:
             return [problem.reason]
         told = [NO_RATING]
         if points:
             self._rating = points[-1].after
             told = [RATING.of(rating=ratings.words(self._rating, self._spec.id))]
-        if ratings.unfinished(self._path, self._spec.id):
+        if ratings.unfinished(self._data, self._spec.id):
             told.append(WAITING)
         return told
 

@@ -55,9 +55,11 @@ class ShareDialog(Dialog):
     Signals:
         told(Message, Path): what became of a film that was made while the game went on, and where
             it is; None where it failed.
+        made(): a film was made.
     """
 
     told = Signal(object, object)
+    made = Signal()
 
     def __init__(
         self,
@@ -238,6 +240,7 @@ class ShareDialog(Dialog):
 
     def _finished(self, size: int) -> None:
         self._written = size
+        self.made.emit()
         self._end()
 
     def _failed(self, problem: Message) -> None:

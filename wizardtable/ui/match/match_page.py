@@ -20,6 +20,7 @@ from wizardtable.play.controller import Controller
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.store import save
+from wizardtable.store.book import begun
 from wizardtable.store.player import players
 from wizardtable.store.settings import Settings
 from wizardtable.table.picture_loader import SITTING_DOWN
@@ -206,7 +207,7 @@ class MatchPage(Page):
         match.purpose = "" if elsewhere else match.purpose
         if path is not None and elsewhere and players.holds(self._profile.home, path):
             path = save.new_path(self._profile.data.saves, match.spec.id)  # theirs stays as it is
-        self._autosave = autosave = save.Autosave(path, match, orders) if path else None
+        self._autosave = autosave = self._saved(path, match, orders) if path else None
         art = self._art.setdefault(match.spec.id, art_of(match.spec.view))
         table = TableView(match.spec, self.place, art)
         table.table.begin_within(SITTING_DOWN)
@@ -233,6 +234,19 @@ class MatchPage(Page):
             feature.begin(self._open)
         if strange:
             self.banner.say(_NOT_OWN)
+
+    def _saved(
+        self, path: Path, match: Match, orders: Mapping[Seat, StandingOrder]
+    ) -> save.Autosave:
+        """Returns what writes the match while it is played, and notes in the book how far the save
+        of one that counts has come."""
+        data = self._profile.data
+
+        def mark(actions: int) -> None:
+            if begun.is_marked(match):
+                begun.mark(data, match, actions)
+
+        return save.Autosave(path, match, orders, mark)
 
     def _is_own(self, path: Path | None) -> bool:
         """Whether a save lies among those of who plays, not in another player's folder or among

@@ -46,7 +46,7 @@ class CalendarPage(Page):
 
     def __init__(self, profile: Profile, parent: QWidget, today: date | None = None) -> None:
         super().__init__(parent)
-        finished, _ = statistics.read(profile.data.statistics)
+        finished, _ = statistics.read(profile.data)
         self._finished = [match for match in finished if match.game in catalog.GAMES]
         self._counts = Counter(day_of(match) for match in self._finished)
         del self._counts[NEVER]

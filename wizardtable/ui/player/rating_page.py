@@ -35,10 +35,9 @@ class RatingPage(Page):
 
     def __init__(self, profile: Profile, parent: QWidget) -> None:
         super().__init__(parent)
-        path = profile.data.ratings
-        self._reason = ratings.unread(path)
+        self._reason = ratings.unread(profile.data)
         try:
-            found = ratings.histories(ratings.read(path))
+            found = ratings.histories(ratings.read(profile.data))
         except files.FileError:
             found = {}
         self._histories = {game: found[game] for game in catalog.GAMES if game in found}

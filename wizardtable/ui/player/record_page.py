@@ -48,7 +48,7 @@ class RecordPage(Page):
 
     def __init__(self, profile: Profile, parent: QWidget) -> None:
         super().__init__(parent)
-        finished, self._reason = statistics.read(profile.data.statistics)
+        finished, self._reason = statistics.read(profile.data)
         known = [match for match in finished if match.game in catalog.GAMES]
         record = record_of(known)
         self._problem = label(self, "problem", wrap=True)

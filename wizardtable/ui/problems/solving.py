@@ -40,7 +40,7 @@ class Solving(QObject):
     def choice(self, game: str = "") -> QDialog:
         """Returns the page of problems, turned to a game."""
         files = self._read()
-        results, notice = problem_results.read(self._profile.data.problems)
+        results, notice = problem_results.read(self._profile.data)
         standings = problem_results.standings(results)
         offered = {one: [entry.id for entry in file.entries] for one, file in files.items()}
         known = {(one, entry) for one, entries in offered.items() for entry in entries}
@@ -65,7 +65,7 @@ class Solving(QObject):
 
     def _go_on(self) -> None:
         """Go on to the next problem that is not solved; where there is none, show the page."""
-        results, _ = problem_results.read(self._profile.data.problems)
+        results, _ = problem_results.read(self._profile.data)
         standings = problem_results.standings(results)
         for place, key in enumerate(self._following):
             if key not in standings or not standings[key].solved:
@@ -83,7 +83,7 @@ class Solving(QObject):
             return
         game, problem = attempt.match.spec.id, attempt.problem.id
         result = ProblemResult(game, problem, attempt.stage == "solved", self.day())
-        keep = partial(problem_results.record, self._profile.data.problems, result)
+        keep = partial(problem_results.record, self._profile.data, result)
         self._profile.catch_up()
         try:
             keep()

@@ -81,7 +81,7 @@ class AchievementsPage(Page):
     def refresh(self) -> None:
         """Read again what was achieved."""
         data = self._profile.data
-        known, self._reason = contributions.read(data.achievements)
+        known, self._reason = contributions.read(data)
         otherwise = achievement_news.known_otherwise(data)
         self._states = contributions.states(known, otherwise)
         self._show_group()

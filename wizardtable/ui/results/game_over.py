@@ -34,7 +34,7 @@ from wizardtable.play.moment_text import victory
 from wizardtable.play.sitter import sitter
 from wizardtable.play.translate import render
 from wizardtable.play.variation import Variation
-from wizardtable.store.outcomes import News
+from wizardtable.store.news import News
 from wizardtable.ui.results.analysis_page import AnalysisPage
 from wizardtable.ui.results.chart import Chart
 from wizardtable.ui.results.findings_page import FindingsPage

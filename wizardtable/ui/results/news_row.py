@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from wizardtable.play.translate import render
-from wizardtable.store.outcomes import News
+from wizardtable.store.news import News
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.widgets import Panel, label

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The statistics: how the player has fared at each game against each level of opponents."""
 
-from pathlib import Path
-
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -17,7 +15,7 @@ from PySide6.QtWidgets import (
 from wizardtable.core import catalog, files
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
-from wizardtable.store import past_findings, statistics
+from wizardtable.store import statistics
 from wizardtable.store.paths import DataDir
 from wizardtable.store.statistics import Standing
 from wizardtable.ui.profile import Profile
@@ -35,7 +33,7 @@ BASELINES = {
 
 def of_player(profile: Profile, _services: Services, parent: QWidget) -> "StatisticsPage":
     """Returns the page of who plays now."""
-    return StatisticsPage(profile.data.statistics, parent)
+    return StatisticsPage(profile.data, parent)
 
 
 class StatisticsPage(Page):
@@ -50,10 +48,10 @@ class StatisticsPage(Page):
 
     emptied = Signal()
 
-    def __init__(self, path: Path, parent: QWidget | None = None) -> None:
-        """`path` is the file of finished matches, beside which is what was found in them."""
+    def __init__(self, data: DataDir, parent: QWidget | None = None) -> None:
+        """`data` is the folder of the player."""
         super().__init__(parent)
-        self._path, self._findings = path, DataDir(path.parent).findings
+        self._data = data
         self._note = label(self, "soft", wrap=True)
         self._problem = label(self, "problem", wrap=True)
         self._empty = label(self, "lead", wrap=True)
@@ -65,8 +63,8 @@ class StatisticsPage(Page):
         self.refresh()
 
     def refresh(self) -> None:
-        """Read the file again."""
-        finished, self._reason = statistics.read(self._path)
+        """Read the book again."""
+        finished, self._reason = statistics.read(self._data)
         for game in self.games:
             self._column.removeWidget(game)
             game.deleteLater()
@@ -82,7 +80,7 @@ class StatisticsPage(Page):
         self._scroll.setVisible(bool(self.games))
         self._empty.setVisible(not self.games)
         self._note.setVisible(bool(self.games))
-        self.reset.setEnabled(bool(self.games) or past_findings.is_kept(self._findings))
+        self.reset.setEnabled(bool(self.games) or statistics.is_kept(self._data))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -115,11 +113,9 @@ class StatisticsPage(Page):
             game.retranslate()
 
     def begin_anew(self) -> None:
-        """Forget all finished matches and what was found in them; the files they were in stay as
-        backups."""
+        """Forget all finished matches and what was found in them."""
         try:
-            files.replace(self._path, b"", backup=True)
-            past_findings.forget(self._findings)
+            statistics.forget(self._data)
         except files.FileError as problem:
             self._reason = problem.reason
             self.retranslate()

@@ -35,7 +35,7 @@ def take(
         for place, entry in enumerate(file.entries[:7])
     ]
     for result in results:
-        problem_results.record(profile.data.problems, result)
+        problem_results.record(profile.data, result)
     solving = solving_of(main)
     vars(solving)["day"] = lambda: DAY
     main.open("problems", spec.id)

@@ -29,6 +29,8 @@ from wizardtable.core.text import N_
 from wizardtable.play import gates
 from wizardtable.play.controller import Controller
 from wizardtable.store import save, statistics
+from wizardtable.store.book import end_of_match
+from wizardtable.store.paths import DataDir
 from wizardtable.store.settings import Settings
 from wizardtable.table.table_view import TableView
 from wizardtable.ui import routes
@@ -95,7 +97,7 @@ def take_all(
             _game(camera, profile, spec)
         _lobby_by_day(camera, profile)
         _wear(profile, usual)
-        _fill_statistics(profile.data.statistics, specs)
+        _fill_statistics(profile.data, specs)
         _date_saves(profile.data.saves)
         _dialogs(camera)
     finally:
@@ -384,16 +386,16 @@ def _click(table: TableView, key: Any) -> None:
         quiet()
 
 
-def _fill_statistics(path: Path, specs: Sequence[GameSpec]) -> None:
+def _fill_statistics(data: DataDir, specs: Sequence[GameSpec]) -> None:
     """Some finished matches against every level, unless there are a player's own."""
-    if path.exists():
+    if statistics.is_kept(data):
         return
     for spec in specs:
         for number, level in enumerate(spec.levels):
             match = played_match(spec, Setup(min(spec.seats)), 20 + number, 1.0)
             players = [replace(one, level=one.level and level.id) for one in match.players]
             again = Match(spec, match.setup, match.seed, players, match.actions)
-            statistics.record(path, again)
+            end_of_match.keep(data, again)
 
 
 def _dialogs(camera: Camera) -> None:

@@ -44,7 +44,7 @@ class TowerDialog(Dialog):
     def __init__(self, profile: Profile, parent: QWidget | None = None) -> None:
         super().__init__(parent, 960, 720)
         self._profile = profile
-        self._record = tower.read(profile.data.tower)
+        self._record = tower.read(profile.data)
         self.floor = self._record.highest
         self.cards: list[FloorCard] = []
         self._title = label(self, "title")

@@ -14,7 +14,7 @@ from wizardtable.core.match import Match, Player
 from wizardtable.play.branch import played_on
 from wizardtable.play.controller import Controller
 from wizardtable.store import ratings, save
-from wizardtable.store.outcomes import News
+from wizardtable.store.news import News
 from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.match.match_page import MatchPage
 from wizardtable.ui.navigator import Navigator
@@ -151,7 +151,7 @@ class EndFeature(QObject):
     def _fair(self, match: Match) -> tuple[Player, ...]:
         """The players of a rated match, the opponents at levels that are fair now."""
 
-        rating = ratings.current(self._profile.data.ratings, match.spec.id)
+        rating = ratings.current(self._profile.data, match.spec.id)
         levels = iter(ratings.opponents(rating, match.spec, len(match.players) - 1))
         return tuple(
             player if player.level is None else replace(player, level=next(levels))

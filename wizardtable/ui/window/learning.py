@@ -2,12 +2,14 @@
 """Lessons: how one is begun, left, gone on with, and played on from its end."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
-from wizardtable.core import catalog
+from wizardtable.core import catalog, files
 from wizardtable.core.lesson import FIRST
 from wizardtable.core.match import LESSON
 from wizardtable.core.teaching.course import Course
 from wizardtable.play.controller import Controller
+from wizardtable.store.book import activities
 from wizardtable.store.lesson_progress import left_at, with_done, with_left
 from wizardtable.store.save import new_path
 from wizardtable.ui.dialogs.questions import ask_leave_lesson, ask_resume
@@ -62,6 +64,8 @@ class Learning:
             self._profile.change(with_done(settings, game, lesson))
         else:
             self._profile.change(with_left(settings, game, lesson, course.index))
+        with suppress(files.FileError):  # where it is left stands in the settings
+            activities.lesson_left(self._profile.data, game, lesson, course.index, done=course.last)
 
     def play_on(self) -> None:
         """Go on freely from where the lesson ended: from now on as any other match, but not for

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The player in the lobby's corner: name, portrait and rating."""
 
-from pathlib import Path
-
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget
 
@@ -10,6 +8,7 @@ from wizardtable.core import files
 from wizardtable.play import timers
 from wizardtable.play.translate import render
 from wizardtable.store import ratings
+from wizardtable.store.paths import DataDir
 from wizardtable.ui.lobby.lobby import Lobby
 from wizardtable.ui.profile import Profile
 
@@ -40,25 +39,25 @@ class LobbyPlayer(QObject):
 
     def _rate(self) -> None:
         """Look up the rating at the game that was last played for it, if it may have changed."""
-        path = self._profile.data.ratings
+        data = self._profile.data
         try:
-            state = path.stat()
+            state = data.book.stat()
         except OSError:  # nobody was rated yet
-            rated: tuple[object, ...] = (self._profile.data,)
+            rated: tuple[object, ...] = (data,)
         else:
-            rated = self._profile.data, state.st_mtime_ns, state.st_size
+            rated = data, state.st_mtime_ns, state.st_size
         if rated == self._rated:
             return
         self._rated, self._rating = rated, ""
         if len(rated) > 1:
-            self._rating = _rating(path)
+            self._rating = _rating(data)
         self._tell_lobby()
 
 
-def _rating(path: Path) -> str:
+def _rating(data: DataDir) -> str:
     """The rating at the game of which a rated match ended last; "" if there is none."""
     try:
-        histories = ratings.histories(ratings.read(path))
+        histories = ratings.histories(ratings.read(data))
     except files.FileError:
         return ""
     if not histories:

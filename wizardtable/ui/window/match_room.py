@@ -2,10 +2,14 @@
 """The match page in the window: its features, and where its commands lead."""
 
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 
 from PySide6.QtWidgets import QDialog, QWidget
 
-from wizardtable.core.match import needs_curtain
+from wizardtable.core import files
+from wizardtable.core.match import Match, needs_curtain
+from wizardtable.store.book import activities
 from wizardtable.ui import routes
 from wizardtable.ui.match.features import all_features
 from wizardtable.ui.match.features.replay_feature import ReplayFeature
@@ -56,8 +60,13 @@ class MatchRoom:
         make, parent = routes.load(routes.SHARE), above or self._navigator.window
         dialog: QDialog = make(controller.match, viewer, parent, free=free, place=place)
         dialog.told.connect(self.page.banner.tell_written)  # type: ignore[attr-defined]
+        dialog.made.connect(partial(self._note_film, controller.match))  # type: ignore[attr-defined]
         self._navigator.show(dialog)
         return dialog
+
+    def _note_film(self, match: Match) -> None:
+        with suppress(files.FileError):  # the film is there all the same
+            activities.film_made(self._navigator.profile.data, match)
 
     def replay(self) -> None:
         """Replays the match on the table from its beginning."""

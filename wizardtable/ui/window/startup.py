@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from wizardtable.core import files
 from wizardtable.core.text import N_
-from wizardtable.store import outcomes, rating_news, ratings
+from wizardtable.store.book import book, recovery
 from wizardtable.store.player import players
 from wizardtable.store.presence import Earlier
 from wizardtable.store.save_summary import interrupted_match
@@ -117,7 +117,7 @@ class Startup(QObject):
         """Count what that run has finished and had no time to count, or no room."""
         for player in players.ids(self._home):  # any of them may have played
             data = players.data_of(self._home, player)
-            recover = partial(outcomes.recover, data, earlier.since)
+            recover = partial(recovery.add_ended, data, earlier.since)
             self._profile.keep_later(player, recover)
         self._profile.catch_up()  # what fails is told by the next match that ends
 
@@ -125,17 +125,16 @@ class Startup(QObject):
         """Keep how rated matches of who plays ended where that could not be kept in time; the day
         begins now of those that were broken off, and those are lost that were left for one. The
         match on the table goes on. Other players' matches wait for them to play."""
-        data = self._profile.data
-        if not os.path.exists(data.ratings):  # noqa: PTH110 - raises nothing
-            return
-        with suppress(files.FileError):  # the next rated match tells it
-            rating_news.catch_up(data)
-            ratings.recover(data.ratings)
-            controller = self._main.controller
-            match = controller.match if controller is not None else None
-            if match is not None and ratings.is_rated(match):
-                ratings.sit(data.ratings, match)
-            ratings.settle(data.ratings)
+        data, controller = self._profile.data, self._main.controller
+        try:
+            recovery.recover(data, playing=controller.match if controller is not None else None)
+        except book.UnusableBook as problem:
+            self._profile.unsaved.emit(problem.reason)
+        except files.FileError:  # such as a full disk: the next match that ends tells it
+            pass
+        mended = book.notice(data.book)
+        if mended is not None:
+            self._profile.unsaved.emit(mended)
 
     def _keep(self) -> None:
         controller = self._main.controller

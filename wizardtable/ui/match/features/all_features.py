@@ -5,12 +5,12 @@ from wizardtable.ui.match.feature import MatchFeature
 from wizardtable.ui.match.features.advice_feature import AdviceFeature
 from wizardtable.ui.match.features.autoplay_feature import AutoplayFeature
 from wizardtable.ui.match.features.command_feature import CommandFeature
+from wizardtable.ui.match.features.counted_feature import CountedFeature
 from wizardtable.ui.match.features.curtain_feature import CurtainFeature
 from wizardtable.ui.match.features.key_help import KeyHelp
 from wizardtable.ui.match.features.lesson_feature import LessonFeature
 from wizardtable.ui.match.features.occasion_feature import OccasionFeature
 from wizardtable.ui.match.features.opening_feature import OpeningFeature
-from wizardtable.ui.match.features.rating_feature import RatingFeature
 from wizardtable.ui.match.features.refusal_feature import RefusalFeature
 from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.match.features.sidebar_feature import SidebarFeature
@@ -22,8 +22,8 @@ from wizardtable.ui.services import Services
 def add_all(page: MatchPage, profile: Profile, services: Services, *others: MatchFeature) -> None:
     """Adds every feature to a page. To add one of your own, make it here.
 
-    The opening comes last but one, because it starts the match; the rating notes what has begun.
-    `others` are features that rooms above this one have made.
+    The opening comes last but one, because it starts the match; then what counts is noted. `others`
+    are features that rooms above this one have made.
     """
     lesson = LessonFeature(page)
     advice = AdviceFeature(page)
@@ -43,5 +43,5 @@ def add_all(page: MatchPage, profile: Profile, services: Services, *others: Matc
         *others,
         KeyHelp(page, lambda: sidebar.choose(True)),
         OpeningFeature(page, profile),
-        RatingFeature(page, profile),
+        CountedFeature(page, profile),
     )

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""The facts of a finished match, as they stand in its row of the book.
+
+A further fact needs no change of the schema: a function of `MORE` gives it, by its name.
+"""
+
+import hashlib
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from wizardtable.core import codec
+from wizardtable.core.arranged import daily_table, purposes, tower_floor
+from wizardtable.core.jsontext import Json, text_of
+from wizardtable.core.match import STAND_IN, Aid, Match
+from wizardtable.store import daily
+from wizardtable.store.book import rows
+from wizardtable.store.book.book_file import Value
+
+MORE: Final[dict[str, Callable[[Match], "Json | None"]]] = {}
+"""By name what else is written of a match, in `ended.more`. None is left out."""
+
+
+def facts(match: Match, findings: Sequence[str] | None, ended: int) -> dict[str, Value]:
+    """Returns the row of a match that has ended, without its `line`.
+
+    `findings` are the ids of what was done badly, None if that was not looked for; `ended` is when
+    it ended, in seconds since 1970.
+    """
+    assert match.result is not None, "the match is not over"
+    seat = rows.person_of(match.players)
+    authors = [
+        match.author(place)
+        for place in range(len(match.actions))
+        if seat is not None and match.mover(place) == seat
+    ]
+    table = tower_floor.table_of(match)
+    more: Json = {name: found for name, fact in MORE.items() if (found := fact(match)) is not None}
+    return {
+        **rows.dealt(match),
+        **rows.standing(match.players, match.result.ranks, match.result.scores),
+        "purpose": purpose_of(match),
+        "box": box_of(match),
+        "ended": ended,
+        "given_up": int(match.given_up is not None),
+        "helped": int(match.assisted),
+        "aids": codec.dumps(tuple[Aid, ...], match.aids),
+        "origin": "" if match.origin is None else (match.origin.name or "?"),
+        "actions": match.earlier + len(match.actions),
+        "decided": None if seat is None else authors.count(""),
+        "left_to": None if seat is None else authors.count(STAND_IN),
+        "course": _course(match),
+        "stars": 0 if table is None else table.stars(match),
+        "findings": None if findings is None else codec.dumps(tuple[str, ...], tuple(findings)),
+        "more": text_of(more),
+    }
+
+
+def purpose_of(match: Match) -> str:
+    """Returns what a match was played for; nothing where its save only claims so."""
+    day = purposes.counted_day(match.purpose)
+    if day and not daily_table.table(match.spec, day).is_table_of(match):
+        return ""
+    if purposes.floor_of(match.purpose) and tower_floor.table_of(match) is None:
+        return ""
+    return match.purpose
+
+
+def box_of(match: Match) -> str:
+    """Returns 16 hexadecimal digits that are the same for equal cards; "" for the game's own."""
+    data = match.setup.data
+    return hashlib.sha256(data.encode("utf-8", "replace")).hexdigest()[:16] if data else ""
+
+
+def line_of(match: Match) -> str:
+    """Returns what makes the end of a match one: what was dealt and for what, and all that was
+    played."""
+    spec = match.spec
+    played = hashlib.sha256()
+    for action in match.actions:
+        played.update(codec.dumps(spec.rules.kinds.action, action).encode("utf-8", "replace"))
+    played.update(f"{match.earlier} {match.given_up}".encode())
+    deal = rows.deal_of(spec.id, match.setup, match.seed)
+    return f"match {deal}/{match.purpose} {played.hexdigest()[:32]}"
+
+
+def _course(match: Match) -> str:
+    seat = rows.person_of(match.players)
+    return "" if seat is None else daily.course(match.turn_points(), seat)
