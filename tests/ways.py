@@ -42,6 +42,8 @@ HINT: Final = {
 ENDING: Final = {
     ("core/files.py", "append"),
     ("core/files.py", "replace"),
+    ("store/book/book_file.py", "writing"),
+    ("store/book/book_file.py", "insert"),
     ("ui/results/game_over.py", "GameOverDialog.__init__"),
 }
 """Where the end of a match ends: what is written, and the dialog that shows it."""
