@@ -374,3 +374,14 @@ def test_rated_matches_that_cannot_be_read_are_told(data: DataDir, gambit: GameS
     with data.ratings.open("ab") as file:
         file.write(b'{"of a newer version')
     assert "“ratings.jsonl”" in str(ratings.unread(data))
+
+
+def test_the_lobby_is_told_the_rating_at_the_game_that_was_rated_last(
+    data: DataDir, gambit: GameSpec
+) -> None:
+    assert ratings.latest(data) is None
+    for number, spec in enumerate((gambit, catalog.get("anludim"), gambit)):
+        match = begun(data, spec, seed=10 + number)
+        end_of_match.keep(data, lost(match), now=NOON + number)
+        assert ratings.latest(data) == ratings.current(data, spec.id)
+    assert ratings.latest(data) != ratings.current(data, "anludim")

@@ -70,6 +70,14 @@ takes the end back and plays on changes nothing. The same deal with other player
 """
 
 
+_LAST_RATED: Final = """
+SELECT game, lost AS over FROM begun WHERE purpose = 'rated' AND lost
+UNION SELECT game, ended FROM ended WHERE purpose = 'rated' AND NOT helped
+ORDER BY over DESC LIMIT 1
+"""
+"""The game in which a rated match ended last, if it is one that the rating knows."""
+
+
 @dataclass(frozen=True, slots=True)
 class RatedMatch:
     """A rated match.
@@ -149,12 +157,14 @@ def read(data: DataDir) -> list[RatedMatch]:
         return read_from(connection)
 
 
-def read_from(connection: sqlite3.Connection, which: str = "1") -> list[RatedMatch]:
+def read_from(
+    connection: sqlite3.Connection, which: str = "1", values: Sequence[str] = ()
+) -> list[RatedMatch]:
     """Returns the rated matches of an open book, or some of them by a condition on their rows. Of
     one that a file of an earlier version tells twice, open and then over, the last line says when
     its table was left."""
     found: dict[str, RatedMatch] = {}
-    for row in connection.execute(f"{_RATED} AND {which} ORDER BY begun.id"):
+    for row in connection.execute(f"{_RATED} AND {which} ORDER BY begun.id", values):
         try:
             one = _rated_match(row)
         except CodecError:
@@ -247,6 +257,22 @@ def current(data: DataDir, game: str) -> Rating:
     except files.FileError:
         return Rating()
     return points[-1].after if points else Rating()
+
+
+def latest(data: DataDir) -> Rating | None:
+    """Returns the rating at the game in which a rated match ended last; None if there is none, or
+    if the book cannot be read."""
+    try:
+        with book.reading(data) as connection:
+            row = connection.execute(_LAST_RATED).fetchone()
+            if row is None:
+                return None
+            found = histories(read_from(connection, "begun.game = ?", (row["game"],)))
+            found = found or histories(read_from(connection))
+    except files.FileError:
+        return None
+    ends = [points[-1] for points in found.values()]
+    return max(ends, key=lambda one: one.match.ended).after if ends else None
 
 
 def opponents(rating: Rating, spec: GameSpec, count: int) -> list[str]:

@@ -4,7 +4,6 @@
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget
 
-from wizardtable.core import files
 from wizardtable.play import timers
 from wizardtable.play.translate import render
 from wizardtable.store import ratings
@@ -56,11 +55,5 @@ class LobbyPlayer(QObject):
 
 def _rating(data: DataDir) -> str:
     """The rating at the game of which a rated match ended last; "" if there is none."""
-    try:
-        histories = ratings.histories(ratings.read(data))
-    except files.FileError:
-        return ""
-    if not histories:
-        return ""
-    last = max((points[-1] for points in histories.values()), key=lambda one: one.match.ended)
-    return render(ratings.figures(last.after))
+    found = ratings.latest(data)
+    return "" if found is None else render(ratings.figures(found))
