@@ -4,12 +4,12 @@
 import sqlite3
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from wizardtable.core import catalog, files
+from wizardtable.core import catalog
 from wizardtable.core.arranged import daily_table, purposes
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, NN_, Message
@@ -106,16 +106,13 @@ class DailyRecord:
 
 def read(data: DataDir) -> DailyRecord:
     """Returns what is kept."""
-    try:
-        with book.reading(data) as connection:
-            return read_from(connection, book.problem(connection, data, old_files.DAILY))
-    except files.FileError as error:
-        return DailyRecord(problem=error.reason)
+    record, problem = book.read(data, read_from, old_files.DAILY)
+    return replace(record, problem=problem)
 
 
-def read_from(connection: sqlite3.Connection, problem: Message | None = None) -> DailyRecord:
+def read_from(connection: sqlite3.Connection) -> DailyRecord:
     """Returns what an open book has."""
-    record = DailyRecord(problem=problem)
+    record = DailyRecord()
     for game, purpose in connection.execute("SELECT game, purpose FROM begun"):
         if day := purposes.counted_day(purpose):
             record.begun.add((game, day))

@@ -6,11 +6,11 @@ is further away, until it is known. Days are counted from 1 January of the year 
 `date.toordinal`: whoever asks says which day it is.
 """
 
+import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from wizardtable.core import files
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
 from wizardtable.store.book import book, old_files
@@ -79,17 +79,17 @@ def record(data: DataDir, result: ProblemResult) -> None:
 
 def read(data: DataDir) -> tuple[list[ProblemResult], Message | None]:
     """Returns all results, oldest first, and a sentence if some could not be read."""
-    try:
-        with book.reading(data) as connection:
-            found = connection.execute("SELECT game, problem, solved, day FROM problem ORDER BY id")
-            results = [
-                ProblemResult(game, problem, bool(solved), day)
-                for game, problem, solved, day in found
-                if 0 <= day < LATEST_DAY
-            ]
-            return results, book.problem(connection, data, old_files.PROBLEMS)
-    except files.FileError as error:
-        return [], error.reason
+    return book.read(data, read_from, old_files.PROBLEMS)
+
+
+def read_from(connection: sqlite3.Connection) -> list[ProblemResult]:
+    """Returns all results of an open book, oldest first."""
+    found = connection.execute("SELECT game, problem, solved, day FROM problem ORDER BY id")
+    return [
+        ProblemResult(game, problem, bool(solved), day)
+        for game, problem, solved, day in found
+        if 0 <= day < LATEST_DAY
+    ]
 
 
 def standings(results: Iterable[ProblemResult]) -> dict[Key, ProblemStanding]:

@@ -209,11 +209,7 @@ def _rated_match(row: sqlite3.Row) -> RatedMatch:
 
 def unread(data: DataDir) -> Message | None:
     """Returns a sentence if some of the rated matches cannot be read, else None."""
-    try:
-        with book.reading(data) as connection:
-            return book.problem(connection, data, old_files.RATINGS)
-    except files.FileError as error:
-        return error.reason
+    return book.read(data, lambda _: None, old_files.RATINGS)[1]
 
 
 def histories(matches: Iterable[RatedMatch]) -> dict[str, list[Point]]:

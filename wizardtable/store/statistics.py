@@ -66,12 +66,7 @@ class Standing:
 
 def read(data: DataDir) -> tuple[list[Finished], Message | None]:
     """Returns the finished matches, oldest first, and a sentence if some could not be read."""
-    try:
-        with book.reading(data) as connection:
-            problem = book.problem(connection, data, old_files.STATISTICS)
-            return read_from(connection), problem
-    except files.FileError as error:
-        return [], error.reason
+    return book.read(data, read_from, old_files.STATISTICS)
 
 
 def read_from(connection: sqlite3.Connection) -> list[Finished]:

@@ -5,7 +5,6 @@ import sqlite3
 from dataclasses import dataclass, field
 from typing import Final
 
-from wizardtable.core import files
 from wizardtable.core.arranged import looks, purposes, tower_floor
 from wizardtable.core.arranged.looks import Prize
 from wizardtable.core.arranged.tower_floor import FLOORS, STARS
@@ -58,12 +57,7 @@ class TowerRecord:
 
 def read(data: DataDir) -> TowerRecord:
     """Returns what is kept."""
-    try:
-        with book.reading(data) as connection:
-            problem = book.problem(connection, data, old_files.TOWER)
-            return TowerRecord(read_from(connection), problem)
-    except files.FileError as error:
-        return TowerRecord(problem=error.reason)
+    return TowerRecord(*book.read(data, read_from, old_files.TOWER))
 
 
 def read_from(connection: sqlite3.Connection) -> dict[tuple[str, int], int]:

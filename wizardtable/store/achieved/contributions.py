@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from wizardtable.core import catalog, codec, files
+from wizardtable.core import catalog, codec
 from wizardtable.core.achievements import of_all_games
 from wizardtable.core.achievements.achievement import (
     ALL_GAMES,
@@ -167,12 +167,7 @@ def is_kept(known: Iterable[Contribution], one: Contribution) -> bool:
 def read(data: DataDir) -> tuple[list[Contribution], Message | None]:
     """Returns what the matches brought, in the order in which it was kept, and a sentence if some
     of it could not be read."""
-    try:
-        with book.reading(data) as connection:
-            problem = book.problem(connection, data, old_files.ACHIEVEMENTS)
-            return read_from(connection), problem
-    except files.FileError as error:
-        return [], error.reason
+    return book.read(data, read_from, old_files.ACHIEVEMENTS)
 
 
 def read_from(connection: sqlite3.Connection) -> list[Contribution]:

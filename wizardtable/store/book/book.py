@@ -5,8 +5,9 @@ What files of earlier versions have more than the book is taken up first.
 """
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
+from typing import TypeVar
 
 from wizardtable.core import files
 from wizardtable.core.text import Message
@@ -15,7 +16,9 @@ from wizardtable.store.book.book_file import UnusableBook, insert, notice
 from wizardtable.store.book.old_files import OldFile
 from wizardtable.store.paths import DataDir
 
-__all__ = ["UnusableBook", "holds", "insert", "notice", "problem", "reading", "writing"]
+__all__ = ["UnusableBook", "holds", "insert", "notice", "read", "reading", "writing"]
+
+T = TypeVar("T")
 
 
 @contextmanager
@@ -48,9 +51,17 @@ def reading(data: DataDir) -> Iterator[sqlite3.Connection]:
             yield connection
 
 
-def problem(connection: sqlite3.Connection, data: DataDir, file: OldFile) -> Message | None:
-    """Returns a sentence if something in a file of an earlier version could not be read."""
-    return old_files.problem(connection, data, file)
+def read(
+    data: DataDir, read_from: Callable[[sqlite3.Connection], T], file: OldFile
+) -> tuple[T, Message | None]:
+    """Returns what is read from the book, of an empty one if it cannot be read, and a sentence if
+    something could not be read, also of the file in which earlier versions kept it."""
+    try:
+        with reading(data) as connection:
+            return read_from(connection), old_files.problem(connection, data, file)
+    except files.FileError as error:
+        with closing(book_file.empty()) as nothing:
+            return read_from(nothing), error.reason
 
 
 def holds(connection: sqlite3.Connection, rows: str, values: Sequence[str | int] = ()) -> bool:
