@@ -28,9 +28,9 @@ from wizardtable.store.book import book
 from wizardtable.store.book.old_lines import (
     BroughtLine,
     DailyBegun,
-    DailyLevelOutcome,
+    DailyLevel,
     DailyLine,
-    DailyOutcome,
+    DailyPlayed,
     FindingsLine,
     FinishedLine,
     ProblemLine,
@@ -93,8 +93,8 @@ def _write_old_files(data: DataDir, match: Match) -> None:
         data.achievements: [BroughtLine(name, game, WHEN, counted=True, numbers=numbers)],
         data.daily: [
             DailyBegun(game, day),
-            DailyOutcome(game, day, 1, 2, 14, 12, course="alb"),
-            DailyLevelOutcome(game, day, "adept", 1, 9),
+            DailyPlayed(game, day, 1, 2, 14, 12, course="alb"),
+            DailyLevel(game, day, "adept", 1, 9),
         ],
         data.tower: [StarsLine(game, 1, 1)],
         data.problems: [ProblemLine(game, "a", solved=True, day=9)],
