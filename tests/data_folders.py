@@ -58,6 +58,9 @@ FINDINGS: Final = {
 CORPUS: Final = Path(__file__).parent / "saves" / "corpus" / "0.1.0"
 PACKAGE: Final = Path(wizardtable.__file__).parent
 
+OF_A_GAME, OF_ALL_GAMES = 12, 10
+"""Achievements that there were in 5d64cf9f."""
+
 Line: TypeAlias = dict[str, Any]
 
 Bringing: TypeAlias = tuple[str, Any, Any]
@@ -306,9 +309,10 @@ def _problems(game: str) -> tuple[str, ...]:
 
 
 def _achievements(spec: Any) -> list[tuple[str, Any]]:
-    """Returns the achievements that a match of a game can bring, by their keys."""
-    own = [(one.id, one) for one in spec.achievements]
-    return own + [(f"all/{one.id}", one) for one in of_all_games.ACHIEVEMENTS]
+    """Returns the achievements that a match of a game could bring when the folders were first made,
+    by their keys: later ones would change all that is drawn after them."""
+    own = [(one.id, one) for one in spec.achievements[:OF_A_GAME]]
+    return own + [(f"all/{one.id}", one) for one in of_all_games.ACHIEVEMENTS[:OF_ALL_GAMES]]
 
 
 # Matches.

@@ -60,8 +60,8 @@ def test_a_game_that_has_achievements_has_a_dozen(game: str) -> None:
     assert len(spec_of(game).achievements) == OF_A_GAME
 
 
-def test_ten_achievements_belong_to_no_game() -> None:
-    assert len(of_all_games.ACHIEVEMENTS) == 10
+def test_some_achievements_belong_to_no_game() -> None:
+    assert of_all_games.ACHIEVEMENTS
 
 
 @pytest.mark.parametrize(

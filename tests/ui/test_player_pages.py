@@ -18,6 +18,7 @@ from wizardtable.store import paths
 from wizardtable.store.book import recovery
 from wizardtable.store.book.old_lines import FinishedLine, RatedLine
 from wizardtable.store.ratings import PLAYED
+from wizardtable.ui.player import record_page
 from wizardtable.ui.player.calendar_page import CalendarPage
 from wizardtable.ui.player.rating_page import RatingPage
 from wizardtable.ui.player.record_page import RecordPage
@@ -66,6 +67,15 @@ def test_the_overview_says_each_figure_to_who_hears_it(profile: Profile, place: 
     assert "Won: 3 of 4." in told["Matches"] and "Current winning streak: 3." in told["Matches"]
     assert "Corvin: you finished ahead in 3 of 4." in told["Favourite opponents"]
     assert "+13" in told["Biggest wins"]
+
+
+def test_opponents_are_told_up_to_a_number_and_figures_all(
+    profile: Profile, place: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(record_page, "MOST", 1)
+    told = {one.accessibleName(): one.lines for one in RecordPage(profile, place).panels}
+    assert len(told["Favourite opponents"]) == 1
+    assert len(told["Matches"]) == 5
 
 
 def test_without_a_match_the_overview_says_what_comes(tmp_path: Path, place: QWidget) -> None:

@@ -135,7 +135,8 @@ class Match:
         advised: the percentages of winning chance that people were told by hints and verdicts, by
             the number of actions before.
         thoughts: how many seconds people took for an action, by the number of actions before; of
-            those that were played since the match was opened.
+            those that were played since the match was opened. They are not saved, and somebody who
+            goes away thinks all the while.
         origin: where the match goes on from another one; None if it is no such copy.
         purpose: see `Purpose`; the word before the colon says who counts the match when it is over.
     """

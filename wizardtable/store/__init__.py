@@ -7,10 +7,10 @@
 - Loading: `save_file` reads the lines and `restore` makes a match of them. A stored state must be
   sound (`Rules.is_sound`) and must survive some random moves (`trial`). `save_summary` reads the
   list of saves in a thread.
-- The end of a match: `statistics` and `past_findings` count it, and `outcomes` names the functions
-  that keep its results: `daily`, `tower`, `ratings` and `achieved`, each in a file of its own.
-  `history` removes old finished matches; no result depends on their saves.
-- After a crash or a full disk: `outcomes.recover` keeps results from the saves at the next start.
+- The end of a match: `book.end_of_match` writes it into the book in one transaction. What its rows
+  mean is said by `statistics`, `past_findings`, `daily`, `tower`, `ratings` and `achieved`.
+  `history` finds old finished matches; no result depends on their saves.
+- After a crash or a full disk: `book.recovery` adds results from the saves at the next start.
   In the same run `ui.profile.Profile.keep_later` tries again before the next match counts.
 - `presence` holds a lock while a window is open. A second start hands its save over and ends.
 - `player` holds the players of this computer, and `paths` says where everything is.

@@ -33,7 +33,8 @@ class Finished:
     Attributes:
         ended: seconds since 1970.
         given_up: whether the person gave it up: it is lost, whatever the ranking was.
-        more: further facts by name, see `store.book.facts`; matches of earlier versions lack them.
+        more: further facts by name, see `store.book.facts`; matches of earlier versions lack
+            them. A book may be forged: look at what is found before it is used.
     """
 
     game: str

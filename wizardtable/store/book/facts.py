@@ -17,7 +17,8 @@ from wizardtable.store.book import rows
 from wizardtable.store.book.book_file import Value
 
 MORE: Final[dict[str, Callable[[Match], "Json | None"]]] = {}
-"""By name what else is written of a match, in `ended.more`. None is left out."""
+"""By name what else is written of a match, in `ended.more`; None is left out. For example, with a
+function `rounds` above this, {"rounds": rounds} writes what it returns for the match."""
 
 
 def facts(match: Match, findings: Sequence[str] | None, ended: int) -> dict[str, Value]:

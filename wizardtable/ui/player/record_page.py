@@ -23,7 +23,7 @@ from wizardtable.ui.style.widgets import Page, Panel, label, scrolled
 from wizardtable.ui.style.written_days import written_day_of
 
 MOST = 5
-"""Opponents and styles that are told."""
+"""Opponents, wins and styles that are told."""
 
 NARROW = 760
 """Pixels at 100 % below which all panels stand one above the other."""
@@ -72,13 +72,14 @@ class RecordPage(Page):
         ]
         groups: list[tuple[Message, Sequence[RecordRow]]] = [
             (N_("player", "Matches"), figures),
-            (N_("player", "Favourite opponents"), [_opponent(one) for one in record.opponents]),
-            (N_("player", "Biggest wins"), [_lead(one) for one in record.leads]),
-            (N_("player", "Favourite styles"), [_style(one) for one in record.styles]),
+            (
+                N_("player", "Favourite opponents"),
+                [_opponent(one) for one in record.opponents[:MOST]],
+            ),
+            (N_("player", "Biggest wins"), [_lead(one) for one in record.leads[:MOST]]),
+            (N_("player", "Favourite styles"), [_style(one) for one in record.styles[:MOST]]),
         ]
-        self.panels = [
-            RecordPanel(title, rows[:MOST], self) for title, rows in groups if rows and known
-        ]
+        self.panels = [RecordPanel(title, rows, self) for title, rows in groups if rows and known]
         columns = [QVBoxLayout(), QVBoxLayout()]
         for column in columns:
             column.setSpacing(appearance.scaled(12))
