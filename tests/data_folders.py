@@ -309,8 +309,8 @@ def _problems(game: str) -> tuple[str, ...]:
 
 
 def _achievements(spec: Any) -> list[tuple[str, Any]]:
-    """Returns the achievements that a match of a game could bring when the folders were first made,
-    by their keys: later ones would change all that is drawn after them."""
+    """Returns the achievements of 5d64cf9f for a game, by their keys. With later ones, all that is
+    drawn after them would change."""
     own = [(one.id, one) for one in spec.achievements[:OF_A_GAME]]
     return own + [(f"all/{one.id}", one) for one in of_all_games.ACHIEVEMENTS[:OF_ALL_GAMES]]
 

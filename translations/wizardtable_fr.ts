@@ -1152,10 +1152,6 @@
         <translation>{title}&#xa0;: {progress} sur {goal}</translation>
     </message>
     <message>
-        <source>Some matches in “{file}” could not be read and are not counted.</source>
-        <translation>Dans «&#x202f;{file}&#x202f;», certaines parties jouées sont illisibles et ne comptent pas.</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
     </message>
@@ -3301,16 +3297,16 @@
 <context>
     <name>book</name>
     <message>
-        <source>“{file}” was written by a newer version of the program. Update the program; until then, results are not recorded.</source>
-        <translation>«&#x202f;{file}&#x202f;» a été écrit par une version plus récente du programme. Mettez le programme à jour&#x202f;; d’ici là, aucun résultat n’est noté.</translation>
+        <source>“{file}” was written by a newer version of the program. Until you update the program, your results are not kept.</source>
+        <translation>«&#x202f;{file}&#x202f;» a été écrit par une version plus récente du programme. Tant que vous n’aurez pas mis le programme à jour, vos résultats ne seront pas enregistrés.</translation>
     </message>
     <message>
         <source>“{file}” is damaged and cannot be read.</source>
         <translation>«&#x202f;{file}&#x202f;» est endommagé et ne peut pas être lu.</translation>
     </message>
     <message>
-        <source>“{file}” was damaged. What could be read of it is kept; the damaged file is now “{other}”.</source>
-        <translation>«&#x202f;{file}&#x202f;» était endommagé. Ce qui a pu en être lu est conservé&#x202f;; le fichier endommagé s’appelle maintenant «&#x202f;{other}&#x202f;».</translation>
+        <source>“{file}” was damaged. Everything that could be read has been recovered, and the damaged file is kept as “{other}”.</source>
+        <translation>«&#x202f;{file}&#x202f;» était endommagé. Tout ce qui pouvait être lu a été récupéré, et le fichier endommagé est conservé sous le nom «&#x202f;{other}&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -8295,14 +8291,6 @@
         <translation>En pause&#xa0;: à {player} de jouer.</translation>
     </message>
     <message>
-        <source>This save is older than the match that counted. It continues as an ordinary match.</source>
-        <translation>Cette sauvegarde est plus ancienne que la partie qui comptait. Elle continue comme une partie ordinaire.</translation>
-    </message>
-    <message>
-        <source>This match counts only where it was begun. Here it continues as an ordinary match.</source>
-        <translation>Cette partie ne compte que là où elle a été commencée. Ici, elle continue comme une partie ordinaire.</translation>
-    </message>
-    <message>
         <source>Press Enter: this ends your turn, so Space does not do it.</source>
         <translation>Appuyez sur Entrée&#xa0;: ce coup termine votre tour, et la barre d’espace ne le joue pas.</translation>
     </message>
@@ -8465,6 +8453,14 @@
     <message>
         <source>{player} has only one move.</source>
         <translation>{player} n’a qu’un coup possible.</translation>
+    </message>
+    <message>
+        <source>An older copy of this save was put back, so the match no longer counts. You can still finish it.</source>
+        <translation>Une ancienne copie de cette sauvegarde a été remise en place&#xa0;: la partie ne compte plus. Vous pouvez tout de même la terminer.</translation>
+    </message>
+    <message>
+        <source>This match does not count here. You can still finish it.</source>
+        <translation>Cette partie ne compte pas ici. Vous pouvez tout de même la terminer.</translation>
     </message>
     <message>
         <source>The Grand Magus is playing this move for you.</source>

@@ -92,7 +92,9 @@ def test_a_file_where_the_data_directory_should_be_is_named(tmp_path: Path) -> N
 def test_the_data_directory_is_made_when_it_is_missing(tmp_path: Path) -> None:
     data = paths.data_dir(tmp_path / "deep" / "inside")
     assert data.saves.is_dir()
-    assert data.settings.parent == data.statistics.parent == data.crash_log.parent == data.root
+    assert (
+        data.settings.parent == data.old("statistics").parent == data.crash_log.parent == data.root
+    )
 
 
 def test_a_data_directory_that_cannot_be_is_refused_by_name(tmp_path: Path) -> None:
@@ -146,7 +148,7 @@ def test_a_pipe_is_never_read_from(pipe: Path) -> None:
         toml_file.read(pipe)
     assert settings.load(pipe)[1] is not None
     data = paths.DataDir(pipe.parent)
-    pipe = pipe.rename(data.statistics)
+    pipe = pipe.rename(data.old("statistics"))
     assert "“statistics.jsonl” is not an ordinary file" in str(statistics.read(data)[1])
     pipe.rename(data.book)
     assert statistics.read(data)[0] == []

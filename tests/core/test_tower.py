@@ -149,7 +149,7 @@ def data(tmp_path: Path) -> DataDir:
 
 
 def keep(data: DataDir, match: Match) -> list[News]:
-    """Keeps a match, and returns what is told of the tower."""
+    """Writes the end of a match, and returns the news about the tower."""
     return [one for one in end_of_match.keep(data, match, {}) if one.image == "tower"]
 
 
@@ -195,7 +195,7 @@ def test_a_match_at_another_table_is_no_match_of_the_floor(data: DataDir) -> Non
 
 def test_stars_of_several_matches_add_up_and_open_looks(data: DataDir) -> None:
     lines = [line(GAME, 1, stars) for stars in (1, 3, 5)]
-    data.tower.write_text("".join([*lines, line("anludim", 1, 1)]), "utf-8")
+    data.old("tower").write_text("".join([*lines, line("anludim", 1, 1)]), "utf-8")
     record = tower.read(data)
     assert record.at(GAME, 1) == tower.ALL
     assert record.count(1) == 4
@@ -204,7 +204,7 @@ def test_stars_of_several_matches_add_up_and_open_looks(data: DataDir) -> None:
 
 
 def test_stars_are_added_to_those_of_earlier_versions_and_are_not_forgotten(data: DataDir) -> None:
-    data.tower.write_text(line(GAME, 1, 6), "utf-8")
+    data.old("tower").write_text(line(GAME, 1, 6), "utf-8")
     keep(data, won())
     statistics.forget(data)
     assert tower.read(data).at(GAME, 1) == tower.ALL
@@ -217,12 +217,12 @@ def test_every_floor_opens_looks_of_its_own() -> None:
 
 
 def test_a_broken_file_is_told_and_the_rest_counts(data: DataDir) -> None:
-    data.tower.write_text(line("anludim", 1, 9) + "nonsense\n" + line(GAME, 1, 1), "utf-8")
+    data.old("tower").write_text(line("anludim", 1, 9) + "nonsense\n" + line(GAME, 1, 1), "utf-8")
     record = tower.read(data)
     assert record.count(1) == 1
     assert "tower.jsonl" in str(record.problem)
-    data.tower.unlink()
-    data.tower.mkdir()
+    data.old("tower").unlink()
+    data.old("tower").mkdir()
     assert keep(data, won())
     record = tower.read(data)
     assert record.at(GAME, 1) & 1

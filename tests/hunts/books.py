@@ -69,7 +69,7 @@ TABLES = (
     "WHERE name = 'ended'",
     "PRAGMA writable_schema = ON; UPDATE sqlite_master SET rootpage = 2",
 )
-"""What makes another thing of a book."""
+"""Statements that turn a book into a file that is none of ours."""
 
 
 @cache

@@ -255,7 +255,7 @@ def open_settings(path: Path, specimen: Specimen) -> str:
 def open_statistics(path: Path, specimen: Specimen) -> str:
     """Read the finished matches of an earlier version and add them up."""
     data = _folder(path)
-    path.rename(data.statistics)
+    path.rename(data.old("statistics"))
     finished, notice = statistics.read(data)
     for standing in statistics.standings(finished, ("apprentice", "adept", "archmage")):
         assert isfinite(standing.margin)

@@ -108,7 +108,7 @@ def watched(points: Points) -> Iterator[None]:
 
 
 def nearly_over(game: str, purpose: str, seed: int) -> tuple[Match, object]:
-    """Returns a match that counts, played by chance to its last action, and that action."""
+    """Plays a match that counts with random actions; returns it without the last one, and that."""
     spec = catalog.get(game)
     if day := purposes.counted_day(purpose):
         table = daily_table.table(spec, day)
@@ -130,7 +130,7 @@ def nearly_over(game: str, purpose: str, seed: int) -> tuple[Match, object]:
 
 
 def again(match: Match, count: int) -> Match:
-    """Returns the match as it was after so many actions."""
+    """Returns a copy of the match after its first `count` actions."""
     found = Match(match.spec, match.setup, match.seed, match.players, match.actions[:count])
     found.purpose = match.purpose
     return found
@@ -235,7 +235,7 @@ def _begin(data: DataDir, match: Match) -> None:
 
 
 def main() -> int:
-    """Interrupts ends until so many points were tried."""
+    """Interrupts the ends of matches until `count` kills were tried."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("count", type=int, nargs="?", default=COUNT)
     parser.add_argument("--seed", type=int, default=1)

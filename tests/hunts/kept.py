@@ -90,7 +90,7 @@ def dealt(spec: GameSpec, of: NewGamePlan) -> Match:
 
 
 class Kept:
-    """What the book of a player has, from one look to the next.
+    """Compares the book of a player at each look with what was there at the last one.
 
     Attributes:
         ended: game, seed and purpose of the matches that have ended.
@@ -98,8 +98,8 @@ class Kept:
     """
 
     def __init__(self, data: DataDir, chance: random.Random, matches: int) -> None:
-        """Notes so many matches that were left when they were nearly over. In some folders earlier
-        versions have kept others."""
+        """Writes beginnings of `matches` that are nearly over into the book, and into some folders
+        files of earlier versions."""
         self._data = data
         self._rows: dict[str, dict[str, sqlite3.Row]] = {table: {} for table in (*ADDED, "begun")}
         self._rated: dict[tuple[str, Setup, int], RatedMatch] = {}
@@ -265,8 +265,8 @@ def _write_old_files(data: DataDir) -> None:
         finished.append(FinishedLine(*deal, Result((1, 2), (20, 15)), at))
         rated.append(RatedLine(*deal, at, at, ended=at, end=ratings.PLAYED, ranks=(1, 2)))
     for path, kind, lines in (
-        (data.statistics, FinishedLine, finished),
-        (data.ratings, RatedLine, rated),
+        (data.old("statistics"), FinishedLine, finished),
+        (data.old("ratings"), RatedLine, rated),
     ):
         path.write_text("".join(codec.dumps(kind, line) + "\n" for line in lines), "utf-8")
 

@@ -87,20 +87,22 @@ def _write_old_files(data: DataDir, match: Match) -> None:
     rated = RatedLine(game, setup, 2, players_, WHEN, WHEN)
     over = replace(rated, ended=WHEN, end=ratings.PLAYED, ranks=(1, 2))
     lines: dict[Path, list[object]] = {
-        data.statistics: [FinishedLine(game, setup, 1, players_, Result((1, 2), (14, 12)), WHEN)],
-        data.ratings: [rated, replace(over, seed=5), replace(over, seed=6)],
-        data.findings: [FindingsLine(game, setup, 1, ("waste",), WHEN)],
-        data.achievements: [BroughtLine(name, game, WHEN, counted=True, numbers=numbers)],
-        data.daily: [
+        data.old("statistics"): [
+            FinishedLine(game, setup, 1, players_, Result((1, 2), (14, 12)), WHEN)
+        ],
+        data.old("ratings"): [rated, replace(over, seed=5), replace(over, seed=6)],
+        data.old("findings"): [FindingsLine(game, setup, 1, ("waste",), WHEN)],
+        data.old("achievements"): [BroughtLine(name, game, WHEN, counted=True, numbers=numbers)],
+        data.old("daily"): [
             DailyBegun(game, day),
             DailyPlayed(game, day, 1, 2, 14, 12, course="alb"),
             DailyLevel(game, day, "adept", 1, 9),
         ],
-        data.tower: [StarsLine(game, 1, 1)],
-        data.problems: [ProblemLine(game, "a", solved=True, day=9)],
+        data.old("tower"): [StarsLine(game, 1, 1)],
+        data.old("problems"): [ProblemLine(game, "a", solved=True, day=9)],
     }
     for path, values in lines.items():
-        kind = DailyLine if path == data.daily else type(values[0])
+        kind = DailyLine if path == data.old("daily") else type(values[0])
         path.write_text("".join(codec.dumps(kind, one) + "\n" for one in values), "utf-8")
         os.utime(path, (WHEN, WHEN))
 

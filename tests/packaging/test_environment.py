@@ -210,7 +210,7 @@ def test_a_python_without_sqlite_is_told_before_anything_is_installed(
 ) -> None:
     system([], ("_sqlite3",))
     assert preflight.problem(window=True) == (
-        "Python’s module sqlite3 is missing. Use a Python that has it."
+        "Python’s module sqlite3 is missing. Install a Python that includes it."
     )
 
 

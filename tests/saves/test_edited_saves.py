@@ -115,8 +115,8 @@ def test_records_and_preferences_are_read_in_such_a_form_too(toy: GameSpec, tmp_
     assert match.result is not None
     deal = toy.id, match.setup, match.seed, match.players
     line = FinishedLine(*deal, match.result, 1_700_000_000)  # of an earlier version
-    data.statistics.write_text(codec.dumps(FinishedLine, line) + "\n", "utf-8")
-    for path in (data.settings, data.statistics):
+    data.old("statistics").write_text(codec.dumps(FinishedLine, line) + "\n", "utf-8")
+    for path in (data.settings, data.old("statistics")):
         content = path.read_bytes()
         path.write_bytes(BOM + content.replace(b"\n", b"\r\n") + b"\r\n")
     loaded, notice = settings.load(data.settings)

@@ -43,7 +43,7 @@ def matches() -> Iterator[Match]:
 
 
 def keep(data: DataDir, match: Match) -> list[News]:
-    """Keeps a match, and returns what is told of achievements."""
+    """Writes the end of a match, and returns the news about achievements."""
     told = end_of_match.keep(data, match, {})
     return [one for one in told if one.image == achievement_news.IMAGE]
 
@@ -150,12 +150,12 @@ def test_a_scan_that_is_stopped_goes_on_the_next_time(data: DataDir) -> None:
 
 
 def test_lines_that_cannot_be_read_stay_and_are_told(data: DataDir) -> None:
-    data.achievements.write_bytes(b'{"of a newer version": true}\n')
+    data.old("achievements").write_bytes(b'{"of a newer version": true}\n')
     keep(data, won())
     found, problem = contributions.read(data)
     assert len(found) == 1
     assert "achievements.jsonl" in str(problem)
-    assert data.achievements.read_bytes() == b'{"of a newer version": true}\n'
+    assert data.old("achievements").read_bytes() == b'{"of a newer version": true}\n'
 
 
 def test_a_match_that_an_earlier_version_counted_is_not_counted_again(data: DataDir) -> None:
@@ -163,7 +163,7 @@ def test_a_match_that_an_earlier_version_counted_is_not_counted_again(data: Data
     name = contributions.name_of(match.spec.id, match.setup, match.seed, match.purpose)
     line = {"match": name, "game": GAME, "ended": 5, "counted": True, "numbers": [["spells", 3]]}
     line["version"] = contributions.VERSION
-    data.achievements.write_text(json.dumps(line) + "\n", "utf-8")
+    data.old("achievements").write_text(json.dumps(line) + "\n", "utf-8")
     keep(data, match)
     (one,) = known(data)
     assert (one.match, one.ended, one.numbers) == (name, 5, (("spells", 3),))
@@ -225,7 +225,7 @@ def test_lessons_and_the_tower_are_counted_from_what_is_kept_of_them(data: DataD
     kept, _ = settings.load(data.settings)
     settings.save(data.settings, replace(kept, lessons_done=("anludim", "zavandor")))
     lines = ('{"game":"anludim","floor":1,"stars":7}', '{"game":"anludim","floor":2,"stars":3}')
-    data.tower.write_text("\n".join(lines) + "\n", "utf-8")
+    data.old("tower").write_text("\n".join(lines) + "\n", "utf-8")
     assert achievement_news.known_otherwise(data) == {"lessons": 2, "tower": 1}
 
 

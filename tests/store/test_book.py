@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers import begun
+from tests.helpers import begun, full_disk
 from wizardtable.core import files
 from wizardtable.core.catalog import get
 from wizardtable.store import problem_results, statistics
@@ -128,11 +128,22 @@ def test_a_damaged_book_is_put_aside_and_its_rows_come_back(data: DataDir, damag
     assert is_whole(data)
 
 
-def test_reading_a_damaged_book_is_one_sentence(data: DataDir) -> None:
+def test_a_damaged_book_is_mended_as_soon_as_it_is_read(data: DataDir) -> None:
     data.book.write_bytes(bytes(5_000))
+    assert problem_results.read(data) == ([], None)
+    assert "was damaged" in str(book.notice(data.book))
+    assert (data.root / "book-damaged-1.sqlite").read_bytes() == bytes(5_000)
+
+
+def test_a_damaged_book_that_cannot_be_mended_is_one_sentence(
+    data: DataDir, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data.book.write_bytes(bytes(5_000))
+    full_disk(monkeypatch)
     found, problem = problem_results.read(data)
     assert found == []
     assert str(problem) == "“book.sqlite” is damaged and cannot be read."
+    assert data.book.read_bytes() == bytes(5_000)
 
 
 def test_a_second_program_that_writes_is_waited_for_and_then_told(

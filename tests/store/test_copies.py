@@ -112,7 +112,7 @@ def test_a_save_under_way_from_before_the_book_is_ordinary_in_the_copy(
 
 def test_old_files_of_a_player_file_are_read_into_a_book(home: DataDir, other: DataDir) -> None:
     line = '{"day":740000,"game":"zavandor","problem":"opening","solved":true}\n'
-    home.problems.write_text(line)
+    home.old("problems").write_text(line)
     assert problem_results.read(imported(home, other))[0] == [SOLVED]
 
 

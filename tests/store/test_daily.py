@@ -40,7 +40,7 @@ def finished(day: str = DAY, *, again: bool = False, quick: bool = False) -> Mat
 
 
 def keep(data: DataDir, match: Match) -> list[News]:
-    """Keeps a match, and returns what is told of the daily table."""
+    """Writes the end of a match, and returns the news about the daily table."""
     return [one for one in end_of_match.keep(data, match, {}) if one.image == "daily"]
 
 
@@ -136,19 +136,19 @@ def test_a_streak_goes_up_to_today_or_yesterday_and_a_clock_set_back_breaks_noth
 
 def test_lines_that_cannot_be_read_stay_and_are_told(data: DataDir) -> None:
     newer = b'{"kind":"daily_prize","game":"anludim"}'
-    data.daily.write_bytes(newer)
+    data.old("daily").write_bytes(newer)
     begun.note(data, dealt())
     record = daily.read(data)
     assert record.begun == {TABLE}
     assert "daily.jsonl" in str(record.problem)
-    assert data.daily.read_bytes() == newer
+    assert data.old("daily").read_bytes() == newer
 
 
 def test_what_an_earlier_version_counted_counts_and_not_what_is_played_since(
     data: DataDir,
 ) -> None:
     begin = json.dumps({"kind": "daily_begun", "game": GAME, "day": "2026-11-25"}).encode()
-    data.daily.write_bytes(begin + b"\n" + line(course="alb") + line(rank=2))
+    data.old("daily").write_bytes(begin + b"\n" + line(course="alb") + line(rank=2))
     (news,) = keep(data, finished())
     assert "does not count" in str(news.words)
     record = daily.read(data)
@@ -157,7 +157,7 @@ def test_what_an_earlier_version_counted_counts_and_not_what_is_played_since(
 
 
 def test_a_forged_score_that_no_sentence_can_tell_is_not_read(data: DataDir) -> None:
-    data.daily.write_bytes(line(score=2**31))
+    data.old("daily").write_bytes(line(score=2**31))
     record = daily.read(data)
     assert not record.played and "daily.jsonl" in str(record.problem)
 
@@ -181,7 +181,7 @@ def test_a_book_that_cannot_be_written_is_told_and_loses_nothing(data: DataDir) 
 
 
 def test_an_old_file_that_cannot_be_read_is_told_and_the_rest_goes_on(data: DataDir) -> None:
-    data.daily.mkdir()
+    data.old("daily").mkdir()
     assert begun.note(data, dealt())
     record = daily.read(data)
     assert record.begun == {TABLE}

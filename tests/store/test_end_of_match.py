@@ -290,7 +290,7 @@ def test_a_match_that_cannot_be_kept_does_not_stand_in_the_way_of_others(
 
 def test_an_old_file_that_cannot_be_read_does_not_stand_in_the_way(data: DataDir) -> None:
     begun.note(data, begun_for_the_rating())
-    data.ratings.mkdir()
+    data.old("ratings").mkdir()
     assert end_of_match.keep(data, for_the_rating())
     assert kept(data)[3:5] == (1, 1)
 

@@ -85,7 +85,7 @@ def put_before(data: DataDir, file: str) -> None:
 
 
 def is_there(data: DataDir, file: str) -> bool:
-    """Whether that is still in the file."""
+    """Returns whether what was written first is still there."""
     if file == BOOK:
         return ProblemResult("anludim", "2", False, 5) in problem_results.read(data)[0]
     return b"a newer version" in (data.root / file).read_bytes()
@@ -159,7 +159,9 @@ def test_what_is_there_can_be_read_meanwhile(
 ) -> None:
     end_of_match.keep(data, in_the_tower())
     begun.note(data, begun_for_the_rating())
-    data.tower.write_bytes(b'{"game":"anludim","floor":1,"stars":7}\n')  # an old file is taken up
+    data.old("tower").write_bytes(
+        b'{"game":"anludim","floor":1,"stars":7}\n'
+    )  # an old file is taken up
     before = content(data)
     full_disk(monkeypatch)
     assert len(statistics.read(data)[0]) == 1
@@ -179,7 +181,7 @@ def test_a_player_who_cannot_be_added_is_not_there(
 
 
 def recovered(data: DataDir, monkeypatch: pytest.MonkeyPatch, room: int) -> bool:
-    """Whether a start could keep everything on a disk with room for so many transactions."""
+    """Returns whether a start keeps everything when the disk is full after some transactions."""
 
     class AlmostFullDisk(FullDisk):
         """A connection to a database on this disk."""

@@ -127,7 +127,7 @@ def rated(seed: int = 1) -> Match:
 
 
 def test_there_are_seven_old_files() -> None:
-    assert {one.name for one in old_files.OLD_FILES} == set(LINES)
+    assert {f"{one.name}.jsonl" for one in old_files.OLD_FILES} == set(LINES)
     assert len(LINES) == 7
 
 
@@ -339,7 +339,7 @@ def test_a_huge_or_unreadable_file_is_told_and_does_not_stop_the_rest(
 
 
 def test_a_file_that_could_not_be_read_is_tried_again(data: DataDir) -> None:
-    path = data.problems
+    path = data.old("problems")
     path.mkdir()
     assert told(data, path.name) is not None
     path.rmdir()
@@ -467,7 +467,7 @@ def test_after_a_book_was_mended_the_old_lines_are_back(data: DataDir) -> None:
 
 
 def test_a_huge_file_is_not_read_each_time(data: DataDir, monkeypatch: pytest.MonkeyPatch) -> None:
-    huge(data.statistics)
+    huge(data.old("statistics"))
     read: list[str] = []
     really = files.read_whole
 

@@ -90,10 +90,10 @@ def test_only_what_came_before_a_match_is_read_for_it(toy: GameSpec, data: DataD
 def test_what_cannot_be_read_is_passed_over_and_not_lost(toy: GameSpec, data: DataDir) -> None:
     first, second = played(toy, seed=1), played(toy, seed=2)
     content = line_of(first, "bad") + b'{"from": "a later version"}\n\xff\n'
-    data.findings.write_bytes(content)
+    data.old("findings").write_bytes(content)
     keep(data, second, "bad")
     assert len(past_findings.read(data, second)) == 2
-    assert data.findings.read_bytes() == content
+    assert data.old("findings").read_bytes() == content
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_what_earlier_versions_kept_of_a_match_is_of_the_same_match(
     toy: GameSpec, data: DataDir
 ) -> None:
     first, second = played(toy, seed=1), played(toy, seed=2)
-    data.findings.write_bytes(line_of(first, "bad") + line_of(second, "bad"))
+    data.old("findings").write_bytes(line_of(first, "bad") + line_of(second, "bad"))
     assert len(past_findings.read(data, second)) == 2
     keep(data, first, "worse")
     known = [(one.seed, one.kinds) for one in past_findings.read(data, first)]

@@ -82,7 +82,7 @@ def test_the_same_result_twice_is_two_results(data: DataDir) -> None:
 
 def test_results_come_after_those_of_earlier_versions(data: DataDir) -> None:
     line = b'{"game":"anludim","problem":"abc","solved":false,"day":10}\n'
-    data.problems.write_bytes(line + line)
+    data.old("problems").write_bytes(line + line)
     record(data, result(11, solved=True))
     known = [result(10, solved=False), result(10, solved=False), result(11, solved=True)]
     assert read(data) == (known, None)
@@ -90,12 +90,12 @@ def test_results_come_after_those_of_earlier_versions(data: DataDir) -> None:
 
 def test_a_line_that_cannot_be_read_is_kept_and_left_out(data: DataDir) -> None:
     content = b'{"from":"a newer version"}\nhalf a li'
-    data.problems.write_bytes(content)
+    data.old("problems").write_bytes(content)
     record(data, result(10, solved=True))
     found, notice = read(data)
     assert found == [result(10, solved=True)]
     assert notice is not None
-    assert data.problems.read_bytes() == content
+    assert data.old("problems").read_bytes() == content
 
 
 def test_a_day_that_was_forged_is_left_out(data: DataDir) -> None:

@@ -78,7 +78,7 @@ def lost(match: Match) -> Match:
 
 
 def keep(data: DataDir, match: Match) -> list[News]:
-    """Keeps a match, and returns what is told of its rating."""
+    """Writes the end of a match, and returns the news about its rating."""
     return [one for one in end_of_match.keep(data, match, {}) if one.image == "cup"]
 
 
@@ -236,9 +236,9 @@ def test_a_match_that_was_withdrawn_is_played_on_without_counting(
 
 
 def test_lines_that_cannot_be_read_are_kept_and_left_out(data: DataDir, gambit: GameSpec) -> None:
-    data.ratings.write_bytes(b'{"half": \n')
+    data.old("ratings").write_bytes(b'{"half": \n')
     keep(data, lost(begun(data, gambit)))
-    assert data.ratings.read_bytes() == b'{"half": \n'
+    assert data.old("ratings").read_bytes() == b'{"half": \n'
     assert len(ratings.read(data)) == 1
 
 
@@ -327,7 +327,7 @@ def test_a_rated_match_is_no_longer_looked_for_a_month_after_it_was_left(
 def test_a_forged_line_of_one_who_gave_up_and_won_has_a_reason(
     data: DataDir, gambit: GameSpec
 ) -> None:
-    data.ratings.write_bytes(line_of(dealt(gambit), end="given up", ranks=[1, 2]))
+    data.old("ratings").write_bytes(line_of(dealt(gambit), end="given up", ranks=[1, 2]))
     (point,) = ratings.histories(ratings.read(data))[GAME]
     assert "You finished ahead of Morwenna" in str(rating_news.reason(point))
 
@@ -371,7 +371,7 @@ def test_rated_matches_that_cannot_be_read_are_told(data: DataDir, gambit: GameS
     assert ratings.unread(data) is None
     begun(data, gambit)
     assert ratings.unread(data) is None
-    with data.ratings.open("ab") as file:
+    with data.old("ratings").open("ab") as file:
         file.write(b'{"of a newer version')
     assert "“ratings.jsonl”" in str(ratings.unread(data))
 

@@ -156,7 +156,7 @@ def test_a_line_with_numbers_beyond_all_measure_is_told_and_the_others_count(
     ):
         result = {"ranks": [1, 2, 3], "scores": [5, 3, 1], place: value}
         lines.append(json.dumps(OLD_LINE | {"seed": 2 + seed, "result": result}))
-    data.statistics.write_text("\n".join(lines) + "\n", "utf-8")
+    data.old("statistics").write_text("\n".join(lines) + "\n", "utf-8")
     found, notice = statistics.read(data)
     assert len(found) == 1
     assert notice is not None
@@ -223,8 +223,8 @@ def test_what_an_earlier_version_has_forgotten_is_not_counted_again(
     path = data.saves / "toy-1.wizardtable"
     save.write(path, played(toy))
     os.utime(path, (1_000_000_000, 1_000_000_000))
-    data.statistics.touch()
-    os.utime(data.statistics, (1_000_000_001, 1_000_000_001))
+    data.old("statistics").touch()
+    os.utime(data.old("statistics"), (1_000_000_001, 1_000_000_001))
     recovery.recover(data, 0.0)
     assert seeds(data) == []
 
@@ -243,16 +243,16 @@ def test_to_begin_anew_forgets_what_ended_up_to_now_and_only_that(
 
 
 def test_to_begin_anew_forgets_what_an_old_file_has(data: DataDir) -> None:
-    data.statistics.write_text(json.dumps(OLD_LINE) + "\n", "utf-8")
-    content = data.statistics.read_bytes()
+    data.old("statistics").write_text(json.dumps(OLD_LINE) + "\n", "utf-8")
+    content = data.old("statistics").read_bytes()
     assert seeds(data) == [1]
     statistics.forget(data)
     assert seeds(data) == []
-    assert data.statistics.read_bytes() == content
+    assert data.old("statistics").read_bytes() == content
 
 
 def test_a_spoilt_line_is_told_and_the_others_count(toy: GameSpec, data: DataDir) -> None:
-    data.statistics.write_bytes(b"spoilt\n" + json.dumps(OLD_LINE).encode())
+    data.old("statistics").write_bytes(b"spoilt\n" + json.dumps(OLD_LINE).encode())
     keep(data, played(toy, seed=2))
     found, notice = statistics.read(data)
     assert [record.seed for record in found] == [1, 2]

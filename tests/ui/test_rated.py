@@ -189,7 +189,7 @@ def test_an_older_copy_of_a_save_that_was_put_back_is_an_ordinary_match(
     path.write_bytes(older)
     page.open(path)
     assert match_of(page).purpose == ""
-    assert "older than the match that counted" in page.banner.words
+    assert "no longer counts" in page.banner.words
     page.leave()
 
 

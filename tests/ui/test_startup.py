@@ -202,7 +202,7 @@ def test_an_old_file_that_cannot_be_used_keeps_no_rated_match_from_counting(
     ratings.begin(data, match)
     match.give_up(Seat(0))
     save.write(data.saves / "wizards_gambit-1.wizardtable", match)
-    data.statistics.mkdir()
+    data.old("statistics").mkdir()
     settle(arrival, Earlier(0, 0.0))
     assert [one.end for one in ratings.read(data)] == [ratings.GIVEN_UP]
 

@@ -37,40 +37,10 @@ class DataDir:
         """What is known of the player's matches: see `store.book`."""
         return self.root / "book.sqlite"
 
-    @property
-    def statistics(self) -> Path:
-        """Finished matches, one JSON line each."""
-        return self.root / "statistics.jsonl"
-
-    @property
-    def findings(self) -> Path:
-        """What was done badly in finished matches, one JSON line each."""
-        return self.root / "findings.jsonl"
-
-    @property
-    def daily(self) -> Path:
-        """Daily tables begun and finished, one JSON line each."""
-        return self.root / "daily.jsonl"
-
-    @property
-    def tower(self) -> Path:
-        """Stars won in the tower, one JSON line each."""
-        return self.root / "tower.jsonl"
-
-    @property
-    def ratings(self) -> Path:
-        """Rated matches, one JSON line each."""
-        return self.root / "ratings.jsonl"
-
-    @property
-    def problems(self) -> Path:
-        """How problems went, one JSON line each."""
-        return self.root / "problems.jsonl"
-
-    @property
-    def achievements(self) -> Path:
-        """What finished matches brought of achievements, one JSON line each."""
-        return self.root / "achievements.jsonl"
+    def old(self, name: str) -> Path:
+        """A file of JSON lines in which earlier versions kept what is in the book, such as
+        "ratings"; it may be missing."""
+        return self.root / f"{name}.jsonl"
 
     def own(self, folder: str) -> Path:
         """A folder of what the player writes for a game himself; it may be missing."""

@@ -26,14 +26,13 @@ def news(connection: sqlite3.Connection, match: Match) -> list[News]:
     """Returns how the rating moved by a rated match that stands in the book."""
     if not ratings.is_rated(match):
         return []
-    known = ratings.read_from(connection)
-    kept = next((one for one in known if one.is_of(match)), None)
+    kept = ratings.find_in(connection, match)
     if kept is None or not kept.end:
         return []
     if not kept.counts:
         helped = N_("ratings", "This match does not count towards your rating: you had help.")
         return [News("cup", helped)]
-    points = ratings.histories(known).get(kept.game, [])
+    points = ratings.history_from(connection, kept.game)
     point = next((one for one in points if one.match == kept), None)
     return [] if point is None else [News("cup", change(point), reason(point))]
 

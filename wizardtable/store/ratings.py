@@ -71,11 +71,12 @@ takes the end back and plays on changes nothing. The same deal with other player
 
 
 _LAST_RATED: Final = """
-SELECT game, lost AS over FROM begun WHERE purpose = 'rated' AND lost
-UNION SELECT game, ended FROM ended WHERE purpose = 'rated' AND NOT helped
-ORDER BY over DESC LIMIT 1
+SELECT begun.game, max(ifnull(ended.ended, 0), begun.lost) AS over
+FROM begun LEFT JOIN ended ON ended.deal = begun.deal AND ended.purpose = begun.purpose
+  AND NOT ended.helped
+WHERE begun.purpose = 'rated' AND begun.counts ORDER BY over DESC LIMIT 1
 """
-"""The game in which a rated match ended last, if it is one that the rating knows."""
+"""The game in which a rated match ended last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,11 +151,26 @@ def is_rated(match: Match) -> bool:
     return match.purpose == purposes.RATED
 
 
+_OF_GAME: Final = "begun.game = ?"
+
+
 def read(data: DataDir) -> list[RatedMatch]:
     """Returns the rated matches that can be read, in the order in which they were begun. Raises
     files.FileError."""
     with book.reading(data) as connection:
         return read_from(connection)
+
+
+def history(data: DataDir, game: str) -> list[Point]:
+    """Returns how the rating at a game went, in the order in which its matches ended. Raises
+    files.FileError."""
+    with book.reading(data) as connection:
+        return history_from(connection, game)
+
+
+def history_from(connection: sqlite3.Connection, game: str) -> list[Point]:
+    """Returns the same of an open book."""
+    return histories(read_from(connection, _OF_GAME, (game,))).get(game, [])
 
 
 def read_from(
@@ -249,7 +265,7 @@ def current(data: DataDir, game: str) -> Rating:
     """Returns the rating at a game; that of a beginner if there was no rated match, or if the book
     cannot be read."""
     try:
-        points = histories(one for one in read(data) if one.game == game).get(game)
+        points = history(data, game)
     except files.FileError:
         return Rating()
     return points[-1].after if points else Rating()
@@ -263,12 +279,10 @@ def latest(data: DataDir) -> Rating | None:
             row = connection.execute(_LAST_RATED).fetchone()
             if row is None:
                 return None
-            found = histories(read_from(connection, "begun.game = ?", (row["game"],)))
-            found = found or histories(read_from(connection))
+            points = history_from(connection, row["game"])
     except files.FileError:
         return None
-    ends = [points[-1] for points in found.values()]
-    return max(ends, key=lambda one: one.match.ended).after if ends else None
+    return points[-1].after if points else None
 
 
 def opponents(rating: Rating, spec: GameSpec, count: int) -> list[str]:
@@ -336,7 +350,14 @@ def _is_late(one: RatedMatch, at: int) -> bool:
 def find(data: DataDir, match: Match) -> RatedMatch | None:
     """Returns what is kept of a rated match, None if it was never noted. Raises
     files.FileError."""
-    return next((one for one in read(data) if one.is_of(match)), None)
+    with book.reading(data) as connection:
+        return find_in(connection, match)
+
+
+def find_in(connection: sqlite3.Connection, match: Match) -> RatedMatch | None:
+    """Returns the same of an open book."""
+    deal = rows.deal_of(match.spec.id, match.setup, match.seed)
+    return next(iter(read_from(connection, "begun.deal = ?", (deal,))), None)
 
 
 def open_matches(data: DataDir) -> list[RatedMatch]:

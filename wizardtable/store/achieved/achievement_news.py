@@ -2,7 +2,6 @@
 """What a finished match brought of achievements, as it is told at its end, and how far the player
 is with those that need no match."""
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
@@ -20,10 +19,9 @@ MOST: Final = 3
 """Rows that are given to what was reached with one match."""
 
 
-def told(connection: sqlite3.Connection, match: Match) -> list[News]:
-    """Returns what was reached with a match that stands in the book, or else with what the player
-    came nearer to a goal."""
-    known = contributions.read_from(connection)
+def told(known: Sequence[Contribution], match: Match) -> list[News]:
+    """Returns what was reached with a match, or else with what the player came nearer to a goal.
+    `known` is all that matches brought, this one too."""
     name = contributions.name_of(match.spec.id, match.setup, match.seed, match.purpose)
     places = [place for place, one in enumerate(known) if one.match == name and one.counted]
     return news(known[: places[-1] + 1], match) if places else []

@@ -11,6 +11,7 @@ from wizardtable.core import clock, files
 from wizardtable.store import save, save_file
 from wizardtable.store.achieved import contributions
 from wizardtable.store.achieved.contributions import VERSION, Contribution
+from wizardtable.store.book import book
 from wizardtable.store.paths import DataDir
 from wizardtable.store.save_format import End
 from wizardtable.store.save_summary import found
@@ -45,6 +46,9 @@ class AchievementScan:
 
     def _run(self) -> None:
         try:
+            if self.data.book.exists():  # its first check in a run takes a moment
+                with book.writing(self.data):
+                    pass
             scan(self.data, self._stopped, PAUSE)
         except files.FileError as error:
             self.failed = error

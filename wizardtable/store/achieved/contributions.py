@@ -125,9 +125,11 @@ def record(data: DataDir, brought: Sequence[Contribution]) -> None:
             record_in(connection, brought)
 
 
-def record_in(connection: sqlite3.Connection, brought: Iterable[Contribution]) -> None:
+def record_in(
+    connection: sqlite3.Connection, brought: Iterable[Contribution]
+) -> list[Contribution]:
     """Keeps in an open book what matches brought, as far as it is not kept yet, and which
-    achievements are reached with them."""
+    achievements are reached with them. Returns all that is kept."""
     known = read_from(connection)
     for one in brought:
         if one.counted and any(_is_deal_again(one, other) for other in known):
@@ -137,6 +139,7 @@ def record_in(connection: sqlite3.Connection, brought: Iterable[Contribution]) -
         one = replace(one, reached=_reached_with(known, one))  # noqa: PLW2901
         known.append(one)
         book.insert(connection, "brought", _row(one))
+    return known
 
 
 def _row(one: Contribution) -> dict[str, str | int | None]:

@@ -32,11 +32,10 @@ the deal of a daily table."""
 
 OLDER: Final = N_(
     "table",
-    "This save is older than the match that counted. It continues as an ordinary match.",
+    "An older copy of this save was put back, so the match no longer counts. You can still finish "
+    "it.",
 )
-COPY: Final = N_(
-    "table", "This match counts only where it was begun. Here it continues as an ordinary match."
-)
+COPY: Final = N_("table", "This match does not count here. You can still finish it.")
 
 
 class CountedStanding(Enum):
@@ -49,11 +48,6 @@ class CountedStanding(Enum):
     COPY = "copy"
     OLDER = "older"
     """Its save has fewer actions than the book knows."""
-
-
-def is_counted(match: Match) -> bool:
-    """Returns whether a match is played for more than itself."""
-    return purposes.is_counted(match.purpose)
 
 
 def is_marked(match: Match) -> bool:

@@ -6,7 +6,7 @@ What files of earlier versions have more than the book is taken up first.
 
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from typing import TypeVar
 
 from wizardtable.core import files
@@ -32,9 +32,15 @@ def writing(data: DataDir) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def reading(data: DataDir) -> Iterator[sqlite3.Connection]:
-    """Opens the book to read it, as of one moment. Raises files.FileError."""
-    with book_file.reading(data.book) as connection:
-        if book_file.is_up_to_date(connection) and not old_files.are_new(connection, data):
+    """Opens the book to read it, as of one moment; a damaged one is mended first, see `notice`.
+    Raises files.FileError."""
+    with ExitStack() as stack:
+        try:
+            connection = stack.enter_context(book_file.reading(data.book))
+            ready = book_file.is_up_to_date(connection) and not old_files.are_new(connection, data)
+        except book_file.DamagedBook:
+            ready = False
+        if ready:
             yield connection
             return
     try:
@@ -58,7 +64,7 @@ def read(
     something could not be read, also of the file in which earlier versions kept it."""
     try:
         with reading(data) as connection:
-            return read_from(connection), old_files.problem(connection, data, file)
+            return read_from(connection), file.problem(connection, data)
     except files.FileError as error:
         with closing(book_file.empty()) as nothing:
             return read_from(nothing), error.reason

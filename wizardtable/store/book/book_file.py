@@ -45,13 +45,14 @@ Row: TypeAlias = Mapping[str, Value]
 
 NEWER: Final = N_(
     "book",
-    "“{file}” was written by a newer version of the program. Update the program; until then, "
-    "results are not recorded.",
+    "“{file}” was written by a newer version of the program. Until you update the program, your "
+    "results are not kept.",
 )
 DAMAGED: Final = N_("book", "“{file}” is damaged and cannot be read.")
 MENDED: Final = N_(
     "book",
-    "“{file}” was damaged. What could be read of it is kept; the damaged file is now “{other}”.",
+    "“{file}” was damaged. Everything that could be read has been recovered, and the damaged file "
+    "is kept as “{other}”.",
 )
 
 _notices: dict[Path, Message] = {}
@@ -102,7 +103,7 @@ def writing(path: Path) -> Iterator[sqlite3.Connection]:
     with told(path), _alone(path, writing=True):
         try:
             connection = _opened_to_write(path)
-        except (DamagedBook, sqlite3.DatabaseError, UnicodeDecodeError) as error:
+        except (OSError, sqlite3.Error, UnicodeDecodeError) as error:
             if not _is_damage(error):
                 raise
             _mend(path)
@@ -142,10 +143,11 @@ def empty() -> sqlite3.Connection:
 
 
 def _is_damage(error: Exception) -> bool:
+    """Returns whether an error says that the file is no whole book: where the text of its schema is
+    damaged, it cannot be decoded."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    if isinstance(error, DamagedBook | UnicodeDecodeError):  # the latter is of the schema's text
-        return True
-    return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    known = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    return isinstance(error, DamagedBook | UnicodeDecodeError) or code in known
 
 
 def _mend(path: Path) -> None:
@@ -454,19 +456,17 @@ def told(path: Path) -> Iterator[None]:
     """Raises what goes wrong with a book as files.FileError."""
     try:
         yield
-    except UnicodeDecodeError as error:  # the text of its schema is damaged
-        raise DamagedBook(DAMAGED.of(file=path.name)) from error
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         raise problem(path, error) from error
     except OSError as error:
         raise files.problem(path, error) from error
 
 
-def problem(path: Path, error: sqlite3.Error) -> files.FileError:
+def problem(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> files.FileError:
     """Returns an error of SQLite as a sentence that names the file."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+    if _is_damage(error):
         return DamagedBook(DAMAGED.of(file=path.name))
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return files.FileError(files.IN_USE.of(file=path.name))
     if code in _ERRNO:

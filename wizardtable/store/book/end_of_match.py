@@ -49,13 +49,13 @@ def keep(
             least = connection.execute("SELECT min(0, ifnull(min(id), 0)) FROM ended").fetchone()[0]
             row["id"] = least - 1
         line = _add(connection, facts.line_of(match), row)
-        contributions.record_in(connection, [brought])
+        known = contributions.record_in(connection, [brought])
         begun.close_table(connection, match)
         return [
             *daily.news(connection, match, line),
             *tower.news(match),
             *rating_news.news(connection, match),
-            *achievement_news.told(connection, match),
+            *achievement_news.told(known, match),
         ]
 
 

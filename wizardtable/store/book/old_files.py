@@ -44,10 +44,10 @@ class OldFile:
     kind: str
     unread: Message = UNREAD
 
-    def take_up(self, connection: sqlite3.Connection, root: Path) -> None:
+    def take_up(self, connection: sqlite3.Connection, data: DataDir) -> None:
         """Reads the file if it has changed since it was read. A file that cannot be opened is
         tried again the next time."""
-        path = root / self.name
+        path = data.old(self.name)
         state = self._state(connection, path)
         if state is None:
             return
@@ -65,33 +65,32 @@ class OldFile:
             seen[digest] += 1
             try:
                 for table, row in codec.loads(kind, line.decode()).as_rows():
-                    name = f"{self.name}:{digest}:{seen[digest]}"
+                    name = f"{path.name}:{digest}:{seen[digest]}"
                     insert(connection, table, {"line": name, **row})
             except (CodecError, UnicodeDecodeError, sqlite3.DataError):  # or it is too long
                 unread = True
-        connection.execute("DELETE FROM old_file WHERE name = ?", (self.name,))
-        read = self.name, *state, int(unread)
-        connection.execute("INSERT INTO old_file VALUES (?, ?, ?, ?)", read)
+        read = path.name, *state, int(unread)
+        connection.execute("INSERT OR REPLACE INTO old_file VALUES (?, ?, ?, ?)", read)
 
-    def is_new(self, connection: sqlite3.Connection, root: Path) -> bool:
+    def is_new(self, connection: sqlite3.Connection, data: DataDir) -> bool:
         """Returns whether there is something to take up."""
-        return self._state(connection, root / self.name) is not None
+        return self._state(connection, data.old(self.name)) is not None
 
-    def problem(self, connection: sqlite3.Connection, root: Path) -> Message | None:
+    def problem(self, connection: sqlite3.Connection, data: DataDir) -> Message | None:
         """Returns a sentence if something in the file could not be read."""
-        path = root / self.name
+        path = data.old(self.name)
         try:
             if path.stat().st_size > LARGEST:
-                return files.TOO_LARGE.of(file=self.name)
+                return files.TOO_LARGE.of(file=path.name)
             files.read(path, 1)
         except FileNotFoundError:
             return None
         except OSError as error:
             return files.problem(path, error).reason
         found = connection.execute(
-            "SELECT 1 FROM old_file WHERE name = ? AND unread", (self.name,)
+            "SELECT 1 FROM old_file WHERE name = ? AND unread", (path.name,)
         ).fetchone()
-        return self.unread.of(file=self.name) if found else None
+        return self.unread.of(file=path.name) if found else None
 
     def _state(self, connection: sqlite3.Connection, path: Path) -> tuple[int, int] | None:
         """Returns the size and the time of the file if it can be read and has changed since it was
@@ -104,22 +103,18 @@ class OldFile:
             return None
         state = found.st_size, found.st_mtime_ns % LATEST_TIME
         sql = "SELECT 1 FROM old_file WHERE name = ? AND size = ? AND modified = ?"
-        if connection.execute(sql, (self.name, *state)).fetchone():
+        if connection.execute(sql, (path.name, *state)).fetchone():
             return None
         return state if os.access(path, os.R_OK) else None
 
 
-STATISTICS: Final = OldFile("statistics.jsonl", "FinishedLine", UNREAD_MATCHES)
-RATINGS: Final = OldFile("ratings.jsonl", "RatedLine")
-FINDINGS: Final = OldFile("findings.jsonl", "FindingsLine")
-DAILY: Final = OldFile("daily.jsonl", "DailyLine")
-TOWER: Final = OldFile("tower.jsonl", "StarsLine")
-PROBLEMS: Final = OldFile("problems.jsonl", "ProblemLine")
-ACHIEVEMENTS: Final = OldFile(
-    "achievements.jsonl",
-    "BroughtLine",
-    N_("achievement", "Some matches in “{file}” could not be read and are not counted."),
-)
+STATISTICS: Final = OldFile("statistics", "FinishedLine", UNREAD_MATCHES)
+RATINGS: Final = OldFile("ratings", "RatedLine")
+FINDINGS: Final = OldFile("findings", "FindingsLine")
+DAILY: Final = OldFile("daily", "DailyLine")
+TOWER: Final = OldFile("tower", "StarsLine")
+PROBLEMS: Final = OldFile("problems", "ProblemLine")
+ACHIEVEMENTS: Final = OldFile("achievements", "BroughtLine", UNREAD_MATCHES)
 
 OLD_FILES: Final = (STATISTICS, RATINGS, FINDINGS, DAILY, TOWER, PROBLEMS, ACHIEVEMENTS)
 """In the order in which they are read."""
@@ -128,24 +123,19 @@ OLD_FILES: Final = (STATISTICS, RATINGS, FINDINGS, DAILY, TOWER, PROBLEMS, ACHIE
 def take_up(connection: sqlite3.Connection, data: DataDir) -> None:
     """Reads what there is of files of earlier versions, and was not read before."""
     for one in OLD_FILES:
-        one.take_up(connection, data.root)
+        one.take_up(connection, data)
 
 
 def are_new(connection: sqlite3.Connection, data: DataDir) -> bool:
     """Returns whether there is anything to take up."""
-    return any(one.is_new(connection, data.root) for one in OLD_FILES)
-
-
-def problem(connection: sqlite3.Connection, data: DataDir, file: OldFile) -> Message | None:
-    """Returns a sentence if something in a file of an earlier version could not be read."""
-    return file.problem(connection, data.root)
+    return any(one.is_new(connection, data) for one in OLD_FILES)
 
 
 def emptied(data: DataDir) -> float:
     """Returns when the statistics of an earlier version were reset, in seconds since 1970; 0 if
     they were not, or if something was played since."""
     try:
-        state = data.statistics.stat()
+        state = data.old("statistics").stat()
     except OSError:
         return 0.0
     return 0.0 if state.st_size else state.st_mtime

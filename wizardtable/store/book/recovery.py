@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from wizardtable.core import clock, files
+from wizardtable.core.arranged import purposes
 from wizardtable.core.match import Match
 from wizardtable.store import ratings, save, save_file, save_summary
 from wizardtable.store.book import begun, book, end_of_match, old_files, rows
@@ -38,7 +39,7 @@ def recover(
     if going:
         with book.writing(data) as connection:
             begun.break_off(connection, at)
-        if playing is not None and begun.is_counted(playing):
+        if playing is not None and purposes.is_counted(playing.purpose):
             begun.touch(data, playing, at, going=True)
     ratings.settle(data, at)
     if failed is not None:

@@ -77,7 +77,7 @@ class RatedRow(QWidget):
     def _tell(self) -> list[Message]:
         try:
             ratings.settle(self._data)
-            points = ratings.histories(ratings.read(self._data)).get(self._spec.id)
+            points = ratings.history(self._data, self._spec.id)
         except files.FileError as problem:
             return [problem.reason]
         told = [NO_RATING]

@@ -14,6 +14,7 @@ from wizardtable.core.match import Match, Player
 from wizardtable.play.branch import played_on
 from wizardtable.play.controller import Controller
 from wizardtable.store import ratings, save
+from wizardtable.store.book import book
 from wizardtable.store.news import News
 from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.match.match_page import MatchPage
@@ -130,7 +131,10 @@ class EndFeature(QObject):
             self._profile.played.add(self._page.path)
         finished, match = self._finished, controller.match
         try:
-            return finished.keep(controller)
+            news = finished.keep(controller)
+            if mended := book.notice(self._profile.data.book):
+                self._page.banner.say(mended)
+            return news
         except FileError as problem:
             what = self._profile.data, id(match)  # which is kept alive by what is to be done
             self._profile.keep_later(what, lambda: finished.keep_match(match))

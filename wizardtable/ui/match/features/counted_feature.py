@@ -2,6 +2,7 @@
 """Matches that count at the table: each is noted when it begins, is gone on with and is left."""
 
 from wizardtable.core import files
+from wizardtable.core.arranged import purposes
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
 from wizardtable.store import ratings
@@ -35,7 +36,7 @@ class CountedFeature(MatchFeature):
         be noted neither now nor before is played on as an ordinary one."""
         self._match, self._data = None, self._profile.data
         played = match.controller.match
-        if not begun.is_counted(played) or played.result is not None:
+        if not purposes.is_counted(played.purpose) or played.result is not None:
             return
         match.controller.flush()
         try:
@@ -44,7 +45,7 @@ class CountedFeature(MatchFeature):
             if ratings.is_rated(played):  # the saves of others tell that they were begun
                 played.purpose = ""
             self._notice.say(problem.reason)
-        if begun.is_counted(played):
+        if purposes.is_counted(played.purpose):
             self._match = played
 
     def _note(self, match: Match) -> None:
