@@ -3297,16 +3297,16 @@
 <context>
     <name>book</name>
     <message>
-        <source>“{file}” was written by a newer version of the program. Until you update the program, your results are not kept.</source>
-        <translation>«&#x202f;{file}&#x202f;» a été écrit par une version plus récente du programme. Tant que vous n’aurez pas mis le programme à jour, vos résultats ne seront pas enregistrés.</translation>
+        <source>The file of your results (“{file}”) comes from a newer version of the program. Update the program; until then, new results are not kept.</source>
+        <translation>Le fichier de vos résultats («&#x202f;{file}&#x202f;») vient d’une version plus récente du programme. Mettez le programme à jour&#x202f;; d’ici là, aucun nouveau résultat n’est enregistré.</translation>
     </message>
     <message>
-        <source>“{file}” is damaged and cannot be read.</source>
-        <translation>«&#x202f;{file}&#x202f;» est endommagé et ne peut pas être lu.</translation>
+        <source>The file of your results (“{file}”) is damaged and cannot be read.</source>
+        <translation>Le fichier de vos résultats («&#x202f;{file}&#x202f;») est endommagé et ne peut pas être lu.</translation>
     </message>
     <message>
-        <source>“{file}” was damaged. Everything that could be read has been recovered, and the damaged file is kept as “{other}”.</source>
-        <translation>«&#x202f;{file}&#x202f;» était endommagé. Tout ce qui pouvait être lu a été récupéré, et le fichier endommagé est conservé sous le nom «&#x202f;{other}&#x202f;».</translation>
+        <source>The file of your results (“{file}”) was damaged. Everything that could be read was recovered. The damaged file is kept as “{other}”.</source>
+        <translation>Le fichier de vos résultats («&#x202f;{file}&#x202f;») était endommagé. Tout ce qui pouvait être lu a été récupéré. Le fichier endommagé est conservé sous le nom «&#x202f;{other}&#x202f;».</translation>
     </message>
 </context>
 <context>

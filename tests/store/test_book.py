@@ -142,7 +142,7 @@ def test_a_damaged_book_that_cannot_be_mended_is_one_sentence(
     full_disk(monkeypatch)
     found, problem = problem_results.read(data)
     assert found == []
-    assert str(problem) == "“book.sqlite” is damaged and cannot be read."
+    assert "is damaged and cannot be read" in str(problem)
     assert data.book.read_bytes() == bytes(5_000)
 
 

@@ -45,14 +45,14 @@ Row: TypeAlias = Mapping[str, Value]
 
 NEWER: Final = N_(
     "book",
-    "“{file}” was written by a newer version of the program. Until you update the program, your "
-    "results are not kept.",
+    "The file of your results (“{file}”) comes from a newer version of the program. Update the "
+    "program; until then, new results are not kept.",
 )
-DAMAGED: Final = N_("book", "“{file}” is damaged and cannot be read.")
+DAMAGED: Final = N_("book", "The file of your results (“{file}”) is damaged and cannot be read.")
 MENDED: Final = N_(
     "book",
-    "“{file}” was damaged. Everything that could be read has been recovered, and the damaged file "
-    "is kept as “{other}”.",
+    "The file of your results (“{file}”) was damaged. Everything that could be read was recovered. "
+    "The damaged file is kept as “{other}”.",
 )
 
 _notices: dict[Path, Message] = {}

@@ -4,7 +4,7 @@
 -- Times are whole seconds since 1970 (UTC). Lists and setups are canonical JSON. Rows are added and
 -- stay; only the columns of `begun` that say so change. To add a column or a table, write it here,
 -- with a default, and raise user_version by one: an older book is given what it lacks when it is
--- next written. docs/book.md has questions to ask.
+-- next opened. docs/book.md has questions to ask.
 --
 -- `line` is what makes a row one for ever. For a row of this program it names the fact; for a line
 -- of a file of earlier versions it is the file's name, a hash of the line, and which of several
