@@ -143,7 +143,7 @@ class Kept:
             yield from self._look_at_ratings(copy)
             yield from self._look_at_what_was_missed(copy, list(over))
             for match in going:
-                if begun.is_counted(match):
+                if purposes.is_counted(match.purpose):
                     standing = begun.standing(copy, match)
                     if standing in (CountedStanding.OLDER, CountedStanding.COPY):
                         yield f"{_key(match)} is {standing.value}, and nobody has touched its save"

@@ -27,6 +27,7 @@ class Answers:
         self.names: list[str] = []
         self.replaces = True
         self.asked: list[str] = []
+        self._typed = ""
         self._timer = QTimer()
         self._timer.setInterval(1)
         self._timer.timeout.connect(self._answer)
@@ -39,6 +40,10 @@ class Answers:
         top = QApplication.activeModalWidget()
         if isinstance(top, QMessageBox) and "already exists" in top.text():
             self.asked.append(top.text())
+            if self._typed.removesuffix(ENDING) not in top.text():
+                self.names.insert(
+                    0, self._typed
+                )  # its folder was read, and wrote its own once more
             role = QMessageBox.ButtonRole
             wanted = role.DestructiveRole if self.replaces else role.RejectRole
             next(one for one in top.buttons() if top.buttonRole(one) == wanted).click()
@@ -52,6 +57,7 @@ class Answers:
                 field.setText(self.names[0])
                 return
             name, asked = self.names.pop(0), len(self.asked)
+            self._typed = name
             top.accept()  # which may ask, and take the next name, before it returns
             if top.isVisible() and len(self.asked) == asked:
                 self.names.insert(0, name)  # it is still reading its folder, and did not listen
