@@ -187,9 +187,10 @@ def _forge_row(connection: sqlite3.Connection, table: str, rng: random.Random) -
 def _other_value(old: object, rng: random.Random) -> object:
     """Another value for a column; of a text in JSON, mostly one with other values in it."""
     if isinstance(old, str) and old[:1] in ("[", "{") and rng.random() < 0.8:
-        data = [json.loads(old)]
-        forging.values_changed(data, rng)
-        return forging.text_of(data[0] if data else []).decode("utf-8", "replace")
+        with suppress(RecursionError, ValueError):  # was forged before, too deep
+            data = [json.loads(old)]
+            forging.values_changed(data, rng)
+            return forging.text_of(data[0] if data else []).decode("utf-8", "replace")
     found = forging.other_value(old, rng)
     if isinstance(found, forging.Text):
         return found.text
