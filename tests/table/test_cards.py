@@ -9,8 +9,10 @@ from PySide6.QtCore import QRectF, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from wizardtable.games.anludim.rules.components import CARDS, COLOURS
-from wizardtable.games.anludim.view.art import cards
+from wizardtable.games.anludim.view.pieces.card import paint_back, paint_card
+from wizardtable.games.anludim.view.pieces.card_pennants import paint_shape
 from wizardtable.paint import svg
+from wizardtable.paint.cardstock import CARD_RATIO
 from wizardtable.paint.numerals import numeral_path
 
 ART = Path(__file__).parents[2] / "resources" / "art"
@@ -24,7 +26,7 @@ FELT = QColor("#1f4a45")
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 
-def canvas(width: float, ratio: float = cards.CARD_RATIO) -> QImage:
+def canvas(width: float, ratio: float = CARD_RATIO) -> QImage:
     image = QImage(round(width), round(width * ratio), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(FELT)
     return image
@@ -33,7 +35,7 @@ def canvas(width: float, ratio: float = cards.CARD_RATIO) -> QImage:
 def picture(width: float, card: int, top: int = 0, used: int | None = None) -> QImage:
     image = canvas(width)
     painter = QPainter(image)
-    cards.paint_card(painter, QRectF(image.rect()), card, top, used)
+    paint_card(painter, QRectF(image.rect()), card, top, used)
     painter.end()
     return image
 
@@ -110,7 +112,7 @@ def test_nothing_is_painted_outside_the_card() -> None:
     image = QImage(160, 208, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(FELT)
     painter = QPainter(image)
-    cards.paint_card(painter, QRectF(20, 20, 120, 168), 25, 0, 0)
+    paint_card(painter, QRectF(20, 20, 120, 168), 25, 0, 0)
     painter.end()
     edges = [image.pixelColor(x, y) for x in range(160) for y in (16, 191)]
     edges += [image.pixelColor(x, y) for y in range(208) for x in (16, 143)]
@@ -122,7 +124,7 @@ def test_the_five_shapes_differ_without_their_colours() -> None:
         image = QImage(32, 32, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        cards.paint_shape(painter, QRectF(image.rect()), colour)
+        paint_shape(painter, QRectF(image.rect()), colour)
         painter.end()
         return raw(image.convertToFormat(QImage.Format.Format_Alpha8))
 
@@ -147,6 +149,6 @@ def test_six_and_nine_stand_on_a_bar() -> None:
 def test_the_back_is_a_picture_at_every_size(width: int) -> None:
     image = canvas(width)
     painter = QPainter(image)
-    cards.paint_back(painter, QRectF(image.rect()))
+    paint_back(painter, QRectF(image.rect()))
     painter.end()
     assert colours_in(image) > 100

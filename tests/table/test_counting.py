@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.table.tables import Game, shown
-from wizardtable.games.anludim.view import labels
+from wizardtable.games.anludim.view.pieces.seat import points
 from wizardtable.paint.theme import Look
 from wizardtable.table import counting
 from wizardtable.table.pictures import Finish, PictureCache
@@ -65,9 +65,9 @@ def test_a_piece_that_moves_on_while_its_number_runs_shows_the_number_of_now(qtb
     scene = TableScene(PictureCache(lambda _painter, _rect, sprite, _look: drawn.append(sprite)))
     scene.animator.clock = lambda: 0.0
     scene.set_room(640, 400, Look())
-    for points, x, pace in ((1, 10, 0.0), (2, 10, 1.0), (0, 300, 1.0)):
+    for number, x, pace in ((1, 10, 0.0), (2, 10, 1.0), (0, 300, 1.0)):
         place = Spot(Box(x, 10, 100, 30))
-        piece = Placement(("seat", 0), Sprite("title", (points,)), place, counted=(0,))
+        piece = Placement(("seat", 0), Sprite("title", (number,)), place, counted=(0,))
         scene.show_pieces([piece], {}, lambda _: Finish.PLAIN, pace)
     for now in (0.5, 60.0):
         scene.animator.clock = lambda: now  # noqa: B023 - used before the next one
@@ -89,9 +89,9 @@ def _about_to_earn(qtbot: QtBot, still: bool = False) -> tuple[TableView, int]:
     qtbot.addWidget(table)
     table.set_pace(1.0, 1.0, still)
     while True:
-        before = [labels.points(game.frame().observation, seat) for seat in range(3)]
+        before = [points(game.frame().observation, seat) for seat in range(3)]
         game.step()
-        after = [labels.points(game.frame().observation, seat) for seat in range(3)]
+        after = [points(game.frame().observation, seat) for seat in range(3)]
         table.present(replace(game.frame(), mine=True))
         for seat in range(3):
             if before[seat] != after[seat]:

@@ -7,8 +7,9 @@ from pytestqt.qtbot import QtBot
 from tests.table.tables import Game, positions
 from wizardtable.games.anludim.rules.components import HIDDEN, PAIRS, RUN
 from wizardtable.games.anludim.rules.state import Observation
-from wizardtable.games.anludim.view import VIEW, labels
-from wizardtable.games.anludim.view.identities import SCROLL
+from wizardtable.games.anludim.view import VIEW
+from wizardtable.games.anludim.view.pieces.object_numbers import SCROLL
+from wizardtable.games.anludim.view.pieces.plate import strength_texts
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.table.view import Key, Layout
@@ -127,7 +128,7 @@ def test_the_public_view_shows_no_hand(qtbot: QtBot) -> None:
 
 
 def test_what_has_to_be_beaten_is_written_whole_on_a_narrow_plate(qtbot: QtBot) -> None:
-    written = labels.plate_strengths(PAIRS, (3, 12, 6, 1))
+    written = strength_texts(PAIRS, (3, 12, 6, 1))
     assert written[:2] == ("3 pairs: 12·6·1", "12·6·1")
-    assert labels.plate_strengths(RUN, (3, 8)) == ("3 cards up to 8", "6–8")
-    assert labels.plate_strengths(PAIRS, ()) == ("none", "–")
+    assert strength_texts(RUN, (3, 8)) == ("3 cards up to 8", "6–8")
+    assert strength_texts(PAIRS, ()) == ("none", "–")

@@ -12,8 +12,15 @@ from PySide6.QtGui import QImage
 from tests.table import pictures
 from tests.table.pictures import Paint, apart
 from wizardtable.games.anludim.rules.components import DISCIPLINES
-from wizardtable.games.anludim.view.art import pieces
-from wizardtable.games.anludim.view.art.plates import paint_plate, plate_room
+from wizardtable.games.anludim.view.pieces.coven_colours import SIGILS, paint_sigil
+from wizardtable.games.anludim.view.pieces.crest import paint_crest
+from wizardtable.games.anludim.view.pieces.magic_object import (
+    paint_likeness,
+    paint_object,
+    paint_scroll,
+)
+from wizardtable.games.anludim.view.pieces.plate import paint_plate, plate_room
+from wizardtable.games.anludim.view.pieces.professor import paint_professor
 from wizardtable.paint import svg
 from wizardtable.store.paths import resource
 
@@ -54,7 +61,7 @@ def test_a_picture_draws_without_a_warning(qapp: object, path: Path) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_each_object_has_its_own_look_at_every_size(qapp: object, size: int) -> None:
     looks = {
-        (kind, value): painted(lambda p, r, k=kind, v=value: pieces.paint_object(p, r, k, v), size)
+        (kind, value): painted(lambda p, r, k=kind, v=value: paint_object(p, r, k, v), size)
         for kind, values in enumerate(VALUES)
         for value in values
     }
@@ -68,7 +75,7 @@ def test_each_object_has_its_own_look_at_every_size(qapp: object, size: int) -> 
 def test_the_professors_are_told_apart_with_and_without_medallion(qapp: object, size: int) -> None:
     for medallion in (True, False):
         busts = [
-            painted(lambda p, r, d=d, m=medallion: pieces.paint_professor(p, r, d, m), size)
+            painted(lambda p, r, d=d, m=medallion: paint_professor(p, r, d, m), size)
             for d in range(len(DISCIPLINES))
         ]
         assert all(inked(bust) > 0.3 for bust in busts)
@@ -77,16 +84,16 @@ def test_the_professors_are_told_apart_with_and_without_medallion(qapp: object, 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_golden_crest_is_not_taken_for_a_silver_one(qapp: object, size: int) -> None:
-    for seat in range(len(pieces.SIGILS)):
-        silver = painted(lambda p, r, s=seat: pieces.paint_crest(p, r, s, False), size)
-        gold = painted(lambda p, r, s=seat: pieces.paint_crest(p, r, s, True), size)
+    for seat in range(len(SIGILS)):
+        silver = painted(lambda p, r, s=seat: paint_crest(p, r, s, False), size)
+        gold = painted(lambda p, r, s=seat: paint_crest(p, r, s, True), size)
         assert apart(silver, gold) > 8
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_covens_are_told_apart_without_colour(qapp: object, size: int) -> None:
-    seats = range(len(pieces.SIGILS))
-    for paint in (pieces.paint_sigil, lambda p, r, s: pieces.paint_crest(p, r, s, False)):
+    seats = range(len(SIGILS))
+    for paint in (paint_sigil, lambda p, r, s: paint_crest(p, r, s, False)):
         greys = [
             painted(lambda p, r, s=s, paint=paint: paint(p, r, s), size).convertToFormat(
                 QImage.Format.Format_Grayscale8
@@ -98,15 +105,13 @@ def test_the_covens_are_told_apart_without_colour(qapp: object, size: int) -> No
 
 def test_an_empty_place_shows_the_kind_and_no_value(qapp: object) -> None:
     for kind in range(len(DISCIPLINES)):
-        likeness = painted(lambda p, r, k=kind: pieces.paint_likeness(p, r, k), 60)
+        likeness = painted(lambda p, r, k=kind: paint_likeness(p, r, k), 60)
         assert inked(likeness) > 0.5
-        assert (
-            apart(likeness, painted(lambda p, r, k=kind: pieces.paint_object(p, r, k, 1), 60)) > 5
-        )
+        assert apart(likeness, painted(lambda p, r, k=kind: paint_object(p, r, k, 1), 60)) > 5
 
 
 def test_a_scroll_is_drawn(qapp: object) -> None:
-    assert inked(painted(pieces.paint_scroll, 60)) > 0.4
+    assert inked(painted(paint_scroll, 60)) > 0.4
 
 
 @pytest.mark.parametrize("shape", [(120, 240), (160, 200), (180, 180), (200, 160), (240, 120)])

@@ -18,3 +18,16 @@ floors are `game`, `game_spec`, `match`, these three, `catalog`, and imports go 
 If several seats choose secretly at the same time, the rules ask them one after another. `observe`
 hides these choices, and one event reveals them all.
 """
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing_extensions import override
+else:
+
+    def override(method):
+        """Marks a method that a base class explains: it needs no docstring of its own."""
+        return method
+
+
+__all__ = ["override"]

@@ -10,7 +10,7 @@ from wizardtable.games.anludim.rules.components import PAIRS, RUN, TRIPLES, Card
 from wizardtable.games.anludim.rules.moves import Action
 from wizardtable.games.anludim.rules.rules import RULES
 from wizardtable.games.anludim.rules.state import State
-from wizardtable.games.anludim.view import piece_actions
+from wizardtable.games.anludim.view import panel_options
 from wizardtable.play.frames import Frame
 
 
@@ -26,7 +26,7 @@ def buttons(state: State, chosen: Sequence[CardId]) -> dict[str, tuple[bool, str
 
     seen = RULES.observe(state, Seat(0))
     frame = Frame(seen, Seat(0), RULES.legal_actions(state), check, ("Ada", "Ludo"), Seat(0))
-    choices = [option.choice(primary=False) for option in piece_actions.of_cards(frame, chosen)]
+    choices = [option.choice(primary=False) for option in panel_options.of_cards(frame, chosen)]
     return {plain(choice.label): (choice.open, plain(choice.detail)) for choice in choices}
 
 

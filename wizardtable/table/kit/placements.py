@@ -3,12 +3,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from wizardtable.core.text import N_, Message
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
+from wizardtable.table.kit.pieces import Piece
 from wizardtable.table.view import Key, PieceGroup, Placement, Sprite
 from wizardtable.table.zones import Box, Spot
 
@@ -27,6 +28,8 @@ class Placements(Generic[O]):
 
     Attributes:
         seen: what the viewer sees.
+        shown: what the pieces of this game are described from, see `kit.pieces`: the frame, unless
+            a game sets something else.
         seats: how many play.
         mine: the seat at the near edge: the viewer's, or the first for everybody.
         pieces: what has been laid.
@@ -36,6 +39,7 @@ class Placements(Generic[O]):
         """`group` is the id of the group of what is laid outside of `grouped`."""
         self.frame = frame
         self.seen: O = frame.observation
+        self.shown: Any = frame
         self.look = look
         self.seats = len(frame.names)
         self.mine = 0 if frame.viewer is None else int(frame.viewer)
@@ -110,6 +114,38 @@ class Placements(Generic[O]):
             )
             for group, name in names.items()
         )
+
+    def lay(
+        self,
+        piece: Piece[Any],
+        place: Box | Spot,
+        z: float,
+        height: float = 0.0,
+        *,
+        sprite: Sprite | None = None,
+        origin: tuple[Box, Sprite] | None = None,
+        turns: bool = False,
+    ) -> None:
+        """Lays a piece; see `Placement` for the arguments.
+
+        Args:
+            sprite: how it looks here, if not as `piece.sprite` says.
+            origin: where it comes from if it was not on the table, and how it looks there.
+        """
+        looks = piece.sprite(self.shown) if sprite is None else sprite
+        placement = Placement(
+            piece.key,
+            looks,
+            Spot(place) if isinstance(place, Box) else place,
+            z,
+            height,
+            (Spot(origin[0]), origin[1]) if origin else None,
+            turns=turns,
+            turned=piece.is_turned(looks),
+            name=piece.name(self.shown),
+            counted=piece.counted,
+        )
+        self.pieces.append(self.as_it_lies(placement))
 
     def add(
         self,

@@ -5,9 +5,9 @@ from typing import Any
 
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules.state import KEEP, Observation
-from wizardtable.games.anludim.view.art import sprites
 from wizardtable.games.anludim.view.example_pictures import example
 from wizardtable.games.anludim.view.gestures import Sitting
+from wizardtable.games.anludim.view.pieces import KINDS
 from wizardtable.games.anludim.view.sounds import SOUNDS
 from wizardtable.table.game_view import Finale, Flying, GameKey
 from wizardtable.table.kit.piece_view import PieceView
@@ -41,4 +41,4 @@ _FINALE = Finale(
     Flying.FOUNTAIN,
 )
 
-VIEW = AnludimView(Sitting, sprites.paint, SOUNDS, example, _FINALE)
+VIEW = AnludimView(Sitting, KINDS.paint, SOUNDS, example, _FINALE)

@@ -8,6 +8,7 @@ from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import HIDDEN, CardId
 from wizardtable.games.anludim.text.round_end import why_in_short
+from wizardtable.games.anludim.view.pieces.seat import Seat, portrait
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table.kit.banners import banner
@@ -39,8 +40,8 @@ def effects_of(frame: Frame, events: Sequence[Event]) -> tuple[Effect, ...]:
 
 
 def _hero(frame: Frame, seat: int) -> tuple[Key, Sprite]:
-    """The portrait of a seat, and where it is."""
-    return ("seat", seat), Sprite("sitter", (seat, frame.sitter(seat).wizard))
+    """Returns the piece with the portrait of a seat, and the portrait."""
+    return Seat(seat).key, portrait(frame, seat)
 
 
 def concerned(event: Event) -> tuple[Key, ...]:

@@ -8,7 +8,7 @@ from typing import Final
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules import components as box
 from wizardtable.games.anludim.rules import worked_examples
-from wizardtable.games.anludim.view.art.cards import CARD_RATIO
+from wizardtable.paint.cardstock import CARD_RATIO
 from wizardtable.play.translate import render
 from wizardtable.table.game_view import ExamplePicture
 from wizardtable.table.kit.example_row import ExampleRow

@@ -10,9 +10,9 @@ from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import CardId
 from wizardtable.games.anludim.rules.state import KEEP
 from wizardtable.games.anludim.view.effects import concerned, effects_of
-from wizardtable.games.anludim.view.explanations import explain
-from wizardtable.games.anludim.view.identities import SCROLL
 from wizardtable.games.anludim.view.layout import DECK
+from wizardtable.games.anludim.view.pieces import KINDS
+from wizardtable.games.anludim.view.pieces.object_numbers import SCROLL
 from wizardtable.games.anludim.view.selection import Selection
 from wizardtable.table import view
 from wizardtable.table.kit.sitting import PieceAction
@@ -26,26 +26,8 @@ class Sitting(Selection):
     # What pieces are good for.
 
     def actions_of(self, key: view.Key) -> list[PieceAction]:
-        """What a piece by itself is good for."""
-        action = self._action_of(key)
-        if action is None:
-            return []
-        zone = "deck" if isinstance(action, (moves.SpendObject, moves.SpendScroll)) else "hand"
-        return [PieceAction(action, (zone,), self.shown.check(action))]
-
-    def _action_of(self, key: view.Key) -> moves.Action | None:
-        match key:
-            case ("deck",):
-                return moves.DrawTwo()
-            case ("card", int(card)) if card in self.seen.row:
-                return moves.TakeOpen(CardId(card))
-            case ("card", int(card)) if self.seen.viewer >= 0:
-                mine = self.seen.combinations[self.seen.viewer]
-                found = [one.serial for one in mine if card in one.cards]
-                return moves.TakeBack(found[0]) if found else None
-            case ("object", int(kind), int(value), _):
-                return moves.SpendScroll() if kind == SCROLL else moves.SpendObject(kind, value)
-        return None
+        """Returns what a piece by itself is good for."""
+        return KINDS.actions(self.shown, key)
 
     def homes(self, key: view.Key) -> Collection[str]:
         """The zones over which a piece let go is merely put back."""
@@ -265,7 +247,7 @@ class Sitting(Selection):
 
     def explain(self, key: view.Key) -> view.Explanation | None:
         """What a piece is, in full."""
-        return explain(self.shown, key)
+        return KINDS.explain(self.shown, key)
 
     def effects(self, events: Sequence[Event]) -> tuple[view.Effect, ...]:
         """Banners for what the table cannot show."""

@@ -8,12 +8,20 @@ from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules.components import CARDS, HIDDEN, CardId
 from wizardtable.games.anludim.rules.moves import Dealt, Drew
 from wizardtable.games.anludim.rules.state import Combination, Observation
-from wizardtable.games.anludim.rules.terms import DISCIPLINE_NAMES, PROFESSOR_NAMES, card_name
-from wizardtable.games.anludim.view import labels
+from wizardtable.games.anludim.rules.terms import DISCIPLINE_NAMES
 from wizardtable.games.anludim.view.areas import CARD, PLAQUE, SeatArea, divide
-from wizardtable.games.anludim.view.art.pieces import stands_alone, value_side
-from wizardtable.games.anludim.view.art.plates import plate_room
-from wizardtable.games.anludim.view.identities import BOARD, SCROLL, Identities
+from wizardtable.games.anludim.view.pieces.card import Card
+from wizardtable.games.anludim.view.pieces.crest import Crest
+from wizardtable.games.anludim.view.pieces.deck import Deck
+from wizardtable.games.anludim.view.pieces.magic_object import (
+    MagicObject,
+    stands_alone,
+    value_side,
+)
+from wizardtable.games.anludim.view.pieces.object_numbers import BOARD, SCROLL, ObjectNumbers
+from wizardtable.games.anludim.view.pieces.plate import Plate, plate_room
+from wizardtable.games.anludim.view.pieces.professor import Professor
+from wizardtable.games.anludim.view.pieces.seat import HandSize, Seat
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
@@ -33,7 +41,7 @@ from wizardtable.table.zones import (
 )
 
 BACK = Sprite("back")
-DECK: Key = ("deck",)
+DECK: Key = Deck().key
 
 _SEEN = 0.3
 """Share of an object's width or height that those over it leave in sight."""
@@ -74,11 +82,11 @@ class LayoutMaker(Placements[Observation]):
     """Builds the layout of one frame for one size; used once."""
 
     def __init__(
-        self, frame: Frame, size: tuple[float, float], look: Look, identities: Identities
+        self, frame: Frame, size: tuple[float, float], look: Look, numbers: ObjectNumbers
     ) -> None:
         super().__init__(frame, look)
         self.rooms = divide(*size, self.seats, look, self.seen.expert)
-        self._identities = identities
+        self._numbers = numbers
 
     def seat_room(self, seat: int) -> SeatArea:
         """The room of a seat: the viewer's own is the first."""
@@ -123,15 +131,9 @@ class LayoutMaker(Placements[Observation]):
 
     def _add_seat(self, seat: int) -> None:
         room, seen = self.seat_room(seat), self.seen
-        player, wizard = self.frame.names[seat], self.frame.sitter(seat).wizard
-        points = labels.points_text(labels.points(seen, seat))
         self.add_panel(seat, room.panel, inert=True)
-        title = Sprite("title", (seat, wizard, player, points))
-        spoken = f"{self.spoken(seat)}, {points}"
-        self.add_counted(("seat", seat), title, room.header, 3, spoken)
-        crest = Sprite("crest.gold" if seen.gold[seat] else "crest.silver", (seat,))
-        name = labels.crest(gold=self.seen.gold[seat])
-        self.add(("crest", seat), crest, room.crest, 3, 0.2, name)
+        self.lay(Seat(seat), room.header, 2)
+        self.lay(Crest(seat), room.crest, 3, 0.2)
         for kind, slot in enumerate(room.slots):
             values = (1,) * seen.scrolls[seat] if kind == SCROLL else seen.objects[seat][kind]
             sprite = Sprite("slot", (kind, bool(values)))
@@ -143,12 +145,14 @@ class LayoutMaker(Placements[Observation]):
         tokens = [
             (value, number)
             for value in range(1, 6)
-            for number in self._identities.at((kind, value), seat)
+            for number in self._numbers.at((kind, value), seat)
         ]
         boxes = heap(slot.inset(slot.w * 0.03, slot.h * 0.06), len(tokens), _SEEN)
         for i, ((value, number), box) in enumerate(zip(tokens, boxes, strict=True)):
             covered = self._covers(boxes[i + 1 :], box, value)
-            self._add_object((kind, value, number), box, 5 + i * 0.1, 0.3, covered)
+            token = MagicObject(kind, value, number)
+            sprite = token.covered_sprite() if covered else None
+            self.lay(token, box, 5 + i * 0.1, 0.3, sprite=sprite)
 
     def _covers(self, others: list[Box], box: Box, value: int) -> bool:
         """Whether objects that lie on another hide a part of its number, or have theirs right
@@ -159,19 +163,6 @@ class LayoutMaker(Placements[Observation]):
         if stands_alone(box.w, value, swell):
             left -= high * _APART
         return any(other.x + other.w > left and other.y + other.h > top for other in others)
-
-    def _add_object(
-        self,
-        which: tuple[int, int, int],
-        box: Box,
-        z: float,
-        height: float,
-        covered: bool = False,
-    ) -> None:
-        kind, value, number = which
-        sprite = Sprite("object", (kind, value, "covered") if covered else (kind, value))
-        name = labels.object_name(kind, value)
-        self.add(("object", kind, value, number), sprite, box, z, height, name=name)
 
     def _add_backs(self, seat: int) -> None:
         """A rival's hand: backs fanned small, and how many they are."""
@@ -193,8 +184,7 @@ class LayoutMaker(Placements[Observation]):
         boxes = row(area, count, (height * CARD, height), -height * CARD * 0.45)
         self._add_back_pieces(seat, [Spot(box) for box in boxes])
         plaque = about(*chip.centre, side * 1.4, side)
-        name = labels.hand_size(count)
-        self.add(("hand", seat), Sprite("chip", (str(count),)), plaque, 8, name=name)
+        self.lay(HandSize(seat), plaque, 8)
 
     def _add_public_hand(self, seat: int, count: int) -> None:
         self._add_back_pieces(seat, self._fan(count))
@@ -211,32 +201,22 @@ class LayoutMaker(Placements[Observation]):
 
     def _add_plates(self) -> None:
         for discipline, box in enumerate(self.rooms.plates):
-            best = labels.best(self.seen, discipline)
-            name = render(DISCIPLINE_NAMES[discipline])
-            strength = labels.strength(discipline, best)
-            written = labels.plate_strengths(discipline, best)
-            sprite = Sprite("plate", (discipline, name, *written))
-            self.add(("plate", discipline), sprite, box, 1, 0.5, name=f"{name}: {strength}")
+            self.lay(Plate(discipline), box, 1, 0.5)
             room = plate_room(rect_of(box))
             if self.seen.professors[discipline] < 0:
-                self._add_professor(discipline, box_of(room.professor))
+                self.lay(Professor(discipline), box_of(room.professor), 40, 0.6)
             self._add_pile(discipline, box_of(room.pile))
-
-    def _add_professor(self, discipline: int, box: Box) -> None:
-        name = render(PROFESSOR_NAMES[discipline])
-        sprite = Sprite("professor", (discipline,))
-        self.add(("professor", discipline), sprite, box, 40, 0.6, name=name)
 
     def _add_pile(self, discipline: int, box: Box) -> None:
         """The pile with its top object on top, and how many are left."""
         pile = self.seen.piles[discipline]
         size = box.w * 0.92
         lift = box.h * 0.035
-        ids = {value: self._identities.at((discipline, value), BOARD) for value in set(pile)}
+        ids = {value: self._numbers.at((discipline, value), BOARD) for value in set(pile)}
         for i, value in enumerate(pile):
             number = ids[value].pop()
             spot = Box(box.x + (box.w - size) / 2, box.bottom - size - lift * i, size, size)
-            self._add_object((discipline, value, number), spot, 5 + i * 0.1, 0.3)
+            self.lay(MagicObject(discipline, value, number), spot, 5 + i * 0.1, 0.3)
         if not pile:
             spot = Box(box.x + (box.w - size) / 2, box.bottom - size, size, size)
             self.add(("pile", discipline), Sprite("ghost", (discipline,)), spot, 4)
@@ -251,8 +231,7 @@ class LayoutMaker(Placements[Observation]):
         seen, rooms = self.seen, self.rooms
         if seen.deck:
             self.add_stack(("stack",), rooms.deck, seen.deck, 8)
-            name = render(N_("anludim table", "The deck"))
-            self.add(DECK, BACK, rooms.deck, 10, 0.5, name=name)
+            self.lay(Deck(), rooms.deck, 10, 0.5)
         else:
             self.adorn(("empty", "deck"), WELL, rooms.deck, 2)
         x, _ = rooms.deck.centre
@@ -284,15 +263,8 @@ class LayoutMaker(Placements[Observation]):
         origin: tuple[Box, Sprite] | None,
         turns: bool = False,
     ) -> None:
-        top, used = side
-        start = (Spot(origin[0]), origin[1]) if origin else None
-        sprite = Sprite("card", (card, top, used))
-        name = render(card_name(card))
-        self.pieces.append(
-            Placement(
-                ("card", card), sprite, spot, z, 0.5, start, turns=turns, turned=top == 1, name=name
-            )
-        )
+        piece = Card(card)
+        self.lay(piece, spot, z, 0.5, sprite=piece.face(*side), origin=origin, turns=turns)
 
     # What is laid, and the viewer's hand.
 
@@ -311,7 +283,7 @@ class LayoutMaker(Placements[Observation]):
                 size = min(last.w * 1.02, last.h * 0.72)
                 whole = packed.groups[i]
                 box = Box(whole.right - size, whole.bottom - size * 1.02, size, size)
-                self._add_professor(combination.discipline, box)
+                self.lay(Professor(combination.discipline), box, 40, 0.6)
         if own and not laid and self.seen.viewer >= 0 and self.frame.to_move is not None:
             text = render(N_("anludim table", "Lay your combinations here."))
             self.adorn(("empty", "own"), Sprite("well", (text,)), area, 1)

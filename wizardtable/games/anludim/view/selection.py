@@ -4,11 +4,11 @@
 from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import HIDDEN, CardId
 from wizardtable.games.anludim.rules.state import KEEP, Combination, Observation
-from wizardtable.games.anludim.view import piece_actions as ways
+from wizardtable.games.anludim.view import panel_options
 from wizardtable.games.anludim.view.hand import Hand
-from wizardtable.games.anludim.view.identities import SCROLL, Identities
 from wizardtable.games.anludim.view.layout import DECK, Arrangement, LayoutMaker
-from wizardtable.games.anludim.view.piece_actions import Option
+from wizardtable.games.anludim.view.panel_options import Option
+from wizardtable.games.anludim.view.pieces.object_numbers import SCROLL, ObjectNumbers
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.table.kit.hand_sitting import HandSitting
@@ -30,7 +30,7 @@ class Selection(HandSitting[Observation, CardId]):
         self.chosen: list[CardId] = []
         self.pointed: str | None = None
         self._lone: CardId | None = None
-        self._identities = Identities()
+        self._numbers = ObjectNumbers()
         self._on_table: frozenset[CardId] = frozenset()
 
     def new_order(self) -> Hand:
@@ -44,7 +44,7 @@ class Selection(HandSitting[Observation, CardId]):
         before = self.frame
         super().present(frame)
         seen = self.seen
-        self._identities.update(seen)
+        self._numbers.update(seen)
         self.hold(seen.hand, hash(seen))
         self._lone = self.pointed = None
         own = set(self._playable())
@@ -54,7 +54,7 @@ class Selection(HandSitting[Observation, CardId]):
 
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
         """Everything in its place."""
-        maker = LayoutMaker(self.shown, (width, height), look, self._identities)
+        maker = LayoutMaker(self.shown, (width, height), look, self._numbers)
         visible = self._visible()
         gone = self._on_table - visible
         chosen = [*self.chosen, *([self._lone] if self._lone is not None else [])]
@@ -89,7 +89,7 @@ class Selection(HandSitting[Observation, CardId]):
             option.choice(primary=i == 0 and option.id != "draw")
             for i, option in enumerate(options)
         )
-        return ways.heading(self.shown, self._taken_cards(), options), choices
+        return panel_options.heading(self.shown, self._taken_cards(), options), choices
 
     def dims(self) -> bool:
         """What is of no use to the taken pieces is dimmed, but where any card may be kept."""
@@ -121,13 +121,13 @@ class Selection(HandSitting[Observation, CardId]):
         if not frame.menu:
             return []
         if self.seen.phase == KEEP:
-            return [ways.of_keeping(frame, self._taken_cards())]
+            return [panel_options.of_keeping(frame, self._taken_cards())]
         if self.held is not None:
-            return [ways.of_held(frame, self.held[1][0].action, len(self._held_pieces()))]
+            return [panel_options.of_held(frame, self.held[1][0].action, len(self._held_pieces()))]
         chosen = self._taken_cards()
         if chosen:
-            return ways.of_cards(frame, chosen) if self._may_lay() else []
-        return ways.of_turn(frame)
+            return panel_options.of_cards(frame, chosen) if self._may_lay() else []
+        return panel_options.of_turn(frame)
 
     def _may_lay(self) -> bool:
         """Whether the main action is still due."""
@@ -164,7 +164,7 @@ class Selection(HandSitting[Observation, CardId]):
         return [
             ("object", kind, value, number)
             for value in range(1, 6)
-            for number in self._identities.at((kind, value), seat)
+            for number in self._numbers.at((kind, value), seat)
         ]
 
     def _combination(self, serial: int) -> Combination | None:

@@ -1,16 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""Paints the pieces of Anludim that are not cards: professors, objects, scrolls, crests."""
+"""Magic objects and scrolls: on their piles, or in the cabinets of players."""
 
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QRadialGradient
 
-from wizardtable.games.anludim.rules.components import OBJECTS, PROFESSORS
-from wizardtable.games.anludim.view.art.plates import DISCIPLINE_COLOURS, paint_plate
-from wizardtable.paint.medallion import SMALL, bust_room, paint_medallion
+from wizardtable.core import override
+from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.anludim.rules import moves
+from wizardtable.games.anludim.rules.components import OBJECTS
+from wizardtable.games.anludim.rules.terms import OBJECT_NAMES
+from wizardtable.games.anludim.view.pieces.coven_colours import DISCIPLINE_COLOURS
+from wizardtable.games.anludim.view.pieces.object_numbers import SCROLL
+from wizardtable.paint.furniture import paint_ghost, paint_niche
+from wizardtable.paint.medallion import SMALL
 from wizardtable.paint.metal import (
-    IVORY,
     Metal,
     enamel_brush,
     keyline,
@@ -21,49 +26,21 @@ from wizardtable.paint.metal import (
 )
 from wizardtable.paint.seals import has_badge, paint_value, value_height
 from wizardtable.paint.svg import draw
-from wizardtable.paint.wizard_portraits import paint_wizard
+from wizardtable.paint.theme import Look
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table.kit.pieces import Piece, piece
+from wizardtable.table.kit.sitting import PieceAction
+from wizardtable.table.view import Explanation, Sprite
 
-__all__ = [
-    "DISCIPLINE_COLOURS",
-    "SEAT_COLOURS",
-    "SIGILS",
-    "paint_crest",
-    "paint_likeness",
-    "paint_object",
-    "paint_plate",
-    "paint_professor",
-    "paint_scroll",
-    "paint_sigil",
-    "paint_sitter",
-    "stands_alone",
-    "value_side",
-]
-
-SIGILS: Final = ("owl", "cat", "raven", "toad", "moth")
-"""The animal of each seat's coven."""
-
-SEAT_COLOURS: Final = ("#b97a1f", "#2f5fb0", "#a62f3c", "#2f8050", "#7446a8")
-"""The colour of each seat; its sigil always goes with it."""
-
-# Object tokens by value: what the rim is made of.
-_RIMS: Final = {1: Metal.COPPER, 2: Metal.SILVER, 3: Metal.GOLD, 4: Metal.GOLD, 5: Metal.GOLD}
-
-
-def paint_professor(
-    painter: QPainter, rect: QRectF, discipline: int, medallion: bool = True
-) -> None:
-    """Paints the professor of a discipline, as a gilt medallion or as a bust alone.
-
-    The head and its attributes rise above the medallion's rim: the outlines tell the five apart.
-    """
-    box = square(rect)
-    if not medallion:
-        _draw_bust(painter, box, discipline)
-        _draw_attribute(painter, box, discipline)
-        return
-    colour = DISCIPLINE_COLOURS[discipline]
-    paint_medallion(painter, box, colour, lambda room: _draw_bust(painter, room, discipline))
-    _draw_attribute(painter, bust_room(box), discipline)
+_RIM_METALS: Final = {
+    1: Metal.COPPER,
+    2: Metal.SILVER,
+    3: Metal.GOLD,
+    4: Metal.GOLD,
+    5: Metal.GOLD,
+}
+"""By value, the metal of a token's rim."""
 
 
 def value_side(width: float, value: int, swell: float) -> float:
@@ -102,13 +79,13 @@ def paint_object(
     painter.drawPath(inner)
     if not small:
         _paint_inlay(painter, box, discipline)
-    paint_rim(painter, outline, inner, _RIMS[value])
+    paint_rim(painter, outline, inner, _RIM_METALS[value])
     if value > 3 and not small:
         _paint_studs(painter, box)
     picture = part(box, 8, 5, 74, 74) if small else part(box, 12, 9, 74, 74)
     draw(painter, picture, "anludim", f"{OBJECTS[discipline]}-{value}.svg")
     if not blank:
-        _paint_value(painter, box, value, _RIMS[value], swell)
+        _paint_value(painter, box, value, _RIM_METALS[value], swell)
     painter.restore()
 
 
@@ -144,60 +121,6 @@ def paint_likeness(painter: QPainter, rect: QRectF, discipline: int) -> None:
     painter.drawPath(_token(discipline, shrunk(box, box.width() * 0.03)))
     draw(painter, part(box, 13, 13, 74, 74), "anludim", f"{OBJECTS[discipline]}-1.svg")
     painter.restore()
-
-
-def paint_crest(painter: QPainter, rect: QRectF, seat: int, gold: bool) -> None:
-    """Paints the crest of a seat's coven: a silver shield, or a golden one with a crown."""
-    box = square(rect)
-    if box.width() < SMALL:
-        name = "crest-gold-small.svg" if gold else "crest-silver-small.svg"
-        middle = part(box, 24, 32, 52, 52) if gold else part(box, 24, 19, 52, 52)
-    else:
-        name = "crest-gold.svg" if gold else "crest-silver.svg"
-        middle = part(box, 29, 34, 42, 42) if gold else part(box, 27, 22, 46, 46)
-    draw(painter, box, "anludim", name, ink=SEAT_COLOURS[seat])
-    draw(painter, middle, "anludim", _sigil(seat), ink="#f8e2a0" if gold else "#eef2f5")
-
-
-def paint_sigil(painter: QPainter, rect: QRectF, seat: int) -> None:
-    """Paints the round emblem of a seat: its animal on enamel of the seat's colour."""
-    box = square(rect)
-    small = box.width() < SMALL
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    outline, inner = QPainterPath(), QPainterPath()
-    outline.addEllipse(shrunk(box, box.width() * 0.02))
-    inner.addEllipse(shrunk(box, box.width() * 0.08))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(enamel_brush(box, SEAT_COLOURS[seat]))
-    painter.drawPath(inner)
-    paint_rim(painter, outline, inner, Metal.GOLD)
-    picture = part(box, 19, 19, 62, 62) if small else part(box, 23, 23, 54, 54)
-    draw(painter, picture, "anludim", _sigil(seat), ink=IVORY)
-    painter.restore()
-
-
-def paint_sitter(painter: QPainter, rect: QRectF, seat: int, wizard: str) -> None:
-    """Paints the portrait of who sits at a seat, or its emblem where there is none; beside a
-    portrait the crest shows the emblem."""
-    if wizard:
-        paint_wizard(painter, rect, wizard, SEAT_COLOURS[seat])
-    else:
-        paint_sigil(painter, rect, seat)
-
-
-def _draw_bust(painter: QPainter, rect: QRectF, discipline: int) -> None:
-    draw(painter, rect, "anludim", f"professor-{PROFESSORS[discipline]}.svg")
-
-
-def _draw_attribute(painter: QPainter, rect: QRectF, discipline: int) -> None:
-    """What stands before the bust and over the medallion's rim; the Seer holds hers instead."""
-    if PROFESSORS[discipline] != "seer":
-        draw(painter, rect, "anludim", f"attribute-{PROFESSORS[discipline]}.svg")
-
-
-def _sigil(seat: int) -> str:
-    return f"sigil-{SIGILS[seat]}.svg"
 
 
 def _paint_inlay(painter: QPainter, box: QRectF, discipline: int) -> None:
@@ -257,3 +180,89 @@ def _polygon(rect: QRectF, corners: tuple[tuple[int, int], ...]) -> QPolygonF:
             for x, y in corners
         ]
     )
+
+
+def _paint(
+    painter: QPainter, rect: QRectF, look: Look, kind: int, value: int, covered: str = ""
+) -> None:
+    if kind == SCROLL:
+        paint_scroll(painter, rect, look.swell, blank=bool(covered))
+    else:
+        paint_object(painter, rect, kind, value, look.swell, blank=bool(covered))
+
+
+def _paint_slot(painter: QPainter, rect: QRectF, look: Look, kind: int, full: bool) -> None:
+    """Paints a place in a cabinet; a faint likeness in an empty place says for what it is."""
+    paint_niche(painter, rect, look)
+    if full:
+        return
+    size = min(rect.width(), rect.height()) * 0.8
+    place = QRectF(0, 0, size, size)
+    place.moveCenter(rect.center())
+    _paint_ghost(painter, place, look, kind)
+
+
+def _paint_ghost(painter: QPainter, rect: QRectF, look: Look, kind: int) -> None:
+    """Paints a faint likeness of an object that is not there."""
+
+    def likeness(ghost: QPainter, whole: QRectF) -> None:
+        if kind == SCROLL:
+            paint_scroll(ghost, whole, blank=True)
+        else:
+            paint_likeness(ghost, whole, kind)
+
+    paint_ghost(painter, rect, likeness, look)
+
+
+@piece("object", {"object": _paint, "slot": _paint_slot, "ghost": _paint_ghost})
+class MagicObject(Piece[Frame]):
+    """A magic object of a discipline, or a scroll.
+
+    Attributes:
+        object_kind: the discipline, or SCROLL.
+        value: its points.
+        number: which one of several equal objects it is; `ObjectNumbers` gives this number.
+    """
+
+    object_kind: int
+    value: int
+    number: int
+
+    @override
+    def sprite(self, shown: Frame) -> Sprite:
+        return Sprite("object", (self.object_kind, self.value))
+
+    def covered_sprite(self) -> Sprite:
+        """Returns the look of an object whose number is covered by others, and not written."""
+        return Sprite("object", (self.object_kind, self.value, "covered"))
+
+    def _title(self) -> Message:
+        if self.object_kind == SCROLL:
+            return N_("anludim table", "Scroll")
+        return OBJECT_NAMES[self.object_kind]
+
+    @override
+    def name(self, shown: Frame) -> str:
+        text = NN_("anludim table", "{name} worth %n point(s)", "", self.value)
+        return render(text.of(name=self._title()))
+
+    @override
+    def explanation(self, shown: Frame) -> Explanation:
+        lines = [
+            NN_("anludim table", "Worth %n point(s).", "", self.value),
+            N_(
+                "anludim table",
+                "Once a turn, you may discard an object or a scroll to draw a card.",
+            ),
+        ]
+        if self.object_kind == SCROLL:
+            lines.append(N_("anludim table", "A scroll is not one of the five kinds of objects."))
+        written = tuple(map(render, lines))
+        return Explanation(render(self._title()), written, self.sprite(shown), 1.0)
+
+    @override
+    def actions(self, shown: Frame) -> list[PieceAction]:
+        action: moves.Action = moves.SpendObject(self.object_kind, self.value)
+        if self.object_kind == SCROLL:
+            action = moves.SpendScroll()
+        return [PieceAction(action, ("deck",), shown.check(action))]

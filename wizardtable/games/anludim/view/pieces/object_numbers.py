@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which of several equal objects is which, so that what moved is seen moving."""
+"""Numbers for equal objects, so that the table sees which one moved."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,8 +18,8 @@ Kind: TypeAlias = tuple[int, int]
 SCROLL = 5
 
 
-class Identities:
-    """Remembers where each object and scroll was, and gives those that stayed the same number."""
+class ObjectNumbers:
+    """The numbers of all objects and scrolls; those that stay where they were keep their number."""
 
     def __init__(self) -> None:
         self._pieces: PieceNumbers[Kind] = PieceNumbers()

@@ -11,7 +11,7 @@ from wizardtable.games.anludim.rules.components import CardId, keep_limit
 from wizardtable.games.anludim.rules.state import KEEP, Combination, Observation
 from wizardtable.games.anludim.rules.terms import a_combination, reading, to_beat
 from wizardtable.games.anludim.text.wording import WORDING, given_up
-from wizardtable.games.anludim.view import labels
+from wizardtable.games.anludim.view.pieces.plate import best_strength
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table.kit.sitting import PieceAction
@@ -61,7 +61,7 @@ def of_cards(frame: Frame, chosen: Sequence[CardId]) -> list[Option]:
 
 
 def _option(frame: Frame, key: str, action: moves.Lay, strength: tuple[int, ...]) -> Option:
-    beaten = labels.best(frame.observation, action.discipline)
+    beaten = best_strength(frame.observation, action.discipline)
     label = reading(action.discipline, strength)
     worth = _beats(action.discipline, beaten) if beaten else to_beat(action.discipline, None)
     details = (worth, *_costs(frame, action))
@@ -105,7 +105,7 @@ def _enlarging(frame: Frame, laid: Combination, chosen: Sequence[CardId]) -> Opt
             action = moves.Enlarge(laid.serial, cards, way.halves)
             label = N_("anludim table", "Enlarge to {combination}")
             label = label.of(combination=a_combination(laid.discipline, way.strength))
-            beaten = labels.best(frame.observation, laid.discipline, besides=laid.serial)
+            beaten = best_strength(frame.observation, laid.discipline, besides=laid.serial)
             details = _costs(frame, action)
             if beaten:
                 details = (_beats(laid.discipline, beaten), *details)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints the double apprentice cards: two court halves, each turned against the other."""
+"""The double apprentice cards: two court halves, each turned against the other."""
 
 import math
 from dataclasses import dataclass, replace
@@ -16,30 +16,28 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from wizardtable.games.anludim.rules.components import CARDS, COLOURS
-from wizardtable.games.anludim.view.art.pennants import (
+from wizardtable.core import override
+from wizardtable.core.text import N_, Message
+from wizardtable.games.anludim.rules import moves, terms
+from wizardtable.games.anludim.rules.components import CARDS, COLOURS, CardId
+from wizardtable.games.anludim.rules.state import Combination, Observation
+from wizardtable.games.anludim.view.pieces.card_pennants import (
     COLOUR_TONES,
     Pennant,
     paint_pennant,
-    paint_shape,
 )
 from wizardtable.paint import cardstock
 from wizardtable.paint.card_backs import glaze_back
-from wizardtable.paint.cardstock import CARD_RATIO, WHOLE
-from wizardtable.paint.metal import Tones, blend
+from wizardtable.paint.cardstock import WHOLE
+from wizardtable.paint.metal import blend
 from wizardtable.paint.numerals import LEAST_NUMERAL
 from wizardtable.paint.svg import KEYLINE, draw
-
-__all__ = [
-    "CARD_RATIO",
-    "COLOUR_TONES",
-    "SMALL",
-    "Tones",
-    "paint_apprentice",
-    "paint_back",
-    "paint_card",
-    "paint_shape",
-]
+from wizardtable.paint.theme import Look
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table.kit.pieces import Piece, piece
+from wizardtable.table.kit.sitting import PieceAction
+from wizardtable.table.view import Explanation, Sprite
 
 SMALL: Final = 120.0
 """Below this width, in logical pixels, fine ornaments go and numerals and shapes grow by half."""
@@ -188,11 +186,6 @@ def paint_back(painter: QPainter, rect: QRectF) -> None:
     painter.restore()
 
 
-def paint_apprentice(painter: QPainter, rect: QRectF, colour: int) -> None:
-    """Paints the bust of the apprentice of `colour` alone, as large as fits in `rect`."""
-    draw(painter, rect, "anludim", f"figure-{COLOURS[colour]}.svg")
-
-
 def _turn(painter: QPainter) -> None:
     """Turns the card by 180° about its centre."""
     painter.translate(_CENTRE)
@@ -295,3 +288,85 @@ def _paint_use(painter: QPainter, detail: _Detail) -> None:
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.drawPath(edge)
+
+
+def _paint(
+    painter: QPainter, rect: QRectF, look: Look, card: int, top: int, used: int | None
+) -> None:
+    paint_card(painter, rect, card, top, used, look.swell)
+
+
+def _paint_back(painter: QPainter, rect: QRectF, look: Look) -> None:
+    paint_back(painter, rect)
+
+
+@piece("card", {"card": _paint, "back": _paint_back})
+class Card(Piece[Frame]):
+    """An apprentice card that can be seen: in the viewer's hand, in a combination, in the row of
+    open cards or on the discards."""
+
+    card: CardId
+
+    @override
+    def sprite(self, shown: Frame) -> Sprite:
+        return self.face(0, None)
+
+    @override
+    def is_turned(self, sprite: Sprite) -> bool:
+        return sprite.details[1] == 1
+
+    def face(self, top: int, used: int | None) -> Sprite:
+        """Returns the face of the card; see `paint_card` for `top` and `used`."""
+        return Sprite("card", (self.card, top, used))
+
+    @override
+    def name(self, shown: Frame) -> str:
+        return render(terms.card_name(self.card))
+
+    @override
+    def explanation(self, shown: Frame) -> Explanation:
+        seen: Observation = shown.observation
+        lines: list[Message] = []
+        top, used = 0, None
+        for seat, combinations in enumerate(seen.combinations):
+            for combination in combinations:
+                if self.card in combination.cards:
+                    top = used = combination.halves[combination.cards.index(self.card)]
+                    lines += _combination_lines(shown, seat, combination)
+        if self.card in seen.row:
+            lines.append(N_("anludim table", "Main action: take this open card."))
+        elif used is None:
+            lines.append(N_("anludim table", "In a combination, only one half counts."))
+        return Explanation(self.name(shown), tuple(map(render, lines)), self.face(top, used))
+
+    @override
+    def actions(self, shown: Frame) -> list[PieceAction]:
+        action = self._action(shown.observation)
+        return [] if action is None else [PieceAction(action, ("hand",), shown.check(action))]
+
+    def _action(self, seen: Observation) -> moves.Action | None:
+        """Returns the action of an open card, or of one in the viewer's combinations."""
+        if self.card in seen.row:
+            return moves.TakeOpen(self.card)
+        if seen.viewer < 0:
+            return None
+        for combination in seen.combinations[seen.viewer]:
+            if self.card in combination.cards:
+                return moves.TakeBack(combination.serial)
+        return None
+
+
+def _combination_lines(shown: Frame, seat: int, combination: Combination) -> list[Message]:
+    """Returns whose combination a card is in, and whether this holds a professor."""
+    seen: Observation = shown.observation
+    discipline = combination.discipline
+    owner = N_("anludim table", "{player}: {combination}").of(
+        player=shown.names[seat], combination=terms.reading(discipline, combination.strength)
+    )
+    if seen.professors[discipline] == combination.serial:
+        held = N_("anludim table", "Holds {professor}: one object a turn, until the pile is empty.")
+        return [owner, held.of(professor=terms.THE_PROFESSOR[discipline])]
+    return [
+        owner,
+        N_("anludim table", "This combination has lost its professor, but must still be beaten."),
+    ]

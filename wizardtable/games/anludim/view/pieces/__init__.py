@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: MIT
+"""The pieces of Anludim: a module for each kind says everything about it except where it lies.
+
+`layout.py` lays them out. A new kind of piece is a module here, a line in `KINDS`, and its place.
+"""
+
+from wizardtable.games.anludim.view.pieces.card import Card
+from wizardtable.games.anludim.view.pieces.crest import Crest
+from wizardtable.games.anludim.view.pieces.deck import Deck
+from wizardtable.games.anludim.view.pieces.magic_object import MagicObject
+from wizardtable.games.anludim.view.pieces.plate import Plate
+from wizardtable.games.anludim.view.pieces.professor import Professor
+from wizardtable.games.anludim.view.pieces.seat import HandSize, HiddenCard, Seat
+from wizardtable.play.frames import Frame
+from wizardtable.table.kit.pieces import PieceKinds
+
+KINDS: PieceKinds[Frame] = PieceKinds(
+    Card, Crest, Deck, HandSize, HiddenCard, MagicObject, Plate, Professor, Seat
+)

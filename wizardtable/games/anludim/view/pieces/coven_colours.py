@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""The colour and the animal of each seat's coven, and the colour of each discipline."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from wizardtable.paint.medallion import SMALL
+from wizardtable.paint.metal import (
+    IVORY,
+    Metal,
+    enamel_brush,
+    paint_rim,
+    part,
+    shrunk,
+    square,
+)
+from wizardtable.paint.svg import draw
+
+SIGILS: Final = ("owl", "cat", "raven", "toad", "moth")
+"""The animal of each seat's coven."""
+
+SEAT_COLOURS: Final = ("#b97a1f", "#2f5fb0", "#a62f3c", "#2f8050", "#7446a8")
+"""The colour of each seat; its sigil always goes with it."""
+
+DISCIPLINE_COLOURS: Final = ("#2a6a4e", "#2b437f", "#53406a", "#84274a", "#8f5b12")
+"""The ground colour of each discipline's professor, objects and plate."""
+
+
+def sigil_picture(seat: int) -> str:
+    """Returns the file name of the picture of a seat's animal."""
+    return f"sigil-{SIGILS[seat]}.svg"
+
+
+def paint_sigil(painter: QPainter, rect: QRectF, seat: int) -> None:
+    """Paints the round emblem of a seat: its animal on enamel of the seat's colour."""
+    box = square(rect)
+    small = box.width() < SMALL
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    outline, inner = QPainterPath(), QPainterPath()
+    outline.addEllipse(shrunk(box, box.width() * 0.02))
+    inner.addEllipse(shrunk(box, box.width() * 0.08))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(enamel_brush(box, SEAT_COLOURS[seat]))
+    painter.drawPath(inner)
+    paint_rim(painter, outline, inner, Metal.GOLD)
+    picture = part(box, 19, 19, 62, 62) if small else part(box, 23, 23, 54, 54)
+    draw(painter, picture, "anludim", sigil_picture(seat), ink=IVORY)
+    painter.restore()

@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: MIT
+"""Kinds of pieces: a class says everything about one kind, except where its pieces lie.
+
+A game writes a subclass of `Piece` for each kind, in a file of its own under `view/pieces`, and
+lists the classes in a `PieceKinds`. The layout of the game is the only other place that knows them.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, dataclass_transform
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from wizardtable.paint.theme import Look
+from wizardtable.table.kit import table_sprites
+from wizardtable.table.kit.sitting import PieceAction
+from wizardtable.table.view import Explanation, Key, Sprite
+
+S = TypeVar("S")
+"""What pieces are described from: a `Frame`, or a game's class that holds a frame and more."""
+
+Painter: TypeAlias = Callable[..., object]
+"""Paints a sprite; called with a QPainter, a QRectF, a Look and the details of the sprite."""
+
+
+class Piece(Generic[S]):
+    """One piece. A subclass is a kind of piece, decorated by `piece`.
+
+    The subclass is a dataclass: its fields tell the pieces of this kind apart.
+
+    Attributes:
+        kind: the first part of the keys of these pieces; the fields are the other parts.
+        painters: by kind of sprite, the function that paints it.
+        counted: the details of the sprite that are numbers, see `Placement.counted`.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]]
+    kind: ClassVar[str]
+    painters: ClassVar[Mapping[str, Painter]]
+    counted: ClassVar[tuple[int, ...]]
+
+    @property
+    def key(self) -> Key:
+        """The key of the piece in a layout."""
+        return (self.kind, *(getattr(self, name) for name in self.__match_args__))
+
+    def sprite(self, shown: S) -> Sprite:
+        """Returns what the piece looks like."""
+        raise NotImplementedError(f"the sprite of {self.key}")
+
+    def is_turned(self, sprite: Sprite) -> bool:
+        """Returns whether the piece is turned round by 180 degrees when it looks like this."""
+        return False
+
+    def name(self, shown: S) -> str:
+        """Returns what a screen reader calls the piece; "" for a piece that is not read."""
+        return ""
+
+    def explanation(self, shown: S) -> Explanation | None:
+        """Returns the detail card of the piece; None if it has none."""
+        return None
+
+    def actions(self, shown: S) -> list[PieceAction]:
+        """Returns what the viewer might do with the piece, the obvious action first, with the
+        law's reason if it is forbidden; an empty list if the piece is not the viewer's to use."""
+        return []
+
+
+K = TypeVar("K", bound=Piece[Any])
+
+
+@dataclass_transform(frozen_default=True)
+def piece(
+    kind: str, painters: Mapping[str, Painter] | None = None, *, counted: tuple[int, ...] = ()
+) -> Callable[[type[K]], type[K]]:
+    """Makes a subclass of `Piece` a kind of piece, and a frozen dataclass."""
+
+    def make(cls: type[K]) -> type[K]:
+        cls.kind, cls.painters, cls.counted = kind, painters or {}, counted
+        return dataclass(frozen=True)(cls)
+
+    return make
+
+
+class PieceKinds(Generic[S]):
+    """All kinds of pieces of a game."""
+
+    def __init__(self, *kinds: type[Piece[S]]) -> None:
+        """Raises ValueError if two classes have the same kind, or paint the same kind of sprite."""
+        self.kinds = kinds
+        self._by_kind: dict[str, type[Piece[S]]] = {}
+        self._painters: dict[str, Painter] = {}
+        for kind in kinds:
+            if kind.kind in self._by_kind or not self._painters.keys().isdisjoint(kind.painters):
+                raise ValueError(f"{kind.__name__} is listed twice, or paints another's sprite")
+            self._by_kind[kind.kind] = kind
+            self._painters.update(kind.painters)
+
+    def piece(self, key: Key) -> Piece[S] | None:
+        """Returns the piece with this key; None for an ornament, whose key is of no kind listed."""
+        kind = self._by_kind.get(str(key[0]))
+        values: tuple[Any, ...] = key[1:]
+        if kind is None or len(values) != len(kind.__match_args__):
+            return None
+        return kind(*values)
+
+    def explain(self, shown: S, key: Key) -> Explanation | None:
+        """Returns the detail card of the piece with this key; None if it has none."""
+        piece = self.piece(key)
+        return None if piece is None else piece.explanation(shown)
+
+    def actions(self, shown: S, key: Key) -> list[PieceAction]:
+        """Returns what the viewer might do with the piece with this key; see `Piece.actions`."""
+        piece = self.piece(key)
+        return [] if piece is None else piece.actions(shown)
+
+    def paint(self, painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
+        """Paints a sprite of one of the kinds, or one that the table paints for every game.
+
+        Raises:
+            ValueError: if neither paints this kind of sprite.
+        """
+        paint = self._painters.get(sprite.kind)
+        if paint is not None:
+            paint(painter, rect, look, *sprite.details)
+        elif not table_sprites.paint(painter, rect, sprite, look):
+            raise ValueError(f"nobody paints the sprite {sprite}")
