@@ -102,7 +102,7 @@ def test_an_older_book_gets_the_columns_and_tables_that_it_lacks(data: DataDir) 
         assert connection.execute("SELECT count(*) FROM film").fetchone()[0] == 0
 
 
-@pytest.mark.parametrize("damage", ["zeros", "cut", "emptied", "text"])
+@pytest.mark.parametrize("damage", ["zeros", "cut", "emptied", "text", "format"])
 def test_a_damaged_book_is_put_aside_and_its_rows_come_back(data: DataDir, damage: str) -> None:
     for number in range(3):
         problem_results.record(data, solved(number))
@@ -115,6 +115,7 @@ def test_a_damaged_book_is_put_aside_and_its_rows_come_back(data: DataDir, damag
             "cut": content[: len(content) // 3],
             "emptied": b"",
             "text": b"something else",
+            "format": content[:44] + b"\0\0\0\7" + content[48:],
         }[damage]
     )
     book_file._checked.clear()

@@ -143,11 +143,16 @@ def empty() -> sqlite3.Connection:
 
 
 def _is_damage(error: Exception) -> bool:
-    """Returns whether an error says that the file is no whole book: where the text of its schema is
-    damaged, it cannot be decoded."""
+    """Returns whether an error says that the file is no whole book.
+
+    If the text of its schema is damaged, it cannot be decoded. For a damaged number of the format
+    SQLite has no code, only a sentence.
+    """
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     known = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-    return isinstance(error, DamagedBook | UnicodeDecodeError) or code in known
+    if isinstance(error, DamagedBook | UnicodeDecodeError) or code in known:
+        return True
+    return code == sqlite3.SQLITE_ERROR and "unsupported file format" in str(error)
 
 
 def _mend(path: Path) -> None:
