@@ -13,6 +13,7 @@ from tests.table.pictures import least_apart, painted
 from tests.table.tables import LEFT, Playing, click, drag, point, shown, zone_point
 from tests.toy import SPEC
 from tests.toy.rules.rules import Play, Swap
+from tests.toy.view import VIEW
 from wizardtable.core.game import Setup
 from wizardtable.paint.theme import DARK, Look
 from wizardtable.table.kit import plain_cards
@@ -150,9 +151,7 @@ def test_every_sprite_of_a_match_can_be_painted(qtbot: QtBot, seats: int) -> Non
 def test_a_card_shows_its_value_its_suit_its_name_and_its_colour() -> None:
     def picture(*details: Any) -> QImage:
         sprite, look = plain_cards.card(*details), Look(DARK)
-        return painted(
-            lambda painter, rect: plain_cards.paint(painter, rect, sprite, look), 100, 140
-        )
+        return painted(lambda painter, rect: VIEW.paint(painter, rect, sprite, look), 100, 140)
 
     kinds = [
         picture("The 7"),

@@ -63,7 +63,7 @@ def test_value_and_sign_of_a_suit_are_wholly_in_sight_in_a_hand_of_thirteen(qtbo
     def face(value: str, sign: str) -> QImage:
         sprite = plain_cards.card("Card", value, "Suit", 1, sign)
         return painted(
-            lambda painter, rect: plain_cards.paint(painter, rect, sprite, Look()), 250, 350
+            lambda painter, rect: SPEC.view.paint(painter, rect, sprite, Look()), 250, 350
         )
 
     ten, nine, other = face("10", "C"), face("9", "C"), face("10", "W")

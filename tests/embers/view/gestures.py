@@ -3,15 +3,15 @@
 
 from collections.abc import Sequence
 
-from tests.embers.rules.rules import CardId, Observation, Play, RoundBegan, RoundEnded, TrickTaken
+from tests.embers.rules.rules import CardId, Observation, RoundBegan, RoundEnded, TrickTaken
 from tests.embers.text.wording import WORDING
 from tests.embers.view import layout
+from tests.embers.view.pieces import KINDS
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_, signed
 from wizardtable.paint.theme import Look
 from wizardtable.play.translate import render
 from wizardtable.table.kit.card_sitting import CardSitting
-from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Banner, Effect, Floater, Layout, Pause
 
 
@@ -22,6 +22,7 @@ class Sitting(CardSitting[Observation, CardId]):
     """
 
     wording = WORDING
+    kinds = KINDS
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,11 +34,6 @@ class Sitting(CardSitting[Observation, CardId]):
         made = table.make(self.order.cards, self.taken())
         self.centres = table.centres
         return made
-
-    def uses(self, card: CardId) -> list[PieceAction]:
-        """Returns that a card can be played."""
-        play = Play(card)
-        return [PieceAction(play, ("trick",), self.shown.check(play), "play", second_click=True)]
 
     def effects(self, events: Sequence[Event]) -> tuple[Effect, ...]:
         """A trick is seen before it leaves; after a round points rise from the seats,

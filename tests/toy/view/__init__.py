@@ -5,7 +5,8 @@ It draws nothing itself: all cards are plain ones.
 """
 
 from tests.toy.view.gestures import Sitting
+from tests.toy.view.pieces import KINDS
 from tests.toy.view.sounds import SOUNDS
-from wizardtable.table.kit.plain_view import PlainView
+from wizardtable.table.kit.piece_view import PieceView
 
-VIEW = PlainView(Sitting, SOUNDS)
+VIEW = PieceView(Sitting, KINDS.paint, SOUNDS)

@@ -3,13 +3,13 @@
 
 from collections.abc import Sequence
 
-from tests.toy.rules.rules import CardId, Observation, Play, Swap, TrickTaken
+from tests.toy.rules.rules import CardId, Observation, TrickTaken
 from tests.toy.text.wording import WORDING
 from tests.toy.view import layout
+from tests.toy.view.pieces import KINDS
 from wizardtable.core.game import Event
 from wizardtable.paint.theme import Look
 from wizardtable.table.kit.card_sitting import CardSitting
-from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Effect, Floater, Layout, Pause
 
 
@@ -20,6 +20,7 @@ class Sitting(CardSitting[Observation, CardId]):
     """
 
     wording = WORDING
+    kinds = KINDS
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,14 +32,6 @@ class Sitting(CardSitting[Observation, CardId]):
         made = table.make(self.order.cards, self.taken())
         self.centres = table.centres
         return made
-
-    def uses(self, card: CardId) -> list[PieceAction]:
-        """Returns the two things that can be done with a card."""
-        play, swap, check = Play(card), Swap(card), self.shown.check
-        return [
-            PieceAction(play, ("trick",), check(play), "play", second_click=True),
-            PieceAction(swap, ("gone",), check(swap), "swap"),
-        ]
 
     def effects(self, events: Sequence[Event]) -> tuple[Effect, ...]:
         """A trick is seen before it leaves; then the points rise from the seat that took it."""

@@ -4,11 +4,12 @@
 from collections.abc import Collection, Sequence
 
 from tests.toy.rules.rules import CardId, Observation
+from tests.toy.view.pieces.card import Card
+from tests.toy.view.pieces.piles import Deck, Discards, Trick
 from wizardtable.core.text import N_, NN_
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
-from wizardtable.table.kit import plain_cards
 from wizardtable.table.kit.plain_cards import BACK, CARD
 from wizardtable.table.kit.plain_layout import PlainLayout
 from wizardtable.table.view import Key, Layout, Placement, Sprite, Zone
@@ -29,42 +30,31 @@ class TableLayout(PlainLayout[Observation]):
         seen, rooms = self.seen, self.rooms
         self.add_seats([render(NN_("toy", "%n point(s)", "", points)) for points in seen.points])
         deck, gone, trick = self._deck, self._gone, self._trick
-        self.add_counted_deck(("deck",), deck, seen.deck, render(N_("toy", "The deck")))
-        thrown = render(N_("toy", "Cards that are gone"))
-        self.add(("gone",), Sprite("well", (thrown,)), gone, 1, name=thrown)
+        self.add_counted_deck(Deck(), deck, seen.deck)
+        self.lay(Discards(), gone, 1)
         for i, card in enumerate(seen.gone[-2:]):
-            self.add(("card", int(card)), _face(card), gone, 3 + i, 0.3, _name(card))
-        played = render(N_("toy", "The trick"))
-        self.add(("trick",), Sprite("well", ("",)), trick, 1, name=played)
+            self.lay(Card(card), gone, 3 + i, 0.3)
+        self.lay(Trick(), trick, 1)
         self.add_trick(seen.trick, seen.leader)
         for seat, size in enumerate(seen.hand_sizes):
             if seat != seen.viewer:
                 self.add_hidden_hand(seat, size)
-        held = [(("card", int(card)), _face(card), _name(card)) for card in hand]
+        held = [Card(card) for card in hand]
         self.add_hand(held, raised=tuple(raised), origin=(deck, BACK))
         zones = (
-            Zone("trick", trick, played),
-            Zone("gone", gone, thrown),
+            Zone("trick", trick, Trick().name(self.frame)),
+            Zone("gone", gone, Discards().name(self.frame)),
             Zone("hand", rooms.hands[self.mine], render(N_("toy", "Your hand"))),
         )
-        exits: dict[Key, Spot] = {("card", int(card)): Spot(gone) for card in seen.gone}
+        exits: dict[Key, Spot] = {Card(card).key: Spot(gone) for card in seen.gone}
         return self.layout(zones, exits)
 
     def add_trick(self, cards: Sequence[CardId], leader: int) -> Sequence[Placement]:
         """Lays the cards of a trick in the order in which they were played, and returns them."""
         seats = [(leader + i) % len(self.seen.points) for i in range(len(cards))]
-        laid = [(("card", int(card)), _face(card), _name(card)) for card in cards]
+        laid = [Card(card) for card in cards]
         origins: dict[Key, tuple[Box, Sprite]] = {
-            piece[0]: (self.hand_box(seat), BACK) for piece, seat in zip(laid, seats, strict=True)
+            card.key: (self.hand_box(seat), BACK) for card, seat in zip(laid, seats, strict=True)
         }
         self.add_row(self._trick.inset(10), laid, origins)
         return self.pieces[len(self.pieces) - len(cards) :]
-
-
-def _face(card: CardId) -> Sprite:
-    """A card by its value; its edge is of the colour of its six."""
-    return plain_cards.card(_name(card), str(int(card)), colour=(int(card) - 1) // 6)
-
-
-def _name(card: CardId) -> str:
-    return render(N_("toy", "The {card}").of(card=int(card)))

@@ -3,8 +3,9 @@
 
 - Sittings: `sitting` answers all gestures for a game whose pieces stand for actions. `hand_sitting`
   adds a hand in the viewer's own order, and `card_sitting` serves simple card games.
+- Pieces: `pieces` has the base of a game's kinds of pieces.
 - Layouts: `placements` collects the pieces of a frame; `plain_layout` and `trick_layout` lay out
   whole card tables.
 - Pictures: `table_sprites` paints what all games have, such as the hollow of a seat.
-  `plain_cards` and `plain_view` show a game that has no pictures yet.
+  `plain_cards` shows a game that has no pictures yet.
 """

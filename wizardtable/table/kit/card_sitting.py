@@ -4,39 +4,38 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from wizardtable.core import override
 from wizardtable.core.game import AnyWording, Event
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table.kit.hand_sitting import C, HandSitting, O
+from wizardtable.table.kit.pieces import PieceKinds
 from wizardtable.table.kit.sitting import PieceAction
-from wizardtable.table.view import Choice, Intent, Key
+from wizardtable.table.view import Choice, Explanation, Intent, Key
 
 _HAND = "hand"
 
 
 class CardSitting(HandSitting[O, C]):
-    """A base for such sittings: a game says what a card is good for (`uses`), and where everything
-    lies (`lay_out`).
+    """A base for such sittings: the kind of piece says what a card is good for (`Piece.actions`),
+    and the sitting where everything lies (`lay_out`).
 
     The key of a card is ("card", number), as `HandOrder.number_of` numbers it, and the viewer's
     hand is the zone "hand".
 
     Attributes:
-        wording: the game's, for what the buttons of a card say.
+        wording: the game's wording, for the buttons of a card.
+        kinds: the game's kinds of pieces.
     """
 
     wording: AnyWording
+    kinds: PieceKinds[Frame]
 
     def __init__(self) -> None:
         super().__init__()
         self._uses: dict[Key, list[PieceAction]] = {}
 
     # What a game says.
-
-    def uses(self, card: C) -> list[PieceAction]:
-        """Returns what might be done with a card in hand, the obvious first, with the law's reason
-        where it is forbidden."""
-        raise NotImplementedError
 
     def hand(self) -> Sequence[C]:
         """Returns the cards that the viewer holds: the `hand` of the observation, unless a game
@@ -52,7 +51,8 @@ class CardSitting(HandSitting[O, C]):
         super().present(frame)
         self.hold(self.hand(), hash(self.seen))
         cards = self.order.cards if frame.menu else []
-        self._uses = {self._key_of(card): self.uses(card) for card in cards}
+        keys = [self._key_of(card) for card in cards]
+        self._uses = {key: self.kinds.actions(frame, key) for key in keys}
 
     def concerned(self, event: Event) -> tuple[Key, ...]:
         """Returns the card and the seat that an event names."""
@@ -80,6 +80,10 @@ class CardSitting(HandSitting[O, C]):
     def homes(self, key: Key) -> Collection[str]:
         """A card let go over the hand is put there."""
         return (_HAND,)
+
+    @override
+    def explain(self, key: Key) -> Explanation | None:
+        return self.kinds.explain(self.shown, key)
 
     def panel(self) -> tuple[str, tuple[Choice, ...]]:
         """The buttons are those of the held card."""

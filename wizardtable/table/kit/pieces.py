@@ -86,11 +86,17 @@ def piece(
 class PieceKinds(Generic[S]):
     """All kinds of pieces of a game."""
 
-    def __init__(self, *kinds: type[Piece[S]]) -> None:
-        """Raises ValueError if two classes have the same kind, or paint the same kind of sprite."""
+    def __init__(
+        self, *kinds: type[Piece[S]], painters: Mapping[str, Painter] | None = None
+    ) -> None:
+        """Lists the kinds; `painters` paint sprites that belong to none of them, by their kind.
+
+        Raises:
+            ValueError: if two classes have the same kind, or paint the same kind of sprite.
+        """
         self.kinds = kinds
         self._by_kind: dict[str, type[Piece[S]]] = {}
-        self._painters: dict[str, Painter] = {}
+        self._painters: dict[str, Painter] = dict(painters or {})
         for kind in kinds:
             if kind.kind in self._by_kind or not self._painters.keys().isdisjoint(kind.painters):
                 raise ValueError(f"{kind.__name__} is listed twice, or paints another's sprite")

@@ -43,27 +43,25 @@ def title(seat: int, wizard: str, name: str, line: str) -> Sprite:
     return Sprite("plain.title", (seat, wizard, name, line))
 
 
-def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> bool:
-    """Paints a sprite; returns whether it is one of these."""
-    match sprite.kind, sprite.details:
-        case "plain.card", (str(name), str(value), str(suit), int(colour), str(sign)):
-            _paint_card(painter, rect, (name, value, suit, sign), colour, look)
-        case "plain.back", ():
-            _paint_back(painter, rect)
-        case "plain.title", (int(seat), str(wizard), str(name), str(line)):
-            side = rect.height()
-            sitter = QRectF(rect.left(), rect.top(), side, side)
-            table_sprites.paint_sitter(painter, sitter, seat, wizard)
-            paint_title(painter, rect.adjusted(side * 1.18, 0, 0, 0), (name, line), look)
-        case _:
-            return False
-    return True
+def _paint_title(
+    painter: QPainter, rect: QRectF, look: Look, seat: int, wizard: str, name: str, line: str
+) -> None:
+    side = rect.height()
+    sitter = QRectF(rect.left(), rect.top(), side, side)
+    table_sprites.paint_sitter(painter, sitter, seat, wizard)
+    paint_title(painter, rect.adjusted(side * 1.18, 0, 0, 0), (name, line), look)
 
 
 def _paint_card(
-    painter: QPainter, rect: QRectF, text: tuple[str, str, str, str], colour: int, look: Look
+    painter: QPainter,
+    rect: QRectF,
+    look: Look,
+    name: str,
+    value: str,
+    suit: str,
+    colour: int,
+    sign: str,
 ) -> None:
-    name, value, suit, sign = text
     ink = SEATS[colour % len(SEATS)][1]
     cardstock.begin(painter, rect)
     cardstock.paint_parchment(painter)
@@ -85,9 +83,17 @@ def _paint_card(
             write(painter, place, line, look, pixels, ink, align)
 
 
-def _paint_back(painter: QPainter, rect: QRectF) -> None:
+def _paint_back(painter: QPainter, rect: QRectF, look: Look) -> None:
     cardstock.begin(painter, rect)
     cardstock.paint_parchment(painter)
     for inset in (13, 34, 55):
         cardstock.paint_border(painter, inset, 5, cardstock.ENGRAVING, 8)
     painter.restore()
+
+
+PAINTERS: Final = {
+    "plain.card": _paint_card,
+    "plain.back": _paint_back,
+    "plain.title": _paint_title,
+}
+"""By kind of sprite, the functions that paint plain cards; for `PieceKinds`."""

@@ -3,21 +3,19 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeVar
 
 from wizardtable.core.text import N_
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.table.kit import plain_cards
+from wizardtable.table.kit.pieces import Piece
 from wizardtable.table.kit.placements import HAND_GROUP, Placements
 from wizardtable.table.kit.plain_cards import BACK, CARD
 from wizardtable.table.view import BOX, Key, Layout, Sprite, Zone, sorting_corner
 from wizardtable.table.zones import Box, Spot, about, columns, drawn_out, fan, row
 
 O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
-
-Piece: TypeAlias = tuple[Key, Sprite, str]
-"""A card that is to be laid: its key, its face and its name."""
 
 _GAP: Final = 12.0
 _EDGE: Final = 10.0
@@ -92,21 +90,21 @@ class PlainLayout(Placements[O]):
 
     def add_hand(
         self,
-        cards: Sequence[Piece],
+        cards: Sequence[Piece[Any]],
         raised: Sequence[Key] = (),
         origin: tuple[Box, Sprite] | None = None,
     ) -> None:
-        """Lays the viewer's cards, each with its key, face and name, in a fan; `raised` are those
-        drawn out of it, `origin` is where new ones come from."""
+        """Lays the viewer's cards in a fan; `raised` are the keys of those drawn out of it, and
+        `origin` is where new cards come from."""
         area = self.rooms.hands[self.mine]
         height = min(area.h * 0.84, area.w * 0.3)
         size = height * CARD, height
         corner = sorting_corner(self.look)
         spots = fan(area, len(cards), size, height * CARD * 0.9, corner=corner)
         with self.grouped(HAND_GROUP):
-            for i, ((key, face, name), spot) in enumerate(zip(cards, spots, strict=True)):
-                place = drawn_out(spot, _RAISED) if key in raised else spot
-                self.add(key, face, place, 100 + i, 0.5, name, origin)
+            for i, (card, spot) in enumerate(zip(cards, spots, strict=True)):
+                place = drawn_out(spot, _RAISED) if card.key in raised else spot
+                self.lay(card, place, 100 + i, 0.5, origin=origin)
         self.centres = [spot.box.centre[0] for spot in spots]
 
     def add_hidden_hand(self, seat: int, count: int, name: str = "") -> None:
@@ -119,23 +117,23 @@ class PlainLayout(Placements[O]):
             self.add_backs(seat, [Spot(box) for box in boxes], BACK, name=name)
         self.add_count(("back", seat, "count"), area, count, 8)
 
-    def add_counted_deck(self, key: Key, box: Box, count: int, name: str = "") -> None:
+    def add_counted_deck(self, deck: Piece[Any], box: Box, count: int) -> None:
         """Lays a face-down deck, and how many cards it has."""
-        self.add_deck(key, box, count, BACK, _LAYER, name)
-        self.add_count((*key, "count"), box, count, 45)
+        self.add_deck(deck.key, box, count, BACK, _LAYER, deck.name(self.shown))
+        self.add_count((*deck.key, "count"), box, count, 45)
 
     def add_row(
         self,
         area: Box,
-        cards: Sequence[Piece],
+        cards: Sequence[Piece[Any]],
         origins: Mapping[Key, tuple[Box, Sprite]] | None = None,
     ) -> None:
-        """Lays cards face up beside one another, such as a trick or a market, each with its key,
-        face and name; `origins` says where those come from that were not on the table."""
+        """Lays cards face up beside one another, such as a trick or a market; `origins` says by
+        key where cards come from that were not on the table."""
         height = min(area.h, area.w * 0.9 / max(1, len(cards)) / CARD)
         boxes = row(area, len(cards), (height * CARD, height), _GAP)
-        for i, ((key, face, name), box) in enumerate(zip(cards, boxes, strict=True)):
-            self.add(key, face, box, 20 + i, 0.5, name, (origins or {}).get(key))
+        for i, (card, box) in enumerate(zip(cards, boxes, strict=True)):
+            self.lay(card, box, 20 + i, 0.5, origin=(origins or {}).get(card.key))
 
     def hand_box(self, seat: int) -> Box:
         """Returns where a card comes from, or goes to, that is in a hand."""

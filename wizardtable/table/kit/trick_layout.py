@@ -3,14 +3,15 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import labelled
 from wizardtable.table.kit import plain_cards
+from wizardtable.table.kit.pieces import Piece
 from wizardtable.table.kit.plain_cards import BACK, CARD
-from wizardtable.table.kit.plain_layout import Piece, PlainLayout
+from wizardtable.table.kit.plain_layout import PlainLayout
 from wizardtable.table.view import Key, Layout, Placement, Sprite, Zone
 from wizardtable.table.zones import Box, Spot, columns, fit
 
@@ -52,20 +53,20 @@ class TrickLayout(PlainLayout[O]):
                 self.add_deck(("pile", seat), box, tricks, BACK, 3, name)
             self.add_count(("pile", seat, "count"), box, tricks, 8)
 
-    def add_trick(self, cards: Sequence[Piece], leader: int) -> Sequence[Placement]:
-        """Lays the cards of a trick in the order in which they were played, each with its key, face
-        and name, beneath the name of its player. Returns what was laid."""
+    def add_trick(self, cards: Sequence[Piece[Any]], leader: int) -> Sequence[Placement]:
+        """Lays the cards of a trick in the order in which they were played, each beneath the name
+        of its player. Returns what was laid."""
         before, seats = len(self.pieces), len(self.frame.names)
         places = columns(self.rooms.middle.inset(_GAP), seats, _GAP)
-        for place, ((key, face, name), column) in enumerate(zip(cards, places, strict=False)):
+        for place, (card, column) in enumerate(zip(cards, places, strict=False)):
             seat = (leader + place) % seats
             player, wizard = self.frame.names[seat], self.frame.sitter(seat).wizard
             head, room = column.cut_top(min(24.0 * self.look.scale, column.h * 0.2), 4)
             title = plain_cards.title(seat, wizard, player, "")
             box = fit(room, CARD)
             self.adorn(("player", place), title, replace(head, x=max(head.x, box.x)), 15)
-            spoken = labelled(player, name)
-            self.add(key, face, box, 20 + place, 0.5, spoken, (self.hand_box(seat), BACK))
+            name, face = labelled(player, card.name(self.shown)), card.sprite(self.shown)
+            self.add(card.key, face, box, 20 + place, 0.5, name, (self.hand_box(seat), BACK))
         return self.pieces[before:]
 
     def trick_table(self, trick: str, hand: str) -> Layout:
