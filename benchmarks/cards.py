@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
-from wizardtable.ai.lab.figures import Z
+from wizardtable.ai.tournament.figures import Z
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng

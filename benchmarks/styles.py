@@ -17,8 +17,8 @@ from multiprocessing import get_context
 from statistics import fmean, stdev
 
 from benchmarks.style_counts import StyleCount, style_counts
-from wizardtable.ai.lab.figures import Z, interval
 from wizardtable.ai.search import agents
+from wizardtable.ai.tournament.figures import Z, interval
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
 from wizardtable.core.game import Setup

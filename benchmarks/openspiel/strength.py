@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from benchmarks.openspiel.bots import KNOWING, LEAF, PLAIN, Guest
-from wizardtable.ai.lab.figures import wilson
 from wizardtable.ai.search.ismcts import Ismcts
+from wizardtable.ai.tournament.figures import wilson
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget, Level
 from wizardtable.core.game import Setup

@@ -13,9 +13,9 @@ import psutil
 import pytest
 
 from wizardtable.ai import arena
-from wizardtable.ai.lab import executors, figures, tournament
-from wizardtable.ai.lab.figures import Played
-from wizardtable.ai.lab.tournament import GameOrder, Tournament
+from wizardtable.ai.tournament import executors, figures, tournament
+from wizardtable.ai.tournament.figures import Played
+from wizardtable.ai.tournament.tournament import GameOrder, Tournament
 from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
 

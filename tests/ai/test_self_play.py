@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from wizardtable.ai.lab import self_play
-from wizardtable.ai.lab.executors import Executors
 from wizardtable.ai.lab.self_play import GamesFile, SelfPlayError, Series
+from wizardtable.ai.tournament.executors import Executors
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec

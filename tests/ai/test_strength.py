@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from wizardtable.ai import arena
-from wizardtable.ai.lab import executors, strength, tournament
-from wizardtable.ai.lab.figures import Played
-from wizardtable.ai.lab.results_file import ResultsFile, ResultsFileError
+from wizardtable.ai.lab import strength
 from wizardtable.ai.lab.strength import Pairing
 from wizardtable.ai.search import agents
+from wizardtable.ai.tournament import executors, tournament
+from wizardtable.ai.tournament.figures import Played
+from wizardtable.ai.tournament.results_file import ResultsFile, ResultsFileError
 from wizardtable.core import catalog
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
@@ -267,4 +268,4 @@ def test_measured_games_are_told_apart_by_whatever_a_mind_is_made_of(game: str) 
     wanted = {path.relative_to(strength.PACKAGE).as_posix() for path in (*rooms, *tables)}
     assert wanted <= seen, f"games/{game}: nothing imports {sorted(wanted - seen)}"
     assert {"ai/search/ismcts.py", "core/rng.py", "core/agent.py"} <= seen
-    assert not any("/view/" in name or "/lab/" in name for name in seen)
+    assert not any("/view/" in name or "/lab/" in name or "/tournament/" in name for name in seen)

@@ -7,8 +7,8 @@ import pytest
 
 from tests.toy.mind import features, turn_features
 from wizardtable.ai.lab import examples, self_play, train
-from wizardtable.ai.lab.executors import Executors
 from wizardtable.ai.lab.self_play import GamesFile, Series
+from wizardtable.ai.tournament.executors import Executors
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.learning import learned_value
 from wizardtable.core.learning.learned_prior import LearnedPrior

@@ -9,8 +9,8 @@ import pytest
 
 from tests.toy.mind.weights import FILE, WEIGHTS, Weights
 from wizardtable.ai.lab import tuning
-from wizardtable.ai.lab.figures import ResultLine
 from wizardtable.ai.search import agents
+from wizardtable.ai.tournament.figures import ResultLine
 from wizardtable.core import catalog, tuned
 from wizardtable.core.data_file import DataError
 from wizardtable.core.game_spec import GameSpec

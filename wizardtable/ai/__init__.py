@@ -3,7 +3,8 @@
 
 - `search` decides for a seat, gives advice and analyses finished matches.
 - `process` runs the search in processes of its own, so that the window never waits.
-- `arena` lets opponents play each other. `baseline` has the two yardsticks that do not search.
+- `arena` lets opponents play each other, by `tournament`. `baseline` has the two yardsticks that do
+  not search.
 - `lab` measures, tunes and trains opponents; docs/lab.md shows how.
 - `calibration` and `problems` are commands whose code is in `lab`.
 

@@ -20,12 +20,12 @@ from pathlib import Path
 from statistics import fmean
 from typing import NoReturn
 
-from wizardtable.ai.lab import executors, tournament
-from wizardtable.ai.lab.executors import Executors
-from wizardtable.ai.lab.figures import Played, ResultLine, table
-from wizardtable.ai.lab.results_file import ResultsFile, ResultsFileError
-from wizardtable.ai.lab.tournament import Tournament
 from wizardtable.ai.search import agents
+from wizardtable.ai.tournament import executors, tournament
+from wizardtable.ai.tournament.executors import Executors
+from wizardtable.ai.tournament.figures import Played, ResultLine, table
+from wizardtable.ai.tournament.results_file import ResultsFile, ResultsFileError
+from wizardtable.ai.tournament.tournament import Tournament
 from wizardtable.core import catalog, seeds
 from wizardtable.core.game import OptionValue, Setup
 from wizardtable.core.game_spec import GameSpec

@@ -22,11 +22,11 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from wizardtable.ai.lab import executors, tournament
-from wizardtable.ai.lab.executors import Executors
 from wizardtable.ai.lab.rankings import Deal, Fit, fitted, ranking
 from wizardtable.ai.lab.strength import commit
-from wizardtable.ai.lab.tournament import GameOrder, Report, Tournament
+from wizardtable.ai.tournament import executors, tournament
+from wizardtable.ai.tournament.executors import Executors
+from wizardtable.ai.tournament.tournament import GameOrder, Report, Tournament
 from wizardtable.core import catalog, codec, files
 from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec

@@ -22,8 +22,8 @@ from dataclasses import asdict, dataclass, fields, is_dataclass
 from pathlib import Path
 from typing import Any
 
-from wizardtable.ai.lab.executors import Executors
 from wizardtable.ai.search.ismcts import Ismcts
+from wizardtable.ai.tournament.executors import Executors
 from wizardtable.core import catalog, codec, files
 from wizardtable.core.agent import Budget, Level
 from wizardtable.core.game import Seat, Setup, State

@@ -24,12 +24,12 @@ from pathlib import Path
 from time import monotonic
 
 from wizardtable.ai.baseline import GREEDY, RANDOM
-from wizardtable.ai.lab import executors, tournament
-from wizardtable.ai.lab.executors import Executors
-from wizardtable.ai.lab.figures import Played, ResultLine, table
-from wizardtable.ai.lab.results_file import ResultsFile, ResultsFileError
-from wizardtable.ai.lab.tournament import Tournament
 from wizardtable.ai.search import agents
+from wizardtable.ai.tournament import executors, tournament
+from wizardtable.ai.tournament.executors import Executors
+from wizardtable.ai.tournament.figures import Played, ResultLine, table
+from wizardtable.ai.tournament.results_file import ResultsFile, ResultsFileError
+from wizardtable.ai.tournament.tournament import Tournament
 from wizardtable.core import catalog, files
 from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
@@ -59,7 +59,7 @@ BY_HAND = "# What was learned"
 
 PACKAGE = Path(__file__).parents[2]
 
-BESIDE = {"view", "lab"}
+BESIDE = {"view", "lab", "tournament"}
 """Rooms that a game's strength does not follow from."""
 
 

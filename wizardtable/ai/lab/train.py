@@ -34,7 +34,7 @@ from itertools import islice
 from pathlib import Path
 from time import monotonic
 
-from wizardtable.ai.lab import executors, self_play
+from wizardtable.ai.lab import self_play
 from wizardtable.ai.lab.examples import (
     HELD_OUT,
     Example,
@@ -44,7 +44,6 @@ from wizardtable.ai.lab.examples import (
     signs_of,
     turn_features_of,
 )
-from wizardtable.ai.lab.executors import Executors
 from wizardtable.ai.lab.forecasts import Said, calibration_error, figures_line, log_loss, singles
 from wizardtable.ai.lab.prior_examples import (
     PriorExample,
@@ -54,6 +53,8 @@ from wizardtable.ai.lab.prior_examples import (
 )
 from wizardtable.ai.lab.self_play import GamesFile, SelfPlayError, Series
 from wizardtable.ai.lab.strength import PACKAGE, commit
+from wizardtable.ai.tournament import executors
+from wizardtable.ai.tournament.executors import Executors
 from wizardtable.core import catalog, files
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.learning.learned_prior import LearnedPrior

@@ -24,13 +24,13 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from wizardtable.ai.lab import executors, tournament
-from wizardtable.ai.lab.executors import Executors
-from wizardtable.ai.lab.figures import ResultLine, table
-from wizardtable.ai.lab.results_file import ResultsFile
 from wizardtable.ai.lab.strength import commit
-from wizardtable.ai.lab.tournament import Tournament
 from wizardtable.ai.search import agents
+from wizardtable.ai.tournament import executors, tournament
+from wizardtable.ai.tournament.executors import Executors
+from wizardtable.ai.tournament.figures import ResultLine, table
+from wizardtable.ai.tournament.results_file import ResultsFile
+from wizardtable.ai.tournament.tournament import Tournament
 from wizardtable.core import catalog, files, tuned
 from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec

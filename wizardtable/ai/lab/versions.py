@@ -23,7 +23,7 @@ from typing import Any, TypeAlias
 
 import wizardtable
 from wizardtable.ai.lab import version_peer
-from wizardtable.ai.lab.figures import Played, table
+from wizardtable.ai.tournament.figures import Played, table
 from wizardtable.core import catalog, codec, files
 
 NAMES = "this version", "the other version"

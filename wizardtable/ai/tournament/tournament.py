@@ -11,8 +11,8 @@ from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from time import perf_counter
 
-from wizardtable.ai.lab.figures import Played
 from wizardtable.ai.search import agents
+from wizardtable.ai.tournament.figures import Played
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Budget, Level
 from wizardtable.core.game import Setup

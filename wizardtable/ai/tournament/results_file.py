@@ -8,8 +8,8 @@ from statistics import fmean
 from time import monotonic
 from typing import Any
 
-from wizardtable.ai.lab.figures import Played, table
-from wizardtable.ai.lab.tournament import Tournament
+from wizardtable.ai.tournament.figures import Played, table
+from wizardtable.ai.tournament.tournament import Tournament
 from wizardtable.core import codec, files
 
 WRITE_EVERY = 10.0
