@@ -111,18 +111,18 @@ new-game: .venv/test
 # minds play the same games quicker, so that more of them fit in the hours.
 HOURS ?= 10
 strength: $(if $(shell command -v cc),compiled,.venv/test)
-	$(if $(shell command -v cc),$(COMPILED)) $(BIN)/python -m wizardtable.ai.lab.strength --hours $(HOURS) --jobs $(JOBS)
+	$(if $(shell command -v cc),$(COMPILED)) $(BIN)/python -m lab.strength --hours $(HOURS) --jobs $(JOBS)
 
 # How strong the levels are among each other, by number of seats, into each game's strengths.toml, by
 # which players are rated; goes on where it was interrupted. With GAME=zavandor one game.
 MINUTES_EACH ?= 60
 line-ups: $(if $(shell command -v cc),compiled,.venv/test)
-	$(if $(shell command -v cc),$(COMPILED)) nice -n 19 $(BIN)/python -m wizardtable.ai.lab.line_ups $(if $(GAME),--game $(GAME)) --minutes $(MINUTES_EACH) --jobs $(JOBS) --write .
+	$(if $(shell command -v cc),$(COMPILED)) nice -n 19 $(BIN)/python -m lab.line_ups $(if $(GAME),--game $(GAME)) --minutes $(MINUTES_EACH) --jobs $(JOBS) --write .
 
 # What positions of a game are worth, learned from games of self-play, into build/train; goes on where
 # it was interrupted. With ADOPT=1 it is put in use, in the game's learned.toml.
 train: $(if $(shell command -v cc),compiled,.venv/test)
-	$(if $(shell command -v cc),$(COMPILED)) nice -n 19 $(BIN)/python -m wizardtable.ai.lab.train $(GAME) --hours $(HOURS) --jobs $(JOBS) --seed $(SEED) $(if $(ADOPT),--adopt .)
+	$(if $(shell command -v cc),$(COMPILED)) nice -n 19 $(BIN)/python -m lab.train $(GAME) --hours $(HOURS) --jobs $(JOBS) --seed $(SEED) $(if $(ADOPT),--adopt .)
 
 wheel: .venv/test
 	$(BIN)/python -m build --outdir dist .

@@ -44,7 +44,7 @@ def executable() -> Path:
 
 def reached() -> list[str]:
     """The program's modules: those the command needs and, as they are imported by name, those of
-    the games and of the pages. Tournaments and measurements are not among them."""
+    the games and of the pages. Tournaments are not among them."""
     import grimp  # noqa: PLC0415 - a tool of developers; the Flatpak needs only the version
 
     from wizardtable.ui import routes  # noqa: PLC0415 - as grimp

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Builds `build/compiled`: the program with its rules and its search compiled by mypyc.
+"""Builds `build/compiled`: program and lab, with the rules and the search compiled by mypyc.
 
 They come from the same sources and play the same games, quicker (`make test-compiled` plays some
 both ways). Only the copy in `build/compiled` is compiled, so that a checkout never runs code that
@@ -46,13 +46,13 @@ def modules() -> list[str]:
 
 
 def main() -> int:
-    """Copy the package, compile in the copy, and say what was compiled; gives the exit code."""
+    """Copy program and lab, compile in the copy, and say what was compiled; gives the exit code."""
     if not any(map(shutil.which, ("cc", "gcc", "clang", "cl"))):
         print("A C compiler is needed, for example: apt-get install gcc", file=sys.stderr)
         return 1
     shutil.rmtree(TARGET, ignore_errors=True)
     leave = shutil.ignore_patterns("__pycache__")
-    for folder in ("wizardtable", "resources", "translations"):
+    for folder in ("wizardtable", "lab", "resources", "translations"):
         shutil.copytree(ROOT / folder, TARGET / folder, ignore=leave)
     names = modules()
     files = [name.replace(".", "/") + ".py" for name in names]

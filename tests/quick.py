@@ -80,8 +80,8 @@ def nearest(graph: Graph, changed: list[str]) -> list[str]:
 
 
 def graph() -> Graph:
-    """Who imports whom, of the program and its tests."""
-    files = [path for top in ("wizardtable", "tests") for path in Path(top).rglob("*.py")]
+    """Who imports whom, of the program, the lab and the tests."""
+    files = [path for top in ("wizardtable", "lab", "tests") for path in Path(top).rglob("*.py")]
     by_name = {_module(path): path.as_posix() for path in files}
     users: Graph = defaultdict(list)
     for path in files:

@@ -8,13 +8,16 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parents[1] / "wizardtable"
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "wizardtable"
 GAMES = PACKAGE / "games"
+LAB = ROOT / "lab"
 
 MOST = 26
 """Modules of a folder."""
 
-FOLDERS = sorted({path.parent for path in PACKAGE.rglob("*.py")})
+FILES = sorted([*PACKAGE.rglob("*.py"), *LAB.rglob("*.py")])
+FOLDERS = sorted({path.parent for path in FILES})
 
 TWICE = {"__main__"}
 """Names of modules that may stand for two things: a package's command."""
@@ -33,7 +36,7 @@ def modules(folder: Path) -> list[str]:
     return sorted(path.stem for path in folder.glob("*.py") if path.stem != "__init__")
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_no_folder_has_more_modules_than_can_be_looked_through(folder: Path) -> None:
     assert len(modules(folder)) <= MOST, "divide it into rooms by what its modules hold"
 
@@ -44,7 +47,7 @@ def test_the_same_name_means_the_same_job_in_every_game() -> None:
         for path in game.rglob("*.py"):
             if path.stem != "__init__":
                 room = path.parent.relative_to(game).as_posix()
-                rooms[path.stem][room].append(path.relative_to(PACKAGE.parent).as_posix())
+                rooms[path.stem][room].append(path.relative_to(ROOT).as_posix())
     split = [advice(name, found) for name, found in rooms.items() if len(found) > 1]
     assert not split, "\n".join(split)
 
@@ -87,14 +90,15 @@ def test_the_table_needs_no_kit_and_the_kit_only_the_contract_of_views() -> None
 
 
 def outside_the_games() -> list[Path]:
-    return [path for path in PACKAGE.rglob("*.py") if GAMES not in path.parents]
+    program = (path for path in PACKAGE.rglob("*.py") if GAMES not in path.parents)
+    return [*program, *LAB.glob("*.py")]
 
 
 def test_outside_the_games_no_module_name_means_two_things() -> None:
     places: dict[str, list[str]] = defaultdict(list)
     for path in outside_the_games():
         if path.stem != "__init__":
-            places[path.stem].append(path.parent.relative_to(PACKAGE).as_posix())
+            places[path.stem].append(path.parent.relative_to(ROOT).as_posix())
     twice = {name: found for name, found in places.items() if len(found) > 1}
     assert twice.keys() <= TWICE, "choose another noun for what one of them holds"
 
@@ -104,11 +108,10 @@ def test_outside_the_games_no_public_class_name_means_two_things() -> None:
     for path in outside_the_games():
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                places[node.name].append(path.relative_to(PACKAGE).as_posix())
+                places[node.name].append(path.relative_to(ROOT).as_posix())
     twice = {name: found for name, found in places.items() if len(found) > 1}
     assert not twice, "choose another noun for what one of them is"
 
 
 def test_no_module_is_named_by_a_metaphor() -> None:
-    found = {path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py")}
-    assert not {name for name in found if Path(name).stem in METAPHORS}
+    assert not {path.relative_to(ROOT).as_posix() for path in FILES if path.stem in METAPHORS}

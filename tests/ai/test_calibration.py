@@ -3,9 +3,9 @@
 
 import pytest
 
+from lab import forecasts
+from lab.forecasts import Inquiry, Said
 from wizardtable.ai import calibration
-from wizardtable.ai.lab import forecasts
-from wizardtable.ai.lab.forecasts import Inquiry, Said
 from wizardtable.core import catalog
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng

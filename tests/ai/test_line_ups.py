@@ -7,9 +7,9 @@ from time import monotonic
 
 import pytest
 
-from wizardtable.ai.lab import line_ups
-from wizardtable.ai.lab.line_ups import DealsFile, LineUpError, LineUps
-from wizardtable.ai.lab.rankings import Deal, Fit, Ranking, fitted, ranking
+from lab import line_ups
+from lab.line_ups import DealsFile, LineUpError, LineUps
+from lab.rankings import Deal, Fit, Ranking, fitted, ranking
 from wizardtable.ai.tournament import executors
 from wizardtable.core import catalog
 from wizardtable.core.learning.strengths import ELO

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from wizardtable.ai.lab import problem_maker
-from wizardtable.ai.lab.problem_maker import ALIKE, Workshop, main
-from wizardtable.ai.lab.problem_search import SolvedProblem
-from wizardtable.ai.lab.self_play import Series
+from lab import problem_maker
+from lab.problem_maker import ALIKE, Workshop, main
+from lab.problem_search import SolvedProblem
+from lab.self_play import Series
 from wizardtable.core import catalog
 from wizardtable.core.teaching.problem import EASY, HARD, holds, read, read_line
 

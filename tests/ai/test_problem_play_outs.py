@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from wizardtable.ai.lab import problem_play_outs
-from wizardtable.ai.lab.problem_play_outs import (
+from lab import problem_play_outs
+from lab.problem_play_outs import (
     PRIOR,
     ROLLOUT,
     UNANSWERED,

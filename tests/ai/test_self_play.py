@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from wizardtable.ai.lab import self_play
-from wizardtable.ai.lab.self_play import GamesFile, SelfPlayError, Series
+from lab import self_play
+from lab.self_play import GamesFile, SelfPlayError, Series
 from wizardtable.ai.tournament.executors import Executors
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from lab import examples, self_play, train
+from lab.self_play import GamesFile, Series
 from tests.toy.mind import features, turn_features
-from wizardtable.ai.lab import examples, self_play, train
-from wizardtable.ai.lab.self_play import GamesFile, Series
 from wizardtable.ai.tournament.executors import Executors
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.learning import learned_value
@@ -37,9 +37,7 @@ def test_what_was_learned_is_a_file_that_the_program_reads(
     for name in ("even shares", "present judgement", "learned sum", "learned net"):
         assert name in page
     head = path.read_text(encoding="utf-8")
-    assert head.startswith(
-        "# SPDX-License-Identifier: MIT\n# python -m wizardtable.ai.lab.train toy"
-    )
+    assert head.startswith("# SPDX-License-Identifier: MIT\n# python -m lab.train toy")
     assert f'features = "{examples.fingerprint(toy)}"' in head
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from lab import tuning
 from tests.toy.mind.weights import FILE, WEIGHTS, Weights
-from wizardtable.ai.lab import tuning
 from wizardtable.ai.search import agents
 from wizardtable.ai.tournament.figures import ResultLine
 from wizardtable.core import catalog, tuned

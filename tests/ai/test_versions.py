@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import wizardtable
-from wizardtable.ai.lab import versions
-from wizardtable.ai.lab.versions import Version, VersionError, play
+from lab import versions
+from lab.versions import Version, VersionError, play
 
 HERE = Path(wizardtable.__file__).parent.parent
 

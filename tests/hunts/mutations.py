@@ -29,7 +29,7 @@ from wizardtable.core import catalog
 
 ROOT = Path(__file__).resolve().parents[2]
 
-NEEDED = ("wizardtable", "tests", "resources", "translations", "packaging", "pyproject.toml")
+NEEDED = ("wizardtable", "lab", "tests", "resources", "translations", "packaging", "pyproject.toml")
 """What of the checkout the tests of a game look at."""
 
 LONGEST = 600.0

@@ -67,7 +67,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the checkout with one more language."""
     root = tmp_path_factory.mktemp("checkout")
     leave = shutil.ignore_patterns("__pycache__", "*.png", "*.webp")
-    for name in ("wizardtable", "resources", "translations", "tests", "packaging"):
+    for name in ("wizardtable", "lab", "resources", "translations", "tests", "packaging"):
         shutil.copytree(ROOT / name, root / name, ignore=leave)
     for name in ("pyproject.toml", "README.md", "CHANGELOG.md"):
         shutil.copy(ROOT / name, root)

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The computer opponents: the search, thinking processes, the arena and the lab.
+"""The computer opponents: the search, thinking processes and the arena.
 
 - `search` decides for a seat, gives advice and analyses finished matches.
 - `process` runs the search in processes of its own, so that the window never waits.
 - `arena` lets opponents play each other, by `tournament`. `baseline` has the two yardsticks that do
   not search.
-- `lab` measures, tunes and trains opponents; docs/lab.md shows how.
-- `calibration` and `problems` are commands whose code is in `lab`.
+- `calibration` and `problems` run commands of the lab, which is not in this package (docs/lab.md).
 
 An opponent gets the observation of its seat and never a state. It assumes that the other seats
 play as it does.

@@ -1,7 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Measures how true chances are that people are told: `python -m wizardtable.ai.calibration`."""
 
-from wizardtable.ai.lab.forecasts import main
+from collections.abc import Sequence
+
+from wizardtable.ai import lab_command
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs `lab.forecasts` and returns its exit code; 2 where there is no lab."""
+    return lab_command.run("forecasts", arguments)
+
 
 if __name__ == "__main__":
     raise SystemExit(main())

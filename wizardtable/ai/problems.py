@@ -1,7 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Makes and culls problems of a game: `python -m wizardtable.ai.problems GAME`."""
 
-from wizardtable.ai.lab.problem_maker import main
+from collections.abc import Sequence
+
+from wizardtable.ai import lab_command
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs `lab.problem_maker` and returns its exit code; 2 where there is no lab."""
+    return lab_command.run("problem_maker", arguments)
+
 
 if __name__ == "__main__":
     raise SystemExit(main())

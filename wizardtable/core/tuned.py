@@ -3,8 +3,8 @@
 
 A game lists them in a dataclass of its module `mind.weights`, as numbers, lists of numbers and
 tables of numbers by name. Each number has a name, such as "card", "near.2" (the third of the list
-"near") or "ability.drain" ("drain" of the table "ability"). `python -m wizardtable.ai.lab.tuning`
-and the weights of a level (`Level.weights`) change numbers by these names.
+"near") or "ability.drain" ("drain" of the table "ability"). `python -m lab.tuning` and the weights
+of a level (`Level.weights`) change numbers by these names.
 """
 
 import re

@@ -3,10 +3,10 @@
 
 import pytest
 
+from lab import examples, train
+from lab.strength import PACKAGE
 from tests.feature_checks import check_renaming, positions
 from tests.games.zavandor import tables
-from wizardtable.ai.lab import examples, train
-from wizardtable.ai.lab.strength import PACKAGE
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog, data_file
 from wizardtable.games.zavandor.mind.brain import BRAIN

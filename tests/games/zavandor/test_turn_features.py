@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from lab import train
 from tests.feature_checks import positions
 from tests.games.zavandor.test_features import renamed
-from wizardtable.ai.lab import train
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog
 from wizardtable.core.agent import Level

@@ -4,7 +4,7 @@
 A game's module `mind.turn_features` says which of many simple statements hold for a decision
 (“the third round”, “two sapphires”), and which choice each action is. Every statement
 that holds adds its weight to every choice. The weights are whole numbers in the game's
-`learned.toml`, fitted by `python -m wizardtable.ai.lab.train` to the visits of searches.
+`learned.toml`, fitted by `python -m lab.train` to the visits of searches.
 """
 
 from wizardtable.core.learning.lanes import Lanes

@@ -4,7 +4,7 @@
 A game's module `mind.features` describes each seat of a world in whole numbers. Their weighted sum
 is the seat's merit; a net with two hidden layers may add to it. All of that is whole numbers, so
 that it is the same to the last bit on every machine. The chances are the softmax over the merits.
-The weights are in the game's `learned.toml`, which `python -m wizardtable.ai.lab.train` writes.
+The weights are in the game's `learned.toml`, which `python -m lab.train` writes.
 """
 
 from dataclasses import dataclass

@@ -4,14 +4,14 @@
     python -m wizardtable.ai.problems anludim --games 2000 --seed 1 --keep 60
     python -m wizardtable.ai.problems zavandor --played-out --seats 2,3 --games 200 --keep 20
 
-Plays games as `ai.lab.self_play` does, looks in each for what the game's `mind/problems.py` poses,
+Plays games as `lab.self_play` does, looks in each for what the game's `mind/problems.py` poses,
 and keeps those that have an answer that holds in 100 worlds of what is hidden. At most one problem
 of a match is kept, and at most eight that look alike; hard ones come first. The file that it writes
 begins with a line about how it was made: command, commit, seed, how many were found and why others
 were thrown away. `--drop` names problems that a reader found dull; they stay out. All follows from
 the seed.
 
-`--played-out` makes those problems instead that no rule decides (`ai.lab.problem_play_outs`). What
+`--played-out` makes those problems instead that no rule decides (`lab.problem_play_outs`). What
 is of the other sort in the file stays there.
 """
 
@@ -24,10 +24,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
-from wizardtable.ai.lab.problem_play_outs import Decider, ProblemPlayOuts
-from wizardtable.ai.lab.problem_search import Maker, ProblemSearch, SolvedProblem
-from wizardtable.ai.lab.self_play import Series, play_game, states
-from wizardtable.ai.lab.strength import commit
+from lab.problem_play_outs import Decider, ProblemPlayOuts
+from lab.problem_search import Maker, ProblemSearch, SolvedProblem
+from lab.self_play import Series, play_game, states
+from lab.strength import commit
 from wizardtable.core import catalog, codec, files
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.teaching import problem as problems

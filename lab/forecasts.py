@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from math import log
 from typing import Any, NamedTuple, TypeAlias
 
-from wizardtable.ai.lab.self_play import victory
+from lab.self_play import victory
 from wizardtable.ai.search import agents
 from wizardtable.ai.search.analysis import judge_of
 from wizardtable.ai.search.ismcts import Ismcts

@@ -12,7 +12,7 @@ from hashlib import sha256
 from importlib import import_module
 from typing import Any, TypeAlias
 
-from wizardtable.ai.lab.self_play import GameRecord, states
+from lab.self_play import GameRecord, states
 from wizardtable.ai.search.analysis import judge_of
 from wizardtable.core.game import Seat, Setup, State
 from wizardtable.core.game_spec import GameSpec

@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: MIT
 """Learns what positions of a game are worth from games of self-play: `make train GAME=zavandor`.
 
-    python -m wizardtable.ai.lab.train zavandor --hours 10 --jobs 2 --seed 1
+    python -m lab.train zavandor --hours 10 --jobs 2 --seed 1
 
-For each group of numbers of seats: plays what games are missing (`ai.lab.self_play`), reads
-examples off them (`ai.lab.examples`), fits a sum, and a net that adds to it (`ai.lab.fitting`), and
+For each group of numbers of seats: plays what games are missing (`lab.self_play`), reads
+examples off them (`lab.examples`), fits a sum, and a net that adds to it (`lab.fitting`), and
 compares both with the game's own judgement on games that had no part in fitting. The games are kept
 below build/train, and it goes on there when it is started again. `learned.toml` comes to lie beside
 them; --adopt puts it where the program of a checkout reads it. A group in which the game's own
 judgement is not beaten is left out of it, and a net is in it where it beats the sum. All follows
 from the seed and the minds that play, if all games are played.
 
-    python -m wizardtable.ai.lab.train zavandor --games 2000 --searched 1000 --iterations 60
+    python -m lab.train zavandor --games 2000 --searched 1000 --iterations 60
 
 goes one round further (expert iteration): games are played in which every seat searches by what the
 program has learned so far, and who won and what the searches thought are learned from beside the
@@ -34,8 +34,8 @@ from itertools import islice
 from pathlib import Path
 from time import monotonic
 
-from wizardtable.ai.lab import self_play
-from wizardtable.ai.lab.examples import (
+from lab import self_play
+from lab.examples import (
     HELD_OUT,
     Example,
     examples,
@@ -44,15 +44,15 @@ from wizardtable.ai.lab.examples import (
     signs_of,
     turn_features_of,
 )
-from wizardtable.ai.lab.forecasts import Said, calibration_error, figures_line, log_loss, singles
-from wizardtable.ai.lab.prior_examples import (
+from lab.forecasts import Said, calibration_error, figures_line, log_loss, singles
+from lab.prior_examples import (
     PriorExample,
     cross_entropy,
     entropy,
     prior_examples,
 )
-from wizardtable.ai.lab.self_play import GamesFile, SelfPlayError, Series
-from wizardtable.ai.lab.strength import PACKAGE, commit
+from lab.self_play import GamesFile, SelfPlayError, Series
+from lab.strength import PACKAGE, commit
 from wizardtable.ai.tournament import executors
 from wizardtable.ai.tournament.executors import Executors
 from wizardtable.core import catalog, files
@@ -226,22 +226,20 @@ def _fitting() -> "Fitting":
 
 
 class Fitting:
-    """The modules `ai.lab.fitting` and `prior_fitting`, which are only imported where numpy is."""
+    """The modules `lab.fitting` and `prior_fitting`, which are only imported where numpy is."""
 
     def fit(
         self, examples: Sequence[Example], signs: Sequence[int], seed: int, *, net: bool
     ) -> LearnedValue:
         """Returns what the examples teach, with a net or without one."""
-        found: LearnedValue = import_module("wizardtable.ai.lab.fitting").fit(
-            examples, signs, seed, net=net
-        )
+        found: LearnedValue = import_module("lab.fitting").fit(examples, signs, seed, net=net)
         return found
 
     def fit_prior(
         self, examples: Sequence[PriorExample], statements: int, choices: int, seed: int
     ) -> LearnedPrior:
         """Returns what the examples teach about so many statements and choices."""
-        found: LearnedPrior = import_module("wizardtable.ai.lab.prior_fitting").fit_prior(
+        found: LearnedPrior = import_module("lab.prior_fitting").fit_prior(
             examples, statements, choices, seed
         )
         return found
@@ -310,7 +308,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not options.games and (options.adopt or not options.searched):
         parser.error("without --games only a prior is learned, from --searched, and not adopted")
     given = sys.argv[1:] if arguments is None else list(arguments)
-    command = f"python -m wizardtable.ai.lab.train {shlex.join(given)}"
+    command = f"python -m lab.train {shlex.join(given)}"
     try:
         spec = catalog.get(options.game)
         features_of(spec)
@@ -374,7 +372,7 @@ def _adopt(path: Path, learned: Iterable[str], text: bytes) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="python -m wizardtable.ai.lab.train",
+        prog="python -m lab.train",
         description="Learn what positions of a game are worth.",
     )
     parser.add_argument("game", help="the game's id, such as zavandor")
@@ -397,7 +395,9 @@ def _parser() -> argparse.ArgumentParser:
         "--group", default="", choices=[one for one, _, _ in GROUPS], help="only this one"
     )
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
-    parser.add_argument("--cluster", help="a Dask scheduler, such as tcp://192.0.2.7:8786")
+    parser.add_argument(
+        "--cluster", help="a Dask scheduler, whose workers find this checkout in PYTHONPATH"
+    )
     parser.add_argument("--state", type=Path, default=Path("build/train"))
     parser.add_argument("--adopt", type=Path, help="the checkout whose learned.toml to write")
     return parser

@@ -18,8 +18,8 @@ from dataclasses import replace
 from math import sqrt
 from typing import Any, Final, NamedTuple, Protocol
 
-from wizardtable.ai.lab.problem_search import Maker, SolvedProblem
-from wizardtable.ai.lab.self_play import victory
+from lab.problem_search import Maker, SolvedProblem
+from lab.self_play import victory
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core import codec
 from wizardtable.core.agent import Budget

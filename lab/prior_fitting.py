@@ -12,8 +12,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from wizardtable.ai.lab.fitting import STOPPING, Adam, Array, rounded
-from wizardtable.ai.lab.prior_examples import PriorExample
+from lab.fitting import STOPPING, Adam, Array, rounded
+from lab.prior_examples import PriorExample
 from wizardtable.core.learning.learned_prior import LearnedPrior
 
 EPOCHS = 30

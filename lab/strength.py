@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Measures how strong every level of every game is: `python -m wizardtable.ai.lab.strength`.
+"""Measures how strong every level of every game is: `python -m lab.strength`.
 
-    python -m wizardtable.ai.lab.strength --hours 10 --jobs 2
+    python -m lab.strength --hours 10 --jobs 2
 
 Each level sits at a table of the level below, at the smallest, a middle and the largest number of
 players; and with the two yardsticks; the hardest also with copies that have a quarter of its
@@ -23,6 +23,7 @@ from itertools import pairwise
 from pathlib import Path
 from time import monotonic
 
+import wizardtable
 from wizardtable.ai.baseline import GREEDY, RANDOM
 from wizardtable.ai.search import agents
 from wizardtable.ai.tournament import executors, tournament
@@ -57,9 +58,10 @@ PAIRINGS = "# Every pairing of `make strength`"
 BY_HAND = "# What was learned"
 """The heading after that part; this program keeps everything from here on."""
 
-PACKAGE = Path(__file__).parents[2]
+PACKAGE = Path(wizardtable.__file__).parent
+"""The program that plays, which may be the compiled one."""
 
-BESIDE = {"view", "lab", "tournament"}
+BESIDE = {"view", "tournament"}
 """Rooms that a game's strength does not follow from."""
 
 
@@ -330,9 +332,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Measure what is not measured yet, and write the page after every pairing; the exit code."""
     options = _parser().parse_args(arguments)
     specs = [catalog.get(game_id) for game_id in options.game or catalog.GAMES]
-    command = (
-        f"python -m wizardtable.ai.lab.strength --hours {options.hours:g} --jobs {options.jobs}"
-    )
+    command = f"python -m lab.strength --hours {options.hours:g} --jobs {options.jobs}"
     measured: list[Measured] = []
     players = executors.chosen(options.jobs, options.cluster)
     try:
@@ -351,7 +351,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="python -m wizardtable.ai.lab.strength",
+        prog="python -m lab.strength",
         description="Measure every level of every game.",
     )
     parser.add_argument("--game", action="append", help="only this game (default: all)")

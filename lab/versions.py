@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Two versions of the program against each other: `python -m wizardtable.ai.lab.versions`.
+"""Two versions of the program against each other: `python -m lab.versions`.
 
-    python -m wizardtable.ai.lab.versions zavandor --seats 2 --new grand_magus@0.32 \
+    python -m lab.versions zavandor --seats 2 --new grand_magus@0.32 \
         --old grand_magus@0.25 --other path/to/the/other/version --games 400 --seed 3201
 
 One seat plays as this version does, the others as the other one, and every deal is played with this
@@ -22,7 +22,7 @@ from types import TracebackType
 from typing import Any, TypeAlias
 
 import wizardtable
-from wizardtable.ai.lab import version_peer
+from lab import version_peer
 from wizardtable.ai.tournament.figures import Played, table
 from wizardtable.core import catalog, codec, files
 
@@ -131,7 +131,7 @@ def told(games: list[Played], seats: int) -> str:
 
 def main(arguments: list[str] | None = None) -> int:
     """Play and tell; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="python -m wizardtable.ai.lab.versions")
+    parser = argparse.ArgumentParser(prog="python -m lab.versions")
     parser.add_argument("game", choices=list(catalog.GAMES))
     parser.add_argument("--seats", type=int, required=True)
     parser.add_argument("--new", required=True, help="level of this version")

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Measures how strong the levels are among each other: `python -m wizardtable.ai.lab.line_ups`.
+"""Measures how strong the levels are among each other: `python -m lab.line_ups`.
 
-    python -m wizardtable.ai.lab.line_ups --game anludim --minutes 10
+    python -m lab.line_ups --game anludim --minutes 10
 
 Levels drawn at random sit at tables of all sizes, and each deal is played with every rotation of
 them. Strengths are fitted to the whole rankings of these games (see `rankings`) and written into
@@ -22,8 +22,8 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from wizardtable.ai.lab.rankings import Deal, Fit, fitted, ranking
-from wizardtable.ai.lab.strength import commit
+from lab.rankings import Deal, Fit, fitted, ranking
+from lab.strength import PACKAGE, commit
 from wizardtable.ai.tournament import executors, tournament
 from wizardtable.ai.tournament.executors import Executors
 from wizardtable.ai.tournament.tournament import GameOrder, Report, Tournament
@@ -42,8 +42,6 @@ DRAWS: Final = 200
 
 FIRST_SHARE: Final = 0.4
 """Of the time, for the levels but the hardest among themselves."""
-
-PACKAGE: Final = Path(__file__).parents[2]
 
 
 class LineUpError(Exception):
@@ -190,9 +188,7 @@ def measure(spec: GameSpec, options: argparse.Namespace, players: Executors) -> 
                     print(f"\r{spec.id}: {count} deals ", end="", file=sys.stderr, flush=True)
         deals += file.deals
     games = Counter(deal.seats for deal in deals for _ in deal.rankings)
-    command = (
-        f"python -m wizardtable.ai.lab.line_ups --game {spec.id} --minutes {options.minutes:g}"
-    )
+    command = f"python -m lab.line_ups --game {spec.id} --minutes {options.minutes:g}"
     counted = ", ".join(f"{games[seats]} with {seats}" for seats in spec.seats)
     made = (
         f"Made by {command} --share {options.share:g} --seed {options.seed}",
@@ -222,7 +218,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="python -m wizardtable.ai.lab.line_ups",
+        prog="python -m lab.line_ups",
         description="Measure how strong the levels are among each other.",
     )
     parser.add_argument("--game", action="append", help="only this game (default: all)")

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from wizardtable.ai.lab.examples import Example
+from lab.examples import Example
 from wizardtable.core.learning.learned_value import LearnedValue, Net
 
 Array = NDArray[np.float64]

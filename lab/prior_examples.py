@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import exp, log
 
-from wizardtable.ai.lab.examples import HELD_OUT, TurnFeatures
-from wizardtable.ai.lab.self_play import GameRecord, Searched, states
+from lab.examples import HELD_OUT, TurnFeatures
+from lab.self_play import GameRecord, Searched, states
 from wizardtable.core.agent import Level
 from wizardtable.core.game import Seat, State
 from wizardtable.core.game_spec import GameSpec

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Tunes the numbers a game is judged by, by its own games: `python -m wizardtable.ai.lab.tuning`.
+"""Tunes the numbers a game is judged by, by its own games: `python -m lab.tuning`.
 
-    python -m wizardtable.ai.lab.tuning wizards_gambit --names card,gambit,kept.* --level greedy
+    python -m lab.tuning wizards_gambit --names card,gambit,kept.* --level greedy
 
 Covariance matrix adaptation (`cma`, the extra "tune") proposes numbers in the neighbourhood of the
 present ones; each proposal plays some deals against the present numbers, with changed seats, and
@@ -24,7 +24,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from wizardtable.ai.lab.strength import commit
+from lab.strength import commit
 from wizardtable.ai.search import agents
 from wizardtable.ai.tournament import executors, tournament
 from wizardtable.ai.tournament.executors import Executors
@@ -195,7 +195,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     try:
         task = _task(options)
-        command = f"python -m wizardtable.ai.lab.tuning {shlex.join(given)}"
+        command = f"python -m lab.tuning {shlex.join(given)}"
         print(f"{command}\nat {commit()}, seed {task.seed}: {', '.join(task.names)}", flush=True)
         folder: Path = options.state / task.game_id
         folder.mkdir(parents=True, exist_ok=True)
@@ -255,7 +255,7 @@ def _task(options: argparse.Namespace) -> Task:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="python -m wizardtable.ai.lab.tuning",
+        prog="python -m lab.tuning",
         description="Tune the numbers of a game's judgement.",
     )
     parser.add_argument("game", help="the game's id, such as wizards_gambit")

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Measures, tunes and trains the opponents; docs/lab.md shows the commands.
 
-- Games are played by `ai.tournament` and `self_play`.
+- Games are played by `wizardtable.ai.tournament` and `self_play`.
 - `strength`, `line_ups`, `forecasts` and `versions` measure; `rankings` fits strengths to rankings.
 - `tuning` looks for better numbers of a game's judgement.
 - `train` learns what positions are worth, from the examples of `examples` and `prior_examples`.
 - `problem_maker` makes the problems of a game, with `problem_search` and `problem_play_outs`.
 
-The window imports nothing of this package.
+The lab is not in the package `wizardtable`, because the program never uses it: only a checkout of
+the sources has it, and no player installs it. Its commands run in the checkout's top folder. They
+write data into the games' folders, and the program reads only that data.
 """
