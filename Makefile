@@ -46,7 +46,7 @@ translations: .venv/test
 	$(BIN)/python packaging/translations.py
 
 bench: .venv/test $(QM)
-	$(BIN)/python -m benchmarks
+	$(BIN)/python -m lab.benchmarks
 
 screenshots: .venv/test $(QM)
 	for language in en fr; do for size in 1280x720 2560x1440; do \

@@ -7,7 +7,7 @@ from statistics import fmean
 
 import pytest
 
-from benchmarks import cards
+from lab.benchmarks import cards
 from tests.ai.decisions import decision
 from tests.games.wizards_gambit import tables
 from tests.games.wizards_gambit.hidden import shuffle_hidden

@@ -9,6 +9,6 @@ calls at random times. The process makes an ambience when it is first wanted.
 process (`speaker`). Only that process opens the loudspeaker (`device`, with miniaudio). A driver
 that hangs or crashes therefore cannot stop the window.
 
-`python -m wizardtable.sound DIR` writes every sound to a file. `python -m benchmarks.ambience`
+`python -m wizardtable.sound DIR` writes every sound to a file. `python -m lab.benchmarks.ambience`
 measures what an ambience costs.
 """

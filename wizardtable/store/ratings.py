@@ -430,7 +430,7 @@ def after(
 
 def _at_once(*_: object) -> float:
     """Have errors become smaller as quickly as the model says (the gamma of `openskill`), not more
-    slowly: the others are anchors. `python -m benchmarks.ratings` compares."""
+    slowly: the others are anchors. `python -m lab.benchmarks.ratings` compares."""
     return 1.0
 
 

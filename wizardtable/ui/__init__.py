@@ -3,7 +3,7 @@
 
 `FirstWindow` paints the empty room (`style.placeholder`) and imports next to nothing. Then
 `window.running_window` fills it: the modules come in steps, so that the window never stands still
-(`app.FIRST_MODULES`, `window.preloading`). `benchmarks/startup.py` measures the start.
+(`app.FIRST_MODULES`, `window.preloading`). `lab/benchmarks/startup.py` measures the start.
 
 `MainWindow` (`window.main_window`) has two rooms, the `Lobby` and the match page. Pages and dialogs
 know it as a `Navigator`. `routes` names each page that is imported only when somebody goes there.

@@ -3,7 +3,7 @@
 
 from typing import Any, Final
 
-from benchmarks.style_counts import StyleCount
+from lab.benchmarks.style_counts import StyleCount
 from wizardtable.games.anludim.mind.discipline_counts import SMALLEST
 from wizardtable.games.anludim.mind.gains import GROUP
 from wizardtable.games.anludim.rules import moves

@@ -3,7 +3,7 @@
 
 from typing import Any, Final
 
-from benchmarks.style_counts import StyleCount
+from lab.benchmarks.style_counts import StyleCount
 from tests.embers.rules.rules import PACK
 
 

@@ -3,7 +3,7 @@
 
 from typing import Any, Final
 
-from benchmarks.style_counts import StyleCount
+from lab.benchmarks.style_counts import StyleCount
 from tests.toy.rules.rules import Play, Swap
 
 

@@ -3,7 +3,7 @@
 
 from typing import Any, Final
 
-from benchmarks.style_counts import StyleCount
+from lab.benchmarks.style_counts import StyleCount
 from wizardtable.games.wizards_gambit.mind.style import HOSTILE
 from wizardtable.games.wizards_gambit.mind.values import engine
 from wizardtable.games.wizards_gambit.rules import moves

@@ -3,7 +3,7 @@
 
 from typing import Any, Final
 
-from benchmarks.style_counts import StyleCount
+from lab.benchmarks.style_counts import StyleCount
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.components import VALUES
 

@@ -142,7 +142,7 @@ def _click(table: Any, app: Any, key: Any) -> float:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parent.parent))
+    sys.path.insert(0, str(Path(__file__).parents[2]))
     from wizardtable.core.catalog import GAMES
 
     for name in GAMES:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Measures how near a rating comes to a player's true strength: `python -m benchmarks.ratings`.
+"""Measures how near a rating comes to a player's true strength: `python -m lab.benchmarks.ratings`.
 
 Players whose strength is known play rated matches that the model of Plackett and Luce decides,
 against levels whose strength differs from what the program believes by its errors. Every way of

@@ -19,7 +19,7 @@ SECONDS = 60.0
 
 def run(seconds: float = SECONDS) -> dict[str, float]:
     """Percents of a core; needs an X server or Xvfb."""
-    from benchmarks.startup import display  # noqa: PLC0415 - found by whoever runs this
+    from lab.benchmarks.startup import display  # noqa: PLC0415 - found by whoever runs this
 
     with display():
         return _measured(seconds)
@@ -88,6 +88,6 @@ def _share(seconds: float) -> float:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parent.parent))
+    sys.path.insert(0, str(Path(__file__).parents[2]))
     seconds = float(os.environ.get("SECONDS", SECONDS))
     print(json.dumps(run(seconds), indent=1, ensure_ascii=False))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What an ambience costs the process that is heard: `python -m benchmarks.ambience [SECONDS]`.
+"""What an ambience costs the process that is heard: `python -m lab.benchmarks.ambience [SECONDS]`.
 
 For each: how long it takes to make, in seconds of processor time and until it is heard, the memory
 it adds, and the share of a core while it plays to a device that only swallows, at the volume of the

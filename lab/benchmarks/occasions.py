@@ -111,7 +111,7 @@ def _told(what: str, gaps: Sequence[tuple[float, float]]) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parent.parent))
+    sys.path.insert(0, str(Path(__file__).parents[2]))
     from wizardtable.core.catalog import GAMES
 
     for name in GAMES:

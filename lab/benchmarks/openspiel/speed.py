@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Iterations per second of our search and of OpenSpiel's, on the same decisions in the same run:
-`python -m benchmarks.openspiel.speed`.
+`python -m lab.benchmarks.openspiel.speed`.
 
 Processor time is measured, so that whatever else the machine does counts for neither. The bot's
 iteration is the one it comes with: a uniformly random playout to the end of the match, over states
@@ -14,8 +14,8 @@ import sys
 from collections.abc import Callable
 from time import process_time
 
-from benchmarks.openspiel.bots import LEAF, PLAIN, Guest
-from benchmarks.openspiel.positions import positions
+from lab.benchmarks.openspiel.bots import LEAF, PLAIN, Guest
+from lab.benchmarks.openspiel.positions import positions
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget

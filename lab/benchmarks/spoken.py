@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What a refresh of the table costs without and with a screen reader attached.
 
-    python -m benchmarks.spoken [POSITIONS]
+    python -m lab.benchmarks.spoken [POSITIONS]
 
 Shows the positions of a match played at random, one after another without motion, and gives the
 median and the 95th percentile in milliseconds of following them in the accessible tree, and of

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How late opponents answer: `python -m benchmarks.deadlines`.
+"""How late opponents answer: `python -m lab.benchmarks.deadlines`.
 
 The hardest level of each game, in its processes as in the program, decides at places all over a
 match with all seats taken, under caps in seconds that its search would by far exceed. What counts

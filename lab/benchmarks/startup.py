@@ -182,5 +182,5 @@ def display() -> Iterator[None]:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parent.parent))
+    sys.path.insert(0, str(Path(__file__).parents[2]))
     print(json.dumps(run(), indent=1, ensure_ascii=False))

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """How often an Archmage reaches each achievement of a game in a match:
-`python -m benchmarks.achievements anludim --games 100`.
+`python -m lab.benchmarks.achievements anludim --games 100`.
 
 Tables of every size are played by Archmages and Mages in various styles; one of the Archmages is
 taken for the person. docs/achievements.md says what was found.

@@ -161,5 +161,5 @@ def click(main: "MainWindow") -> None:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parent.parent))
+    sys.path.insert(0, str(Path(__file__).parents[2]))
     print(json.dumps(run(), indent=1, ensure_ascii=False))

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Every benchmark, one after another, each in a process of its own: `python -m benchmarks`.
+"""Every benchmark, one after another, each in a process of its own: `python -m lab.benchmarks`.
 
 Where `make compiled` has been run, rules and search are measured a second time as compiled. The
-comparison with OpenSpiel takes long and another library: `python -m benchmarks.openspiel`.
+comparison with OpenSpiel takes long and another library: `python -m lab.benchmarks.openspiel`.
 """
 
 import os
@@ -15,7 +15,7 @@ BENCHMARKS = (
     *("ambience", "ratings"),
 )
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 COMPILED = ROOT / "build" / "compiled"
 
 
@@ -24,13 +24,13 @@ def main() -> int:
     failed = 0
     for name in BENCHMARKS:
         print(f"\n{name}", flush=True)
-        failed += subprocess.call([sys.executable, "-m", f"benchmarks.{name}"]) != 0
+        failed += subprocess.call([sys.executable, "-m", f"lab.benchmarks.{name}"]) != 0
     if COMPILED.exists():
         path = os.pathsep.join(map(str, (COMPILED, ROOT)))
         compiled = {**os.environ, "PYTHONSAFEPATH": "1", "PYTHONPATH": path}
         for name in ("rules", "search"):
             print(f"\n{name}, compiled", flush=True)
-            command = [sys.executable, "-m", f"benchmarks.{name}"]
+            command = [sys.executable, "-m", f"lab.benchmarks.{name}"]
             failed += subprocess.call(command, env=compiled) != 0
     return failed
 

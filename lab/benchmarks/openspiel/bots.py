@@ -9,7 +9,7 @@ import numpy as np
 from open_spiel.python.algorithms.ismcts import ChildSelectionPolicy, ISMCTSBot
 from open_spiel.python.algorithms.mcts import Evaluator, RandomRolloutEvaluator
 
-from benchmarks.openspiel.adapter import TableGame, TableState
+from lab.benchmarks.openspiel.adapter import TableGame, TableState
 from wizardtable.core.agent import Budget, Level
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Iterations per second of our search beside OpenSpiel's, then who wins:
-`python -m benchmarks.openspiel`.
+`python -m lab.benchmarks.openspiel`.
 
 It takes the extra `bench`. Where `make compiled` has been run, our search is measured a second time
 as compiled, against the bot over interpreted rules and over compiled ones.
@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[3]
 COMPILED = ROOT / "build" / "compiled"
 
 MISSING = "OpenSpiel is missing: install it by python -m pip install -e '.[bench]'."
@@ -27,8 +27,8 @@ def main() -> int:
     if find_spec("pyspiel") is None:
         print(MISSING)
         return 0
-    from benchmarks.openspiel.bots import LEAF, PLAIN  # noqa: PLC0415 - needs OpenSpiel
-    from benchmarks.openspiel.speed import OURS  # noqa: PLC0415
+    from lab.benchmarks.openspiel.bots import LEAF, PLAIN  # noqa: PLC0415 - needs OpenSpiel
+    from lab.benchmarks.openspiel.speed import OURS  # noqa: PLC0415
 
     plain = _measured(interpreted=True)
     quick = _measured(interpreted=False) if COMPILED.exists() else {}
@@ -45,14 +45,14 @@ def main() -> int:
                 f"{_ratio(fast[OURS], fast[PLAIN])}"
             )
     sys.stdout.flush()
-    return subprocess.call([sys.executable, "-m", "benchmarks.openspiel.strength"], cwd=ROOT)
+    return subprocess.call([sys.executable, "-m", "lab.benchmarks.openspiel.strength"], cwd=ROOT)
 
 
 def _measured(*, interpreted: bool) -> dict[tuple[str, int], Rates]:
     """What `speed` says in a process of its own, over the sources or over the compiled program."""
     path = [ROOT] if interpreted else [COMPILED, ROOT]
     done = subprocess.run(
-        [sys.executable, "-m", "benchmarks.openspiel.speed"],
+        [sys.executable, "-m", "lab.benchmarks.openspiel.speed"],
         env={**os.environ, "PYTHONSAFEPATH": "1", "PYTHONPATH": os.pathsep.join(map(str, path))},
         stdout=subprocess.PIPE,
         text=True,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Measures whether a style shows, and what it costs: `python -m benchmarks.styles zavandor`.
+"""Measures whether a style shows, and what it costs: `python -m lab.benchmarks.styles zavandor`.
 
 One seat plays in each style of the game, the others at the same level without one; every deal is
 played with the style on each chair, and once without any. What is counted for the style (`counted`)
@@ -16,7 +16,7 @@ from math import sqrt
 from multiprocessing import get_context
 from statistics import fmean, stdev
 
-from benchmarks.style_counts import StyleCount, style_counts
+from lab.benchmarks.style_counts import StyleCount, style_counts
 from wizardtable.ai.search import agents
 from wizardtable.ai.tournament.figures import Z, interval
 from wizardtable.core import catalog
@@ -130,7 +130,7 @@ def report(plan: Plan, dealt: Sequence[dict[str, Dealt]]) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure the games named, or all, and print their tables."""
     parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.styles", description="Measure whether a style shows."
+        prog="python -m lab.benchmarks.styles", description="Measure whether a style shows."
     )
     parser.add_argument("game", nargs="*", choices=[*catalog.GAMES, []], help="default: all")
     parser.add_argument("--deals", type=int, default=60, help="of each game (default: 60)")

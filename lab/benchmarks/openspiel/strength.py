@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who wins, our search or OpenSpiel's: `python -m benchmarks.openspiel.strength`.
+"""Who wins, our search or OpenSpiel's: `python -m lab.benchmarks.openspiel.strength`.
 
 Every deal is played once with our search on each seat and the bot on all others. Ours has the
 iterations, or the seconds, for a whole deliberation, with a quarter of the iterations for each
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from benchmarks.openspiel.bots import KNOWING, LEAF, PLAIN, Guest
+from lab.benchmarks.openspiel.bots import KNOWING, LEAF, PLAIN, Guest
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.ai.tournament.figures import wilson
 from wizardtable.core import catalog
@@ -82,7 +82,7 @@ def _won(spec: GameSpec, level: Level, kind: str, budget: Budget, deal: int, our
 
 def main() -> None:
     """Play the series that are asked for and print each score."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.openspiel.strength")
+    parser = argparse.ArgumentParser(prog="python -m lab.benchmarks.openspiel.strength")
     parser.add_argument("games", nargs="*", default=list(catalog.GAMES), help="ids; default: all")
     parser.add_argument("--count", type=int, default=GAMES, help="games in a series, at least")
     parser.add_argument("--kinds", default=f"{PLAIN},{LEAF},{KNOWING}", help="of bot, by comma")

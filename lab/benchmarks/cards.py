@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How well the cards of Wizard's Gambit are balanced: `python -m benchmarks.cards`.
+"""How well the cards of Wizard's Gambit are balanced: `python -m lab.benchmarks.cards`.
 
 Sensible players, all alike, play many games without searching. Of each spell the table tells how
 often it was claimed and in what share of these games its claimer won, with the 95 % interval and
@@ -8,7 +8,7 @@ incantation how often it was played, how often its player won, and the differenc
 incantations. What differs by more than 15 points is marked, with ! where the whole interval does
 and with ? where it may be chance.
 
-    python -m benchmarks.cards --seats 2,3,4 --games 2000 --seed 1
+    python -m lab.benchmarks.cards --seats 2,3,4 --games 2000 --seed 1
 """
 
 import argparse
@@ -153,7 +153,7 @@ def _line(name: str, tally: Tally, average: float) -> str:
 
 def main() -> None:
     """Play and print, a table for each number of seats."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.cards")
+    parser = argparse.ArgumentParser(prog="python -m lab.benchmarks.cards")
     parser.add_argument("--seats", default="2,3,4", help="such as 2,3,4 (the default)")
     parser.add_argument("--games", type=int, default=2000, help="for each number of seats")
     parser.add_argument("--seed", type=int, default=1)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Random games of each game against random games of python-chess, in alternating runs.
 
-`python -m benchmarks.rules` prints medians of five runs of each: decisions per second (menu or
+`python -m lab.benchmarks.rules` prints medians of five runs of each: decisions per second (menu or
 list of legal moves, random choice, apply, see whether the game is over), whole games per second,
 and what it takes to copy a position in mid-game. Seconds are those of the processor, so that other
 programs on the machine do not count.

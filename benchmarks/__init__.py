@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: MIT
-"""Programs that measure the program; none of them is needed to play."""

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Measures speed, and what styles, ratings and cards bring: `python -m lab.benchmarks`."""
