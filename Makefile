@@ -67,13 +67,13 @@ playthroughs: .venv/test
 MINUTES ?= 10
 SHARE = $(shell $(PYTHON) -c 'print($(MINUTES) / 3)')
 fuzz: .venv/test
-	$(BIN)/python -m tests.hunts.matches $(SHARE)
-	$(BIN)/python -m tests.hunts.decks $(SHARE)
-	$(BIN)/python -m tests.hunts.files --minutes $(SHARE)
+	$(BIN)/python -m lab.hunts.matches $(SHARE)
+	$(BIN)/python -m lab.hunts.decks $(SHARE)
+	$(BIN)/python -m lab.hunts.files --minutes $(SHARE)
 
 # Random mouse and keys in the whole window.
 monkey: .venv/test $(QM)
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.hunts.monkey $(MINUTES)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m lab.hunts.monkey $(MINUTES)
 
 # Whole matches in the real program, played by what its accessible tree says. It takes Xvfb, D-Bus and
 # AT-SPI, and names the packages that are missing.
@@ -83,13 +83,13 @@ accessible: .venv/test $(QM)
 # The program killed at random moments and started again, as often as wished.
 KILLS ?= 100
 kill: .venv/test $(QM)
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.hunts.kill $(KILLS)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m lab.hunts.kill $(KILLS)
 
 # One-line changes of the rules, each of which the game's own tests should notice.
 CHANGES ?= 50
 SEED ?= 1
 mutations: .venv/test $(QM)
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.hunts.mutations $(CHANGES) $(SEED)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m lab.hunts.mutations $(CHANGES) $(SEED)
 
 # The program with rules and search compiled, in build/compiled; it takes a C compiler.
 compiled: .venv/test $(QM)

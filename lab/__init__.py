@@ -7,8 +7,9 @@
 - `train` learns what positions are worth, from the examples of `examples` and `prior_examples`.
 - `problem_maker` makes the problems of a game, with `problem_search` and `problem_play_outs`.
 - `benchmarks` measures speed (docs/speed.md), and what styles, ratings and cards bring.
+- `hunts` looks for mistakes that no test knows of (docs/hunts.md).
 
 The lab is not in the package `wizardtable`, because the program never uses it: only a checkout of
-the sources has it, and no player installs it. Its commands run in the checkout's top folder. They
-write data into the games' folders, and the program reads only that data.
+the sources has it, and no player installs it. Its commands run in the checkout's top folder. What
+the program needs of their results are data files in the games' folders.
 """

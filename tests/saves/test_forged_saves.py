@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
+from lab.hunts.files import forged_action, forged_lines, forged_state, open_save
+from lab.hunts.forging import line_with_sum
+from lab.hunts.specimens import Specimen
 from tests.contract.cases import part_of_tests
 from tests.helpers import begun, play_on
-from tests.hunts.files import forged_action, forged_lines, forged_state, open_save
-from tests.hunts.forging import line_with_sum
-from tests.hunts.specimens import Specimen
 from wizardtable.core import catalog
 from wizardtable.store import restore, save
 from wizardtable.store.save_file import MOST_LINES, SaveError

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.hunts.orders import LAST, POINTS
+from lab.hunts.orders import LAST, POINTS
 
 
 @pytest.mark.skipif(os.name != "posix", reason="it forks")
 @pytest.mark.parametrize("kills", [1, pytest.param(4, marks=pytest.mark.long)])
 def test_some_kills_do_no_harm(kills: int) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.hunts.kill", str(kills), "1"],
+        [sys.executable, "-m", "lab.hunts.kill", str(kills), "1"],
         capture_output=True,
         text=True,
         check=False,

@@ -3,7 +3,7 @@
 
 import pytest
 
-from tests.hunts.monkey import tell, trial
+from lab.hunts.monkey import tell, trial
 
 SEED = 17
 

@@ -14,8 +14,8 @@ from math import isfinite
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from lab.hunts import forging
 from tests.helpers import NAMES
-from tests.hunts import forging
 from wizardtable.core import catalog, clock
 from wizardtable.core.arranged import purposes
 from wizardtable.core.game import Seat, Setup

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tests.hunts.monkey_watch import Notes
+from lab.hunts.monkey_watch import Notes
 
 LEFT, RIGHT, MIDDLE = (
     Qt.MouseButton.LeftButton,

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""One trial of the monkey, in a process of its own: `python -m tests.hunts.monkey_trial FOLDER`.
+"""One trial of the monkey, in a process of its own: `python -m lab.hunts.monkey_trial FOLDER`.
 
-The environment keeps everything inside the folder; `tests.hunts.monkey` sets it.
+The environment keeps everything inside the folder; `lab.hunts.monkey` sets it.
 """
 
 import json
@@ -16,8 +16,8 @@ from PySide6.QtCore import QObject, Qt, QUrl, Slot, qInstallMessageHandler
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
-from tests.hunts.monkey_acts import Monkey
-from tests.hunts.monkey_watch import STOP, Notes, Turns, errors, lost_processes, overhear
+from lab.hunts.monkey_acts import Monkey
+from lab.hunts.monkey_watch import STOP, Notes, Turns, errors, lost_processes, overhear
 from wizardtable import app as program
 from wizardtable.core import codec
 from wizardtable.core.languages import languages

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Drives the whole window by chance.
 
-`python -m tests.hunts.monkey [MINUTES] [--seed N] [--game G]`
+`python -m lab.hunts.monkey [MINUTES] [--seed N] [--game G]`
 
 Each trial of two minutes runs the real program in a process and a folder of its own, with events
 of mouse and keyboard, other sizes, themes and languages, dialogs, menus, matches of all games. It
@@ -30,7 +30,7 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
-from tests.hunts.monkey_watch import LOOKS, SHOWN, STOP, grows
+from lab.hunts.monkey_watch import LOOKS, SHOWN, STOP, grows
 
 SECONDS = 120.0
 """Of one trial."""
@@ -123,7 +123,7 @@ def _session(found: Trial, folder: Path, order: dict[str, Any], *, fill: bool) -
     (folder / "order.json").write_text(json.dumps(order), encoding="utf-8")
     result, told, errors = folder / "result.json", folder / "actions", folder / "errors"
     result.unlink(missing_ok=True)
-    command = [sys.executable, "-X", "faulthandler", "-m", "tests.hunts.monkey_trial", str(folder)]
+    command = [sys.executable, "-X", "faulthandler", "-m", "lab.hunts.monkey_trial", str(folder)]
     environ = environment(folder, found.seed, fill=fill)
     with told.open("wb") as out, errors.open("wb") as err:
         process = subprocess.Popen(command, stdout=out, stderr=err, cwd=ROOT, env=environ)
@@ -164,7 +164,7 @@ def tell(found: Trial, game: str) -> None:
         print("\n".join(f"  {line}" for line in last))
         print(text)
     extra = f" --game {game}" if game else ""
-    print(f"\nAgain: python -m tests.hunts.monkey --seed {found.seed}{extra}", flush=True)
+    print(f"\nAgain: python -m lab.hunts.monkey --seed {found.seed}{extra}", flush=True)
 
 
 def closing(trials: list[Trial], minutes: float) -> str:

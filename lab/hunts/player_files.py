@@ -16,8 +16,8 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from lab.hunts import books, forging
 from tests.helpers import NAMES
-from tests.hunts import books, forging
 from wizardtable.core import catalog, codec, files
 from wizardtable.core.arranged import purposes
 from wizardtable.core.game import Result, Setup

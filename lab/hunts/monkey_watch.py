@@ -188,7 +188,7 @@ class Memory:
 
     def look(self, matches: int) -> None:
         """To be called in the lobby, after so many matches."""
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[call-overload]
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
         with contextlib.suppress(AttributeError):  # another C library
             self._trim(0)

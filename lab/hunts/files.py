@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Breaks files of every kind that the program reads, and plays on with what loads.
 
-`python -m tests.hunts.files COUNT` (or `--minutes M`) opens so many broken files: each has to be
+`python -m lab.hunts.files COUNT` (or `--minutes M`) opens so many broken files: each has to be
 refused in a sentence, or to be as good as one of the program's own, within limits of processor time
 and memory. The first that is not ends the hunt, with the number it is made again by: `python -m
-tests.hunts.files 1 --seed NUMBER`.
+lab.hunts.files 1 --seed NUMBER`.
 """
 
 import argparse
@@ -23,8 +23,8 @@ from math import isfinite
 from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 
-from tests.hunts import books, forging, player_files
-from tests.hunts.specimens import Specimen, specimens
+from lab.hunts import books, forging, player_files
+from lab.hunts.specimens import Specimen, specimens
 from wizardtable.ai.baseline import GreedyAgent
 from wizardtable.ai.process import analysis_file
 from wizardtable.core import catalog, files

@@ -8,9 +8,9 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from lab.hunts import books
+from lab.hunts.player_files import player_file_content
 from tests.helpers import NAMES
-from tests.hunts import books
-from tests.hunts.player_files import player_file_content
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.appraisal import Analysis, Odds, Skill, Turning, line_kind

@@ -2,7 +2,7 @@
 """Plays Wizard's Gambit with house decks that nobody would print, for as long as one likes: each at
 every table at random, and at one of them greedily.
 
-`python -m tests.hunts.decks [MINUTES] [SEED]` looks at every card after every action, and stops at
+`python -m lab.hunts.decks [MINUTES] [SEED]` looks at every card after every action, and stops at
 the first thing that is wrong; the seed it names brings it about again. A match that does not end
 is one that takes more than `LONGEST` actions, or `SECONDS` of processor time.
 
@@ -22,14 +22,18 @@ import signal
 import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
 from itertools import count
+from typing import Any
 
 from tests.games.wizards_gambit.made_up_decks import Choose, accepted, at_random, play, written
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog
 from wizardtable.core.agent import Agent, Budget
 from wizardtable.core.rng import Rng
+from wizardtable.games.wizards_gambit.rules.moves import Action
 from wizardtable.games.wizards_gambit.rules.rules import RULES
+from wizardtable.games.wizards_gambit.rules.state import State
 
 LONGEST = 60_000
 SECONDS = 60
@@ -40,9 +44,9 @@ REASONS = ("ten points", "empty pool", "nobody plays", "500 rounds")
 
 def greedy(seed: int) -> Choose:
     """The greedy agent at every seat."""
-    agent: Agent[object, object] = agents.make(catalog.get("wizards_gambit"), "greedy", seed)
+    agent: Agent[Action, Any] = agents.make(catalog.get("wizards_gambit"), "greedy", seed)
 
-    def choose(state: object, menu: object) -> object:
+    def choose(state: State, menu: Sequence[Action]) -> Action:
         return agent.choose(RULES.observe(state, RULES.to_move(state)), menu, Budget()).action
 
     return choose

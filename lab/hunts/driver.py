@@ -2,7 +2,7 @@
 """The real program, played at random by itself until it is killed, which it may do itself.
 
 It tells on its standard output, a JSON list a line, what it begins to write and what it has
-written. Started by `tests.hunts.kill`.
+written. Started by `lab.hunts.kill`.
 """
 
 import json
@@ -22,8 +22,8 @@ from typing import Any
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMessageBox
 
-from tests.hunts import kept
-from tests.hunts.orders import Order
+from lab.hunts import kept
+from lab.hunts.orders import Order
 from wizardtable.__main__ import main as program
 from wizardtable.ai.process.thinker import Thinker
 from wizardtable.core.conduct import StandingOrder
@@ -70,9 +70,9 @@ def main(order: Order) -> None:
     if not order.whole:
         Thinker._start = lambda self: None  # type: ignore[method-assign]
         SoundPlayer.start = lambda self: None  # type: ignore[method-assign]
-        running_window.dress = lambda *_: None
+        running_window.dress = lambda *_: None  # type: ignore[attr-defined]
         MainWindow._grow = lambda self: None  # type: ignore[method-assign]
-        TableView.present = _present  # type: ignore[method-assign]
+        TableView.present = _present  # type: ignore[assignment, method-assign]
         TileGrid._shapes = lambda *_: [(2, 2)]  # type: ignore[method-assign]
     settle = startup.Startup.settle
 
@@ -136,7 +136,7 @@ def _report() -> None:
     told(end_of_match, "keep", end, "end")
     told(save, "remove", lambda path: [path.name], "remove")
     take, leave, keep = Presence.take, Presence.leave, Autosave.keep
-    going = startup.interrupted_match
+    going = startup.interrupted_match  # type: ignore[attr-defined]
 
     def taken(presence: Presence) -> Earlier | None:
         earlier = take(presence)
@@ -158,9 +158,9 @@ def _report() -> None:
         tell("offered", None if found is None else found.name)
         return found
 
-    Presence.take, Presence.leave = taken, left  # type: ignore[method-assign]
-    Autosave.keep = kept  # type: ignore[method-assign]
-    startup.interrupted_match = offered
+    Presence.take, Presence.leave = taken, left  # type: ignore[assignment, method-assign]
+    Autosave.keep = kept  # type: ignore[assignment, method-assign]
+    startup.interrupted_match = offered  # type: ignore[attr-defined]
 
 
 def _watch(point: str, number: int) -> None:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Plays random matches of every game for as long as one likes, and looks at everything.
 
-`python -m tests.hunts.matches [MINUTES] [GAME]` stops at the first thing that is wrong; the case
+`python -m lab.hunts.matches [MINUTES] [GAME]` stops at the first thing that is wrong; the case
 and seed it names bring it about again.
 """
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Interrupts the end of matches that count between any two calls of SQLite or of the file system.
 
-`python -m tests.hunts.interruptions [COUNT] [--seed N]`
+`python -m lab.hunts.interruptions [COUNT] [--seed N]`
 
 At each such call the data folder is copied, as a kill at this moment would leave it. In the copy
 the program starts again: the match then counts once, or its save says that it is not over, and
@@ -91,10 +91,13 @@ def watched(points: Points) -> Iterator[None]:
     former = {name: getattr(os, name) for name in CALLS}
 
     def traced(*values: Any, **named: Any) -> sqlite3.Connection:
+        connection: sqlite3.Connection
         if points.busy:
-            return connect(*values, **named)
-        points("connect")
-        return connect(*values, factory=Traced, **named)
+            connection = connect(*values, **named)
+        else:
+            points("connect")
+            connection = connect(*values, factory=Traced, **named)
+        return connection
 
     sqlite3.connect = traced  # type: ignore[assignment]
     for name, call in former.items():

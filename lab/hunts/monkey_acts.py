@@ -11,8 +11,8 @@ from typing import Any
 from PySide6.QtCore import QPoint, QThread, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.hunts.monkey_hands import RIGHT, Blockers, Pointer, controls, name_of, use
-from tests.hunts.monkey_watch import Memory, Notes, Turns
+from lab.hunts.monkey_hands import RIGHT, Blockers, Pointer, controls, name_of, use
+from lab.hunts.monkey_watch import Memory, Notes, Turns
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.languages import languages

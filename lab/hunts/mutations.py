@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Changes one line of a game's rules at a time, and looks whether the game's own tests notice.
 
-`python -m tests.hunts.mutations [COUNT] [SEED] [--game G]`
+`python -m lab.hunts.mutations [COUNT] [SEED] [--game G]`
 
 The seed draws the changes: a comparison turned or made strict, a number one more, a sum made a
 difference, `and` made `or`, a condition made its contrary. Each is tried in a copy of the program,

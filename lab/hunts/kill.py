@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Kills the real program at random moments, starts it again, and compares what it has kept.
 
-`python -m tests.hunts.kill [KILLS] [SEED]` tells of everything that is wrong and goes on; a folder
+`python -m lab.hunts.kill [KILLS] [SEED]` tells of everything that is wrong and goes on; a folder
 of the player's in which something was wrong is kept.
 """
 
@@ -25,10 +25,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import BinaryIO, NoReturn
 
-import psutil
+import psutil  # type: ignore[import-untyped]
 
-from tests.hunts import driver, kept
-from tests.hunts.orders import LAST, OUTCOMES, POINTS, Order
+from lab.hunts import driver, kept
+from lab.hunts.orders import LAST, OUTCOMES, POINTS, Order
 from wizardtable.core import catalog
 from wizardtable.core.match import Match
 from wizardtable.store import save, settings
@@ -60,7 +60,7 @@ KNOWN = re.compile(
 )
 """What may lie in the folder of a program that was killed."""
 
-COMMAND = "import sys; from tests.hunts.driver import Order, main; main(Order.read(sys.argv[1]))"
+COMMAND = "import sys; from lab.hunts.driver import Order, main; main(Order.read(sys.argv[1]))"
 """Not as a module: its thinking processes would load what the window takes."""
 
 LOADED = (
@@ -176,7 +176,7 @@ class Folder:
     def _hear(self, told: Told, said: list[object]) -> None:
         match said:
             case ["mark", int(pid), earlier]:
-                told.earlier = None if earlier is None else tuple(earlier)  # type: ignore[arg-type]
+                told.earlier = None if earlier is None else tuple(earlier)  # type: ignore[arg-type, assignment]
                 told.marked, told.pid = True, pid
                 told.pids = {pid if told.earlier is None else told.earlier[0]}
             case ["settled"]:

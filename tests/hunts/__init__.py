@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: MIT
-"""Searches for mistakes that go on for as long as one likes; docs/hunts.md tells about each."""
