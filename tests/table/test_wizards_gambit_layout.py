@@ -33,7 +33,7 @@ from wizardtable.games.wizards_gambit.rules.state import (
 )
 from wizardtable.games.wizards_gambit.view import VIEW
 from wizardtable.games.wizards_gambit.view.areas import divide
-from wizardtable.games.wizards_gambit.view.art import card_sprites
+from wizardtable.games.wizards_gambit.view.pieces.spell_cards import spell_sprite
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.table.view import Act, Layout
@@ -216,7 +216,7 @@ def test_every_spell_of_the_pool_has_its_name_in_the_largest_writing(
     room = divide(*map(float, size), 3, look).spells[0]
     spec = catalog.get("wizards_gambit")
     for row in range(len(PRINTED.abilities)):
-        sprite = card_sprites.spell(PRINTED, SpellId(row))
+        sprite = spell_sprite(PRINTED, SpellId(row))
         name = str(sprite.details[1])
         lines = sizes.written(spec, sprite, (room.w, room.h), look)
         assert name in " ".join(one.text for one in lines), name

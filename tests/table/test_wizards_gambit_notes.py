@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from wizardtable.core.languages import languages
 from wizardtable.games.wizards_gambit.rules.card_table import read
-from wizardtable.games.wizards_gambit.view import labels
 from wizardtable.games.wizards_gambit.view.areas import divide
-from wizardtable.games.wizards_gambit.view.art.seat_sprites import READ
+from wizardtable.games.wizards_gambit.view.pieces.card_names import ability_text
+from wizardtable.games.wizards_gambit.view.pieces.spell_book import READ
 from wizardtable.games.wizards_gambit.view.spell_briefs import in_brief
 from wizardtable.paint.paragraphs import paragraph_size
 from wizardtable.paint.theme import Look
@@ -49,7 +49,7 @@ def test_every_ability_can_be_read_beside_every_wizard(
     for room in divide(*map(float, size), seats, look).seats:
         body = QRectF(0, 0, room.note.w, room.note.h - 14 * grown)
         for ability in ABILITIES:
-            texts = [in_brief(ability), *([labels.ability(ability)] if room.large else [])]
+            texts = [in_brief(ability), *([ability_text(ability)] if room.large else [])]
             assert any(paragraph_size(body, text, look, 12.3, least=least) for text in texts), texts
 
 

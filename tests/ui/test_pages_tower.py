@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from wizardtable.core import catalog
 from wizardtable.core.arranged import looks, purposes
-from wizardtable.games.wizards_gambit.view.art.backs import Back, paint_card_back
+from wizardtable.games.wizards_gambit.view.pieces.deck import Back, paint_card_back
 from wizardtable.paint import card_backs
 from wizardtable.paint.felts import COLOURS, dressed
 from wizardtable.paint.theme import THEMES

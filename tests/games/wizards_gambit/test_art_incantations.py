@@ -12,13 +12,23 @@ from PySide6.QtGui import QImage, QPainter
 
 from tests.table.pictures import CLEAR, apart, complaints, grey, least_apart, painted
 from wizardtable.games.wizards_gambit.rules.components import EFFECTS, GAMBITS
-from wizardtable.games.wizards_gambit.view.art import gambit_cards, incantation_cards
-from wizardtable.games.wizards_gambit.view.art.backs import Back, paint_card_back, paint_card_place
-from wizardtable.games.wizards_gambit.view.art.books import book_page, book_place, paint_book
-from wizardtable.games.wizards_gambit.view.art.card_frames import SMALL
-from wizardtable.games.wizards_gambit.view.art.component_cards import paint_component
-from wizardtable.games.wizards_gambit.view.art.spell_cards import paint_spell
-from wizardtable.games.wizards_gambit.view.art.wards import paint_annulment, paint_aura
+from wizardtable.games.wizards_gambit.view.pieces import incantation as incantation_cards
+from wizardtable.games.wizards_gambit.view.pieces.card_frames import SMALL
+from wizardtable.games.wizards_gambit.view.pieces.component import paint_component
+from wizardtable.games.wizards_gambit.view.pieces.deck import (
+    Back,
+    paint_card_back,
+    paint_card_place,
+)
+from wizardtable.games.wizards_gambit.view.pieces.gambit import Placed, paint_gambit
+from wizardtable.games.wizards_gambit.view.pieces.shields import TONES, paint_gambit_small
+from wizardtable.games.wizards_gambit.view.pieces.spell_book import (
+    book_page,
+    book_place,
+    paint_book,
+)
+from wizardtable.games.wizards_gambit.view.pieces.spell_cards import paint_spell
+from wizardtable.games.wizards_gambit.view.pieces.wards import paint_annulment, paint_aura
 from wizardtable.paint import svg
 from wizardtable.paint.cardstock import CARD_RATIO
 from wizardtable.paint.paragraphs import paragraph_size
@@ -54,11 +64,11 @@ def incantation(effect: int, width: float, name: str = "Name", note: str = "") -
 def gambit(
     numeral: int,
     width: float,
-    placed: gambit_cards.Placed = gambit_cards.Placed.NONE,
+    placed: Placed = Placed.NONE,
     look: Look = LOOK,
 ) -> QImage:
     return painted(
-        lambda p, r: gambit_cards.paint_gambit(p, r, numeral, look, placed),
+        lambda p, r: paint_gambit(p, r, numeral, look, placed),
         width,
         width * CARD_RATIO,
     )
@@ -92,7 +102,7 @@ def test_a_picture_keeps_to_the_grid(path: Path) -> None:
 
 def test_every_effect_has_a_picture_and_every_gambit_a_colour() -> None:
     assert len(set(incantation_cards.PICTURES)) == EFFECTS
-    assert len({tones.mid for tones in gambit_cards.TONES}) == GAMBITS
+    assert len({tones.mid for tones in TONES}) == GAMBITS
 
 
 @pytest.mark.parametrize("size", [24, 48])
@@ -117,7 +127,7 @@ def test_the_signs_of_effects_are_told_apart_by_their_outlines(size: int) -> Non
 @pytest.mark.parametrize("size", [16, 24, 40, 64])
 def test_gambits_are_told_apart_without_colour(size: int) -> None:
     shields = [
-        painted(lambda p, r, n=n: gambit_cards.paint_gambit_small(p, r, n), size, ground=PARCHMENT)
+        painted(lambda p, r, n=n: paint_gambit_small(p, r, n), size, ground=PARCHMENT)
         for n in NUMERALS
     ]
     assert least_apart(shields) > 8
@@ -150,7 +160,7 @@ def test_the_corner_alone_tells_a_card_in_a_fan(width: int) -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_gambit_shows_what_it_does_where_it_lies(width: int) -> None:
     for numeral in NUMERALS:
-        assert least_apart([gambit(numeral, width, placed) for placed in gambit_cards.Placed]) > 3
+        assert least_apart([gambit(numeral, width, placed) for placed in Placed]) > 3
 
 
 def test_a_large_card_tells_its_effect_and_a_small_one_does_not() -> None:

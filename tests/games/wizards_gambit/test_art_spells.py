@@ -16,7 +16,8 @@ from wizardtable.core.languages import languages
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import terms
 from wizardtable.games.wizards_gambit.text import effect_texts
-from wizardtable.games.wizards_gambit.view.art import component_cards, spell_cards
+from wizardtable.games.wizards_gambit.view.pieces import component as component_cards
+from wizardtable.games.wizards_gambit.view.pieces import spell_cards
 from wizardtable.games.wizards_gambit.view.spell_briefs import brief_text
 from wizardtable.paint import svg
 from wizardtable.paint.cardstock import CARD_RATIO, room_on

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from tests.table import sizes
 from wizardtable.core import catalog
 from wizardtable.games.wizards_gambit.rules import components as box
-from wizardtable.games.wizards_gambit.view.art import spell_cards
+from wizardtable.games.wizards_gambit.view.pieces import spell_cards
 from wizardtable.games.wizards_gambit.view.spell_briefs import on_card
 from wizardtable.paint.cardstock import CARD_RATIO, room_on
 from wizardtable.paint.paragraphs import paragraph_size

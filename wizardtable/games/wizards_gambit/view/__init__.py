@@ -7,9 +7,9 @@ from wizardtable.core.text import N_
 from wizardtable.games.wizards_gambit.rules import state
 from wizardtable.games.wizards_gambit.rules.components import FIRST_INCANTATION, LARCENY
 from wizardtable.games.wizards_gambit.rules.pool import can_play
-from wizardtable.games.wizards_gambit.view.art import sprites
 from wizardtable.games.wizards_gambit.view.example_pictures import example
 from wizardtable.games.wizards_gambit.view.gestures import Sitting
+from wizardtable.games.wizards_gambit.view.pieces import KINDS
 from wizardtable.games.wizards_gambit.view.sounds import SOUNDS
 from wizardtable.table.game_view import Finale, Flying, GameKey
 from wizardtable.table.kit.piece_view import PieceView
@@ -59,4 +59,4 @@ _FINALE = Finale(
     Flying.FAN,
 )
 
-VIEW = WizardsGambitView(Sitting, sprites.paint, SOUNDS, example, _FINALE)
+VIEW = WizardsGambitView(Sitting, KINDS.paint, SOUNDS, example, _FINALE)

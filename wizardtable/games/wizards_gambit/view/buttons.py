@@ -9,8 +9,8 @@ from wizardtable.games.wizards_gambit.rules.abilities import hand_limit
 from wizardtable.games.wizards_gambit.rules.components import NO_CARD
 from wizardtable.games.wizards_gambit.rules.pool import short
 from wizardtable.games.wizards_gambit.text.wording import WORDING
-from wizardtable.games.wizards_gambit.view import labels
-from wizardtable.games.wizards_gambit.view.piece_actions import has_button
+from wizardtable.games.wizards_gambit.view.pieces.card_names import component_name
+from wizardtable.games.wizards_gambit.view.pieces.table_piece import has_button
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table.kit.sitting import PieceAction
@@ -126,7 +126,7 @@ def held_choices(frame: Frame, found: Sequence[PieceAction], *, asked: bool) -> 
 
 def _as_what(frame: Frame, option: PieceAction) -> str:
     if isinstance(option.action, (moves.PlayComponent, moves.MoveComponent)):
-        return labels.as_type(option.action.as_type)
+        return component_name(option.action.as_type)
     return render(WORDING.action(frame.observation, option.action, frame.names))
 
 

@@ -48,7 +48,13 @@ from wizardtable.games.wizards_gambit.rules.events import (
 )
 from wizardtable.games.wizards_gambit.text import effect_texts
 from wizardtable.games.wizards_gambit.text.plain_log import hand
-from wizardtable.games.wizards_gambit.view.art import card_sprites
+from wizardtable.games.wizards_gambit.view.pieces.card import Card
+from wizardtable.games.wizards_gambit.view.pieces.deck import COMPONENT_BACK, Deck, SpellDeck
+from wizardtable.games.wizards_gambit.view.pieces.discard_pile import DiscardPile
+from wizardtable.games.wizards_gambit.view.pieces.seat import HandSize, Portrait, SeatPanel
+from wizardtable.games.wizards_gambit.view.pieces.spell import Spell
+from wizardtable.games.wizards_gambit.view.pieces.spell_book import SpellBook
+from wizardtable.games.wizards_gambit.view.pieces.turn import Turn
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table.kit.banners import banner
@@ -159,7 +165,7 @@ def _end(frame: Frame, reason: int, winners: Sequence[int]) -> Banner:
     )
     winner = winners[0]
     hero = Sprite("sitter", (winner, frame.sitter(winner).wizard))
-    return banner(title, _REASONS[reason], (("mark", winner), hero))
+    return banner(title, _REASONS[reason], (Portrait(winner).key, hero))
 
 
 def _floaters_of(event: Event) -> list[Effect]:
@@ -167,7 +173,7 @@ def _floaters_of(event: Event) -> list[Effect]:
     found: list[Effect] = []
     match event:
         case SpellClaimed(seat=seat, spell=spell):
-            found = [Floater(f"+{read(event.data).points[spell]}", ("tome", seat))]
+            found = [Floater(f"+{read(event.data).points[spell]}", SpellBook(seat).key)]
         case HandShown(seat=seat):
             found = [_said(_SHOWS, seat)]
         case HandEmptied(seat=seat):
@@ -177,12 +183,12 @@ def _floaters_of(event: Event) -> list[Effect]:
         case EclipseEnded(_, freed):
             found = [_said(_FREED, seat) for seat in freed]
         case PlaysGained(plays=plays):
-            found = [Floater(f"+{plays}", ("turn",))]
+            found = [Floater(f"+{plays}", Turn().key)]
     return found
 
 
 def _said(text: Message, seat: int) -> Floater:
-    return Floater(render(text), ("panel", seat))
+    return Floater(render(text), SeatPanel(seat).key)
 
 
 def _flights_of(frame: Frame, event: Event) -> list[Effect]:
@@ -198,12 +204,12 @@ def _flights_of(frame: Frame, event: Event) -> list[Effect]:
             there = [_unseen(other, seat) for face in got if face == box.HIDDEN]
             return [*there, *(_unseen(seat, other) for face in given if face == box.HIDDEN)]
         case Reshuffled():
-            return [Flight(card_sprites.COMPONENT_BACK, ("discards",), ("deck",)) for _ in range(4)]
+            return [Flight(COMPONENT_BACK, DiscardPile().key, Deck().key) for _ in range(4)]
     return []
 
 
 def _unseen(giver: int, taker: int) -> Flight:
-    return Flight(card_sprites.COMPONENT_BACK, ("hand", giver), ("hand", taker))
+    return Flight(COMPONENT_BACK, HandSize(giver).key, HandSize(taker).key)
 
 
 def concerned(event: Event, seen: state.Observation) -> tuple[Key, ...]:
@@ -215,15 +221,15 @@ def _in_pool(event: Event) -> tuple[Key, ...]:
     """The spells that an event was about, and who did it."""
     match event:
         case ComponentPlayed(seat=seat, spell=spell) | SpellClaimed(seat=seat, spell=spell):
-            return (("spell", int(spell)), ("panel", seat))
+            return (Spell(spell).key, SeatPanel(seat).key)
         case SpellOpened(spell=spell) | ComponentDispelled(spell=spell):
-            return (("spell", int(spell)),)
+            return (Spell(spell).key,)
         case SpellBanished(seat=seat, spell=spell):
-            return (("spell", int(spell)), ("spells",), ("panel", seat))
+            return (Spell(spell).key, SpellDeck().key, SeatPanel(seat).key)
         case ComponentMoved(from_spell=start, to_spell=end):
-            return (("spell", int(start)), ("spell", int(end)))
+            return (Spell(start).key, Spell(end).key)
         case AuraLaid(gambit=gambit, spell=spell):
-            return (("card", int(gambit), 0), ("spell", int(spell)))
+            return (Card(gambit, 0).key, Spell(spell).key)
     return ()
 
 
@@ -231,13 +237,13 @@ def _between(event: Event) -> tuple[Key, ...]:
     """The wizards that an event was about, where they are two or more."""
     match event:
         case AnnulmentLaid(gambit=gambit, victim=victim):
-            return (("card", int(gambit), 0), ("panel", victim))
+            return (Card(gambit, 0).key, SeatPanel(victim).key)
         case GambitDestroyed(seat=seat, victim=other) | CardTaken(seat=seat, victim=other):
-            return (("panel", seat), ("panel", other))
+            return (SeatPanel(seat).key, SeatPanel(other).key)
         case CardGiven(seat=seat, to=other) | HandsSwapped(seat=seat, other=other):
-            return (("panel", seat), ("panel", other))
+            return (SeatPanel(seat).key, SeatPanel(other).key)
         case Eclipsed(_, seats) | EclipseEnded(_, seats):
-            return tuple(("panel", seat) for seat in seats)
+            return tuple(SeatPanel(seat).key for seat in seats)
     return ()
 
 
@@ -245,13 +251,13 @@ def _of_cards(event: Event, seen: state.Observation) -> tuple[Key, ...]:
     """The cards and decks that an event was about."""
     match event:
         case CardDiscarded(seat=seat, face=face) | IncantationCast(seat=seat, face=face):
-            return (("panel", seat), ("discards",), *_cards(face, seen))
+            return (SeatPanel(seat).key, DiscardPile().key, *_cards(face, seen))
         case ComponentRecalled(seat=seat) | ComponentsDiscarded(seat=seat):
-            return (("panel", seat), ("discards",))
+            return (SeatPanel(seat).key, DiscardPile().key)
         case GambitsRemoved():
-            return tuple(("panel", seat) for seat in range(len(seen.books)))
+            return tuple(SeatPanel(seat).key for seat in range(len(seen.books)))
         case Reshuffled():
-            return (("deck",),)
+            return (Deck().key,)
     return ()
 
 
@@ -259,18 +265,18 @@ def _seat_of(event: Event) -> tuple[Key, ...]:
     """The wizard that an event was about."""
     match event:
         case Drew(seat=seat) | CardKept(seat=seat) | LookedAhead(seat=seat):
-            return (("panel", seat), ("deck",))
+            return (SeatPanel(seat).key, Deck().key)
         case DrawPhaseGrew(seat=seat):
-            return (("panel", seat), ("deck",))
+            return (SeatPanel(seat).key, Deck().key)
         case HandShown(seat=seat) | HandOpened(seat=seat) | HandEmptied(seat=seat):
-            return (("panel", seat),)
+            return (SeatPanel(seat).key,)
         case HandFreed(seat=seat) | PlaysGained(seat=seat) | ComponentReclaimed(seat=seat):
-            return (("panel", seat),)
+            return (SeatPanel(seat).key,)
         case TurnBegan(seat) | TurnEnded(seat) | Warded(seat=seat) | GambitReleased(seat=seat):
-            return (("panel", seat),)
+            return (SeatPanel(seat).key,)
     return ()
 
 
 def _cards(face: box.Face, seen: state.Observation) -> tuple[Key, ...]:
     """All pieces that may be of this face: they are alike."""
-    return tuple(("card", int(face), number) for number in range(seen.table.cards[face]))
+    return tuple(Card(face, number).key for number in range(seen.table.cards[face]))

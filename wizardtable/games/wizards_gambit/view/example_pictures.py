@@ -7,7 +7,12 @@ from typing import Final
 from wizardtable.core.text import N_
 from wizardtable.games.wizards_gambit.rules import worked_examples
 from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
-from wizardtable.games.wizards_gambit.view.art import card_sprites
+from wizardtable.games.wizards_gambit.view.pieces.card import card_sprite
+from wizardtable.games.wizards_gambit.view.pieces.spell_cards import (
+    MISSING,
+    book_sprite,
+    spell_sprite,
+)
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD
 from wizardtable.play.translate import render
 from wizardtable.table.game_view import ExamplePicture
@@ -36,14 +41,14 @@ def _laying() -> ExamplePicture:
     for kind, count in enumerate(PRINTED.needs[row]):
         for _ in range(count):
             kinds.append(kind)
-            states.append(kind if kind in lying else card_sprites.MISSING)
+            states.append(kind if kind in lying else MISSING)
             if kind in lying:
                 lying.remove(kind)
-    whole = (*card_sprites.spell(PRINTED, row).details, tuple(kinds), tuple(states))
+    whole = (*spell_sprite(PRINTED, row).details, tuple(kinds), tuple(states))
     picture = ExampleRow(_LARGE).add([Sprite("whole", whole)], CARD)
-    picture.add([card_sprites.card(PRINTED, face) for face in case.fits], CARD, share=_SMALL)
+    picture.add([card_sprite(PRINTED, face) for face in case.fits], CARD, share=_SMALL)
     picture.say(render(N_("wizards_gambit example", "but not")))
-    barred = card_sprites.card(PRINTED, case.barred)
+    barred = card_sprite(PRINTED, case.barred)
     return picture.add([barred], CARD, share=_SMALL).picture()
 
 
@@ -52,14 +57,14 @@ def _covering() -> ExamplePicture:
     case = worked_examples.COVERING
     below = PRINTED.spell_with(case.below)
     claimed = PRINTED.spell_with(case.claimed)
-    buried = card_sprites.in_book(PRINTED, PRINTED.spell_with(worked_examples.BURIED), False)
+    buried = book_sprite(PRINTED, PRINTED.spell_with(worked_examples.BURIED), False)
     row = ExampleRow()
-    row.add([buried, card_sprites.in_book(PRINTED, below, True)], CARD, 0.4)
+    row.add([buried, book_sprite(PRINTED, below, True)], CARD, 0.4)
     row.say(f"= {case.before} →")
     sprites = [
         buried,
-        card_sprites.in_book(PRINTED, below, False),
-        card_sprites.in_book(PRINTED, claimed, True),
+        book_sprite(PRINTED, below, False),
+        book_sprite(PRINTED, claimed, True),
     ]
     return row.add(sprites, CARD, 0.4).say(f"= {case.after}").picture()
 

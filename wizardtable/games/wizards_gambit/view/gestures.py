@@ -3,28 +3,48 @@
 
 from collections.abc import Sequence
 
+from wizardtable.core import override
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_
+from wizardtable.games.wizards_gambit.rules import state
 from wizardtable.games.wizards_gambit.rules.moves import Cast, ChooseSeat
 from wizardtable.games.wizards_gambit.rules.state import Observation
-from wizardtable.games.wizards_gambit.view import buttons, piece_actions
+from wizardtable.games.wizards_gambit.view import buttons
 from wizardtable.games.wizards_gambit.view.effects import concerned, effects_of
-from wizardtable.games.wizards_gambit.view.explanations import explain
-from wizardtable.games.wizards_gambit.view.identities import PILE, TOP
+from wizardtable.games.wizards_gambit.view.pieces import KINDS
+from wizardtable.games.wizards_gambit.view.pieces.card import Card
+from wizardtable.games.wizards_gambit.view.pieces.card_places import PILE, TOP
+from wizardtable.games.wizards_gambit.view.pieces.discard_pile import DiscardPile
+from wizardtable.games.wizards_gambit.view.pieces.incantation import victims
+from wizardtable.games.wizards_gambit.view.pieces.sheet import Sheet
+from wizardtable.games.wizards_gambit.view.pieces.spell import is_ability
 from wizardtable.games.wizards_gambit.view.showing import Showing
 from wizardtable.table import view
 from wizardtable.table.kit.sitting import PieceAction
 
 _NOT_NOW = N_("wizards_gambit table", "It is not your turn.")
 
+_ASKING_STEPS = (
+    state.START,
+    state.AIM,
+    state.WITHER,
+    state.DISPEL,
+    state.GIVE,
+    state.FORESEE,
+    state.RECALL,
+    state.RECLAIM,
+    state.LIMIT,
+)
+"""Steps in which the game only asks which piece is meant."""
+
 
 def _aimed(intent: view.Intent, zone: str, seen: Observation) -> view.Intent:
-    """An incantation that is brought to an opponent is aimed at them; a single one is not asked
-    for."""
+    """Aims an incantation at the opponent to whom it is brought; the game does not ask for the
+    opponent if there is only one."""
     kind, _, seat = zone.partition(":")
     if kind != "seat" or not isinstance(intent, view.Act) or not isinstance(intent.action, Cast):
         return intent
-    if len(piece_actions.victims(seen, intent.action.face)) == 1:
+    if len(victims(seen, intent.action.face)) == 1:
         return intent
     return view.Act(intent.action, (ChooseSeat(int(seat)),))
 
@@ -73,8 +93,8 @@ class Sitting(Showing):
         return view.Nothing()
 
     def _is_pile(self, key: view.Key) -> bool:
-        lies = key[0] == "card" and self._identities.place(key) in (TOP, PILE)
-        return lies or key[0] in ("discards", "tray")
+        lies = key[0] == Card.kind and self._places.place(key) in (TOP, PILE)
+        return lies or key[0] in (DiscardPile.kind, Sheet.kind)
 
     def take(self, key: view.Key, found: list[PieceAction]) -> view.Intent:
         """Hold a piece; the discards stay spread out."""
@@ -84,9 +104,9 @@ class Sitting(Showing):
             self.browsing = browsing
         return taken
 
+    @override
     def asks(self) -> bool:
-        """Which card, component or opponent."""
-        return self.seen.step in piece_actions.ASKING
+        return self.seen.step in _ASKING_STEPS
 
     def obvious(self, legal: Sequence[PieceAction]) -> PieceAction | None:
         """The only thing there is, or the spell that it completes."""
@@ -97,7 +117,7 @@ class Sitting(Showing):
     def _completing(self, legal: Sequence[PieceAction]) -> list[PieceAction]:
         """What completes a spell, without Transcendent Focus where that is not needed."""
         found = [option for option in legal if buttons.completes(self.seen, option.action)]
-        plain = [option for option in found if not piece_actions.is_ability(option.action)]
+        plain = [option for option in found if not is_ability(option.action)]
         return plain or found
 
     def reach(self, zone: str) -> view.Intent:
@@ -123,7 +143,7 @@ class Sitting(Showing):
 
     def do(self, option: PieceAction) -> view.Intent:
         """Do it, and remember which of equal cards was let go."""
-        self._identities.let_go = self.held[0] if self.held is not None else None
+        self._places.let_go = self.held[0] if self.held is not None else None
         return super().do(option)
 
     def carry(self, key: view.Key) -> tuple[view.Key, ...]:
@@ -171,14 +191,14 @@ class Sitting(Showing):
 
     # Explaining.
 
+    @override
     def concerned(self, event: Event) -> tuple[view.Key, ...]:
-        """The pieces that an event was about."""
         return concerned(event, self.seen)
 
+    @override
     def explain(self, key: view.Key) -> view.Explanation | None:
-        """What a piece is, in full."""
-        return explain(self.shown, key, self._identities)
+        return KINDS.explain(self.shown_table, key)
 
+    @override
     def effects(self, events: Sequence[Event]) -> tuple[view.Effect, ...]:
-        """What places cannot show of these events."""
         return effects_of(self.shown, events)

@@ -1,13 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The viewer's hand: the order in which he holds his cards, and where they lie."""
+"""The viewer's hand: the order of its cards, and where they lie."""
 
-from collections.abc import Sequence
-
-from wizardtable.games.wizards_gambit.view import labels
-from wizardtable.games.wizards_gambit.view.art import card_sprites
-from wizardtable.games.wizards_gambit.view.art.card_frames import NOTED
-from wizardtable.games.wizards_gambit.view.identities import Card
+from wizardtable.core import override
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
+from wizardtable.games.wizards_gambit.view.pieces.card import Card
+from wizardtable.games.wizards_gambit.view.pieces.card_frames import NOTED
+from wizardtable.games.wizards_gambit.view.pieces.card_places import NumberedCard
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD
 from wizardtable.games.wizards_gambit.view.seats import PITCH, add_cards
 from wizardtable.paint.theme import Look
@@ -22,67 +20,54 @@ _FREE = 0.29
 """What is free between the corner of a large card and its name, as a share of its height."""
 
 
-class Hand(HandOrder[Card]):
+class Hand(HandOrder[NumberedCard]):
     """The viewer's arrangement; sorted are components by type, then gambits, then incantations."""
 
-    def number_of(self, card: Card) -> int:
-        """The face."""
+    @override
+    def number_of(self, card: NumberedCard) -> int:
         return int(card.face)
 
-    def rank(self, card: Card) -> Card:
-        """The face, and the number among equal ones."""
+    @override
+    def rank(self, card: NumberedCard) -> NumberedCard:
         return card
 
 
 def spots(area: Box, count: int, look: Look) -> list[Spot]:
-    """Where the cards of a hand lie, fanned, in order; a few show their whole faces."""
+    """Returns where the cards of a hand lie, fanned, in order; a few show their whole faces."""
     height = min(area.h * 0.84, area.w * 0.4)
     return fan(
         area, count, (height * CARD, height), height * CARD * 0.98, corner=sorting_corner(look)
     )
 
 
-def add_hand(setting: LayoutBase, order: HandOrder[Card], raised: Key | None) -> None:
-    """The viewer's cards; for everybody, those of the nearest seat."""
+def add_hand(setting: LayoutBase, raised: Key | None) -> None:
+    """Lays the viewer's cards; for everybody, those of the nearest seat."""
     area = setting.rooms.hand
     if setting.seen.viewer < 0:
         add_cards(setting, setting.mine, _closed(setting, area))
         return
-    lying = spots(area, len(order.cards), setting.look)
-    for i, (card, spot) in enumerate(zip(order.cards, lying, strict=True)):
-        sprite, name = (
-            card_sprites.card(setting.cards, card.face),
-            labels.card(setting.cards, card.face),
-        )
+    cards = setting.shown.hand
+    lying = spots(area, len(cards), setting.look)
+    for i, (numbered, spot) in enumerate(zip(cards, lying, strict=True)):
+        card = Card(*numbered)
         place = drawn_out(spot, _RAISED) if card.key == raised else spot
-        knowers = _knowers(setting, card, order.cards[:i])
-        if knowers:
-            name = labels.known_to(name, [setting.frame.names[seat] for seat in knowers])
-        setting.add(card.key, sprite, place, 100 + i, 0.5, name, setting.source(card))
+        setting.lay(card, place, 100 + i, 0.5, origin=setting.source(numbered))
         if card.key != raised:  # which may be carried away, without what lies on it
-            _add_knowers(setting, card, knowers, (place, 100 + i + 0.5))
+            _add_knowers(setting, card, place, 100 + i + 0.5)
 
 
 def _closed(setting: LayoutBase, area: Box) -> Box:
-    """Where the hand of the nearest seat lies for everybody: in the middle, with its number."""
+    """Returns where the hand of the nearest seat lies for everybody: in the middle."""
     high = min(area.h * 0.72, area.w * 0.3)
     count = len(setting.seen.hands[setting.mine])
     wide = high * CARD * (1 + PITCH * max(0, count - 1)) + 40.0 * setting.look.scale
     return about(*area.centre, min(area.w, wide), high)
 
 
-def _knowers(setting: LayoutBase, card: Card, before: Sequence[Card]) -> list[int]:
-    """The others who know that the viewer holds this card; of equal ones, the first are known."""
-    equal = sum(other.face == card.face for other in before)
-    exposed = enumerate(setting.seen.exposed)
-    return [seat for seat, known in exposed if known.count(card.face) > equal]
-
-
-def _add_knowers(
-    setting: LayoutBase, card: Card, knowers: Sequence[int], where: tuple[Spot, float]
-) -> None:
-    """Their marks, beneath the corner of the card that a fan leaves free, and above its name."""
-    spot, z = where
+def _add_knowers(setting: LayoutBase, card: Card, spot: Spot, z: float) -> None:
+    """Lays the marks of the seats that know a card: beneath the corner that a fan leaves free, and
+    above the card's name."""
+    knowers = card.knowers(setting.shown)
     wide, high = spot.box.w, spot.box.h
     side = max(11.0, wide * 0.13)
     if wide >= NOTED:  # the name stands higher, above what the card does

@@ -4,31 +4,41 @@
 from collections.abc import Iterable
 
 from wizardtable.core.text import N_
-from wizardtable.games.wizards_gambit.rules.components import NO_CARD
-from wizardtable.games.wizards_gambit.view import labels, spells
-from wizardtable.games.wizards_gambit.view.card_sheet import CardSheet, add_tray
+from wizardtable.games.wizards_gambit.rules.components import Face
+from wizardtable.games.wizards_gambit.view import spells
+from wizardtable.games.wizards_gambit.view.card_sheet import add_sheet
 from wizardtable.games.wizards_gambit.view.decks import add_decks
 from wizardtable.games.wizards_gambit.view.hand import add_hand
-from wizardtable.games.wizards_gambit.view.identities import ASIDE, ELSEWHERE, PILE, Card
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
+from wizardtable.games.wizards_gambit.view.pieces.card import Card
+from wizardtable.games.wizards_gambit.view.pieces.card_places import ASIDE, ELSEWHERE, PILE
+from wizardtable.games.wizards_gambit.view.pieces.deck import Deck, SpellDeck
+from wizardtable.games.wizards_gambit.view.pieces.discard_pile import DiscardPile
+from wizardtable.games.wizards_gambit.view.pieces.missing_component import MissingComponent
+from wizardtable.games.wizards_gambit.view.pieces.seat import HiddenCard
+from wizardtable.games.wizards_gambit.view.pieces.spell import Spell
+from wizardtable.games.wizards_gambit.view.pieces.spell_book import book_name
 from wizardtable.games.wizards_gambit.view.seats import add_seat
-from wizardtable.table.kit.hand_order import HandOrder
+from wizardtable.play.translate import render
 from wizardtable.table.kit.placements import HAND_GROUP
 from wizardtable.table.view import BOX, Key, Layout, Placement, Zone
 from wizardtable.table.zones import Spot
 
-_DEALT = {"spell": ("spells",), "need": ("spells",), "card": BOX, "back": ("deck",)}
+_DEALT: dict[str, Key] = {
+    Spell.kind: SpellDeck().key,
+    MissingComponent.kind: SpellDeck().key,
+    Card.kind: BOX,
+    HiddenCard.kind: Deck().key,
+}
 
 
-def make(
-    setting: LayoutBase,
-    order: HandOrder[Card],
-    raised: Key | None,
-    tray: CardSheet | None,
-    gone: Iterable[Key],
-) -> Layout:
-    """Everything in its place; `raised` is the card that is drawn out of the hand, and `gone` are
-    pieces that lay on the table before."""
+def make(setting: LayoutBase, raised: Key | None, gone: Iterable[Key]) -> Layout:
+    """Returns the layout.
+
+    Args:
+        raised: the card that is drawn out of the hand, or None.
+        gone: pieces that lay on the table before.
+    """
     for seat in range(setting.seats):
         with setting.grouped(setting.group_of_seat(seat)):
             add_seat(setting, seat)
@@ -37,10 +47,9 @@ def make(
     with setting.grouped("decks"):
         add_decks(setting)
     with setting.grouped(HAND_GROUP):
-        add_hand(setting, order, raised)
+        add_hand(setting, raised)
     with setting.grouped("sheet"):
-        if tray is not None:
-            add_tray(setting, tray)
+        add_sheet(setting)
     pieces = _uppermost(setting.pieces)
     here = {piece.key for piece in pieces}
     return Layout(
@@ -64,51 +73,51 @@ def make(
 
 
 def _uppermost(pieces: list[Placement]) -> tuple[Placement, ...]:
-    """Each piece once: a discard that lies in the tray does not lie on the pile too."""
+    """Returns each piece once: a discard that lies on the sheet does not lie on the pile too."""
     return tuple({piece.key: piece for piece in pieces}.values())
 
 
 def _zones(setting: LayoutBase) -> tuple[Zone, ...]:
-    """Where pieces may be brought."""
-    rooms, seen, players = setting.rooms, setting.seen, setting.frame.names
+    """Returns where pieces may be brought."""
+    rooms, players = setting.rooms, setting.frame.names
     zones = spells.zones_of(setting)
     zones += [
-        Zone("hand", rooms.hand, labels.zone(labels.HAND)),
-        Zone("middle", rooms.stage, labels.zone(labels.MIDDLE)),
-        Zone("discards", rooms.discards.inset(-3), labels.discards(len(seen.discards))),
-        Zone("spells", rooms.spell_deck.inset(-3), labels.spell_deck(seen.spells_left)),
+        Zone("hand", rooms.hand, render(N_("wizards_gambit table", "Your hand"))),
+        Zone("middle", rooms.stage, render(N_("wizards_gambit table", "The middle of the table"))),
+        Zone("discards", rooms.discards.inset(-3), DiscardPile().name(setting.shown)),
+        Zone("spells", rooms.spell_deck.inset(-3), SpellDeck().name(setting.shown)),
     ]
     for seat in range(setting.seats):
         room = setting.seat_room(seat)
         zones.append(Zone(f"seat:{seat}", room.panel, players[seat]))
-        zones.append(Zone(f"book:{seat}", room.book, labels.book(players[seat])))
+        zones.append(Zone(f"book:{seat}", room.book, book_name(players[seat])))
     for piece in setting.pieces:
         owner = _owner_of_gambit(setting, piece.key)
         if owner is not None:
-            zones.append(Zone(f"gambit:{owner}", piece.spot.box, labels.gambit_of(players[owner])))
+            name = N_("wizards_gambit table", "{player}’s gambit in play").of(player=players[owner])
+            zones.append(Zone(f"gambit:{owner}", piece.spot.box, render(name)))
     return tuple(zones)
 
 
 def _owner_of_gambit(setting: LayoutBase, key: Key) -> int | None:
-    """Whose gambit in play a piece is; None for other pieces."""
-    gambits = setting.seen.gambits
-    if key[0] != "card" or key[1] == NO_CARD or key[1] not in gambits:
+    """Returns the seat that has a piece in play as its gambit; None for other pieces."""
+    if key[0] != Card.kind:
         return None
-    return gambits.index(key[1])
+    return Card(Face(int(key[1])), int(key[2])).owner_of_gambit(setting.seen)
 
 
 def _exits(setting: LayoutBase, gone: Iterable[Key]) -> dict[Key, Spot]:
-    """Where cards go that are no longer in sight."""
+    """Returns where cards go that are no longer in sight."""
     rooms = setting.rooms
     exits: dict[Key, Spot] = {}
     for key in gone:
-        if key[0] == "card":
-            place = setting.identities.place(key)
+        if key[0] == Card.kind:
+            place = setting.places.place(key)
             box = rooms.discards if place in (PILE, ASIDE) else None
             if place == ELSEWHERE:
                 box = setting.taker(key) or rooms.deck
             if box is not None:
                 exits[key] = Spot(box)
-        elif key[0] == "spell":
+        elif key[0] == Spell.kind:
             exits[key] = Spot(rooms.spell_deck)
     return exits

@@ -1,16 +1,28 @@
 # SPDX-License-Identifier: MIT
-"""Lays out what lies before each wizard: his name and points, his book, his gambit, his cards."""
+"""Lays out what lies before each player: name and points, book, gambit and cards."""
 
 from wizardtable.games.wizards_gambit.rules import components
-from wizardtable.games.wizards_gambit.rules.abilities import working
 from wizardtable.games.wizards_gambit.rules.events import Drew
-from wizardtable.games.wizards_gambit.view import labels
-from wizardtable.games.wizards_gambit.view.art import card_sprites
-from wizardtable.games.wizards_gambit.view.art.books import book_page, book_place
-from wizardtable.games.wizards_gambit.view.identities import BOOK, HAND, READY
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
+from wizardtable.games.wizards_gambit.view.pieces.card import Card
+from wizardtable.games.wizards_gambit.view.pieces.card_places import BOOK, HAND, READY
+from wizardtable.games.wizards_gambit.view.pieces.seat import (
+    HandSize,
+    HiddenCard,
+    Portrait,
+    Seat,
+    SeatPanel,
+    track_sprite,
+)
+from wizardtable.games.wizards_gambit.view.pieces.spell import Spell
+from wizardtable.games.wizards_gambit.view.pieces.spell_book import (
+    Eclipse,
+    SpellBook,
+    SpellNote,
+    book_page,
+    book_place,
+)
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD, SeatArea
-from wizardtable.games.wizards_gambit.view.spell_briefs import in_brief
 from wizardtable.table.kit.rectangles import box_of, rect_of
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, Spot, about, row
@@ -26,19 +38,14 @@ PITCH = 0.62
 
 
 def add_seat(setting: LayoutBase, seat: int) -> None:
-    """Everything that lies before a seat; the viewer's own hand lies elsewhere."""
-    room, seen = setting.seat_room(seat), setting.seen
-    name, score = setting.frame.names[seat], seen.scores[seat]
-    spoken = labels.seat(setting.spoken(seat), score, len(seen.hands[seat]))
-    setting.add_panel(seat, room.panel, spoken)
-    sitter = Sprite("sitter", (seat, setting.frame.sitter(seat).wizard))
-    setting.add(("mark", seat), sitter, room.mark, 3, 0.2, name)
-    title = Sprite("title", (name, f"{score}/{components.GOAL}", room.large))
-    setting.add_counted(("seat", seat), title, room.title, 1, spoken)
-    track = Sprite("track", (score, components.GOAL))
+    """Lays everything before a seat; the viewer's own hand lies elsewhere."""
+    room = setting.seat_room(seat)
+    setting.lay(SeatPanel(seat), room.panel, 1)
+    setting.lay(Portrait(seat), room.mark, 3, 0.2)
+    setting.lay(Seat(seat), room.title, 2)
+    track = track_sprite(setting.seen, seat)
     setting.add_counted(("track", seat), track, room.track, 0, inert=True)
-    tome = Sprite("tome", (seat, len(seen.books[seat])))
-    setting.add(("tome", seat), tome, room.book, 3, name=labels.book(name))
+    setting.lay(SpellBook(seat), room.book, 3)
     _add_book(setting, seat, room)
     _add_gambits(setting, seat, room)
     if not room.large:
@@ -46,44 +53,24 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
 
 
 def _add_book(setting: LayoutBase, seat: int, room: SeatArea) -> None:
-    """The top spell, what it does, and the others small beside it."""
-    seen, owner = setting.seen, setting.frame.names[seat]
-    book = seen.books[seat]
-    works = working(seen, seat) != components.NO_ABILITY
-    rest = book[:-1]
-    if not book:
-        note = Sprite("note", (labels.empty_book(), ("",), True))
-        setting.add(("note", seat), note, room.note, 3, name=labels.book(owner))
-        return
-    row_of_top = book[-1]
-    ability = setting.cards.abilities[row_of_top]
-    sprite = card_sprites.in_book(setting.cards, row_of_top, works)
-    spoken = labels.top_spell(seen, row_of_top, owner)
-    setting.add(("spell", int(row_of_top)), sprite, top_place(room), 6, 0.4, spoken)
-    about_it = labels.ability(ability) if works else labels.stopped()
-    brief = in_brief(ability) if works else labels.stopped()
-    texts = (about_it, brief) if room.large else (brief,)
-    note = Sprite("note", (labels.spell(setting.cards, row_of_top), texts, works))
-    setting.add(("note", seat), note, room.note, 3, name=f"{spoken}. {about_it}")
-    for spell, box in zip(reversed(rest), lower_places(room, len(rest)), strict=True):
-        _add_lower(setting, spell, box, owner)
-
-
-def _add_lower(setting: LayoutBase, spell: components.SpellId, box: Box, owner: str) -> None:
-    """A spell that is covered: it counts, and does nothing."""
-    sprite = card_sprites.in_book(setting.cards, spell, False)
-    name = labels.lower_spell(setting.seen, spell, owner)
-    setting.add(("spell", int(spell)), sprite, box, 5, 0.2, name)
+    """Lays the top spell, what it does, and the other spells small beside it."""
+    book = setting.seen.books[seat]
+    if book:
+        setting.lay(Spell(book[-1]), top_place(room), 6, 0.4)
+    setting.lay(SpellNote(seat), room.note, 3)
+    lower = book[:-1]
+    for spell, box in zip(reversed(lower), lower_places(room, len(lower)), strict=True):
+        setting.lay(Spell(spell), box, 5, 0.2)
 
 
 def top_place(room: SeatArea) -> Box:
-    """Where the top spell of a book lies: on its right page."""
+    """Returns where the top spell of a book lies: on its right page."""
     return box_of(book_place(rect_of(room.book)))
 
 
 def lower_places(room: SeatArea, count: int) -> list[Box]:
-    """Where the others lie, the newest first: on the left page, in as few lines as keep them
-    large."""
+    """Returns where the other spells lie, the newest first: on the left page, in as few lines as
+    keep them large."""
     area = box_of(book_page(rect_of(room.book)))
     best: tuple[float, int] = (0.0, 1)
     for across in range(1, max(2, count + 1)):
@@ -100,27 +87,22 @@ def lower_places(room: SeatArea, count: int) -> list[Box]:
 
 
 def _add_gambits(setting: LayoutBase, seat: int, room: SeatArea) -> None:
-    """The gambit a wizard began with, until it is played, and the one that lies on his book."""
-    seen, players = setting.seen, setting.frame.names
-    ready = setting.identities.all_at(READY + seat)
+    """Lays the gambit a player began with, until it is played, and what lies on the book."""
+    ready = setting.places.all_at(READY + seat)
     if not ready:
         setting.adorn(("empty", seat), Sprite("place", ("gambit",)), room.gambit, 2)
     for card in ready:
-        sprite = card_sprites.card(setting.cards, card.face)
-        name = labels.ready_gambit(card.face, players[seat])
-        setting.add(card.key, sprite, room.gambit, 7, 0.4, name)
-    for card in setting.identities.all_at(BOOK + seat):
-        sprite = card_sprites.card(setting.cards, card.face, card_sprites.ANNULMENT)
-        name = labels.annulment(card.face, players[seen.annulments[seat]])
+        setting.lay(Card(*card), room.gambit, 7, 0.4)
+    for card in setting.places.all_at(BOOK + seat):
         chains = Sprite("annulment", (components.numeral_of(card.face),))
         setting.adorn(("annulment", seat), chains, room.book, 8)
-        setting.add(card.key, sprite, _on_book(room), 9, 0.6, name, setting.source(card))
+        setting.lay(Card(*card), _on_book(room), 9, 0.6, origin=setting.source(card))
 
-    if seen.eclipses[seat]:
+    if setting.seen.eclipses[seat]:
         top = top_place(room)
         side = top.w * 0.62
         place = about(top.x + side * 0.2, top.y + side * 0.2, side, side)
-        setting.add(("eclipse", seat), Sprite("eclipse"), place, 10, 0.4, labels.eclipsed())
+        setting.lay(Eclipse(seat), place, 10, 0.4)
 
 
 def _on_book(room: SeatArea) -> Spot:
@@ -130,11 +112,9 @@ def _on_book(room: SeatArea) -> Spot:
 
 
 def add_cards(setting: LayoutBase, seat: int, area: Box) -> None:
-    """The cards in another's hand: those that are known face up, then the backs."""
-    seen, owner = setting.seen, setting.frame.names[seat]
-    known = setting.identities.all_at(HAND + seat)
-    backs = seen.hands[seat].count(components.HIDDEN)
-    count = len(known) + backs
+    """Lays the cards in another's hand: the known ones face up, then the backs."""
+    known = setting.places.all_at(HAND + seat)
+    count = len(known) + setting.seen.hands[seat].count(components.HIDDEN)
     high = min(area.h, area.w * 0.6 / CARD)
     look = setting.look
     chip, most = _CHIP * look.close_scale, _CHIP * look.at_largest.close_scale
@@ -145,15 +125,13 @@ def add_cards(setting: LayoutBase, seat: int, area: Box) -> None:
     places = row(Box(room.x, room.y, whole, room.h), count, (wide, high), wide * (PITCH - 1))
     drawn = sum(e.cards for e in setting.frame.events if isinstance(e, Drew) and e.seat == seat)
     for i, (card, place) in enumerate(zip(known, places, strict=False)):
-        name = labels.known_card(seen, card.face, owner)
-        sprite = card_sprites.card(setting.cards, card.face)
-        setting.add(card.key, sprite, place, 8 + i * 0.01, 0.2, name, setting.source(card))
+        setting.lay(Card(*card), place, 8 + i * 0.01, 0.2, origin=setting.source(card))
     hidden = [Spot(place) for place in places[len(known) :]]
-    back, deck = card_sprites.COMPONENT_BACK, setting.rooms.deck
+    back, deck = HiddenCard(seat, 0), setting.rooms.deck
+    look_of_back, name = back.sprite(setting.shown), back.name(setting.shown)
     z = 8 + len(known) * 0.01
-    setting.add_backs(seat, hidden, back, deck, drawn, labels.hand(owner, backs), z)
+    setting.add_backs(seat, hidden, look_of_back, deck, drawn, name, z)
     x = room.x + whole + 4 if apart else room.x + whole - chip
     y = area.centre[1] - chip / 2 if apart else area.bottom - chip * 0.8
     plaque = Box(x, y, chip * 1.55, chip)
-    text = Sprite("chip", (str(count),))
-    setting.add(("hand", seat), text, plaque, 9, name=labels.hand(owner, count))
+    setting.lay(HandSize(seat), plaque, 9)

@@ -7,16 +7,16 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
 
-from wizardtable.games.wizards_gambit.view.art.shields import TONES, paint_gambit_small
+from wizardtable.games.wizards_gambit.view.pieces.shields import TONES, paint_gambit_small
 from wizardtable.paint.metal import Metal, Tones, blend, keyline, metal_brush, part, shrunk
 from wizardtable.paint.theme import Look, tint
 
 _SHINE: Final = ((0.13, 0.22), (0.09, 0.36), (0.055, 0.8))
-"""The light within the edge of a shield: how broad by the width of the card, of which half is
-seen, and how dense."""
+"""The lines of light within the edge of a shield: their width as a share of the card's (half of it
+is seen), and their opacity."""
 
 _GLOW: Final = ((0.07, 0.3), (0.05, 0.5))
-"""The same outside: it follows the edge."""
+"""The same for the lines outside of the edge, which follow it."""
 
 _OUTWARD: Final = 0.035
 """How far the light reaches beyond the edge of a shield, by the width of the card."""
@@ -72,14 +72,14 @@ def paint_aura(
 
 
 def _light(width: float, colour: str, dense: float) -> QPen:
-    """A line of light."""
+    """Returns a pen for a line of light."""
     line = keyline(width)
     line.setColor(tint(colour, dense))
     return line
 
 
 def _shield(rect: QRectF) -> QPainterPath:
-    """The outline of a shield that leaves free only the lower corners of a card."""
+    """Returns the outline of a shield that leaves free only the lower corners of a card."""
     path = QPainterPath(_at(rect, 50, 0))
     path.cubicTo(_at(rect, 66, 1.6), _at(rect, 84, 1.6), _at(rect, 100, 0))
     path.cubicTo(_at(rect, 99.5, 30), _at(rect, 100, 70), _at(rect, 99.5, 87))
@@ -91,7 +91,7 @@ def _shield(rect: QRectF) -> QPainterPath:
 
 
 def _at(rect: QRectF, x: float, y: float) -> QPointF:
-    """A point given in hundredths of a rectangle."""
+    """Returns a point given in hundredths of a rectangle."""
     return part(rect, x, y, 0, 0).topLeft()
 
 

@@ -75,7 +75,7 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class _Detail:
-    """What one level of detail shows, in units of a card 250 wide and 350 high."""
+    """The rooms of one level of detail, in units of a card 250 wide and 350 high."""
 
     tab: QRectF
     index: QRectF
@@ -159,7 +159,7 @@ def paint_hand_card(painter: QPainter, rect: QRectF, face: Face, look: Look) -> 
 
 
 def _detail(rect: QRectF, face: Face, look: Look) -> _Detail:
-    """What a card of this size shows; with large writing, what that leaves room for."""
+    """Returns what a card of this size shows; with large writing, what still has room."""
     if rect.width() < SMALL:
         named = face.title and rect.width() >= NAMELESS and _fits(rect, _PLAIN, face, look)
         return _PLAIN if named else _NAMELESS
@@ -174,7 +174,7 @@ def _detail(rect: QRectF, face: Face, look: Look) -> _Detail:
 
 
 def _fits(rect: QRectF, detail: _Detail, face: Face, look: Look) -> bool:
-    """Whether the effect, or else the name, has room on a card."""
+    """Returns whether the effect, or else the name, has room on a card."""
     if detail.note is not None:
         room = room_on(rect, detail.note)
         return paragraph_size(room, face.note, look, _pixels(rect, _NOTE, look)) > 0
@@ -183,8 +183,8 @@ def _fits(rect: QRectF, detail: _Detail, face: Face, look: Look) -> bool:
 
 
 def _in_one_line(rect: QRectF, detail: _Detail, face: Face, look: Look) -> bool:
-    """Whether the name is not drawn together much on the ribbon of a large card, which is high
-    enough for it."""
+    """Returns whether the name fits on the ribbon of a large card in one line, hardly drawn
+    together."""
     room, pixels = _room_of_title(rect, detail), _pixels(rect, _TITLE, look)
     if pixels * look.close_scale > room.height() * LINE:
         return False
@@ -192,12 +192,12 @@ def _in_one_line(rect: QRectF, detail: _Detail, face: Face, look: Look) -> bool:
 
 
 def _pixels(rect: QRectF, share: float, look: Look) -> float:
-    """The size of writing on a card at font scale 1, by the width of the card."""
+    """Returns the size of writing on a card at font scale 1, by the width of the card."""
     return max(_LEAST, rect.width() * share / look.growth)
 
 
 def _room_of_title(rect: QRectF, detail: _Detail) -> QRectF:
-    """Where the name stands: on the ribbon, or on the foot of a small card."""
+    """Returns the room of the name: on the ribbon, or on the foot of a small card."""
     assert detail.band is not None
     room = room_on(rect, detail.band)
     inside = 2.0
@@ -217,7 +217,7 @@ def paint_tab(painter: QPainter, rect: QRectF, kind: Kind, tones: Tones) -> None
 
 
 def _tab(rect: QRectF, kind: Kind) -> QPainterPath:
-    """The outline of a corner."""
+    """Returns the outline of a corner."""
     left, top, right, low = rect.left(), rect.top(), rect.right(), rect.bottom()
     shoulder = low - rect.width() * 0.26
     path = QPainterPath(QPointF(left, top))
@@ -239,7 +239,7 @@ def _tab(rect: QRectF, kind: Kind) -> QPainterPath:
 
 
 def _paint_field(painter: QPainter, detail: _Detail, face: Face) -> None:
-    """Paints the parchment; cards that are no components darken to their colour."""
+    """Paints the parchment, which darkens to the card's colour unless it is a component."""
     painter.fillPath(cardstock.outline(), QColor(KEYLINE))
     field = QPainterPath()
     field.addRoundedRect(WHOLE.adjusted(8, 8, -8, -8), 10, 10)

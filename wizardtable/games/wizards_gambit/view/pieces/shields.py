@@ -62,7 +62,7 @@ def paint_roman(painter: QPainter, rect: QRectF, numeral: int, ink: str = IVORY)
 
 @lru_cache(maxsize=8)
 def _roman(numeral: int) -> QPainterPath:
-    """The outline of a numeral, 100 units high."""
+    """Returns the outline of a numeral, 100 units high."""
     path, x = QPainterPath(), 0.0
     for letter in _NUMERALS[numeral - 1]:
         corners: tuple[tuple[float, float], ...]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints the spells: as cards of the pool with their ingredients, and small in spell books."""
+"""The cards of spells: large in the pool with their ingredients, and small in spell books."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -9,13 +9,16 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules.card_table import CardTable
 from wizardtable.games.wizards_gambit.rules.components import (
     BANISHMENT,
     CORRUPT_EXCHANGE,
     RECLAMATION,
     RUNE_SHIFT,
 )
-from wizardtable.games.wizards_gambit.view.art.component_cards import Ingredient, paint_ingredient
+from wizardtable.games.wizards_gambit.rules.state import Observation
+from wizardtable.games.wizards_gambit.view.pieces.card_names import ability_text, spell_name
+from wizardtable.games.wizards_gambit.view.pieces.component import Ingredient, paint_ingredient
 from wizardtable.games.wizards_gambit.view.spell_briefs import on_card
 from wizardtable.paint import cardstock
 from wizardtable.paint.cardstock import CARD_RATIO, ENGRAVING, INK, room_on
@@ -36,6 +39,11 @@ from wizardtable.paint.seals import paint_points_seal
 from wizardtable.paint.svg import KEYLINE, draw
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import LEAST, NARROWEST, fits_line
+from wizardtable.table.view import Sprite
+
+MISSING, COULD = -1, -2
+"""The state of a missing ingredient in a sprite, the second if the viewer holds it. The state of
+one that is laid is the face that lies there."""
 
 SMALL: Final = 120.0
 """Below this width, in logical pixels, fine ornaments go, and the ingredients stand beneath the
@@ -129,7 +137,7 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class _Detail:
-    """What one level of detail shows, in units of a card 250 wide and 350 high.
+    """The rooms of one level of detail, in units of a card 250 wide and 350 high.
 
     Attributes:
         title: the room of the name; None where it goes.
@@ -213,7 +221,7 @@ def paint_spell(
     Args:
         ability: 0 to 24, as `PICTURES` has them.
         name: in the reader's language; it goes below `NAMELESS` pixels.
-        note: the ability in his language, wrapped at the foot from `NOTED` pixels on, and from
+        note: the ability in that language, wrapped at the foot from `NOTED` pixels on, and from
             `SMALL` on, or where it has no room, in brief; below, or where it is empty, picture and
             ingredients grow.
         needs: its ingredients, painted at `ingredient_places`; leave them out where sprites of
@@ -251,7 +259,7 @@ def paint_spell(
 
 
 def ingredient_places(rect: QRectF, count: int, note: str = "") -> list[QRectF]:
-    """The squares where a spell's card that fills `rect` has its `count` ingredients.
+    """Returns the squares where a spell's card that fills `rect` has its `count` ingredients.
 
     They stand in one row or in more, whichever makes them larger; `note` is that of
     `paint_spell`, for it decides where their room is.
@@ -275,8 +283,8 @@ def ingredient_places(rect: QRectF, count: int, note: str = "") -> list[QRectF]:
 
 
 def gambit_place(rect: QRectF, note: str = "") -> QRectF:
-    """Where a gambit lies on a spell's card that fills `rect`: on its picture, for its name, its
-    ingredients and its ability are still read; `note` is that of `paint_spell`."""
+    """Returns where a gambit lies on a spell's card that fills `rect`: on its picture, so that the
+    name, the ingredients and the ability can still be read; `note` is that of `paint_spell`."""
     emblem = room_on(rect, _detail(rect, note).emblem)
     wide = rect.width() * _GAMBIT
     high = wide * CARD_RATIO
@@ -286,7 +294,7 @@ def gambit_place(rect: QRectF, note: str = "") -> QRectF:
 
 
 def _side(shelf: QRectF, count: int, rows: int) -> float:
-    """How large ingredients are if they stand in so many rows."""
+    """Returns the side of `count` ingredients that stand in this many rows."""
     return min(shelf.width() / -(-count // rows), shelf.height() / rows)
 
 
@@ -346,12 +354,12 @@ def draw_ability(painter: QPainter, rect: QRectF, ability: int, small: bool = Fa
 
 
 def livery(points: int) -> str:
-    """The colour of a spell of so many points."""
+    """Returns the colour of a spell with this many points."""
     return LIVERIES[max(1, min(points, len(LIVERIES))) - 1]
 
 
 def _detail(rect: QRectF, note: str) -> _Detail:
-    """What a card of this size shows."""
+    """Returns what a card of this size shows."""
     if rect.width() < NAMELESS:
         return _NAMELESS
     if rect.width() < SMALL:
@@ -364,8 +372,8 @@ def _detail(rect: QRectF, note: str) -> _Detail:
 
 
 def _swollen(detail: _Detail, swell: float) -> _Detail:
-    """The same with a larger seal: from some size on it lies on the picture, and the name has the
-    whole ribbon."""
+    """Returns the same with a larger seal: from some size on, the seal lies on the picture, and the
+    name has the whole ribbon."""
     if swell == 1 or detail.title is None:
         return detail
     seal, title = detail.points, detail.title
@@ -377,8 +385,8 @@ def _swollen(detail: _Detail, swell: float) -> _Detail:
 
 
 def _with_ribbon(detail: _Detail, rect: QRectF, name: str, look: Look, pixels: float) -> _Detail:
-    """The same where a long name has two lines, if need be on a ribbon that reaches up to the edge
-    of the card, or none where it has no room there either."""
+    """Returns the same with room for a long name in two lines, if need be on a ribbon up to the
+    edge of the card; without a name if even that is too small."""
     if detail.title is None:
         return detail
     inside = room_on(rect, detail.title.adjusted(6, 0, -6, 0))
@@ -431,3 +439,65 @@ def _paint_ground(painter: QPainter, detail: _Detail, ability: int) -> None:
     around = detail.emblem.adjusted(-reach, -reach, reach, reach)
     name = "ground-curse.svg" if ability in box.HARMFUL else "ground-spell.svg"
     draw(painter, around, "wizards_gambit", name, ink=ENGRAVING)
+
+
+def spell_sprite(table: CardTable, row: box.SpellId) -> Sprite:
+    """Returns the look of a spell of the pool, without its ingredients."""
+    return Sprite(
+        "spell",
+        (
+            table.abilities[row],
+            spell_name(table, row),
+            table.points[row],
+            ability_text(table.abilities[row]),
+        ),
+    )
+
+
+def whole_sprite(seen: Observation, slot: int) -> Sprite:
+    """Returns the look of a spell of the pool with its ingredients, as one picture."""
+    row = seen.pool[slot]
+    shown = []
+    for kind, count in enumerate(seen.table.needs[row]):
+        laid = [int(face) for face, as_type in seen.laid[slot] if as_type == kind]
+        held = seen.viewer >= 0 and kind in seen.hands[seen.viewer]
+        lacking = [COULD if held else MISSING] * (count - len(laid))
+        shown += [(kind, face) for face in (*laid, *lacking)]
+    kinds, states = tuple(kind for kind, _ in shown), tuple(state for _, state in shown)
+    return Sprite("whole", (*spell_sprite(seen.table, row).details, kinds, states))
+
+
+def book_sprite(table: CardTable, row: box.SpellId, works: bool) -> Sprite:
+    """Returns the look of a spell of a book."""
+    return Sprite("book", (table.abilities[row], table.points[row], works))
+
+
+def paint_spell_sprite(
+    painter: QPainter,
+    rect: QRectF,
+    look: Look,
+    ability: int,
+    name: str,
+    points: int,
+    note: str,
+    *ingredients: Sequence[int],
+) -> None:
+    """Paints the sprite of a spell of the pool. If its `ingredients` belong to the picture, they
+    are given by the types that are needed, and the states."""
+    kinds, states = ingredients or ((), ())
+    needs = [_need(kind, state) for kind, state in zip(kinds, states, strict=True)]
+    paint_spell(painter, rect, ability, name, points, note, look, needs)
+
+
+def _need(kind: int, state: int) -> Need:
+    """Returns an ingredient by the type that is needed and by its state in a sprite."""
+    if state < 0:
+        return Need(kind, Ingredient.COULD if state == COULD else Ingredient.MISSING)
+    return Need(kind, Ingredient.LAID, state)
+
+
+def paint_book_sprite(
+    painter: QPainter, rect: QRectF, look: Look, ability: int, points: int, works: bool
+) -> None:
+    """Paints the sprite of a spell of a book."""
+    paint_spell_small(painter, rect, ability, points, look, works)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints the incantations: each by the picture of its effect."""
+"""The incantations, each with the picture of its effect. `Card` is their kind of piece."""
 
 from functools import partial
 from typing import Final
@@ -7,10 +7,20 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from wizardtable.games.wizards_gambit.view.art.card_frames import Face, Kind, paint_hand_card
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import moves
+from wizardtable.games.wizards_gambit.rules.abilities import exposed_opponents
+from wizardtable.games.wizards_gambit.rules.card_table import CardTable
+from wizardtable.games.wizards_gambit.rules.state import Observation
+from wizardtable.games.wizards_gambit.text import effect_texts
+from wizardtable.games.wizards_gambit.view.pieces.card_frames import Face, Kind, paint_hand_card
+from wizardtable.games.wizards_gambit.view.pieces.card_names import card_name
+from wizardtable.games.wizards_gambit.view.pieces.table_piece import Meaning, ShownTable
 from wizardtable.paint.metal import IVORY, Tones, enamel_brush, keyline, shrunk
 from wizardtable.paint.svg import KEYLINE, draw
 from wizardtable.paint.theme import Look
+from wizardtable.play.translate import render
+from wizardtable.table.view import Explanation, Sprite
 
 TONES: Final = Tones("#22124f", "#4f339e", "#cdbcf6", "#a08cc8")
 """The colour of all incantations; the forked end of their corner goes with it."""
@@ -29,10 +39,13 @@ PICTURES: Final = (
 )
 """By effect, the name of its picture."""
 
-_ENGRAVING: Final = "#8a6fae"
+_ENGRAVING_COLOUR: Final = "#8a6fae"
 
 _LEAST_SIGN: Final = 8.2
 """Logical pixels of a sign that can be made out."""
+
+_AIMED: Final = (box.LARCENY, box.EXCHANGE_OF_MINDS)
+"""The effects for which an opponent is chosen."""
 
 
 def paint_incantation(
@@ -96,4 +109,44 @@ def _paint_index(painter: QPainter, rect: QRectF, small: bool, effect: int) -> N
 
 
 def _paint_ground(painter: QPainter, rect: QRectF, _: bool) -> None:
-    draw(painter, rect, "wizards_gambit", "ground-incantation.svg", ink=_ENGRAVING)
+    draw(painter, rect, "wizards_gambit", "ground-incantation.svg", ink=_ENGRAVING_COLOUR)
+
+
+def incantation_sprite(table: CardTable, face: box.Face) -> Sprite:
+    """Returns the look of an incantation's card."""
+    effect = _effect(table, face)
+    note = render(effect_texts.effect_text(effect))
+    return Sprite("incantation", (effect, card_name(table, face), note))
+
+
+def paint_incantation_sprite(
+    painter: QPainter, rect: QRectF, look: Look, effect: int, name: str, note: str
+) -> None:
+    """Paints the sprite of an incantation's card."""
+    paint_incantation(painter, rect, effect, name, note, look)
+
+
+def explain_incantation(shown: ShownTable, face: box.Face) -> Explanation:
+    """Returns the detail card of an incantation."""
+    table = shown.seen.table
+    text = effect_texts.effect_text(_effect(table, face))
+    picture = incantation_sprite(table, face)
+    return Explanation(card_name(table, face), (render(text),), picture)
+
+
+def incantation_meanings(seen: Observation, face: box.Face) -> list[Meaning]:
+    """Returns the way to play an incantation: in the middle, or at an opponent."""
+    seats = [f"seat:{seat}" for seat in victims(seen, face)]
+    return [(moves.Cast(face), ("middle", *seats))]
+
+
+def victims(seen: Observation, face: box.Face) -> list[int]:
+    """Returns the opponents at whom an incantation can be aimed as it is played."""
+    effect = _effect(seen.table, face)
+    if effect not in _AIMED:
+        return []
+    return exposed_opponents(seen, seen.viewer, with_cards=effect != box.EXCHANGE_OF_MINDS)
+
+
+def _effect(table: CardTable, face: box.Face) -> int:
+    return table.effects[face - box.FIRST_INCANTATION]

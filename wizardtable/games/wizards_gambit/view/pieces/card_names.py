@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+"""The names of cards and spells, as they were entered or in the language of the program."""
+
+from wizardtable.games.wizards_gambit.rules import terms
+from wizardtable.games.wizards_gambit.rules.card_table import CardTable
+from wizardtable.games.wizards_gambit.rules.components import NO_ABILITY, Face, SpellId
+from wizardtable.games.wizards_gambit.text import effect_texts
+from wizardtable.play.translate import render
+
+
+def card_name(table: CardTable, face: Face) -> str:
+    """Returns the name of a card of the component deck."""
+    return _written(terms.card(table, face))
+
+
+def component_name(kind: int) -> str:
+    """Returns the name of a component."""
+    return render(terms.component(kind))
+
+
+def spell_name(table: CardTable, row: SpellId) -> str:
+    """Returns the name of a spell."""
+    return _written(terms.spell(table, row))
+
+
+def ability_text(ability: int) -> str:
+    """Returns what an ability does, addressed to its owner; "" for none."""
+    return "" if ability == NO_ABILITY else render(effect_texts.ability_text(ability))
+
+
+def _written(name: terms.Name) -> str:
+    return name if isinstance(name, str) else render(name)

@@ -1,0 +1,298 @@
+# SPDX-License-Identifier: MIT
+"""The seven components: cards of a hand, and ingredients that spells need. `Card` is their kind of
+piece."""
+
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QRadialGradient
+
+from wizardtable.core.text import N_, Message, listing
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import moves, state, terms
+from wizardtable.games.wizards_gambit.rules.abilities import ready_to_use
+from wizardtable.games.wizards_gambit.rules.pool import missing
+from wizardtable.games.wizards_gambit.view.pieces.card_frames import Face, Kind, paint_hand_card
+from wizardtable.games.wizards_gambit.view.pieces.card_names import component_name
+from wizardtable.games.wizards_gambit.view.pieces.card_places import spell_under
+from wizardtable.games.wizards_gambit.view.pieces.table_piece import Meaning, ShownTable
+from wizardtable.paint.metal import (
+    IVORY,
+    Metal,
+    Tones,
+    blend,
+    enamel_brush,
+    keyline,
+    legible,
+    metal_brush,
+    part,
+    shrunk,
+    square,
+)
+from wizardtable.paint.svg import KEYLINE, draw
+from wizardtable.paint.theme import Look
+from wizardtable.play.translate import render
+from wizardtable.table.view import Explanation, Sprite
+
+PICTURES: Final = ("angel", "phoenix", "dragon", "griffin", "siren", "agate", "flake")
+"""By component, the name of its pictures."""
+
+TONES: Final = (
+    Tones("#2c5a8c", "#5d94c8", "#d8ecfa", "#7fabd2"),
+    Tones("#8a2410", "#d2521c", "#ffd08a", "#cf6a34"),
+    Tones("#12452b", "#2c7a4a", "#b6e0b0", "#4c8f5c"),
+    Tones("#6a400f", "#b57c22", "#f8dc98", "#b98a3c"),
+    Tones("#0f2c66", "#2257a6", "#a9d4f5", "#3c6db4"),
+    Tones("#3c1c66", "#7442ac", "#dcc0f2", "#7f57ae"),
+    Tones("#14142c", "#3a3a62", "#d5d7f0", "#55557e"),
+)
+"""By component, its colour; the shape of its sign always goes with it."""
+
+
+class Ingredient(Enum):
+    """The state of an ingredient that a spell needs.
+
+    Members:
+        MISSING: it is still needed: a hollow in the card.
+        COULD: it is still needed, and the viewer could lay it now.
+        LAID: a component lies there.
+    """
+
+    MISSING = 0
+    COULD = 1
+    LAID = 2
+
+
+def paint_component(painter: QPainter, rect: QRectF, kind: int, look: Look, name: str = "") -> None:
+    """Paints the card of a component to fill `rect`, `CARD_RATIO` times as high as wide.
+
+    Args:
+        kind: a component, 0 to 6, as `PICTURES` has them.
+        name: in the reader's language; see `card_frames`.
+    """
+    tones = TONES[kind]
+
+    def emblem(painter: QPainter, room: QRectF, small: bool) -> None:
+        del small
+        draw_component(painter, room, kind)
+
+    def index(painter: QPainter, room: QRectF, small: bool) -> None:
+        del small
+        draw_sign(painter, room, kind, IVORY)
+
+    def ground(painter: QPainter, room: QRectF, small: bool) -> None:
+        del small
+        draw(painter, room, "wizards_gambit", "ground-component.svg", ink=tones.dark)
+
+    face = Face(Kind.COMPONENT, tones, emblem, index, name, ground=ground)
+    paint_hand_card(painter, rect, face, look)
+
+
+def paint_ingredient(
+    painter: QPainter,
+    rect: QRectF,
+    kind: int,
+    state: Ingredient,
+    printed: int | None = None,
+) -> None:
+    """Paints one ingredient of a spell as a roundel in the middle of `rect`.
+
+    Args:
+        kind: the component, 0 to 5, that the spell needs there.
+        printed: of one that is `LAID`, the component, 0 to 6, that really lies there: a flake, or
+            any by Transcendent Focus; its sign stands at the edge. None for `kind` itself.
+    """
+    box = square(rect)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if state is not Ingredient.LAID:
+        _paint_hollow(painter, box, kind, could=state is Ingredient.COULD)
+    else:
+        _paint_roundel(painter, box, kind)
+        if printed is not None and printed != kind:
+            _paint_roundel(painter, part(box, 51, 51, 52, 52), printed, Metal.SILVER)
+    painter.restore()
+
+
+def draw_component(painter: QPainter, rect: QRectF, kind: int) -> None:
+    """Draws the picture of a component alone, as large as fits in `rect`."""
+    draw(painter, rect, "wizards_gambit", f"component-{PICTURES[kind]}.svg")
+
+
+def draw_sign(painter: QPainter, rect: QRectF, kind: int, ink: str) -> None:
+    """Draws the sign of a component in one colour, which is seen at the smallest sizes too."""
+    room = legible(painter, rect)
+    draw(painter, room, "wizards_gambit", f"sign-{PICTURES[kind]}.svg", ink=ink)
+
+
+def _paint_roundel(painter: QPainter, box: QRectF, kind: int, metal: Metal = Metal.GOLD) -> None:
+    """Paints a disc of enamel in a ring of metal, with the sign on it in relief."""
+    width = box.width()
+    tones = TONES[kind]
+    line = max(width * 0.035, 0.7)
+    painter.setPen(keyline(line))
+    painter.setBrush(metal_brush(box, metal))
+    painter.drawEllipse(shrunk(box, line / 2))
+    field = shrunk(box, width * 0.1)
+    painter.setPen(keyline(line * 0.7))
+    painter.setBrush(enamel_brush(field, tones.mid))
+    painter.drawEllipse(field)
+    room = shrunk(box, width * 0.18)
+    draw_sign(painter, room.translated(width * 0.025, width * 0.035), kind, tones.dark)
+    draw_sign(painter, room, kind, IVORY)
+
+
+def _paint_hollow(painter: QPainter, box: QRectF, kind: int, could: bool) -> None:
+    """Paints a hollow with the sign of what goes there; bright in a broken ring if it `could`."""
+    width = box.width()
+    tones = TONES[kind]
+    hollow = shrunk(box, width * (0.1 if could else 0.07))
+    fill = QRadialGradient(hollow.center() + QPointF(width, width) * 0.12, width * 0.62)
+    fill.setColorAt(0.0, QColor("#fffdf2" if could else "#e2c998"))
+    fill.setColorAt(1.0, QColor("#ffefb4" if could else "#a5814a"))
+    painter.setPen(keyline(max(0.8, width * 0.035), KEYLINE if could else "#7a5a2c"))
+    painter.setBrush(fill)
+    painter.drawEllipse(hollow)
+    if not could:
+        ink = blend(tones.dark, "#4a3014", 0.45).name()
+        draw_sign(painter, shrunk(box, width * 0.2), kind, ink)
+        return
+    pen = keyline(max(1.4, width * 0.1), "#14805a")
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern([1.6, 1.0])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(shrunk(box, width * 0.06))
+    draw_sign(painter, shrunk(box, width * 0.21), kind, tones.dark)
+
+
+def component_sprite(face: box.Face) -> Sprite:
+    """Returns the look of a component's card."""
+    return Sprite("component", (int(face), component_name(face)))
+
+
+def paint_component_sprite(
+    painter: QPainter, rect: QRectF, look: Look, kind: int, name: str
+) -> None:
+    """Paints the sprite of a component's card."""
+    paint_component(painter, rect, kind, look, name)
+
+
+def paint_laid(painter: QPainter, rect: QRectF, look: Look, kind: int, printed: int) -> None:
+    """Paints the sprite of a component that lies on a spell."""
+    paint_ingredient(painter, rect, kind, Ingredient.LAID, printed)
+
+
+def laid_name(face: box.Face, as_type: int) -> str:
+    """Returns the name of a component on a spell, with the type it stands for."""
+    if face == as_type:
+        return component_name(face)
+    text = N_("wizards_gambit table", "{component} as {type}")
+    return render(text.of(component=terms.component(face), type=terms.a_component(as_type)))
+
+
+def laid_name_with_spell(shown: ShownTable, face: box.Face, place: int) -> str:
+    """Returns the name of a component on a spell, with the spell."""
+    row, as_type = spell_under(place)
+    text = N_("wizards_gambit table", "{component}, on {spell}")
+    name = laid_name(face, as_type)
+    return render(text.of(component=name, spell=terms.spell(shown.seen.table, row)))
+
+
+def explain_component(shown: ShownTable, face: box.Face) -> Explanation:
+    """Returns the detail card of a component in a hand."""
+    seen = shown.seen
+    if face == box.FLAKE:
+        text = N_(
+            "wizards_gambit table",
+            "A Flake stands for any component that a spell still needs: choose which.",
+        )
+        lines = [render(text)]
+    else:
+        lines = spells_that_need(seen, face)
+        if not lines:
+            lines = [
+                render(N_("wizards_gambit table", "No spell in the pool needs this component now."))
+            ]
+    ledger = component_counts(seen, face)
+    return Explanation(component_name(face), tuple(lines), component_sprite(face), ledger=ledger)
+
+
+def explain_laid(shown: ShownTable, face: box.Face, place: int) -> Explanation:
+    """Returns the detail card of a component on a spell."""
+    row, as_type = spell_under(place)
+    text = N_("wizards_gambit table", "On {spell}.")
+    lines = [render(text.of(spell=terms.the_spell(shown.seen.table, row)))]
+    return Explanation(laid_name(face, as_type), tuple(lines), component_sprite(face))
+
+
+def spells_that_need(seen: state.Observation, kind: int, but_slot: int = -1) -> list[str]:
+    """Returns a line with the spells of the pool that need a component, apart from the one at
+    `but_slot`; an empty list if there are none."""
+    found = [
+        terms.the_spell(seen.table, row)
+        for slot, row in enumerate(seen.pool)
+        if row != box.NO_SPELL and slot != but_slot and kind in missing(seen, slot)
+    ]
+    if not found:
+        return []
+    if but_slot < 0:
+        text = N_("wizards_gambit table", "Missing from {spells}.")
+    else:
+        text = N_("wizards_gambit table", "Also missing from {spells}.")
+    return [render(text.of(spells=listing(found)))]
+
+
+def component_counts(seen: state.Observation, kind: int) -> tuple[tuple[str, str], ...]:
+    """Returns rows with the number of a component's cards, and where the viewer sees some."""
+    on_spells = sum(face == kind for slot in range(box.POOL) for face, _ in seen.laid[slot])
+    discarded = seen.discards.count(box.Face(kind))
+    rows: tuple[tuple[Message, int], ...] = (
+        (N_("wizards_gambit table", "Cards in all"), seen.table.cards[kind]),
+        (N_("wizards_gambit table", "On spells in the pool"), on_spells),
+        (N_("wizards_gambit table", "In the discard pile"), discarded),
+    )
+    return tuple((render(label), str(count)) for label, count in rows)
+
+
+def component_meanings(seen: state.Observation, face: box.Face) -> list[Meaning]:
+    """Returns the ways to play a component of the viewer's hand on each spell: as itself anywhere
+    on the spell, as another type where that is missing."""
+    found: list[Meaning] = []
+    free = face == box.FLAKE or ready_to_use(seen, seen.viewer, box.TRANSCENDENT_FOCUS)
+    for slot in range(box.POOL):
+        if seen.pool[slot] == box.NO_SPELL:
+            continue
+        types = missing(seen, slot)
+        if face < box.TYPES and (face in types or not free):
+            zones = (f"spell:{slot}", f"need:{slot}:{face}")
+            found.append((moves.PlayComponent(face, slot, face), zones))
+        if free:
+            found += [
+                (moves.PlayComponent(face, slot, kind), (f"need:{slot}:{kind}", f"spell:{slot}"))
+                for kind in types
+                if kind != face
+            ]
+    return found
+
+
+def laid_meanings(seen: state.Observation, face: box.Face, place: int) -> list[Meaning]:
+    """Returns the ways to discard or to move a component on a spell of the pool."""
+    spell, as_type = spell_under(place)
+    source = seen.pool.index(spell)
+    laid = (face, as_type)
+    if seen.step == state.DISPEL:
+        return [(moves.Dispel(laid, source), ("discards",))]
+    shifts = seen.step == state.TURN and ready_to_use(seen, seen.viewer, box.RUNE_SHIFT)
+    if seen.step != state.TRANSMUTE and not shifts:
+        return []
+    found: list[Meaning] = []
+    for target in range(box.POOL):
+        if target == source or seen.pool[target] == box.NO_SPELL:
+            continue
+        types = missing(seen, target) if face == box.FLAKE else (face,)
+        for kind in types:
+            zones = (f"need:{target}:{kind}", f"spell:{target}")
+            found.append((moves.MoveComponent(laid, source, target, kind), zones))
+    return found

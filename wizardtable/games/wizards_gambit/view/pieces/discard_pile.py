@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+"""The discard pile, whose place shows even beneath its cards."""
+
+from collections import Counter
+
+from wizardtable.core import override
+from wizardtable.core.text import N_, NN_
+from wizardtable.games.wizards_gambit.view.pieces.card_names import card_name
+from wizardtable.games.wizards_gambit.view.pieces.table_piece import ShownTable, TablePiece
+from wizardtable.play.translate import render
+from wizardtable.table.kit.pieces import piece
+from wizardtable.table.view import Explanation, Sprite
+
+
+@piece("discards")
+class DiscardPile(TablePiece):
+    """The place of the discard pile. The last discard is a `Card` that lies on it."""
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        return Sprite("place", ("discards",))
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        count = len(shown.seen.discards)
+        return render(NN_("wizards_gambit table", "Discard pile: %n card(s)", "", count))
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation:
+        seen = shown.seen
+        counts = Counter(seen.discards)
+        rows = tuple((card_name(seen.table, face), str(counts[face])) for face in sorted(counts))
+        lines: tuple[str, ...] = ()
+        if rows:
+            lines = (render(N_("wizards_gambit table", "Click to see the cards.")),)
+        return Explanation(self.name(shown), lines, ledger=rows)
+
+    @override
+    def zones(self, shown: ShownTable) -> list[str]:
+        return ["discards"]

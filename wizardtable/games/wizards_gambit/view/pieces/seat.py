@@ -1,0 +1,288 @@
+# SPDX-License-Identifier: MIT
+"""The players at the table: their panels, portraits, names and points, and the hands of the
+others."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+
+from wizardtable.core import override
+from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import moves, terms
+from wizardtable.games.wizards_gambit.rules.abilities import (
+    draw_phase_cards,
+    hand_limit,
+    may_claim,
+)
+from wizardtable.games.wizards_gambit.rules.state import AIM, START, Observation
+from wizardtable.games.wizards_gambit.view.pieces.deck import COMPONENT_BACK
+from wizardtable.games.wizards_gambit.view.pieces.table_piece import (
+    Meaning,
+    ShownTable,
+    TablePiece,
+)
+from wizardtable.paint.furniture import lettering
+from wizardtable.paint.metal import Metal, enamel_brush, keyline, metal_brush
+from wizardtable.paint.theme import Look, tint
+from wizardtable.paint.writing import (
+    LEFT,
+    NARROWEST,
+    RIGHT,
+    fits_line,
+    letter_size,
+    write,
+    write_shortened,
+)
+from wizardtable.play.translate import render
+from wizardtable.table.kit.pieces import piece
+from wizardtable.table.view import Explanation, Sprite
+
+_GEM_COLOUR: Final = "#c8862a"
+"""Enamel of the gems for the points that a player has; the other gems are hollow."""
+
+
+def _paint_title(
+    painter: QPainter, rect: QRectF, look: Look, name: str, points: str, large: bool
+) -> None:
+    """Paints a name at the left and points at the right. The points that win are left out before
+    the name is cut, because the gems beneath show them."""
+    size = lettering(rect.height(), look, most=24.0 if large else 19.0)
+    for told in (points, points.partition("/")[0]):
+        share = min(rect.width() * 0.45, _points_width(rect, told, look, size))
+        label, figure = QRectF(rect), QRectF(rect)
+        figure.setLeft(rect.right() - share)
+        label.setRight(figure.left() - 4)
+        points = told
+        if fits_line(label, name, look, size * 0.95, NARROWEST):
+            break
+    write_shortened(painter, label, name, look, size * 0.95, look.theme.text, LEFT, True)
+    write(painter, figure, points, look, size, look.theme.figure, RIGHT, True)
+
+
+def _points_width(rect: QRectF, points: str, look: Look, size: float) -> float:
+    """Returns the width of points at the end of a line."""
+    font = look.serif(size, bold=True)
+    font.setPixelSize(letter_size(rect, points, look, size, font))
+    return QFontMetricsF(font).horizontalAdvance(points) + 4
+
+
+def _paint_track(painter: QPainter, rect: QRectF, look: Look, points: int, goal: int) -> None:
+    """Paints a row of gems, one for each point of the goal; those of the points won shine."""
+    pitch = rect.width() / goal
+    size = min(rect.height(), pitch * 0.86)
+    line = max(0.8, size * 0.09)
+    for number in range(goal):
+        x = rect.left() + pitch * (number + 0.5)
+        gem = lozenge(QPointF(x, rect.center().y()), size / 2)
+        painter.setPen(keyline(line, look.theme.brass if number >= points else "#3a2308"))
+        box = gem.boundingRect()
+        if number < points:
+            painter.setBrush(metal_brush(box, Metal.GOLD))
+            painter.drawPath(gem)
+            inner = lozenge(box.center(), size * 0.3)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(enamel_brush(inner.boundingRect(), _GEM_COLOUR))
+            painter.drawPath(inner)
+        else:
+            painter.setBrush(tint(look.theme.well, 0.7))
+            painter.drawPath(gem)
+
+
+def lozenge(centre: QPointF, radius: float) -> QPainterPath:
+    """Returns the outline of a gem."""
+    path = QPainterPath()
+    path.moveTo(centre.x(), centre.y() - radius)
+    for x, y in ((0.82, 0.0), (0.0, 1.0), (-0.82, 0.0)):
+        path.lineTo(centre.x() + x * radius, centre.y() + y * radius)
+    path.closeSubpath()
+    return path
+
+
+def portrait(shown: ShownTable, seat: int) -> Sprite:
+    """Returns the portrait of the player of a seat."""
+    return Sprite("sitter", (seat, shown.frame.sitter(seat).wizard))
+
+
+def track_sprite(seen: Observation, seat: int) -> Sprite:
+    """Returns the look of the row of gems beneath a name."""
+    return Sprite("track", (seen.scores[seat], box.GOAL))
+
+
+def choice_of_seat(seen: Observation, seat: int) -> list[Meaning]:
+    """Returns the choice of a player, if an opponent is to be chosen."""
+    if seen.step in (START, AIM) and seat != seen.viewer:
+        return [(moves.ChooseSeat(seat), (f"seat:{seat}",))]
+    return []
+
+
+def stopped_book_line(shown: ShownTable, seat: int) -> Message | None:
+    """Returns why no ability of a seat's book works; None if nothing stops it."""
+    seen, names = shown.seen, shown.frame.names
+    if seen.annulments[seat] >= 0:
+        text = N_("wizards_gambit table", "A gambit annuls the book: it has no ability.")
+        return text.of(player=names[seen.annulments[seat]])
+    if seen.eclipses[seat]:
+        caster = next(one for one in range(len(names)) if seen.eclipses[seat] >> one & 1)
+        text = N_("wizards_gambit table", "Eclipse stops the ability until {player}’s next turn.")
+        return text.of(player=names[caster])
+    return None
+
+
+def _explain(shown: ShownTable, seat: int) -> Explanation:
+    """Returns the detail card of a player: points and cards, the known ones, and the gambit."""
+    seen, sitter = shown.seen, shown.frame.sitter(seat)
+    rows = (
+        (N_("wizards_gambit table", "Points"), f"{seen.scores[seat]}/{box.GOAL}"),
+        (N_("wizards_gambit table", "Cards in hand"), str(len(seen.hands[seat]))),
+        (N_("wizards_gambit table", "Hand limit"), str(hand_limit(seen, seat))),
+        (N_("wizards_gambit table", "Cards in the draw phase"), str(draw_phase_cards(seen, seat))),
+        (N_("wizards_gambit table", "Spells"), str(len(seen.books[seat]))),
+    )
+    ledger = tuple((render(label), figure) for label, figure in rows)
+    lines = (_known_cards(seen, seat), _gambit_line(seen, seat), stopped_book_line(shown, seat))
+    written = (*sitter.told(), *(render(line) for line in lines if line is not None))
+    return Explanation(shown.frame.names[seat], written, portrait(shown, seat), 1.0, ledger)
+
+
+def _known_cards(seen: Observation, seat: int) -> Message | None:
+    """Returns what an opponent is known to hold; None if nothing is known."""
+    known = [face for face in seen.hands[seat] if face != box.HIDDEN]
+    if seat == seen.viewer or not known:
+        return None
+    text = N_("wizards_gambit table", "Known cards in hand: {cards}.")
+    return text.of(cards=terms.card_list(seen.table, known))
+
+
+def _gambit_line(seen: Observation, seat: int) -> Message | None:
+    """Returns which gambit a seat has in play or ready; None if it has none."""
+    if seen.gambits[seat] != box.NO_CARD:
+        if may_claim(seen, seat):
+            text = N_("wizards_gambit table", "Has {gambit} in play.")
+        else:
+            text = N_("wizards_gambit table", "Has {gambit} in play, and so cannot claim spells.")
+        return text.of(gambit=terms.the_gambit(seen.gambits[seat]))
+    if seen.ready[seat] != box.NO_CARD:
+        text = N_("wizards_gambit table", "Has {gambit} ready to play.")
+        return text.of(gambit=terms.the_gambit(seen.ready[seat]))
+    return None
+
+
+def _spoken_name(shown: ShownTable, seat: int) -> str:
+    """Returns the name, points and cards of a player for a screen reader."""
+    seen = shown.seen
+    player = shown.frame.sitter(seat).spoken(shown.frame.names[seat])
+    cards = len(seen.hands[seat])
+    text = NN_("wizards_gambit table", "{player}: {points}, %n card(s) in hand", "", cards)
+    return render(text.of(player=player, points=terms.points(seen.scores[seat])))
+
+
+def _hand_name(shown: ShownTable, seat: int, cards: int) -> str:
+    text = NN_("wizards_gambit table", "{player}: %n card(s) in hand", "", cards)
+    return render(text.of(player=shown.frame.names[seat]))
+
+
+class _OfSeat(TablePiece):
+    """A base for the pieces that stand for a player."""
+
+    seat: int
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation:
+        return _explain(shown, self.seat)
+
+    @override
+    def meanings(self, shown: ShownTable) -> Iterable[Meaning]:
+        return choice_of_seat(shown.seen, self.seat)
+
+    @override
+    def zones(self, shown: ShownTable) -> list[str]:
+        return [f"seat:{self.seat}"]
+
+
+@piece("panel")
+class SeatPanel(_OfSeat):
+    """The plate of a seat, which is lit while it is the seat's turn."""
+
+    seat: int
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        return Sprite("panel", (shown.frame.to_move == self.seat,))
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        return _spoken_name(shown, self.seat)
+
+
+@piece("mark")
+class Portrait(_OfSeat):
+    """The portrait of a player, with the mark of the seat."""
+
+    seat: int
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        return portrait(shown, self.seat)
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        return shown.frame.names[self.seat]
+
+
+@piece("seat", {"title": _paint_title, "track": _paint_track}, counted=(1,))
+class Seat(_OfSeat):
+    """The name of a player with points."""
+
+    seat: int
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        points = f"{shown.seen.scores[self.seat]}/{box.GOAL}"
+        near = self.seat == shown.near_seat
+        return Sprite("title", (shown.frame.names[self.seat], points, near))
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        return _spoken_name(shown, self.seat)
+
+
+@piece("hand")
+class HandSize(_OfSeat):
+    """The plaque with the number of cards in another player's hand."""
+
+    seat: int
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        return Sprite("chip", (str(self._cards(shown)),))
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        return _hand_name(shown, self.seat, self._cards(shown))
+
+    def _cards(self, shown: ShownTable) -> int:
+        return len(shown.seen.hands[self.seat])
+
+
+@piece("back")
+class HiddenCard(_OfSeat):
+    """A card in another player's hand, which shows its back."""
+
+    seat: int
+    number: int
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        return COMPONENT_BACK
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        hidden = shown.seen.hands[self.seat].count(box.HIDDEN)
+        return _hand_name(shown, self.seat, hidden)
+
+    @override
+    def meanings(self, shown: ShownTable) -> Iterable[Meaning]:
+        return ()

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""The sheet of parchment on which cards are laid out; `sheet_cards` says which."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from wizardtable.core import override
+from wizardtable.games.wizards_gambit.view.pieces.table_piece import ShownTable, TablePiece
+from wizardtable.paint.paragraphs import paint_fitted
+from wizardtable.paint.theme import Look
+from wizardtable.paint.writing import CENTRE, write
+from wizardtable.play.translate import render
+from wizardtable.table.kit.pieces import piece
+from wizardtable.table.panels import paint_parchment
+from wizardtable.table.view import Sprite
+
+
+def _paint(
+    painter: QPainter, rect: QRectF, look: Look, heading: str, head: float, aside: float
+) -> None:
+    """Paints the sheet; see `Sheet.divided` for `head` and `aside`."""
+    paint_parchment(painter, rect, look, 10.0)
+    ink = look.theme.ink
+    if aside:
+        room = QRectF(rect.x() + 14, rect.y() + 8, aside - 6, rect.height() - 16)
+        paint_fitted(painter, room, heading, look, ink, most=17.0, bold=True)
+        return
+    room = QRectF(rect.x() + 12, rect.y() + 4, rect.width() - 24, head)
+    write(painter, room, heading, look, 17, ink, CENTRE, True)
+
+
+@piece("tray", {"tray": _paint})
+class Sheet(TablePiece):
+    """The sheet beneath the cards."""
+
+    def divided(self, shown: ShownTable, head: float, aside: float) -> Sprite:
+        """Returns the look of the sheet with its heading in lines of `head` pixels height above the
+        cards, or of `aside` pixels width beside them; the other of the two is 0."""
+        return Sprite("tray", (self.name(shown), head, aside))
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        return "" if shown.sheet is None else render(shown.sheet.heading)

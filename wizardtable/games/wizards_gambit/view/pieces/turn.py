@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""The parts of the turn: what the active player has done, may do now, and will do."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from wizardtable.core import override
+from wizardtable.core.text import N_, Message
+from wizardtable.games.wizards_gambit.rules import abilities, terms
+from wizardtable.games.wizards_gambit.rules.components import (
+    NO_ABILITY,
+    QUICK_HANDS,
+    TWIN_CASTING,
+)
+from wizardtable.games.wizards_gambit.rules.state import FORESEE, LIMIT, Observation
+from wizardtable.games.wizards_gambit.view.pieces.seat import lozenge
+from wizardtable.games.wizards_gambit.view.pieces.table_piece import ShownTable, TablePiece
+from wizardtable.paint.furniture import lettering, paint_niche
+from wizardtable.paint.metal import keyline
+from wizardtable.paint.theme import Look, tint
+from wizardtable.paint.writing import LEFT, write_shortened
+from wizardtable.play.translate import render
+from wizardtable.table.kit.pieces import piece
+from wizardtable.table.view import Explanation, Sprite
+
+_DONE, _OPEN, _WAITING = range(3)
+"""The states of a part of a turn: done, may be done now, or comes later."""
+
+_COMPONENT: Final = N_("wizards_gambit table", "Component")
+_INCANTATION: Final = N_("wizards_gambit table", "Incantation")
+_DRAW: Final = N_("wizards_gambit table", "Draw")
+_COMPONENTS_LEFT: Final = N_("wizards_gambit table", "Component ×{count}")
+_INCANTATIONS_LEFT: Final = N_("wizards_gambit table", "Incantation ×{count}")
+_ALL_COMPONENTS: Final = N_("wizards_gambit table", "Components in hand")
+_ALL_INCANTATIONS: Final = N_("wizards_gambit table", "Incantations in hand")
+
+
+def _paint(
+    painter: QPainter, rect: QRectF, look: Look, texts: Sequence[str], states: Sequence[int]
+) -> None:
+    """Paints the parts of a turn beneath one another: a tick for a part that is done, a star for
+    one that may be done now, a ring for one that comes later."""
+    paint_niche(painter, rect, look)
+    pad = max(6.0, rect.height() * 0.07)
+    area = rect.adjusted(pad, pad * 0.7, -pad, -pad * 0.7)
+    high = area.height() / len(texts)
+    for number, (text, state) in enumerate(zip(texts, states, strict=True)):
+        line = QRectF(area.x(), area.y() + number * high, area.width(), high)
+        side = min(high * 0.68, 20.0 * look.scale, line.width() * 0.24)
+        sign = QRectF(line.x(), line.center().y() - side / 2, side, side)
+        _paint_sign(painter, sign, state, look)
+        room = line.adjusted(side + pad, 0, 0, 0)
+        ink = look.theme.text if state == _OPEN else look.theme.text_soft
+        size = lettering(high, look, most=15.0)
+        write_shortened(painter, room, text, look, size, ink, LEFT, state == _OPEN)
+
+
+def _paint_sign(painter: QPainter, rect: QRectF, state: int, look: Look) -> None:
+    theme, width = look.theme, max(1.2, rect.width() * 0.1)
+    ring = rect.adjusted(width, width, -width, -width)
+    painter.setBrush(tint(theme.well, 0.6))
+    painter.setPen(QPen(QColor(theme.glow if state == _OPEN else theme.brass), width))
+    painter.drawEllipse(ring)
+    if state == _DONE:
+        tick = QPainterPath(QPointF(ring.x() + ring.width() * 0.22, ring.center().y()))
+        tick.lineTo(ring.x() + ring.width() * 0.44, ring.y() + ring.height() * 0.74)
+        tick.lineTo(ring.x() + ring.width() * 0.84, ring.y() + ring.height() * 0.18)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(keyline(width * 1.3, theme.target))
+        painter.drawPath(tick)
+    elif state == _OPEN:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.glow))
+        reach = ring.width() * 0.27
+        painter.drawPath(lozenge(ring.center(), reach))
+
+
+def _parts(seen: Observation) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """Returns the parts of the turn and their states."""
+    seat = seen.active
+    drawing = seen.step in (FORESEE, LIMIT)
+    plays = (not seen.played) + seen.extra + abilities.ready_to_use(seen, seat, QUICK_HANDS)
+    twice = abilities.working(seen, seat) == TWIN_CASTING
+    casts = max(0, (2 if twice else 1) - seen.actions)
+    component = _COMPONENTS_LEFT.of(count=plays) if plays > 1 else _COMPONENT
+    incantation = _INCANTATIONS_LEFT.of(count=casts) if casts > 1 else _INCANTATION
+    if seen.free:
+        component, incantation = _ALL_COMPONENTS, _ALL_INCANTATIONS
+    states = (
+        _DONE if drawing or not (plays or seen.free) else _OPEN,
+        _DONE if drawing or not (casts or seen.free) else _OPEN,
+        _OPEN if drawing else _WAITING,
+    )
+    return tuple(render(one) for one in (component, incantation, _DRAW)), states
+
+
+@piece("turn", {"turn": _paint})
+class Turn(TablePiece):
+    """The parts of the turn."""
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        return Sprite("turn", _parts(shown.seen))
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        player = shown.frame.names[shown.seen.active]
+        return render(N_("wizards_gambit table", "{player}’s turn").of(player=player))
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation:
+        seen = shown.seen
+        lines: list[Message] = [
+            N_("wizards_gambit table", "Play one component (compulsory)."),
+            N_("wizards_gambit table", "Take one incantation action (optional)."),
+            N_("wizards_gambit table", "Draw, then discard down to the hand limit."),
+        ]
+        if abilities.working(seen, seen.active) != NO_ABILITY:
+            top = seen.books[seen.active][-1]
+            text = N_("wizards_gambit table", "On top of the book: {spell}.")
+            lines.append(text.of(spell=terms.the_spell(seen.table, top)))
+        return Explanation(self.name(shown), tuple(render(line) for line in lines))
