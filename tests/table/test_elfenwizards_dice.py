@@ -20,8 +20,7 @@ from wizardtable.games.elfenwizards.rules.state import (
     State,
 )
 from wizardtable.games.elfenwizards.view.gestures import Sitting
-from wizardtable.games.elfenwizards.view.identities import BOXED, ROLLED, in_box
-from wizardtable.games.elfenwizards.view.piece_actions import box_of_die
+from wizardtable.games.elfenwizards.view.pieces.spell_numbers import BOXED, ROLLED, box_at, in_box
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
 from wizardtable.table.zones import Box
@@ -32,7 +31,7 @@ def test_equal_dice_mean_the_same(qtbot: QtBot) -> None:
     table, made = seated(qtbot, game)
     face = next(one for one in game.state.rolled if game.state.rolled.count(one) > 1)
     equal = table.sitting.suggest(moves.PlaceDie(face, 2))[:1]
-    held = table.sitting._identities
+    held = table.sitting._numbers
     same = [k for k in table.offers.sources if held.die_place(0, k[2]) == 1 + face]
     assert len(same) == game.state.rolled.count(face)
     assert set(equal) <= set(same)
@@ -56,15 +55,14 @@ def test_a_double_click_puts_a_die_where_the_last_one_went(qtbot: QtBot) -> None
 
 
 def place_of(table: TableView, key: Key) -> int:
-    """Where a die of the viewer is."""
+    """Where a die is."""
     assert isinstance(table.sitting, Sitting)
-    return table.sitting._identities.die_place(0, int(key[2]))
+    return table.sitting._numbers.die_place(int(key[1]), int(key[2]))
 
 
 def boxed(table: TableView, key: Key) -> bool:
     """Whether a die lies in a box."""
-    assert isinstance(table.sitting, Sitting)
-    return box_of_die(table.sitting._identities, key) >= 0
+    return box_at(place_of(table, key)) >= 0
 
 
 def _cast_of_several(qtbot: QtBot) -> tuple[Game, TableView, list[Any], list[Key]]:
@@ -159,7 +157,7 @@ def test_of_equal_dice_the_one_that_was_taken_goes_to_the_wizard(qtbot: QtBot) -
     for number in range(2):
         table, made = seated(qtbot, game)
         assert isinstance(table.sitting, Sitting)
-        equal = table.sitting._identities.dice(0, in_box(level, face))
+        equal = table.sitting._numbers.dice(0, in_box(level, face))
         key: Key = ("die", 0, equal[number])
         drag(table, point(table, key), zone_point(table, f"wizard:{action.wizard}"))
         later = copy.deepcopy(game)

@@ -172,7 +172,7 @@ def test_a_die_that_may_not_be_used_is_refused_with_the_reason_of_the_law(qtbot:
     legal = {one.face for one in offered(game, moves.UseDie)}
     box = 4 if game.state.phase < 8 else 5
     face = next(one for one in game.state.placed[0][box] if one not in legal)
-    held = table.sitting._identities
+    held = table.sitting._numbers
     number = next(n for n in held.dice(0, 10 + 7 * box + face))
     click(table, point(table, ("die", 0, number)))
     assert made == []

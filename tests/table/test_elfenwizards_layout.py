@@ -17,9 +17,10 @@ from wizardtable.games.elfenwizards.rules.standings import contest_for, outcome,
 from wizardtable.games.elfenwizards.rules.state import COMMIT, CONTEST, PLACE, Observation, State
 from wizardtable.games.elfenwizards.view import VIEW
 from wizardtable.games.elfenwizards.view.areas import cells, divide, pack, stand
-from wizardtable.games.elfenwizards.view.art.seat_sprites import paint_name
 from wizardtable.games.elfenwizards.view.gestures import Sitting
-from wizardtable.games.elfenwizards.view.tree import LEADS, LEVEL, WINNING
+from wizardtable.games.elfenwizards.view.pieces.seat import paint_name
+from wizardtable.games.elfenwizards.view.pieces.space import WINNING
+from wizardtable.games.elfenwizards.view.pieces.spell_points import LEADS, LEVEL
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.table.view import Explanation, Key, Layout, Placement
@@ -328,7 +329,7 @@ def test_a_die_that_changes_its_place_is_the_same_piece(qtbot: QtBot) -> None:
 
 
 def _places(sitting: Sitting) -> dict[Key, int]:
-    held = sitting._identities
+    held = sitting._numbers
     seats = range(len(sitting.seen.ready))
     return {
         ("die", seat, n): held.die_place(seat, n) for seat in seats for n in range(components.DICE)

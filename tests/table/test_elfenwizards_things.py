@@ -14,30 +14,26 @@ from tests.table.pictures import Paint, apart, complaints, grey, least_apart, pa
 from wizardtable.core.arranged.looks import DICE_LOOKS
 from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.view.areas import Areas, divide
-from wizardtable.games.elfenwizards.view.art import dice
-from wizardtable.games.elfenwizards.view.art.dice_boxes import box_header, paint_box, paint_defeat
-from wizardtable.games.elfenwizards.view.art.great_tree import LINES, paint_tree, paint_way
-from wizardtable.games.elfenwizards.view.art.guild_colors import paint_sigil
-from wizardtable.games.elfenwizards.view.art.pawns import (
-    PAWN_RATIO,
-    paint_dragon,
-    paint_grey,
-    paint_pawn,
-    paint_portrait,
-)
-from wizardtable.games.elfenwizards.view.art.records import (
+from wizardtable.games.elfenwizards.view.pieces import die as dice
+from wizardtable.games.elfenwizards.view.pieces.box_frames import box_header
+from wizardtable.games.elfenwizards.view.pieces.defeat_box import paint_defeat
+from wizardtable.games.elfenwizards.view.pieces.dice_box import paint_box
+from wizardtable.games.elfenwizards.view.pieces.dragon import paint_dragon
+from wizardtable.games.elfenwizards.view.pieces.great_tree import LINES, paint_tree, paint_way
+from wizardtable.games.elfenwizards.view.pieces.grey_tokens import paint_grey
+from wizardtable.games.elfenwizards.view.pieces.guilds import paint_sigil
+from wizardtable.games.elfenwizards.view.pieces.minor_spell import paint_minor
+from wizardtable.games.elfenwizards.view.pieces.ranks import RANK_POINTS, paint_rank, rank_of
+from wizardtable.games.elfenwizards.view.pieces.records import (
     paint_chronicle,
     paint_track,
     track_places,
 )
-from wizardtable.games.elfenwizards.view.art.spaces import (
-    RANK_POINTS,
-    paint_heir,
-    paint_rank,
-    paint_seal,
-    paint_space,
-    rank_of,
-)
+from wizardtable.games.elfenwizards.view.pieces.seat import paint_portrait
+from wizardtable.games.elfenwizards.view.pieces.space import paint_contest_sign, paint_seal
+from wizardtable.games.elfenwizards.view.pieces.space_pictures import paint_space
+from wizardtable.games.elfenwizards.view.pieces.spell_points import paint_points
+from wizardtable.games.elfenwizards.view.pieces.wizard import PAWN_RATIO, paint_pawn
 from wizardtable.paint import svg
 from wizardtable.paint.theme import DARK, LIGHT, Look
 from wizardtable.paint.worn_looks import WornLooks, wear
@@ -75,7 +71,7 @@ def test_a_picture_draws_without_a_complaint_and_holds_no_text(path: Path) -> No
 
 @pytest.mark.parametrize(
     "paint",
-    [paint_sigil, dice.paint_minor, paint_portrait, lambda p, r, s: dice.paint_die(p, r, s, 0)],
+    [paint_sigil, paint_minor, paint_portrait, lambda p, r, s: dice.paint_die(p, r, s, 0)],
 )
 def test_the_guilds_are_told_apart_even_without_colour(
     paint: Callable[[QPainter, QRectF, int], None],
@@ -160,7 +156,7 @@ def test_a_tumbling_die_turns() -> None:
 
 def test_points_beside_a_wizard_show_number_and_standing() -> None:
     plaques = [
-        painted(lambda p, r, n=n, s=s: dice.paint_points(p, r, n, s), 32, 17)
+        painted(lambda p, r, n=n, s=s: paint_points(p, r, n, s), 32, 17)
         for n in (1, 7, 12)
         for s in range(3)
     ]
@@ -193,7 +189,7 @@ def test_a_vacant_title_is_seen(height: int) -> None:
 
 def test_the_signs_at_a_title_are_told_apart() -> None:
     signs = [
-        painted(lambda p, r, s=seat, k=kind: paint_heir(p, r, s, kind=k), 20)
+        painted(lambda p, r, s=seat, k=kind: paint_contest_sign(p, r, s, kind=k), 20)
         for seat, kind in ((0, 0), (0, 1), (3, 0), (-1, 2), (-1, 3))
     ]
     assert least_apart(signs) > 5

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from wizardtable.games.elfenwizards.rules.components import GUILDS
-from wizardtable.games.elfenwizards.view.art.dice import DieState, paint_die
+from wizardtable.games.elfenwizards.view.pieces.die import DieState, paint_die
 from wizardtable.options import SIGHTS
 from wizardtable.ui.tools.color_vision import seen_color, seen_image
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 from wizardtable.core.arranged.looks import BACK, DICE, FELT, FRAME, PRIZES, Prize
 from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import PORTRAITS
-from wizardtable.games.elfenwizards.view.art.dice import paint_die
+from wizardtable.games.elfenwizards.view.pieces.die import paint_die
 from wizardtable.paint import card_backs, cardstock
 from wizardtable.paint.cloth import paint_felt
 from wizardtable.paint.felts import dressed

@@ -5,9 +5,9 @@ from typing import Any
 
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules import state
-from wizardtable.games.elfenwizards.view.art import sprites
 from wizardtable.games.elfenwizards.view.example_pictures import example
 from wizardtable.games.elfenwizards.view.gestures import Sitting
+from wizardtable.games.elfenwizards.view.pieces import KINDS
 from wizardtable.games.elfenwizards.view.sounds import SOUNDS
 from wizardtable.table.game_view import Finale, Flying, GameKey
 from wizardtable.table.kit.piece_view import PieceView
@@ -53,4 +53,4 @@ _FINALE = Finale(
     ),
 )
 
-VIEW = ElfenwizardsView(Sitting, sprites.paint, SOUNDS, example, _FINALE)
+VIEW = ElfenwizardsView(Sitting, KINDS.paint, SOUNDS, example, _FINALE)

@@ -1,53 +1,50 @@
 # SPDX-License-Identifier: MIT
-"""Lays out the six boxes for dice with what lies in them, and the rounds beside the tree."""
+"""Lays out the boxes with the dice and minor spells in them, and the records beside the tree."""
 
 from wizardtable.games.elfenwizards.rules.components import GREY, MINOR
-from wizardtable.games.elfenwizards.view import labels
-from wizardtable.games.elfenwizards.view.art.dice_boxes import box_header
-from wizardtable.games.elfenwizards.view.art.records import track_places
-from wizardtable.games.elfenwizards.view.identities import STORE, TRACK, Identities
 from wizardtable.games.elfenwizards.view.layout_base import DEFEATED, LayoutBase
+from wizardtable.games.elfenwizards.view.pieces.box_frames import box_header
+from wizardtable.games.elfenwizards.view.pieces.defeat_box import DefeatBox
+from wizardtable.games.elfenwizards.view.pieces.dice_box import DiceBox
+from wizardtable.games.elfenwizards.view.pieces.die import Die
+from wizardtable.games.elfenwizards.view.pieces.minor_spell import MinorSpell
+from wizardtable.games.elfenwizards.view.pieces.records import Chronicle, RoundTrack, track_places
+from wizardtable.games.elfenwizards.view.pieces.spell_numbers import STORE, TRACK, SpellNumbers
 from wizardtable.paint.theme import Look
-from wizardtable.paint.writing import widest
 from wizardtable.table.kit.rectangles import box_of, rect_of
-from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, Group, about, spread
 
 
 def add_boxes(setting: LayoutBase) -> None:
-    """All boxes, and what lies in them."""
-    seen, rooms = setting.seen, setting.rooms
+    """Lays all boxes, and the dice and minor spells in them."""
+    rooms = setting.rooms
     for box, room in enumerate(rooms.boxes):
-        name = labels.box(box)
-        supply = seen.supply if box == GREY else -1
-        sprite = Sprite("box", (box, name, supply))
-        setting.add(("box", box), sprite, room, 2, name=name)
+        setting.lay(DiceBox(box), room, 2)
         area = inside(box, room, setting.look)
         if box in (MINOR, GREY):
             area = area.inset(rooms.free / 2, 0)
         if box == MINOR:
-            share = _share_of_dice(setting.identities, setting.seats)
+            share = _share_of_dice(setting.numbers, setting.seats)
             area, minors = area.cut_left(area.w * share, 6)
             _add_stored(setting, minors)
         _add_dice(setting, box, area)
-    titles = [labels.defeat(level) for level in range(len(rooms.defeats))]
-    longest = widest(titles)
-    for level, (room, name) in enumerate(zip(rooms.defeats, titles, strict=True)):
-        sprite = Sprite("defeat", (level, name, labels.defeated(), longest))
-        with setting.grouped(DEFEATED):
-            setting.add(("defeat", level), sprite, room, 2, name=name)
+    with setting.grouped(DEFEATED):
+        for level, room in enumerate(rooms.defeats):
+            setting.lay(DefeatBox(level), room, 2)
 
 
-def _share_of_dice(held: Identities, seats: int) -> float:
-    """How much of the Minor Spells box its dice get: spells lie closer together."""
-    dice = sum(len(held.slots_in_box(seat, MINOR)) for seat in range(seats))
-    wide, narrow = dice + 1.5, 0.45 * held.stored() + 1.5
+def _share_of_dice(numbers: SpellNumbers, seats: int) -> float:
+    """Returns the share of the Minor Spells box for its dice; spells lie closer together."""
+    dice = sum(len(numbers.slots_in_box(seat, MINOR)) for seat in range(seats))
+    wide, narrow = dice + 1.5, 0.45 * numbers.stored() + 1.5
     return max(0.36, min(0.72, wide / (wide + narrow)))
 
 
 def inside(box: int, room: Box, look: Look) -> Box:
-    """Where dice lie in a box: beneath its title, and beside the grey tokens. They are as large as
-    they can be beneath the largest title, and in the middle of what the present one leaves."""
+    """Returns where dice lie in a box: beneath its title, and beside the grey tokens.
+
+    They have the size that fits beneath the largest title, and lie in the middle of the room that
+    the present title leaves."""
     pad = room.h * 0.05
     most = box_header(look.at_largest)
     area = room.cut_top(most)[1].inset(pad * 1.6, pad)
@@ -56,14 +53,15 @@ def inside(box: int, room: Box, look: Look) -> Box:
 
 
 def _order(setting: LayoutBase) -> list[int]:
-    """The seats, the one at the near edge first."""
+    """Returns the seats, the one at the near edge first."""
     return [(setting.mine + step) % setting.seats for step in range(setting.seats)]
 
 
 def _add_dice(setting: LayoutBase, box: int, area: Box) -> None:
-    """The dice in a box, each guild's together, the highest first. None moves while others are
-    taken away: the pointer may be on its way to it."""
-    slots = [(seat, setting.identities.slots_in_box(seat, box)) for seat in _order(setting)]
+    """Lays the dice in a box, each guild's together, the highest first.
+
+    No die moves while others are taken away: the pointer may be on its way to it."""
+    slots = [(seat, setting.numbers.slots_in_box(seat, box)) for seat in _order(setting)]
     slots = [(seat, dice) for seat, dice in slots if dice]
     packed = spread(
         area,
@@ -77,13 +75,13 @@ def _add_dice(setting: LayoutBase, box: int, area: Box) -> None:
     for (seat, dice), places in zip(slots, packed.cards, strict=True):
         for die, place in zip(dice, places, strict=True):
             if die is not None:
-                name = labels.die_in_box(seat, die[0], box)
-                setting.add_die(seat, die[1], die[0], place, 10 + die[1] * 0.01, name)
+                number = die[1]
+                setting.lay_spell(Die(seat, number), place, 10 + number * 0.01)
 
 
 def _add_stored(setting: LayoutBase, area: Box) -> None:
-    """Minor spells in their box, each guild's in a pile that is spread a little."""
-    lying = [(seat, setting.identities.minors(seat, STORE)) for seat in _order(setting)]
+    """Lays the minor spells in their box, each guild's in a pile that is spread a little."""
+    lying = [(seat, setting.numbers.minors(seat, STORE)) for seat in _order(setting)]
     lying = [(seat, minors) for seat, minors in lying if minors]
     packed = spread(
         area,
@@ -96,21 +94,17 @@ def _add_stored(setting: LayoutBase, area: Box) -> None:
     )
     for (seat, minors), places in zip(lying, packed.cards, strict=True):
         for i, (number, place) in enumerate(zip(minors, places, strict=True)):
-            setting.add_minor(seat, number, place, 10 + i * 0.01, labels.minor_in_box(seat))
+            setting.lay_spell(MinorSpell(seat, number), place, 10 + i * 0.01)
 
 
 def add_rounds(setting: LayoutBase) -> None:
-    """The round track with the minor spells given up, and who was Grand Druid."""
-    seen, rooms = setting.seen, setting.rooms
-    text = labels.round_text(seen)
-    room = rooms.track
-    steps = [box_of(stone) for stone in track_places(rect_of(room), setting.look)]
-    sprite = Sprite("track", (text, seen.round_number))
-    setting.add(("track",), sprite, room, 2, name=text)
-    for turn, seat in enumerate(seen.track):
-        for number in setting.identities.minors(seat, TRACK + turn) if seat >= 0 else []:
+    """Lays the round track with the minor spells given up, and the chronicle."""
+    rooms = setting.rooms
+    steps = [box_of(stone) for stone in track_places(rect_of(rooms.track), setting.look)]
+    setting.lay(RoundTrack(), rooms.track, 2)
+    for turn, seat in enumerate(setting.seen.track):
+        for number in setting.numbers.minors(seat, TRACK + turn) if seat >= 0 else []:
             side = min(steps[turn].w, steps[turn].h) * 0.8
             place = about(*steps[turn].centre, side, side)
-            setting.add_minor(seat, number, place, 10, labels.minor(seat))
-    sprite = Sprite("chronicle", (labels.grand(), seen.grand, seen.vacancies))
-    setting.add(("chronicle",), sprite, rooms.chronicle, 2, name=labels.grand())
+            setting.lay_spell(MinorSpell(seat, number), place, 10)
+    setting.lay(Chronicle(), rooms.chronicle, 2)

@@ -8,109 +8,116 @@ from wizardtable.core.text import N_, NN_, listing, signed
 from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.components import DICE, GRAND_DRUID, NOBODY, guild_of
 from wizardtable.games.elfenwizards.rules.state import FOUR_ROUNDS, GRAND_TWICE
-from wizardtable.games.elfenwizards.view.art.dice import FRAMES
-from wizardtable.games.elfenwizards.view.identities import ROLLED, Identities
-from wizardtable.play.frames import Frame
+from wizardtable.games.elfenwizards.view.pieces.dice_box import DiceBox
+from wizardtable.games.elfenwizards.view.pieces.die import FRAMES, Die
+from wizardtable.games.elfenwizards.view.pieces.dragon import Dragon
+from wizardtable.games.elfenwizards.view.pieces.records import RoundTrack
+from wizardtable.games.elfenwizards.view.pieces.seat import Portrait, Seat
+from wizardtable.games.elfenwizards.view.pieces.shown_table import ShownTable
+from wizardtable.games.elfenwizards.view.pieces.space import Space
+from wizardtable.games.elfenwizards.view.pieces.spell_numbers import ROLLED, SpellNumbers
+from wizardtable.games.elfenwizards.view.pieces.wizard import Wizard
 from wizardtable.table.kit.banners import banner
 from wizardtable.table.view import Banner, Effect, Floater, Key, Sprite, Tumble
 
-_TURNS = 2 * FRAMES
-"""Pictures a die shows in the air."""
+_TUMBLE_PICTURES = 2 * FRAMES
+"""The number of pictures that a die shows in the air."""
 
 
-def effects_of(frame: Frame, events: Sequence[Event], identities: Identities) -> tuple[Effect, ...]:
-    """Banners, floating figures and rolling dice, in the order of the events."""
+def effects_of(shown: ShownTable, events: Sequence[Event]) -> tuple[Effect, ...]:
+    """Returns banners, floating figures and rolling dice, in the order of the events."""
     effects: list[Effect] = []
     for event in events:
-        effects += _banner_of(frame, event)
+        effects += _banner_of(shown, event)
         effects += _floaters_of(event)
-        if isinstance(event, moves.Rolled) and event.seat == frame.observation.to_move:
-            effects += _tumbling(event, identities)
+        if isinstance(event, moves.Rolled) and event.seat == shown.seen.to_move:
+            effects += _tumbling(event, shown.numbers)
     return tuple(effects)
 
 
-def _tumbling(event: moves.Rolled, identities: Identities) -> list[Effect]:
-    """Each die of a roll turns in the air before it shows its face."""
+def _tumbling(event: moves.Rolled, numbers: SpellNumbers) -> list[Effect]:
+    """Returns a turn in the air for each die of a roll, before it shows its face."""
     found: list[Effect] = []
     for face in dict.fromkeys(event.faces):
-        for number in identities.dice(event.seat, ROLLED + face):
-            frames = [(number + turn) % FRAMES for turn in range(_TURNS)]
+        for number in numbers.dice(event.seat, ROLLED + face):
+            frames = [(number + turn) % FRAMES for turn in range(_TUMBLE_PICTURES)]
             sprites = tuple(Sprite("tumbling", (event.seat, frame)) for frame in frames)
-            found.append(Tumble(("die", event.seat, number), sprites))
+            found.append(Tumble(Die(event.seat, number).key, sprites))
     return found
 
 
-def _banner_of(frame: Frame, event: Event) -> list[Effect]:
-    """A line for what everybody should notice."""
-    names = frame.names
+def _banner_of(shown: ShownTable, event: Event) -> list[Effect]:
+    """Returns the banner of an event that everybody should notice."""
+    names = shown.names
     match event:
         case moves.RoundBegan(number):
             title = N_("elfenwizards table", "Round {number}").of(number=number)
             line = N_("elfenwizards table", "{player} has the dragon and goes first.")
-            return [banner(title, line.of(player=names[frame.observation.dragon]))]
+            return [banner(title, line.of(player=names[shown.seen.dragon]))]
         case moves.ContestDecided(titles, _, _, winners, _) if titles[0] == GRAND_DRUID:
             if winners[0] == NOBODY:
                 return [banner(N_("elfenwizards table", "No Grand Druid this round"))]
             title = N_("elfenwizards table", "{player}’s wizard is Grand Druid!")
             seat = guild_of(winners[0])
-            return [banner(title.of(player=names[seat]), None, _hero(frame, seat))]
-        case moves.RoundScored(number) if frame.to_move is not None:
-            return [_scored(frame, number)]
+            return [banner(title.of(player=names[seat]), None, _hero(shown, seat))]
+        case moves.RoundScored(number) if shown.frame.to_move is not None:
+            return [_scored(shown, number)]
         case moves.GameEnded(reason, _, scores, grand):
-            return [_end(frame, reason, scores, grand)]
+            return [_end(shown, reason, scores, grand)]
     return []
 
 
-def _scored(frame: Frame, number: int) -> Banner:
-    """The end of a round that is not the last: who leads."""
+def _scored(shown: ShownTable, number: int) -> Banner:
+    """Returns who leads after a round that is not the last."""
     title = N_("elfenwizards table", "Round {number} is over").of(number=number)
-    scores = list(frame.observation.scores)
+    scores = list(shown.seen.scores)
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]
     if len(best) > 1:
         line = NN_("elfenwizards table", "{players} lead with %n point(s) each", "", max(scores))
-        return banner(title, line.of(players=listing([frame.names[seat] for seat in best])))
+        return banner(title, line.of(players=listing([shown.names[seat] for seat in best])))
     line = NN_("elfenwizards table", "{player} leads with %n point(s)", "", max(scores))
-    return banner(title, line.of(player=frame.names[best[0]]), _hero(frame, best[0]))
+    return banner(title, line.of(player=shown.names[best[0]]), _hero(shown, best[0]))
 
 
-def _end(frame: Frame, reason: int, scores: Sequence[int], grand: int) -> Banner:
+def _end(shown: ShownTable, reason: int, scores: Sequence[int], grand: int) -> Banner:
     if reason == FOUR_ROUNDS:
         line = N_("elfenwizards table", "Four rounds have been played.")
     elif reason == GRAND_TWICE:
         line = N_(
             "elfenwizards table", "{player} has won the title of Grand Druid for the second time."
-        ).of(player=frame.names[grand])
+        ).of(player=shown.names[grand])
     else:
         line = N_(
             "elfenwizards table", "The title of Grand Druid has stayed vacant for the second time."
         )
-    best = [name for name, score in zip(frame.names, scores, strict=True) if score == max(scores)]
+    best = [name for name, score in zip(shown.names, scores, strict=True) if score == max(scores)]
     if len(best) > 1:
         return banner(N_("elfenwizards table", "Shared victory!"), line)
     title = N_("elfenwizards table", "{player} wins the match!").of(player=best[0])
-    return banner(title, line, _hero(frame, list(scores).index(max(scores))))
+    return banner(title, line, _hero(shown, list(scores).index(max(scores))))
 
 
-def _hero(frame: Frame, seat: int) -> tuple[Key, Sprite]:
-    """The portrait of a seat, and where it is."""
-    return ("sigil", seat), Sprite("sitter", (seat, frame.sitter(seat).wizard))
+def _hero(shown: ShownTable, seat: int) -> tuple[Key, Sprite]:
+    """Returns the piece with the portrait of a seat, and the portrait."""
+    return Portrait(seat).key, Portrait(seat).sprite(shown)
 
 
 def _floaters_of(event: Event) -> list[Effect]:
-    """Points that grey tokens cost and no longer cost, and scores. Spells need none: they are seen
-    moving, and opponents would be waited for."""
+    """Returns the points that grey tokens cost or no longer cost, and scores.
+
+    Spells need none: they are seen moving, and opponents would be waited for."""
     match event:
         case moves.TokenTaken(wizard=wizard):
-            return [Floater("−1", ("wizard", int(wizard)))]
+            return [Floater("−1", Wizard(wizard).key)]
         case moves.TokenRemoved(wizard=wizard):
-            return [Floater("+1", ("wizard", int(wizard)))]
+            return [Floater("+1", Wizard(wizard).key)]
         case moves.RoundScored(_, points, _):
-            return [Floater(signed(n), ("seat", seat)) for seat, n in enumerate(points)]
+            return [Floater(signed(n), Seat(seat).key) for seat, n in enumerate(points)]
     return []
 
 
 def concerned(event: Event) -> tuple[Key, ...]:
-    """The pieces that an event was about, whether they are still in sight or not."""
+    """Returns the pieces that an event was about, whether they are still in sight or not."""
     keys: tuple[Key, ...] = ()
     match event:
         case (
@@ -118,30 +125,30 @@ def concerned(event: Event) -> tuple[Key, ...]:
             | moves.DieTakenBack(seat, _, box)
             | moves.DiceLeft(seat, _, box)
         ):
-            keys = (("box", box), ("seat", seat))
+            keys = (DiceBox(box).key, Seat(seat).key)
         case moves.Rolled(seat, _, _):
-            keys = tuple(("die", seat, number) for number in range(DICE))
+            keys = tuple(Die(seat, number).key for number in range(DICE))
         case moves.DiceKept(seat, _) | moves.Passed(seat, _) | moves.SpellsRecovered(seat=seat):
-            keys = (("seat", seat),)
+            keys = (Seat(seat).key,)
         case (
             moves.SpellCommitted(_, _, wizard, _)
             | moves.TokenRemoved(_, wizard)
             | moves.TokenTaken(_, wizard, _)
         ):
-            keys = (("wizard", int(wizard)),)
+            keys = (Wizard(wizard).key,)
         case moves.ContestDecided(titles, candidates, _, _, _):
-            wizards = [("wizard", int(wizard)) for wizard in candidates]
-            keys = (*wizards, *(("space", title) for title in titles))
+            wizards = [Wizard(wizard).key for wizard in candidates]
+            keys = (*wizards, *(Space(title).key for title in titles))
         case moves.Retired(_, wizard, space):
-            keys = (("wizard", int(wizard)), ("space", space))
+            keys = (Wizard(wizard).key, Space(space).key)
         case moves.TitleFilled(_, wizard, space, _) | moves.Demoted(_, wizard, space, _):
-            keys = (("wizard", int(wizard)), ("space", space))
+            keys = (Wizard(wizard).key, Space(space).key)
         case moves.SpellGiven() | moves.RoundBegan() | moves.SpellsCleared():
-            keys = (("track",),)
+            keys = (RoundTrack().key,)
         case moves.DragonDrawn() | moves.DragonTaken():
-            keys = (("dragon",),)
+            keys = (Dragon().key,)
         case moves.Cleansed(seat=seat):
-            keys = (("seat", seat),)
+            keys = (Seat(seat).key,)
         case moves.RoundScored(_, points, _):
-            keys = tuple(("seat", seat) for seat in range(len(points)))
+            keys = tuple(Seat(seat).key for seat in range(len(points)))
     return keys

@@ -7,8 +7,8 @@ from typing import Final
 
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules import worked_examples
-from wizardtable.games.elfenwizards.view.art.dice import DieState
-from wizardtable.games.elfenwizards.view.art.pawns import PAWN_RATIO
+from wizardtable.games.elfenwizards.view.pieces.die import DieState
+from wizardtable.games.elfenwizards.view.pieces.wizard import PAWN_RATIO
 from wizardtable.play.translate import render
 from wizardtable.table.game_view import ExamplePicture
 from wizardtable.table.kit.example_row import ExampleRow, stacked

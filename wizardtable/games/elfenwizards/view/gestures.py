@@ -5,11 +5,12 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
+from wizardtable.core import override
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_
-from wizardtable.games.elfenwizards.rules.components import BOXES, GREY
+from wizardtable.games.elfenwizards.rules.components import GREY
 from wizardtable.games.elfenwizards.rules.defeats import unlike
-from wizardtable.games.elfenwizards.rules.moves import Commit, PlaceDie
+from wizardtable.games.elfenwizards.rules.moves import Commit, FillTitle, PlaceDie, SendTo
 from wizardtable.games.elfenwizards.rules.state import (
     COMMIT,
     GIVE,
@@ -22,13 +23,19 @@ from wizardtable.games.elfenwizards.rules.state import (
     USE,
     Observation,
 )
-from wizardtable.games.elfenwizards.view import buttons, layout, piece_actions
+from wizardtable.games.elfenwizards.view import action_pieces, buttons, layout
 from wizardtable.games.elfenwizards.view.areas import Areas
-from wizardtable.games.elfenwizards.view.contender_details import contest_about
 from wizardtable.games.elfenwizards.view.effects import concerned, effects_of
-from wizardtable.games.elfenwizards.view.explanations import explain
-from wizardtable.games.elfenwizards.view.identities import Identities
 from wizardtable.games.elfenwizards.view.layout_base import LayoutBase
+from wizardtable.games.elfenwizards.view.pieces import KINDS
+from wizardtable.games.elfenwizards.view.pieces.contest_piece import ContestPiece
+from wizardtable.games.elfenwizards.view.pieces.die import Die
+from wizardtable.games.elfenwizards.view.pieces.minor_spell import MinorSpell
+from wizardtable.games.elfenwizards.view.pieces.shown_table import ShownTable
+from wizardtable.games.elfenwizards.view.pieces.space import ContestSign, Space
+from wizardtable.games.elfenwizards.view.pieces.spell_numbers import SpellNumbers
+from wizardtable.games.elfenwizards.view.pieces.spell_points import SpellPoints
+from wizardtable.games.elfenwizards.view.pieces.wizard import Wizard, wizards_to_move
 from wizardtable.games.elfenwizards.view.tree import light_way
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
@@ -39,109 +46,111 @@ _WHO_FIRST = N_("elfenwizards table", "First choose a wizard.")
 
 
 class Sitting(PieceSitting[Observation]):
-    """One viewer at one table window; see `table.view.Sitting` for the gestures. A wizard in
-    contests is held to be given a spell. Dice that were cast are held together: a click on a box
-    places them all."""
+    """One viewer at one table window; see `table.view.Sitting` for the gestures.
+
+    A wizard in a contest is held to be given a spell. Dice that were rolled are held together: a
+    click on a box places them all."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._identities = Identities()
+        self._numbers = SpellNumbers()
         self._last = -1
         self._others: tuple[view.Key, ...] = ()
         self._rooms: Areas | None = None
 
-    # What pieces are good for.
+    @property
+    def shown_table(self) -> ShownTable:
+        """What the pieces are described from."""
+        return ShownTable(self.shown, self._numbers)
 
+    # What can be done with pieces.
+
+    @override
     def actions_of(self, key: view.Key) -> list[PieceAction]:
-        """What the viewer might do with a piece of his own."""
-        return piece_actions.of_piece(self.shown, key, self._identities)
+        return KINDS.actions(self.shown_table, key)
 
+    @override
     def pieces_of(self, action: Any) -> tuple[view.Key, ...]:
-        """The pieces that an action may be begun with, all equal ones."""
-        return piece_actions.pieces_of(self.seen, action, self._identities)
+        return action_pieces.pieces_of(self.shown_table, action)
 
+    @override
     def goal_of(self, action: Any) -> view.Key | None:
-        """The piece that marks where an action brings something."""
-        return piece_actions.goal_of(action)
+        return action_pieces.goal_of(action)
 
+    @override
     def homes(self, key: view.Key) -> Collection[str]:
-        """The zones over which a piece let go is merely put back."""
-        if key[0] == "wizard":
-            place = self.seen.place[int(key[1])]
-            return (f"space:{place}", f"wizard:{key[1]}", f"defeat:{place}")
-        if key[0] == "minor":
-            return ("front", f"box:{BOXES.index('minor')}")
-        box = piece_actions.box_of_die(self._identities, key)
-        return ("front",) if box < 0 else (f"box:{box}",)
+        piece = KINDS.piece(key)
+        return piece.homes(self.shown_table) if isinstance(piece, (Die, MinorSpell, Wizard)) else ()
 
+    @override
     def asks(self) -> bool:
-        """Which die, minor spell or wizard."""
         return self.seen.step in (GIVE, USE, TAKE_BACK, TOKEN, REMOVE)
 
     def panel(self) -> tuple[str, tuple[view.Choice, ...]]:
-        """What is to be decided, and the buttons of the turn."""
+        """Returns what is to be decided, and the buttons of the turn."""
         return buttons.heading(self.seen), buttons.choices(self.shown)
 
+    @override
     def action_of_button(self, choice: str) -> Any | None:
-        """The action of a button."""
         return buttons.action_of(self.shown, choice)
 
+    @override
     def button_of(self, action: Any) -> tuple[view.Key, ...]:
-        """The button that means an action."""
         return buttons.button_of(action)
 
     # Showing.
 
     def present(self, frame: Frame) -> None:
-        """A new frame; what was held is let go, but for a wizard who is held by himself."""
-        self._identities.update(frame.observation)
+        """Shows a new frame; lets go of what was held, except for the only wizard to move."""
+        self._numbers.update(frame.observation)
         super().present(frame)
 
     def put_down(self) -> None:
-        """Hold nothing; where it does not matter which wizard is moved, the first of them, so that
-        a click on a space is always enough."""
+        """Lets go of what is held.
+
+        If all wizards to move are alike, holds the first of them: a click on a space is enough."""
         super().put_down()
         self._others = ()
-        movers = piece_actions.movers(self.seen) if self.shown.menu else ()
+        movers = wizards_to_move(self.seen) if self.shown.menu else ()
         if len(unlike(self.seen, list(movers))) == 1:
-            key: view.Key = ("wizard", int(movers[0]))
-            self.held = key, self.actions_of(key)
+            wizard = Wizard(movers[0])
+            self.held = wizard.key, wizard.actions(self.shown_table)
 
+    @override
     def lay_out(self, width: float, height: float, look: Look) -> view.Layout:
-        """Everything in its place."""
-        setting = LayoutBase(self.shown, (width, height), look, self._identities)
+        setting = LayoutBase(self.shown_table, (width, height), look)
         self._rooms = setting.rooms
         return layout.make(setting)
 
     def beginnings(self) -> tuple[view.Key, ...]:
-        """The pieces that the menu can be begun with, in its order; equal wizards, too."""
-        movers = piece_actions.movers(self.seen)
-        keys = (*super().beginnings(), *(("wizard", int(wizard)) for wizard in movers))
+        """Returns the pieces that the menu can be begun with, in its order, with equal wizards."""
+        movers = wizards_to_move(self.seen)
+        keys = (*super().beginnings(), *(Wizard(wizard).key for wizard in movers))
         return tuple(dict.fromkeys(keys))
 
     def sources(self) -> tuple[view.Key, ...]:
-        """What may be taken: the spells for a wizard who waits for one, else what begins."""
+        """Returns the spells for the wizard who waits for one, or else the `beginnings`."""
         return self._helpers(self.legal()) if self._gives() else self.beginnings()
 
     def taken(self) -> tuple[view.Key, ...]:
-        """What is held, and the dice chosen to buy something back."""
-        used = piece_actions.used_dice(self.seen, self._identities) if self.shown.menu else ()
+        """Returns the held pieces and the dice chosen as payment."""
+        used = action_pieces.used_dice(self.shown_table) if self.shown.menu else ()
         return (*super().taken(), *self._others, *used)
 
     def targets(self) -> tuple[str, ...]:
-        """Where what is held may go."""
+        """Returns where the held piece may go."""
         if any(self.seen.tokens):
             return super().targets()
-        # allowed, but hardly ever of use: it takes dice, unlit
+        # the box for grey magic is hardly ever of use then: it takes dice, but does not glow
         return tuple(zone for zone in super().targets() if zone != f"box:{GREY}")
 
     def gathers(self) -> bool:
-        """Several dice may go into one box, and a wizard is given a spell."""
+        """Returns whether further dice may go into a box, or a wizard waits for a spell."""
         return self._gives() or (self.seen.step == PLACE and self.held is not None)
 
     def _gives(self) -> bool:
-        """Whether a wizard is held who waits for a spell."""
-        return self.held is not None and self.held[0][0] == "wizard" and self.seen.step == COMMIT
+        """Returns whether the held piece is a wizard who waits for a spell."""
+        return self.held is not None and self.held[0][0] == Wizard.kind and self.seen.step == COMMIT
 
     def _helpers(self, found: Sequence[PieceAction]) -> tuple[view.Key, ...]:
         return self.pieces_of_all([option.action for option in found])
@@ -149,26 +158,34 @@ class Sitting(PieceSitting[Observation]):
     # Gestures.
 
     def actions_of_click(self, key: view.Key) -> list[PieceAction]:
-        """What a piece is good for, or the spells that a wizard in contests may be given."""
-        found = self.actions_of(key)
-        if not found and key[0] == "wizard" and self.shown.menu:
-            found = piece_actions.of_wizard_in_contest(self.shown, int(key[1]))
+        """Returns the actions of a piece, or the spells that a wizard in a contest may be given."""
+        found, piece = self.actions_of(key), KINDS.piece(key)
+        if not found and isinstance(piece, Wizard) and self.shown.menu:
+            found = piece.spell_actions(self.shown_table)
         return found
 
     def elsewhere(self, key: view.Key) -> view.Intent:
-        """A click on what is good for nothing lets go of what is held, but for the places where
-        wizards stand; where one has to go, it says that a wizard is chosen first."""
-        if self.shown.menu and self.seen.step == COMMIT and key[0] in ("space", "points", "heir"):
+        """A piece is clicked that has no use now: lets go of what is held.
+
+        A click beside a wizard who may be given a spell does nothing. A click where a wizard has to
+        go is refused: a wizard is chosen first."""
+        piece = KINDS.piece(key)
+        beside_wizards = isinstance(piece, (Space, SpellPoints, ContestSign))
+        if self.shown.menu and self.seen.step == COMMIT and beside_wizards:
             return view.Nothing()
-        goals = piece_actions.goals(self.shown)
-        if self.held is None and piece_actions.place_of(self.seen, key) in goals:
-            return view.Refuse(_WHO_FIRST)
+        if self.held is None and isinstance(piece, (Space, Wizard)):
+            place = piece.place if isinstance(piece, Space) else piece.place(self.shown_table)
+            if any(place == action.space for action in self._moves_of_wizards()):
+                return view.Refuse(_WHO_FIRST)
         return super().elsewhere(key)
 
+    def _moves_of_wizards(self) -> list[SendTo | FillTitle]:
+        return [one for one in self.shown.menu if isinstance(one, (SendTo, FillTitle))]
+
     def click(self, key: view.Key) -> view.Intent:
-        """Besides: take a further die that was cast, or put back one of several."""
+        """Also takes a further die that was rolled, or puts back one of several."""
         held = [] if self.held is None else [self.held[0], *self._others]
-        if self.seen.step != PLACE or not held or key[0] != "die" or held == [key]:
+        if self.seen.step != PLACE or not held or key[0] != Die.kind or held == [key]:
             return super().click(key)
         if key not in held and not self.actions_of(key):
             return super().click(key)
@@ -176,81 +193,83 @@ class Sitting(PieceSitting[Observation]):
         return view.Rearranged()
 
     def _hold(self, dice: Sequence[view.Key]) -> None:
-        """Hold these dice, the first of which says where they may go."""
+        """Holds these dice; the first of them says where they may go."""
         self.held, self._others = (dice[0], self.actions_of(dice[0])), tuple(dice[1:])
 
     def double(self, key: view.Key) -> view.Intent:
-        """Do the obvious thing with a piece; of several dice, with the one alone."""
+        """Does the obvious thing with a piece; with one die, if several are held."""
         if key in self._others:
             self._hold([key])
         return super().double(key)
 
     def carry(self, key: view.Key) -> tuple[view.Key, ...]:
-        """Hold a piece that is dragged, with the dice that are held together with it."""
+        """Holds a piece that is dragged, with the dice that are held together with it."""
         held = [] if self.held is None else [self.held[0], *self._others]
         carried = super().carry(key)
         self._others = tuple(one for one in held if one != key) if carried and key in held else ()
         return (*carried, *self._others)
 
     def bring_to(self, key: view.Key) -> view.Intent | None:
-        """Bring the held piece to the one clicked, or a spell to the held wizard."""
+        """Brings the held piece to the one clicked, or a spell to the held wizard."""
         if self.held is None or not self._gives():
             return super().bring_to(key)
         fitting = [one for one in self.held[1] if key in self._helpers([one])]
         return self.do(fitting[0]) if fitting else None
 
     def obvious(self, legal: Sequence[PieceAction]) -> PieceAction | None:
-        """The only thing there is, or where the last die went."""
+        """Returns the only thing there is, or what brings a die where the last one went."""
         last = next((one for one in legal if f"box:{self._last}" in one.zones), None)
         return self.repeated(legal) or last
 
     def do(self, option: PieceAction) -> view.Intent:
-        """Do it, with all dice that are held: of equal ones these go. Where they went is
-        remembered."""
+        """Does it with all held dice, and remembers their box. Of equal dice, the held ones go."""
         action, held, others = option.action, self.held, self._others
-        self._identities.let_go = ()
-        if option.reason is None and isinstance(action, Commit) and held and held[0][0] == "die":
-            self._identities.let_go = (int(held[0][2]),)
+        self._numbers.let_go = ()
+        if option.reason is None and isinstance(action, Commit) and held and held[0][0] == Die.kind:
+            self._numbers.let_go = (int(held[0][2]),)
         if option.reason is not None or not isinstance(action, PlaceDie):
             return super().do(option)
         self._last = action.box
         if held is None:
             return super().do(option)
-        self._identities.let_go = tuple(int(key[2]) for key in (held[0], *others))
+        self._numbers.let_go = tuple(int(key[2]) for key in (held[0], *others))
         self.put_down()
-        faces = [piece_actions.face_of_die(self._identities, key) for key in others]
+        dice = [Die(seat=int(seat), number=int(number)) for _, seat, number in others]
+        faces = [die.face(self.shown_table) for die in dice]
         return view.Act(action, tuple(PlaceDie(face, action.box) for face in faces))
 
     def press(self, letter: str) -> view.Intent:
-        """A digit takes one of the dice with this face, M a minor spell, as far as they glow."""
+        """A digit takes a glowing die with this face; M takes a glowing minor spell."""
         face = view.number_of(letter)
         if not self.shown.menu or (face is None and letter != "M"):
             return view.Nothing()
         taken = self.taken() if self.seen.step == PLACE else ()
         for key in sorted(self.beginnings(), key=lambda key: key in taken):
-            if key[0] == "die" and face is not None:
-                fits = piece_actions.face_of_die(self._identities, key) == face
+            piece = KINDS.piece(key)
+            if isinstance(piece, Die) and face is not None:
+                fits = piece.face(self.shown_table) == face
             else:
-                fits = key[0] == "minor" and letter == "M"
+                fits = isinstance(piece, MinorSpell) and letter == "M"
             if fits:
                 return self.click(key)
         return view.Nothing()
 
     # Explaining.
 
+    @override
     def concerned(self, event: Event) -> tuple[view.Key, ...]:
-        """The pieces that an event was about."""
         return concerned(event)
 
     def explain(self, key: view.Key) -> view.Explanation | None:
-        """What a piece is, in full; with the ladders of the contest that it is about."""
-        found = explain(self.shown, key, self._identities)
-        contest = contest_about(self.seen, key)
+        """Returns the detail card of a piece, with light on the ladders of its contest."""
+        table, piece = self.shown_table, KINDS.piece(key)
+        found = KINDS.explain(table, key)
+        contest = piece.contest_number(table) if isinstance(piece, ContestPiece) else -1
         busy = self.held is not None or self.seen.step in (SEND, TITLE)
         if found is None or contest < 0 or self._rooms is None or busy:
             return found  # light on ladders would look like places to go
         return replace(found, shown=(light_way(self._rooms, contest),))
 
+    @override
     def effects(self, events: Sequence[Event]) -> tuple[view.Effect, ...]:
-        """What places cannot show of these events."""
-        return effects_of(self.shown, events, self._identities)
+        return effects_of(self.shown_table, events)

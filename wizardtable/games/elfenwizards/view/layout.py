@@ -2,8 +2,7 @@
 """Where everything of an observation lies on the table."""
 
 from wizardtable.core.text import N_
-from wizardtable.games.elfenwizards.rules.components import MAGICIANS
-from wizardtable.games.elfenwizards.view import labels
+from wizardtable.games.elfenwizards.rules.components import MAGICIANS, WizardId
 from wizardtable.games.elfenwizards.view.boxes import add_boxes, add_rounds
 from wizardtable.games.elfenwizards.view.layout_base import (
     BOXES,
@@ -12,15 +11,26 @@ from wizardtable.games.elfenwizards.view.layout_base import (
     TREE,
     LayoutBase,
 )
+from wizardtable.games.elfenwizards.view.pieces.dice_box import DiceBox
+from wizardtable.games.elfenwizards.view.pieces.place_names import place_name
+from wizardtable.games.elfenwizards.view.pieces.wizard import Wizard
 from wizardtable.games.elfenwizards.view.seats import add_seat
 from wizardtable.games.elfenwizards.view.tree import add_tree
+from wizardtable.play.translate import render
 from wizardtable.table.view import BOX, Layout, Zone
+
+_LEVEL_NAMES = (
+    N_("elfenwizards table", "Grand Druid and Druids on the tree"),
+    N_("elfenwizards table", "Sorcerers on the tree"),
+    N_("elfenwizards table", "Necromancers on the tree"),
+    N_("elfenwizards table", "Magicians on the tree"),
+)
 
 _DEALT = {"wizard": BOX, "minor": BOX, "die": BOX, "dragon": BOX}
 
 
 def make(setting: LayoutBase) -> Layout:
-    """Everything in its place."""
+    """Returns where all pieces lie."""
     add_tree(setting)
     with setting.grouped(BOXES):
         add_boxes(setting)
@@ -40,7 +50,7 @@ def make(setting: LayoutBase) -> Layout:
             | {
                 BOXES: N_("elfenwizards table", "Boxes for dice"),
             }
-            | {f"{TREE}:{number}": labels.level(number) for number in range(4)}
+            | {f"{TREE}:{level}": name for level, name in enumerate(_LEVEL_NAMES)}
             | setting.groups_of_others()  # before what is asked for less, as digits lead to nine
             | {
                 DEFEATED: N_("elfenwizards table", "Defeated wizards"),
@@ -51,15 +61,16 @@ def make(setting: LayoutBase) -> Layout:
 
 
 def _zones(setting: LayoutBase) -> tuple[Zone, ...]:
-    """The boxes, the spaces, and every wizard with what lies beside him."""
+    """Returns the boxes, the spaces, and each wizard with the spells beside it."""
     rooms = setting.rooms
-    zones = [Zone(f"box:{n}", box, labels.box(n)) for n, box in enumerate(rooms.boxes)]
-    zones += [Zone(f"space:{n}", box, labels.place(n)) for n, box in enumerate(rooms.spaces)]
+    shown = setting.shown
+    zones = [Zone(f"box:{n}", box, DiceBox(n).name(shown)) for n, box in enumerate(rooms.boxes)]
+    zones += [Zone(f"space:{n}", box, place_name(n)) for n, box in enumerate(rooms.spaces)]
     own = setting.seat_room(setting.mine)
     if own.shelf is not None:
-        zones.append(Zone("front", own.shelf, labels.front()))
+        zones.append(Zone("front", own.shelf, render(N_("elfenwizards table", "In front of you"))))
     for wizard, box in setting.stands.items():
         if setting.seen.place[wizard] <= MAGICIANS[-1]:
-            name = labels.wizard(setting.seen, wizard)
+            name = Wizard(WizardId(wizard)).name(shown)
             zones.append(Zone(f"wizard:{wizard}", box, name))
     return tuple(zones)

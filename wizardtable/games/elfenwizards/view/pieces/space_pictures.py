@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints the spaces of the tree: niches for titles, glades for Magicians, and their signs."""
+"""Paints the spaces of the tree: niches for titles, glades for Magicians."""
 
 from math import cos, pi, sin
 from typing import Final
@@ -7,45 +7,35 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
-from wizardtable.games.elfenwizards.rules.components import LEVEL_OF, MAGICIAN
-from wizardtable.games.elfenwizards.view.art.guild_colors import paint_sigil
-from wizardtable.games.elfenwizards.view.art.leaves import paint_leaf, paint_toadstool, paint_tuft
-from wizardtable.paint.metal import Metal, keyline, metal_brush, part, shrunk, square
-from wizardtable.paint.numerals import numeral_path
-from wizardtable.paint.seals import paint_points_seal
-from wizardtable.paint.svg import KEYLINE, draw
+from wizardtable.games.elfenwizards.rules.components import MAGICIAN
+from wizardtable.games.elfenwizards.view.pieces.leaves import (
+    paint_leaf,
+    paint_toadstool,
+    paint_tuft,
+)
+from wizardtable.games.elfenwizards.view.pieces.ranks import paint_rank, rank_of
+from wizardtable.paint.metal import Metal, keyline, metal_brush, part, shrunk
 
-RANK_COLOURS: Final = ("#8a6a14", "#2c6a34", "#5b3596", "#3b4a58", "#25509a")
-"""By rank, Grand Druid to Magician, the enamel of all that belongs to it."""
+_LIGHTS: Final = (
+    ("#fff7d4", "#f0d88c", "#a97f2c"),
+    ("#f6f8d4", "#bcd08c", "#557a40"),
+    ("#f3ecf4", "#bda9cc", "#5a4678"),
+    ("#eef2ea", "#a9bdb6", "#4a605e"),
+)
+"""By rank, the light in a niche: in its middle, around that, and at the rim."""
 
-RANK_POINTS: Final = (10, 7, 5, 3, 2)
+_RING_STONES: Final = 22
+"""The number of stones and flowers around a glade, by turns."""
 
-WINNING, UNCONTESTED, UNDECIDED, NO_CANDIDATES = range(4)
-
-
-def rank_of(place: int) -> int:
-    """The rank of who stands on a space: 0 the Grand Druid to 4 the Magicians."""
-    return LEVEL_OF[place] + 1
-
-
-def paint_rank(painter: QPainter, rect: QRectF, rank: int) -> None:
-    """Paints the emblem of a rank: crowned oak, acorn, crystal, skull or hat."""
-    draw(painter, rect, "elfenwizards", f"rank-{rank}.svg")
-
-
-def paint_seal(painter: QPainter, rect: QRectF, rank: int) -> None:
-    """Paints what a wizard of a rank scores in each round, on a star of the rank's enamel."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_points_seal(painter, square(rect), RANK_POINTS[rank], RANK_COLOURS[rank])
-    painter.restore()
+_NAILS: Final = ((0.6, 1), (99.4, -1))
+"""The nails of a plank: where along it in hundredths, and towards which side they are moved in."""
 
 
 def paint_space(painter: QPainter, rect: QRectF, place: int, vacant: bool) -> None:
     """Paints a space of the tree, the same in all themes.
 
     Args:
-        vacant: whether nobody stands there: the emblem of the title waits in the empty niche.
+        vacant: whether no wizard stands there; an empty niche shows the emblem of its title.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -57,47 +47,8 @@ def paint_space(painter: QPainter, rect: QRectF, place: int, vacant: bool) -> No
     painter.restore()
 
 
-def paint_heir(painter: QPainter, rect: QRectF, seat: int, kind: int) -> None:
-    """Paints the sign at a title of the contest for it.
-
-    Args:
-        seat: the guild that is named; -1 for none.
-        kind: WINNING: its sigil with a crown; UNCONTESTED: its sigil within a padlock's bow;
-            UNDECIDED: a balance; NO_CANDIDATES: a cobweb.
-    """
-    box = square(rect)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if kind == WINNING:
-        paint_sigil(painter, part(box, 11, 22, 78, 78), seat)
-        draw(painter, part(box, 17, -4, 66, 44), "elfenwizards", "crown.svg")
-    elif kind == UNCONTESTED:
-        draw(painter, box, "elfenwizards", "bow.svg")
-        paint_sigil(painter, part(box, 13, 26, 74, 74), seat)
-    else:
-        name = "tied.svg" if kind == UNDECIDED else "cobweb.svg"
-        draw(painter, box, "elfenwizards", name)
-    painter.restore()
-
-
-def paint_plate(painter: QPainter, rect: QRectF, numeral: str) -> None:
-    """Paints the number of a space on a brass plate, at the left of the room for the longest."""
-    high = rect.height()
-    field = QRectF(0, 0, rect.width() - high * 0.5, high * 0.68)
-    ink = numeral_path(numeral, field, barred=False)
-    plate = QRectF(rect.x(), rect.y(), ink.boundingRect().width() + high * 0.5, high)
-    ink.translate(plate.center() - ink.boundingRect().center())
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(keyline(max(0.8, high * 0.08)))
-    painter.setBrush(metal_brush(plate, Metal.GOLD))
-    painter.drawRoundedRect(plate, high * 0.22, high * 0.22)
-    painter.fillPath(ink, QColor(KEYLINE))
-    painter.restore()
-
-
 def _arch(rect: QRectF) -> QPainterPath:
-    """A niche's outline: round above, straight below."""
+    """Returns the outline of a niche, round above and straight below."""
     radius = min(rect.width() * 0.5, rect.height() * 0.42)
     path = QPainterPath(rect.bottomLeft())
     path.lineTo(rect.left(), rect.top() + radius)
@@ -148,17 +99,8 @@ def _paint_niche(painter: QPainter, rect: QRectF, rank: int, vacant: bool) -> No
     _paint_garland(painter, body, edge)
 
 
-_LIGHTS: Final = (
-    ("#fff7d4", "#f0d88c", "#a97f2c"),
-    ("#f6f8d4", "#bcd08c", "#557a40"),
-    ("#f3ecf4", "#bda9cc", "#5a4678"),
-    ("#eef2ea", "#a9bdb6", "#4a605e"),
-)
-"""By rank, the light in a niche: in its middle, about it, and at the rim."""
-
-
 def _paint_waiting(painter: QPainter, hollow: QRectF, rank: int) -> None:
-    """The emblem of a vacant title, faint, in a broken ring."""
+    """Paints the emblem of a vacant title, faint, in a broken ring."""
     side = min(hollow.width() * 0.8, hollow.height() * 0.68)
     box = QRectF(0, 0, side, side)
     box.moveCenter(part(hollow, 50, 52, 0, 0).topLeft())
@@ -179,7 +121,7 @@ def _paint_waiting(painter: QPainter, hollow: QRectF, rank: int) -> None:
 
 
 def _paint_plank(painter: QPainter, rect: QRectF) -> None:
-    """The platform: a board with its end grain in a brass edge."""
+    """Paints the platform of a niche: a board with its end grain in a brass edge."""
     wood = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     for stop, colour in ((0.0, "#e0b272"), (0.35, "#a8723a"), (1.0, "#5a3617")):
         wood.setColorAt(stop, QColor(colour))
@@ -191,19 +133,16 @@ def _paint_plank(painter: QPainter, rect: QRectF) -> None:
         painter.setPen(keyline(max(0.6, rect.height() * 0.07), "#905a3617"))
         painter.drawLine(part(box, 6, 52, 0, 0).topLeft(), part(box, 55, 52, 0, 0).topLeft())
         painter.drawLine(part(box, 62, 66, 0, 0).topLeft(), part(box, 94, 66, 0, 0).topLeft())
-    for x in (0.6, 99.4):
+    for x, inwards in _NAILS:
         nail = QRectF(0, 0, box.height() * 0.4, box.height() * 0.4)
-        nail.moveCenter(part(box, x, 50, 0, 0).topLeft() + QPointF(_IN[x] * box.height() * 0.5, 0))
+        nail.moveCenter(part(box, x, 50, 0, 0).topLeft() + QPointF(inwards * box.height() * 0.5, 0))
         painter.setPen(keyline(max(0.5, box.height() * 0.06)))
         painter.setBrush(metal_brush(nail, Metal.GOLD))
         painter.drawEllipse(nail)
 
 
-_IN: Final = {0.6: 1, 99.4: -1}
-
-
 def _paint_garland(painter: QPainter, body: QRectF, edge: float) -> None:
-    """Leaves about the upper right corner, where the rim turns."""
+    """Paints leaves around the upper right corner, where the rim turns."""
     length = max(5.0, edge * 0.15)
     foot = part(body, 100, 0, 0, 0).topLeft() + QPointF(-edge * 0.12, edge * 0.08)
     for angle, share, colour in (
@@ -217,7 +156,7 @@ def _paint_garland(painter: QPainter, body: QRectF, edge: float) -> None:
 
 
 def _paint_glade(painter: QPainter, rect: QRectF) -> None:
-    """A clearing: light on grass, a hedge about it, toadstools at its edge."""
+    """Paints a clearing: light on grass, a hedge around it, toadstools at its edge."""
     edge = min(rect.width(), rect.height())
     line = max(0.9, edge * 0.014)
     body = shrunk(rect, line)
@@ -249,17 +188,13 @@ def _paint_glade(painter: QPainter, rect: QRectF) -> None:
     )
 
 
-_STONES: Final = 22
-"""Stones and flowers about a glade, by turns."""
-
-
 def _paint_ring(painter: QPainter, ring: QRectF, edge: float) -> None:
-    """A ring of standing stones, seen from above, with flowers between them."""
+    """Paints a ring of standing stones, seen from above, with flowers between them."""
     painter.setPen(keyline(max(0.7, edge * 0.01), "#50427a30"))
     painter.setBrush(QColor(255, 255, 226, 60))
     painter.drawEllipse(ring)
-    for i in range(_STONES):
-        turn = 2 * pi * (i + 0.5) / _STONES
+    for i in range(_RING_STONES):
+        turn = 2 * pi * (i + 0.5) / _RING_STONES
         spot = ring.center() + QPointF(cos(turn) * ring.width(), sin(turn) * ring.height()) / 2
         if i % 2:
             _paint_flower(painter, spot, edge * 0.026)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which of a guild's equal dice and minor spells is which, so that what moved is seen moving."""
+"""Numbers for a guild's equal dice and minor spells, so that the table sees which one moved."""
 
 from collections import Counter
 
@@ -8,28 +8,46 @@ from wizardtable.games.elfenwizards.rules.state import Observation
 from wizardtable.table.kit.piece_numbers import PieceNumbers
 
 READY, ROLLED, BOXED, BESIDE = 0, 1, 10, 100
-"""Where a die is: in front without a face; ROLLED + face; BOXED + 7 * box + face; beside a wizard,
-BESIDE + 7 * wizard + face."""
+"""The place of a die: READY in front without a face, ROLLED + face in front, BOXED + 7 * box + face
+in a box, BESIDE + 7 * wizard + face beside a wizard."""
 
 FRONT, STORE, TRACK = 0, 1, 2
-"""Where a minor spell is: in front, in the Minor Spells box, TRACK + round, or BESIDE as a die."""
+"""The place of a minor spell: FRONT, STORE for the Minor Spells box, TRACK + round on the track,
+BESIDE + 7 * wizard beside a wizard."""
 
 
 def in_box(box: int, face: int) -> int:
-    """The place of a die in a box."""
+    """Returns the place of a die in a box."""
     return BOXED + components.FACES * box + face
 
 
 def beside(wizard: int, face: int) -> int:
-    """The place of a die or minor spell beside a wizard."""
+    """Returns the place of a die or minor spell beside a wizard."""
     return BESIDE + components.FACES * wizard + face
 
 
-class Identities:
-    """Remembers where each die and each minor spell was: those that stayed keep their number.
+def box_at(place: int) -> int:
+    """Returns the box that this place of a die is in; -1 for none."""
+    return (place - BOXED) // components.FACES if BOXED <= place < BESIDE else -1
+
+
+def wizard_at(place: int) -> int:
+    """Returns the wizard beside whom this place of a spell is; -1 for none."""
+    return (place - BESIDE) // components.FACES if place >= BESIDE else -1
+
+
+def face_at(place: int) -> int:
+    """Returns the face of a die at this place; 0 for a die that is not rolled."""
+    if place < BOXED:
+        return max(0, place - ROLLED)
+    return (place - (BOXED if place < BESIDE else BESIDE)) % components.FACES
+
+
+class SpellNumbers:
+    """The numbers of all dice and minor spells; those that stay where they were keep their number.
 
     Attributes:
-        let_go: the numbers of the viewer's dice that are being placed: of equal ones, they go.
+        let_go: the numbers of the viewer's dice that are being placed; of equal dice, these move.
     """
 
     def __init__(self) -> None:
@@ -41,19 +59,21 @@ class Identities:
         self._minors: PieceNumbers[int] = PieceNumbers()
 
     def update(self, seen: Observation) -> None:
-        """Find out what moved since the last observation."""
+        """Finds out what moved since the last observation."""
         for seat in range(len(seen.ready)):
             dice = _dice(seen, seat)
             self._dice.settle(seat, dice, READY, self.let_go if seat == seen.viewer else ())
             self._minors.settle(seat, _minors(seen, seat), FRONT)
             front = self.in_front(seat)
-            if not self._slots.setdefault(seat, {}).keys() >= set(front):  # cast anew
+            if not self._slots.setdefault(seat, {}).keys() >= set(
+                front
+            ):  # the dice were rolled again
                 self._slots[seat] = {one: slot for slot, one in enumerate(front)}
         for box in range(len(components.BOXES)):
             self._update_box(seen, box)
 
     def _update_box(self, seen: Observation, box: int) -> None:
-        """Give the dice in a box new places where one was added, or the last was taken away."""
+        """Gives the dice in a box new slots if one was added or the last one was taken away."""
         lying = {seat: self._lying(seat, box) for seat in range(len(seen.ready))}
         known = self._box_slots[box]
         if any(lying.values()) and all(
@@ -65,7 +85,7 @@ class Identities:
             self._stored = sum(seen.boxed)
 
     def _lying(self, seat: int, box: int) -> list[tuple[int, int]]:
-        """A guild's dice in a box, each as its face and its number, the highest first."""
+        """Returns the face and the number of each of a guild's dice in a box, the highest first."""
         return [
             (face, number)
             for face in range(components.FACES - 1, 0, -1)
@@ -73,7 +93,7 @@ class Identities:
         ]
 
     def in_front(self, seat: int) -> list[tuple[int, int]]:
-        """The dice in front of a guild, each as its face (0 for none) and its number."""
+        """Returns the face (0 for none) and the number of each die in front of a guild."""
         return [
             (face, number)
             for face in range(components.FACES)
@@ -81,38 +101,39 @@ class Identities:
         ]
 
     def slot(self, seat: int, face: int, number: int) -> int:
-        """At which place in front a die lies: it keeps it while others are taken away."""
+        """Returns the slot of a die in front, which it keeps while other dice are taken away."""
         return self._slots[seat][face, number]
 
     def slots(self, seat: int) -> int:
-        """How many such places there are."""
+        """Returns the number of slots in front of a guild."""
         return len(self._slots[seat])
 
     def slots_in_box(self, seat: int, box: int) -> list[tuple[int, int] | None]:
-        """A guild's places in a box, each with the face and the number of the die there: dice keep
-        their places while others are taken away, and None is a place that was left."""
+        """Returns a guild's slots in a box, with the face and the number of the die in each.
+
+        Dice keep their slots while others are taken away; None is a slot that became empty."""
         left = set(self._lying(seat, box))
         return [one if one in left else None for one in self._box_slots[box].get(seat, ())]
 
     def stored(self) -> int:
-        """How many minor spells were in their box when its dice were given their places."""
+        """Returns how many minor spells their box held when its dice were given their slots."""
         return self._stored
 
     def dice(self, seat: int, place: int) -> list[int]:
-        """The numbers of a guild's dice at a place."""
+        """Returns the numbers of a guild's dice at a place."""
         return self._dice.at(seat, place)
 
     def minors(self, seat: int, place: int) -> list[int]:
-        """The numbers of a guild's minor spells at a place."""
+        """Returns the numbers of a guild's minor spells at a place."""
         return self._minors.at(seat, place)
 
     def die_place(self, seat: int, number: int) -> int:
-        """Where a die is."""
+        """Returns the place of a die."""
         place = self._dice.place(seat, number)
         return READY if place is None else place
 
     def minor_place(self, seat: int, number: int) -> int:
-        """Where a minor spell is."""
+        """Returns the place of a minor spell."""
         place = self._minors.place(seat, number)
         return FRONT if place is None else place
 

@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""The six guilds by their colours and sigils; one never goes without the other."""
+"""The six guilds: their names, their colours, and their sigils, which go with every colour."""
 
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
+from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules.components import GUILDS
 from wizardtable.paint.metal import (
     Metal,
     Tones,
+    blend,
     enamel_brush,
     keyline,
     legible,
@@ -20,6 +22,15 @@ from wizardtable.paint.metal import (
 )
 from wizardtable.paint.svg import draw
 
+GUILD_NAMES: Final = (
+    N_("elfenwizards table", "Red guild"),
+    N_("elfenwizards table", "Green guild"),
+    N_("elfenwizards table", "Blue guild"),
+    N_("elfenwizards table", "Yellow guild"),
+    N_("elfenwizards table", "Black guild"),
+    N_("elfenwizards table", "White guild"),
+)
+
 TONES: Final = (
     Tones("#7a1518", "#c8342c", "#f28a6e", "#d07f5f"),
     Tones("#124a2a", "#2f9150", "#9adb8a", "#83b27a"),
@@ -28,7 +39,7 @@ TONES: Final = (
     Tones("#07060b", "#2a2735", "#77708e", "#6d6880"),
     Tones("#8796aa", "#eef2f7", "#ffffff", "#b3c7d4", numeral="#1d2f4a", rim="#ffffff"),
 )
-"""By guild, the colour of all that is its own; `numeral` is that of pips and sigils on it."""
+"""By guild, the colours of its pieces; `numeral` is the colour of pips and sigils on them."""
 
 
 def draw_sigil(painter: QPainter, rect: QRectF, seat: int, ink: str) -> None:
@@ -52,3 +63,12 @@ def paint_sigil(painter: QPainter, rect: QRectF, seat: int) -> None:
     paint_rim(painter, outline, inner, Metal.GOLD)
     draw_sigil(painter, part(box, 22, 22, 56, 56), seat, tones.numeral)
     painter.restore()
+
+
+def side_brush(box: QRectF, tones: Tones) -> QLinearGradient:
+    """Returns the colour of the sides of a die or a chip, whose lower side is in the shade."""
+    brush = QLinearGradient(box.topLeft(), box.bottomLeft())
+    brush.setColorAt(0.0, blend(tones.mid, tones.light, 0.8))
+    brush.setColorAt(0.3, QColor(tones.mid))
+    brush.setColorAt(1.0, blend(tones.dark, "#000000", 0.25))
+    return brush

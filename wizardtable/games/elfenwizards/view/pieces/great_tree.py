@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints the great tree: boughs beneath the titles, ladders between them, a forest behind."""
+"""The great tree: boughs beneath the titles, ladders between them, a forest behind."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -16,10 +16,13 @@ from wizardtable.games.elfenwizards.rules.components import (
     NECROMANCERS,
     SORCERERS,
 )
-from wizardtable.games.elfenwizards.view.art.forest import paint_dusk, paint_ground
-from wizardtable.games.elfenwizards.view.art.leaves import paint_foliage, paint_grass
+from wizardtable.games.elfenwizards.view.pieces.forest import paint_dusk, paint_ground
+from wizardtable.games.elfenwizards.view.pieces.leaves import paint_foliage, paint_grass
+from wizardtable.games.elfenwizards.view.pieces.shown_table import ShownTable
 from wizardtable.paint.metal import keyline
 from wizardtable.paint.svg import KEYLINE
+from wizardtable.paint.theme import Look
+from wizardtable.table.kit.pieces import Piece, piece
 
 LINES: Final = ((GRAND_DRUID,), DRUIDS, SORCERERS, NECROMANCERS, MAGICIANS)
 """The spaces of each line of the tree, from the top."""
@@ -72,7 +75,7 @@ def paint_way(
 
 
 def _bounds(boxes: Sequence[QRectF]) -> QRectF:
-    """What all of several rectangles together take."""
+    """Returns the smallest rectangle around all of several."""
     whole = QRectF(boxes[0])
     for box in boxes[1:]:
         whole = whole.united(box)
@@ -80,7 +83,7 @@ def _bounds(boxes: Sequence[QRectF]) -> QRectF:
 
 
 def _paint_trunk(painter: QPainter, rect: QRectF, lines: Sequence[QRectF], ground: float) -> None:
-    """The trunk, which opens into roots towards all groves."""
+    """Paints the trunk, which opens into roots towards all groves."""
     middle = rect.center().x()
     crown, foot = lines[0].center().y(), ground + lines[-1].height() * 0.3
     slim, stout = rect.width() * 0.028, rect.width() * 0.062
@@ -156,8 +159,10 @@ def _ladder_width(low: QRectF, high: QRectF) -> float:
 
 
 def _way(low: QRectF, high: QRectF, shared: bool) -> QPainterPath:
-    """The middle of a ladder from a space to the title above it; `shared` where it leads to two
-    titles, so that each has a ladder of its own beneath it."""
+    """Returns the middle of a ladder from a space to the title above it.
+
+    Args:
+        shared: whether the space leads to two titles; each title then has its own ladder."""
     reach = max(2.0, (low.top() - high.bottom()) * 0.35)
     if shared:
         foot = QPointF(high.center().x(), low.top() + reach)
@@ -174,7 +179,7 @@ def _way(low: QRectF, high: QRectF, shared: bool) -> QPainterPath:
 
 
 def _paint_ladder(painter: QPainter, low: QRectF, high: QRectF, shared: bool) -> None:
-    """Two rails of light wood and the rungs between them."""
+    """Paints two rails of light wood and the rungs between them."""
     path = _way(low, high, shared)
     wide = _ladder_width(low, high)
     rail = max(1.3, wide * 0.15)
@@ -194,3 +199,29 @@ def _paint_ladder(painter: QPainter, low: QRectF, high: QRectF, shared: bool) ->
             painter.drawLine(sides[0][at], sides[1][at])
         for side in sides:
             painter.drawPolyline(side)
+
+
+def _paint(painter: QPainter, rect: QRectF, look: Look, *corners: float) -> None:
+    paint_tree(painter, rect, _rectangles(rect, corners))
+
+
+def _paint_way(
+    painter: QPainter, rect: QRectF, look: Look, contest: int, *places_and_corners: float
+) -> None:
+    places = map(int, places_and_corners[::5])
+    corners = [number for i, number in enumerate(places_and_corners) if i % 5]
+    spaces = dict(zip(places, _rectangles(rect, corners), strict=True))
+    paint_way(painter, rect, contest, spaces)
+
+
+def _rectangles(rect: QRectF, corners: Sequence[float]) -> list[QRectF]:
+    """Returns rectangles within another, each given by four numbers."""
+    return [
+        QRectF(rect.x() + x, rect.y() + y, width, height)
+        for x, y, width, height in zip(*(corners[i::4] for i in range(4)), strict=True)
+    ]
+
+
+@piece("tree", {"tree": _paint, "way": _paint_way})
+class GreatTree(Piece[ShownTable]):
+    """The tree behind its spaces, which is scenery: it has nothing to say."""

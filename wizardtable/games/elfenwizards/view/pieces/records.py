@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints what is recorded beside the tree: the track of rounds, and who was Grand Druid."""
+"""The records beside the tree: the track of rounds, and the chronicle of the Grand Druids."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -7,16 +7,20 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 
-from wizardtable.games.elfenwizards.view.art.dice_boxes import (
-    HEADING,
+from wizardtable.core import override
+from wizardtable.core.text import N_, NN_
+from wizardtable.games.elfenwizards.rules import components
+from wizardtable.games.elfenwizards.view.pieces.box_frames import (
+    HEADING_PIXELS,
     box_frame,
     box_header,
     name_room,
     paint_edge,
 )
-from wizardtable.games.elfenwizards.view.art.guild_colors import paint_sigil
-from wizardtable.games.elfenwizards.view.art.leaves import paint_leaf
-from wizardtable.games.elfenwizards.view.art.spaces import paint_rank
+from wizardtable.games.elfenwizards.view.pieces.guilds import paint_sigil
+from wizardtable.games.elfenwizards.view.pieces.leaves import paint_leaf
+from wizardtable.games.elfenwizards.view.pieces.ranks import paint_rank
+from wizardtable.games.elfenwizards.view.pieces.shown_table import ShownTable
 from wizardtable.paint.metal import (
     Metal,
     enamel_brush,
@@ -31,11 +35,15 @@ from wizardtable.paint.metal import (
 from wizardtable.paint.svg import draw
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import LEFT, write
+from wizardtable.play.translate import render
+from wizardtable.table.kit.pieces import Piece, piece
+from wizardtable.table.view import Explanation, Sprite
 
 
 def track_places(rect: QRectF, look: Look) -> tuple[QRectF, ...]:
-    """Where the four rounds lie on a track that fills `rect`, beneath its title; they are as large
-    as the largest writing lets them be."""
+    """Returns where the four rounds lie on a track that fills `rect`, beneath its title.
+
+    They have the size that fits beneath the largest writing."""
     edge = min(rect.width(), rect.height())
     area = rect.adjusted(
         edge * 0.06, box_header(look.at_largest) + edge * 0.04, -edge * 0.06, -edge * 0.06
@@ -60,7 +68,8 @@ def paint_track(
     """Paints the track of rounds: stones on a path, the present one lit.
 
     Args:
-        number: of the round, from 1; stones before it are mossy.
+        text: the title.
+        number: the present round, from 1; stones before it are mossy.
         steps: where the stones lie, see `track_places`.
     """
     painter.save()
@@ -69,7 +78,7 @@ def paint_track(
     _paint_parchment(painter, rect, edge)
     head = QRectF(rect.x() + edge * 0.08, rect.y() + edge * 0.03, rect.width() - edge * 0.16, 0)
     head.setHeight(box_header(look))
-    pixels = HEADING
+    pixels = HEADING_PIXELS
     write(painter, head, text, look, pixels, look.theme.ink, bold=True)
     wide = steps[0].width() * 0.2
     for width, colour in ((wide, "#8a6526"), (wide * 0.6, "#e6c98c")):
@@ -91,11 +100,10 @@ def paint_chronicle(
     vacancies: int,
     look: Look,
 ) -> None:
-    """Paints who was Grand Druid: two leaves for each guild that was, gilt for each time, and two
-    for the vacant title; the second of any ends the game.
+    """Paints two marks for each guild and two for nobody; when both are gilt, the match ends.
 
     Args:
-        grand: how often, by guild.
+        grand: by guild, how often it won the title of Grand Druid: so many of its marks are gilt.
         vacancies: how often the title stayed vacant.
     """
     painter.save()
@@ -111,7 +119,7 @@ def paint_chronicle(
     if text != head:
         paint_rank(painter, crown, 0)
     if fits:
-        write(painter, text, title, look, HEADING, look.theme.ink, LEFT, True)
+        write(painter, text, title, look, HEADING_PIXELS, look.theme.ink, LEFT, True)
     rows = len(grand) + 1
     area = QRectF(inner.x(), head.bottom(), inner.width(), inner.bottom() - head.bottom())
     across = min(
@@ -138,7 +146,7 @@ def paint_chronicle(
 
 
 def _paint_parchment(painter: QPainter, rect: QRectF, edge: float) -> None:
-    """A sheet of parchment in a gilt rim, with leaves at a corner."""
+    """Paints a sheet of parchment in a gilt rim, with leaves at a corner."""
     outline, inner = box_frame(rect, edge)
     painter.fillPath(inner, parchment_brush(rect))
     paint_edge(painter, rect, outline.subtracted(inner), Metal.GOLD)
@@ -149,7 +157,8 @@ def _paint_parchment(painter: QPainter, rect: QRectF, edge: float) -> None:
 
 
 def _paint_stone(painter: QPainter, rect: QRectF, number: int, present: int, look: Look) -> None:
-    """A round on the track: past ones mossy, the present one gilt and lit, later ones pale."""
+    """Paints a round on the track: past ones mossy, the present one gilt and lit, later ones
+    pale."""
     disc = shrunk(square(rect), rect.width() * 0.05)
     if number == present:
         halo = QRadialGradient(disc.center(), disc.width() * 0.68)
@@ -177,7 +186,7 @@ def _paint_stone(painter: QPainter, rect: QRectF, number: int, present: int, loo
 
 
 def _paint_mark(painter: QPainter, rect: QRectF, won: bool) -> None:
-    """A lozenge, gilt if it is won."""
+    """Paints a lozenge, gilt if it is won."""
     path = QPainterPath(QPointF(rect.center().x(), rect.top()))
     path.lineTo(rect.right(), rect.center().y())
     path.lineTo(rect.center().x(), rect.bottom())
@@ -186,3 +195,74 @@ def _paint_mark(painter: QPainter, rect: QRectF, won: bool) -> None:
     painter.setPen(keyline(max(0.7, rect.width() * 0.1), "#2a1c10" if won else "#a08a5c"))
     painter.setBrush(metal_brush(rect, Metal.GOLD) if won else QColor(160, 138, 92, 50))
     painter.drawPath(path)
+
+
+def _paint_track(painter: QPainter, rect: QRectF, look: Look, text: str, number: int) -> None:
+    paint_track(painter, rect, text, number, track_places(rect, look), look)
+
+
+def _paint_chronicle(
+    painter: QPainter,
+    rect: QRectF,
+    look: Look,
+    title: str,
+    grand: tuple[int, ...],
+    vacancies: int,
+) -> None:
+    paint_chronicle(painter, rect, title, grand, vacancies, look)
+
+
+@piece("track", {"track": _paint_track})
+class RoundTrack(Piece[ShownTable]):
+    """The track of rounds, with the minor spells that were given up."""
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        return Sprite("track", (self.name(shown), shown.seen.round_number))
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        text = N_("elfenwizards table", "Round {number}")
+        return render(text.of(number=shown.seen.round_number))
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation:
+        lines = (
+            NN_(
+                "elfenwizards table",
+                "The match has at most %n rounds.",
+                "",
+                components.LAST_ROUND,
+            ),
+            N_(
+                "elfenwizards table",
+                "The guild of a retiring Grand Druid gives up a minor spell, which stays here.",
+            ),
+        )
+        return Explanation(self.name(shown), tuple(map(render, lines)))
+
+
+@piece("chronicle", {"chronicle": _paint_chronicle})
+class Chronicle(Piece[ShownTable]):
+    """How often each guild won the title of Grand Druid, and how often it stayed vacant."""
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        seen = shown.seen
+        return Sprite("chronicle", (self.name(shown), seen.grand, seen.vacancies))
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        return render(N_("elfenwizards table", "Grand Druids"))
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation:
+        seen = shown.seen
+        line = N_(
+            "elfenwizards table",
+            "The match ends after a round in which a guild wins this title for "
+            "the second time, or the title stays vacant for the second time.",
+        )
+        rows = [(name, str(count)) for name, count in zip(shown.names, seen.grand, strict=True)]
+        rows.append((render(N_("elfenwizards table", "Vacant")), str(seen.vacancies)))
+        return Explanation(self.name(shown), (render(line),), ledger=tuple(rows))

@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+"""The frames and titles of boxes, of defeat boxes and of the records beside the tree."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from wizardtable.paint.metal import Metal, keyline, metal_brush, shrunk
+from wizardtable.paint.theme import Look
+from wizardtable.paint.writing import NARROWEST, fits_line
+
+HEADING_PIXELS: Final = 12.3
+"""The size of a title in pixels at 100 %."""
+
+
+def box_header(look: Look) -> float:
+    """Returns the height of a title, from the upper edge of its box, in pixels."""
+    return 17.5 * look.close_scale
+
+
+def name_room(line: QRectF, emblem: QRectF, name: str, look: Look) -> tuple[QRectF, bool]:
+    """Returns the room of a name on its line, and whether the name fits in it.
+
+    The name stands after the emblem, or in the place of the emblem if the line is too short for
+    both. If it does not fit at all, the emblem stands alone."""
+    after = QRectF(line)
+    after.setLeft(emblem.right() + line.height() * 0.18)
+    if fits_line(after, name, look, HEADING_PIXELS, NARROWEST):
+        return after, True
+    if fits_line(line, name, look, HEADING_PIXELS, NARROWEST):
+        return line, True
+    return after, False
+
+
+def box_frame(rect: QRectF, edge: float) -> tuple[QPainterPath, QPainterPath]:
+    """Returns the outlines of a box, without and within its rim."""
+    outline, inner = QPainterPath(), QPainterPath()
+    rim = max(2.2, edge * 0.032)
+    outline.addRoundedRect(shrunk(rect, 0.6), edge * 0.1, edge * 0.1)
+    inner.addRoundedRect(shrunk(rect, rim), edge * 0.08, edge * 0.08)
+    return outline, inner
+
+
+def paint_edge(painter: QPainter, rect: QRectF, rim: QPainterPath, metal: Metal) -> None:
+    """Paints the rim of a box in a metal."""
+    painter.setPen(keyline(max(0.8, min(rect.width(), rect.height()) * 0.01)))
+    painter.setBrush(metal_brush(rect, metal))
+    painter.drawPath(rim)

@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: MIT
+"""The ranks of wizards, from the Grand Druid (0) to the Magicians (4): emblem, colour, points."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from wizardtable.games.elfenwizards.rules.components import LEVEL_OF
+from wizardtable.paint.svg import draw
+
+RANK_COLOURS: Final = ("#8a6a14", "#2c6a34", "#5b3596", "#3b4a58", "#25509a")
+"""By rank, the colour of its enamel."""
+
+RANK_POINTS: Final = (10, 7, 5, 3, 2)
+"""By rank, the points that a wizard scores in each round."""
+
+
+def rank_of(place: int) -> int:
+    """Returns the rank of a wizard on this space."""
+    return LEVEL_OF[place] + 1
+
+
+def paint_rank(painter: QPainter, rect: QRectF, rank: int) -> None:
+    """Paints the emblem of a rank: crowned oak, acorn, crystal, skull or hat."""
+    draw(painter, rect, "elfenwizards", f"rank-{rank}.svg")

@@ -1,0 +1,339 @@
+# SPDX-License-Identifier: MIT
+"""The plates of the guilds: player, score, portrait, and whether the guild has passed."""
+
+from math import floor
+from typing import Any, Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+
+from wizardtable.core import override
+from wizardtable.core.text import N_, NN_, Message, signed
+from wizardtable.games.elfenwizards.rules import components, standings
+from wizardtable.games.elfenwizards.rules.components import GUILDS
+from wizardtable.games.elfenwizards.rules.state import CONTEST, OVER
+from wizardtable.games.elfenwizards.view.pieces.detail_texts import Rows, points_text
+from wizardtable.games.elfenwizards.view.pieces.guilds import GUILD_NAMES, paint_sigil
+from wizardtable.games.elfenwizards.view.pieces.shown_table import ShownTable
+from wizardtable.paint.medallion import paint_medallion
+from wizardtable.paint.metal import square
+from wizardtable.paint.svg import draw
+from wizardtable.paint.theme import Look, tint
+from wizardtable.paint.wizard_portraits import BADGE, paint_wizard
+from wizardtable.paint.writing import (
+    CENTRE,
+    LEFT,
+    LINE,
+    NARROWEST,
+    RIGHT,
+    widest,
+    write,
+    write_shortened,
+)
+from wizardtable.play.translate import render
+from wizardtable.table.kit.pieces import Piece, piece
+from wizardtable.table.view import Explanation, Sprite
+
+_SCORE_PIXELS, _NAME_PIXELS, _COUNT_PIXELS = 18.0, 17.0, 13.0
+"""The sizes of a score, a name and a number of pieces, in pixels at 100 %."""
+
+_NOTE_PIXELS: Final = 16
+"""The size of the note about the viewer's dice, in pixels at 100 %."""
+
+_MIN_PIXELS: Final = 12.3
+"""The least size of writing on a plate, in pixels at 100 %."""
+
+_COMING_SHARE: Final = 0.68
+"""The size of what would be added to a score, divided by that of the score."""
+
+_PORTRAIT_GROUNDS: Final = ("#5c1a20", "#2c5a34", "#3a5f9c", "#7a4a9a", "#7a6a94", "#3f6f94")
+"""By guild, the enamel behind its portrait: dark or light enough to show the hat."""
+
+
+def paint_name(
+    painter: QPainter,
+    rect: QRectF,
+    text: tuple[str, str, str],
+    large: bool,
+    longest: str,
+    look: Look,
+    taken: float = 0.0,
+) -> None:
+    """Paints the name of a player, the score, and what the round would add to it now.
+
+    Args:
+        text: the name, the score and what would be added, "" for nothing.
+        large: whether the score stands beneath the name; it stands beside the name on the other
+            plates.
+        longest: the widest name on the other plates. All of them have the size at which this name
+            fits with the largest writing; if that is too small, they leave out what would be added.
+        taken: pixels that the dragon takes from the line of the score on the large plate.
+    """
+    name, score, coming = text
+    ink = look.theme.text
+    if large:
+        upper, lower = _two_lines(rect, look)
+        write_shortened(
+            painter, _line(upper, _SCORE_PIXELS, look), name, look, _SCORE_PIXELS, ink, LEFT, True
+        )
+        lower.setRight(lower.right() - taken)
+        _paint_score(painter, lower, (score, coming), LEFT, look)
+        return
+    wide = QFontMetricsF(_font(100, look.at_largest, bold=True)).horizontalAdvance(longest)
+    if wide * _MIN_PIXELS / 100 * NARROWEST > rect.width() - _width_of_score(
+        score, look.at_largest
+    ):
+        coming = ""
+    share = _width_of_score(score, look, coming)
+    figures, label = QRectF(rect), QRectF(rect)
+    figures.setLeft(rect.right() - share)
+    label.setRight(figures.left() - 3)
+    most = rect.width() - _width_of_score(score, look.at_largest, coming) - 3
+    size = max(_MIN_PIXELS, min(_NAME_PIXELS, floor(400 * most / wide) / 4))
+    write_shortened(painter, _line(label, size, look), name, look, size, ink, LEFT, True)
+    _paint_score(painter, figures, (score, coming), RIGHT, look)
+
+
+def _two_lines(rect: QRectF, look: Look) -> tuple[QRectF, QRectF]:
+    """Returns the rooms of two lines of the largest writing here, near each other."""
+    high = min(rect.height(), _line(rect, _SCORE_PIXELS, look).height() * 2.3)
+    upper = QRectF(rect.x(), rect.center().y() - high / 2, rect.width(), high / 2)
+    return upper, upper.translated(0, high / 2)
+
+
+def _line(rect: QRectF, pixels: float, look: Look) -> QRectF:
+    """Returns the room of one line in the middle of `rect`, in which writing grows no more than it
+    has to."""
+    high = (pixels * look.close_scale + 0.5) / LINE
+    return QRectF(rect.x(), rect.center().y() - high / 2, rect.width(), high)
+
+
+def _font(pixels: float, look: Look, bold: bool = False) -> QFont:
+    return look.serif(pixels * look.close_scale / look.scale, bold=bold)
+
+
+def _width_of_score(score: str, look: Look, coming: str = "+0") -> float:
+    """Returns the width of a score with so many digits, and of what would be added, if anything."""
+    main = (
+        QFontMetricsF(_font(_SCORE_PIXELS, look, bold=True)).horizontalAdvance("0" * len(score)) + 9
+    )
+    rest = QFontMetricsF(_font(_SCORE_PIXELS * _COMING_SHARE, look))
+    return main + rest.horizontalAdvance("+00") if coming else main
+
+
+def _paint_score(
+    painter: QPainter, rect: QRectF, figures: tuple[str, str], align: int, look: Look
+) -> None:
+    """Paints the score in brass, and after it what would be added, smaller."""
+    score, coming = figures
+    font, rest = _font(_SCORE_PIXELS, look, bold=True), _font(_SCORE_PIXELS * _COMING_SHARE, look)
+    wide = min(rect.width() * 0.6, QFontMetricsF(font).horizontalAdvance(score) + 3)
+    small = QFontMetricsF(rest).horizontalAdvance(coming) + 3
+    if small * NARROWEST > rect.width() - wide:
+        coming = coming.split()[0]  # the figure without its words
+    left = rect.left() if align == LEFT else max(rect.left(), rect.right() - wide - small)
+    main = QRectF(left, rect.top(), wide, rect.height())
+    beside = QRectF(main.right(), rect.top() + rect.height() * 0.06, 0, rect.height())
+    beside.setRight(rect.right())
+    colour = look.theme.figure
+    write(painter, _line(main, _SCORE_PIXELS, look), score, look, _SCORE_PIXELS, colour, LEFT, True)
+    size = _SCORE_PIXELS * _COMING_SHARE
+    write(painter, _line(beside, size, look), coming, look, size, look.theme.text_soft, LEFT)
+
+
+def paint_count(painter: QPainter, rect: QRectF, number: int, look: Look) -> None:
+    """Paints the number of pieces in a pile."""
+    colour = look.theme.figure
+    write(
+        painter,
+        _line(rect, _COUNT_PIXELS, look),
+        str(number),
+        look,
+        _COUNT_PIXELS,
+        colour,
+        CENTRE,
+        True,
+    )
+
+
+def paint_passed(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
+    """Paints a dark ribbon on which it says that a guild has passed."""
+    box = rect.adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.setBrush(tint(look.theme.well, 0.85))
+    painter.setPen(QPen(tint(look.theme.brass, 0.6), 1))
+    painter.drawRoundedRect(box, 4, 4)
+    room = _line(box.adjusted(3, 0, -3, 0), _MIN_PIXELS, look)
+    write(painter, room, text, look, _MIN_PIXELS, look.theme.text_soft, CENTRE)
+
+
+def paint_portrait(painter: QPainter, rect: QRectF, seat: int, medallion: bool = True) -> None:
+    """Paints the master of a guild, in a brass roundel of its colour or as a bust alone."""
+
+    def bust(room: QRectF) -> None:
+        draw(painter, room, "elfenwizards", f"portrait-{GUILDS[seat]}.svg")
+
+    if medallion:
+        paint_medallion(painter, rect, _PORTRAIT_GROUNDS[seat], bust)
+    else:
+        bust(square(rect))
+
+
+def paint_sitter(painter: QPainter, rect: QRectF, seat: int, wizard: str) -> None:
+    """Paints the portrait of the wizard who plays a guild, or else its master, with its sigil."""
+    if not wizard:
+        paint_portrait(painter, rect, seat)
+        side = rect.width() * BADGE
+        paint_sigil(painter, QRectF(rect.right() - side, rect.bottom() - side, side, side), seat)
+        return
+    ground = _PORTRAIT_GROUNDS[seat]
+    paint_wizard(painter, rect, wizard, ground, lambda badge: paint_sigil(painter, badge, seat))
+
+
+def _paint_title(painter: QPainter, rect: QRectF, look: Look, *details: Any) -> None:
+    name, score, coming, large, longest, taken = details
+    paint_name(painter, rect, (name, score, coming), large, longest, look, taken)
+
+
+def _paint_note(painter: QPainter, rect: QRectF, look: Look, text: str) -> None:
+    write(painter, rect, text, look, _NOTE_PIXELS, look.theme.text_soft)
+
+
+def _paint_count(painter: QPainter, rect: QRectF, look: Look, number: int) -> None:
+    paint_count(painter, rect, number, look)
+
+
+def _paint_passed(painter: QPainter, rect: QRectF, look: Look, text: str) -> None:
+    paint_passed(painter, rect, text, look)
+
+
+def _paint_sitter(painter: QPainter, rect: QRectF, look: Look, seat: int, wizard: str) -> None:
+    paint_sitter(painter, rect, seat, wizard)
+
+
+def _paint_sigil(painter: QPainter, rect: QRectF, look: Look, seat: int) -> None:
+    paint_sigil(painter, rect, seat)
+
+
+@piece("seat", {"title": _paint_title, "count": _paint_count, "note": _paint_note}, counted=(1,))
+class Seat(Piece[ShownTable]):
+    """The name of a player with the score."""
+
+    seat: int
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        return self.title(shown, 0.0)
+
+    def title(self, shown: ShownTable, taken: float) -> Sprite:
+        """Returns the name and the score, with `taken` pixels of the line for the dragon."""
+        seen, near = shown.seen, shown.near_seat
+        is_large = self.seat == near
+        coming = "" if seen.phase == OVER else signed(standings.points(seen, self.seat))
+        if coming and is_large:  # the large plate says what the second figure of all plates means
+            coming = render(N_("elfenwizards table", "{points} this round").of(points=coming))
+        longest = widest([name for seat, name in enumerate(shown.names) if seat != near])
+        name, score = shown.names[self.seat], str(seen.scores[self.seat])
+        return Sprite("title", (name, score, coming, is_large, longest, taken))
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        spoken = shown.frame.sitter(self.seat).spoken(shown.names[self.seat])
+        return f"{spoken}, {points_text(shown.seen.scores[self.seat])}"
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation:
+        seen, seat = shown.seen, self.seat
+        lines = [*shown.frame.sitter(seat).told(), render(GUILD_NAMES[seat])]
+        if seen.dragon == seat:
+            lines.append(render(N_("elfenwizards table", "Has the dragon and goes first.")))
+        if seen.phase == CONTEST and seen.passed[seat]:
+            lines.append(render(N_("elfenwizards table", "Has passed for this round.")))
+        rows: list[tuple[Message, int]] = [
+            (N_("elfenwizards table", "Score"), seen.scores[seat]),
+            (N_("elfenwizards table", "Wizards now worth"), standings.points(seen, seat)),
+            (N_("elfenwizards table", "Dice not yet placed"), seen.ready[seat]),
+            (N_("elfenwizards table", "Minor spells available"), seen.minors[seat]),
+            (N_("elfenwizards table", "Minor spells to recover"), seen.boxed[seat]),
+            (N_("elfenwizards table", "Grey tokens"), standings.tokens_of(seen, seat)),
+            (N_("elfenwizards table", "Grand Druid titles"), seen.grand[seat]),
+        ]
+        places = self._places(shown)
+        defeated = sum([place in components.DEFEAT_BOXES for place in places])
+        if defeated:  # the worth of the wizards does not include them
+            rows.insert(2, (N_("elfenwizards table", "Defeated wizards"), defeated))
+        ledger = tuple((render(label), str(figure)) for label, figure in rows)
+        picture = Portrait(seat).sprite(shown)
+        ledger = (*ledger, *self._rows_of_wizards(shown))
+        return Explanation(shown.names[seat], tuple(lines), picture, 1.0, ledger)
+
+    def _places(self, shown: ShownTable) -> tuple[int, ...]:
+        """Returns the places of the guild's wizards."""
+        first = components.STRIDE * self.seat
+        return shown.seen.place[first : first + components.STRIDE]
+
+    def _rows_of_wizards(self, shown: ShownTable) -> Rows:
+        """Returns how many of the guild's wizards are worth how much, the most first."""
+        worth = [
+            components.POINTS[place]
+            for place in self._places(shown)
+            if place >= 0 and place not in components.DEFEAT_BOXES
+        ]
+        rows = []
+        for value in sorted(set(worth), reverse=True):
+            count = worth.count(value)
+            text = NN_("elfenwizards table", "%n wizard(s) at {worth} points", "", count)
+            rows.append((render(text.of(worth=value)), str(value * count)))
+        return tuple(rows)
+
+
+@piece("sigil", {"sitter": _paint_sitter, "sigil": _paint_sigil})
+class Portrait(Piece[ShownTable]):
+    """The portrait of a player, with the sigil of the guild."""
+
+    seat: int
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        return Sprite("sitter", (self.seat, shown.frame.sitter(self.seat).wizard))
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        return render(GUILD_NAMES[self.seat])
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation:
+        return Seat(self.seat).explanation(shown)
+
+
+@piece("panel")
+class SeatPanel(Piece[ShownTable]):
+    """The plate of a guild, which is lit while it is the guild's turn."""
+
+    seat: int
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        return Sprite("panel", (shown.frame.to_move == self.seat,))
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation:
+        return Seat(self.seat).explanation(shown)
+
+
+@piece("passed", {"passed": _paint_passed})
+class PassedNote(Piece[ShownTable]):
+    """The ribbon on the plate of a guild that has passed for this round."""
+
+    seat: int
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        return Sprite("passed", (self.name(shown),))
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        return render(N_("elfenwizards table", "passed"))
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation:
+        return Seat(self.seat).explanation(shown)
