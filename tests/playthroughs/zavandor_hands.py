@@ -115,7 +115,7 @@ def _sell(hands: Hands, pay: moves.Pay, take: Any) -> None:
     seat = sitting.seen.viewer
     wanted: list[Key] = []
     for active, counts in ((True, pay.spiral), (False, pay.pentagon)):
-        gems = sitting._identities.gems(seat, active=active)
+        gems = sitting._numbers.gems(seat, active=active)
         for gem, count in enumerate(counts):
             wanted += [("gem", kind, n) for kind, n in gems if kind == gem][:count]
     there: list[Key] = [("gem", gem, n) for gem, _, n in sitting._dealing.draft.sold]

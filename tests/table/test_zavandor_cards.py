@@ -14,21 +14,20 @@ from tests.table.pictures import apart, painted
 from wizardtable.core.languages import languages
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import terms
-from wizardtable.games.zavandor.view.art import cards as art_cards
-from wizardtable.games.zavandor.view.art.cards import (
-    CARD_RATIO,
+from wizardtable.games.zavandor.view.pieces import lot_face
+from wizardtable.games.zavandor.view.pieces.artifact_deck import paint_artifact_back
+from wizardtable.games.zavandor.view.pieces.character import paint_character
+from wizardtable.games.zavandor.view.pieces.lot import paint_token
+from wizardtable.games.zavandor.view.pieces.lot_face import (
     NAMELESS,
     NOTED,
     SMALL,
     TINY,
-    paint_artifact_back,
-    paint_character,
     paint_lot,
-    paint_lot_small,
-    paint_place,
 )
-from wizardtable.games.zavandor.view.art.lot_colors import draw_emblem, paint_sign
-from wizardtable.paint.cardstock import room_on
+from wizardtable.games.zavandor.view.pieces.lot_signs import draw_emblem, paint_sign
+from wizardtable.games.zavandor.view.pieces.sold_sentinel import paint_place
+from wizardtable.paint.cardstock import CARD_RATIO, room_on
 from wizardtable.paint.paragraphs import paint_paragraph, paragraph_size
 from wizardtable.paint.seals import paint_points_seal, paint_price_seal
 from wizardtable.paint.theme import DARK, LIGHT, Look, Theme
@@ -50,7 +49,7 @@ def complaints() -> Iterator[list[str]]:
 
 def card(lot: int, width: int, title: str = "Talisman", note: str = "Two advances.") -> QImage:
     return painted(
-        lambda p, r: paint_lot(p, r, lot, title, note, LOOK), width, round(width * CARD_RATIO)
+        lambda p, r: paint_lot(p, r, LOOK, lot, title, note), width, round(width * CARD_RATIO)
     )
 
 
@@ -82,8 +81,7 @@ def test_no_emblem_is_taken_for_another_even_without_colour(size: int) -> None:
 @pytest.mark.parametrize("size", [24, 48])
 def test_tokens_and_portraits_are_told_apart(size: int) -> None:
     tokens = [
-        painted(lambda p, r, lot=lot: paint_lot_small(p, r, lot, LOOK), size)
-        for lot in range(box.LOTS)
+        painted(lambda p, r, lot=lot: paint_token(p, r, LOOK, lot), size) for lot in range(box.LOTS)
     ]
     people = [
         painted(lambda p, r, who=who, m=medallion: paint_character(p, r, who, m), size)
@@ -98,7 +96,7 @@ def test_tokens_and_portraits_are_told_apart(size: int) -> None:
 def test_the_parts_of_the_deck_are_told_apart_without_colour(width: int) -> None:
     backs = [
         painted(
-            lambda p, r, part=part: paint_artifact_back(p, r, part), width, round(width * 1.4)
+            lambda p, r, part=part: paint_artifact_back(p, r, LOOK, part), width, round(width * 1.4)
         ).convertToFormat(QImage.Format.Format_Grayscale8)
         for part in range(4)
     ]
@@ -107,7 +105,7 @@ def test_the_parts_of_the_deck_are_told_apart_without_colour(width: int) -> None
 
 def test_small_cards_have_larger_numbers_and_no_name() -> None:
     details = [
-        art_cards._detail(QRectF(0, 0, width, width * CARD_RATIO), "note")
+        lot_face._detail(QRectF(0, 0, width, width * CARD_RATIO), "note")
         for width in (TINY - 1, NAMELESS - 1, SMALL - 1, NOTED)
     ]
     assert [detail.title is not None for detail in details] == [False, False, True, True]
@@ -122,7 +120,7 @@ def test_small_cards_have_larger_numbers_and_no_name() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_effect_of_every_card_can_be_read_where_it_is_shown(language: str) -> None:
     rect = QRectF(0, 0, NOTED, NOTED * CARD_RATIO)
-    detail = art_cards._detail(rect, "note")
+    detail = lot_face._detail(rect, "note")
     assert detail.note is not None
     room = room_on(rect, detail.note)
     translate = translator(language)
@@ -133,9 +131,7 @@ def test_the_effect_of_every_card_can_be_read_where_it_is_shown(language: str) -
 
 def test_a_card_without_a_note_shows_a_larger_picture() -> None:
     rect = QRectF(0, 0, 240, 336)
-    assert (
-        art_cards._detail(rect, "").emblem.width() > art_cards._detail(rect, "note").emblem.width()
-    )
+    assert lot_face._detail(rect, "").emblem.width() > lot_face._detail(rect, "note").emblem.width()
 
 
 @pytest.mark.parametrize("width", [90, 150, 240])
@@ -147,10 +143,10 @@ def test_nothing_is_painted_outside_a_card(width: int, scale: float) -> None:
         lambda p, _r: paint_lot(
             p,
             QRectF(margin, margin, width, width * CARD_RATIO),
+            Look(DARK, scale),
             box.ELIXIR,
             long,
             f"{long}, {long}.",
-            Look(DARK, scale),
         ),
         width + 2 * margin,
         round(width * CARD_RATIO) + 2 * margin,
@@ -191,7 +187,7 @@ def test_prices_and_points_are_never_taken_for_one_another() -> None:
 def test_a_sold_sentinel_leaves_its_likeness_in_the_cloth(theme: Theme) -> None:
     look = Look(theme)
     empty, phoenix = (
-        painted(lambda p, r, lot=lot: paint_place(p, r, lot, look), 90, 126, ground=theme.felt)
+        painted(lambda p, r, lot=lot: paint_place(p, r, look, lot), 90, 126, ground=theme.felt)
         for lot in (box.NO_LOT, box.PHOENIX)
     )
     bare = painted(lambda _p, _r: None, 90, 126, ground=theme.felt)

@@ -185,7 +185,7 @@ def test_a_gem_of_ones_own_tells_what_it_brings_back(qtbot: QtBot) -> None:
 
 
 def _gems(sitting: Any) -> list[Key]:
-    return [("gem", *one) for one in sitting._identities.gems(0, active=True)]
+    return [("gem", *one) for one in sitting._numbers.gems(0, active=True)]
 
 
 def frame_of(seen: Observation) -> Frame:

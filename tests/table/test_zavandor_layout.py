@@ -16,7 +16,8 @@ from wizardtable.games.zavandor.rules.state import CHOOSE, FOR_SALE, PAY, Observ
 from wizardtable.games.zavandor.view import VIEW
 from wizardtable.games.zavandor.view.areas import divide, slot_boxes
 from wizardtable.games.zavandor.view.gestures import Sitting
-from wizardtable.games.zavandor.view.labels import points_text
+from wizardtable.games.zavandor.view.pieces.gem import Gem
+from wizardtable.games.zavandor.view.pieces.seat import points_text
 from wizardtable.games.zavandor.view.seat_areas import SeatArea
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
@@ -220,10 +221,8 @@ def test_only_gems_that_must_have_moved_change_their_place(qtbot: QtBot) -> None
 
 def _gems(sitting: Sitting) -> dict[Key, object]:
     """Where each gem is; None for those that are on no board."""
-    keys: list[Key] = [
-        ("gem", gem, n) for gem, count in enumerate(components.SUPPLY) for n in range(count)
-    ]
-    return {key: sitting._identities.where(key) for key in keys}
+    gems = [Gem(gem, n) for gem, count in enumerate(components.SUPPLY) for n in range(count)]
+    return {gem.key: sitting._numbers.gem_place(gem.gem, gem.number) for gem in gems}
 
 
 def test_a_rivals_board_can_be_brought_to_the_large_place(qtbot: QtBot) -> None:

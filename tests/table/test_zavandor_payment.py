@@ -19,7 +19,7 @@ from wizardtable.games.zavandor.rules.economy import hand_size, settled
 from wizardtable.games.zavandor.rules.moves import Advance, BuyMarker, Discard, Enchant, Pay
 from wizardtable.games.zavandor.rules.payments import best_purse, outcome
 from wizardtable.games.zavandor.rules.state import DISCARD, Observation
-from wizardtable.games.zavandor.view import payment_sums, piece_details
+from wizardtable.games.zavandor.view import payment_sums
 from wizardtable.games.zavandor.view.draft import Draft, held, pick
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Sprite
@@ -390,5 +390,6 @@ def test_what_gems_brought_this_turn_is_shown_in_full_until_it_is_spent(
     pieces = table.table.items_by_key
     assert pieces[("dust", 0)].placement.sprite == Sprite("chip", (f"Dust: {dust}",))
     assert pieces[("tile", 2, 0)].placement.sprite == Sprite("tile", (2, dust))
-    told = piece_details.of_dust(board(3, dust=(dust, 10, 20)), 0)
+    told = table.sitting.explain(("dust", 0))
+    assert told is not None
     assert "dust from the gems you sold still counts in full" in " ".join(told.lines)

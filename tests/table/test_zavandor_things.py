@@ -10,21 +10,20 @@ from PySide6.QtGui import QColor, QImage
 
 from tests.table.pictures import apart, complaints, grey, least_apart, painted
 from wizardtable.games.zavandor.rules import components as box
-from wizardtable.games.zavandor.view.art import market_pieces, spirals
-from wizardtable.games.zavandor.view.art.energy_cards import (
+from wizardtable.games.zavandor.view.pieces import spiral
+from wizardtable.games.zavandor.view.pieces.dust import paint_dust
+from wizardtable.games.zavandor.view.pieces.energy_card import (
     paint_concentrate,
     paint_energy,
     paint_energy_back,
 )
-from wizardtable.games.zavandor.view.art.gems import paint_gem
-from wizardtable.games.zavandor.view.art.painters import paint_dust
-from wizardtable.games.zavandor.view.art.tracks import (
-    gain,
-    paint_domain,
-    paint_lore,
-    paint_marker,
-    paint_track,
-)
+from wizardtable.games.zavandor.view.pieces.gem import paint_gem
+from wizardtable.games.zavandor.view.pieces.lore import paint_lore
+from wizardtable.games.zavandor.view.pieces.marker import paint_marker
+from wizardtable.games.zavandor.view.pieces.supply_pile import paint_tray
+from wizardtable.games.zavandor.view.pieces.track import paint_domain, paint_track
+from wizardtable.games.zavandor.view.pieces.track_steps import gain
+from wizardtable.games.zavandor.view.pieces.turn_place import order_room, paint_order, paint_sold
 from wizardtable.paint import svg
 from wizardtable.paint.cardstock import CARD_RATIO
 from wizardtable.paint.theme import DARK, LIGHT, Look
@@ -72,8 +71,8 @@ def test_a_slot_shows_what_gives_it(size: int) -> None:
     assert (
         least_apart(
             [
-                painted(lambda p, r, k=k: spirals.paint_slot(p, r, k), size)
-                for k in range(len(spirals.SLOTS))
+                painted(lambda p, r, k=k: spiral.paint_slot(p, r, k), size)
+                for k in range(len(spiral.SLOTS))
             ]
         )
         > 4
@@ -87,7 +86,7 @@ def test_the_three_vessels_of_dust_are_told_apart(size: int) -> None:
 
 
 def card(face: int, width: float) -> QImage:
-    return painted(lambda p, r: paint_energy(p, r, face, LOOK), width, width * CARD_RATIO)
+    return painted(lambda p, r: paint_energy(p, r, LOOK, face), width, width * CARD_RATIO)
 
 
 @pytest.mark.parametrize("width", [30, 60, 90, 180])
@@ -133,7 +132,7 @@ def test_each_step_changes_the_look_of_a_track(look: object) -> None:
             tracks = [
                 painted(
                     lambda p, r, d=domain, n=n: paint_track(
-                        p, r, d, n, -1, n == 0, "Accumulation", Look(theme)
+                        p, r, Look(theme), d, n, -1, n == 0, "Accumulation"
                     ),
                     *size,
                     theme.felt,
@@ -145,7 +144,7 @@ def test_each_step_changes_the_look_of_a_track(look: object) -> None:
 
 def test_the_next_step_shows_what_it_really_costs() -> None:
     printed, dearer = (
-        painted(lambda p, r, c=c: paint_track(p, r, 0, 0, c, True, "Gems", LOOK), 125, 62)
+        painted(lambda p, r, c=c: paint_track(p, r, LOOK, 0, 0, c, True, "Gems"), 125, 62)
         for c in (box.STEP_COSTS[0][0], 7)
     )
     assert printed != dearer
@@ -153,7 +152,7 @@ def test_the_next_step_shows_what_it_really_costs() -> None:
 
 def test_the_line_of_all_domains_shows_every_level() -> None:
     lines = [
-        painted(lambda p, r, n=n: paint_lore(p, r, (n, 0, 0, 0, 0, 0), 20, LOOK), 180, 30)
+        painted(lambda p, r, n=n: paint_lore(p, r, LOOK, (n, 0, 0, 0, 0, 0), 20), 180, 30)
         for n in range(5)
     ]
     assert least_apart(lines) > 0
@@ -182,12 +181,12 @@ def test_the_spiral_shows_as_many_settings_as_there_are_slots(
         for i in range(count)
     ]
     board = painted(
-        lambda p, r: spirals.paint_spiral_board(p, r, places, kinds, LOOK), width, height
+        lambda p, r: spiral.paint_spiral_board(p, r, places, kinds, LOOK), width, height
     )
     for place in places:
         assert board.pixelColor(place.center().toPoint()) != QColor(DARK.felt)
     fewer = painted(
-        lambda p, r: spirals.paint_spiral_board(p, r, places[1:], kinds[1:], LOOK), width, height
+        lambda p, r: spiral.paint_spiral_board(p, r, places[1:], kinds[1:], LOOK), width, height
     )
     assert apart(board, fewer) > 0.5
 
@@ -197,22 +196,19 @@ def test_the_pentagon_lies_in_the_cloth_of_both_themes() -> None:
         look = Look(theme)
         bare = painted(lambda p, r: None, 180, 120, theme.felt)
         place = painted(
-            lambda p, r, look=look: spirals.paint_pentagon(p, r, look), 180, 120, theme.felt
+            lambda p, r, look=look: spiral.paint_pentagon(p, r, look), 180, 120, theme.felt
         )
         assert apart(place, bare) > 2
 
 
 def test_the_seals_count_the_sentinels_sold() -> None:
-    rows = [
-        painted(lambda p, r, n=n: market_pieces.paint_sold(p, r, n, LOOK), 120, 24)
-        for n in range(6)
-    ]
+    rows = [painted(lambda p, r, n=n: paint_sold(p, r, n, LOOK), 120, 24) for n in range(6)]
     assert least_apart(rows) > 2
 
 
 def test_a_tray_shows_how_much_is_left_and_whether_one_may_have_it() -> None:
     trays = [
-        painted(lambda p, r, n=n, a=a: market_pieces.paint_tray(p, r, 1, n, a, LOOK), 88, 90)
+        painted(lambda p, r, n=n, a=a: paint_tray(p, r, 1, n, a), 88, 90)
         for n, a in ((28, True), (12, True), (1, True), (28, False))
     ]
     assert least_apart(trays) > 1
@@ -228,7 +224,7 @@ def test_a_seal_of_concentrated_energy_tells_its_kind() -> None:
 @pytest.mark.parametrize("width", [130, 180, 300])
 def test_the_line_of_all_domains_fills_its_room_and_no_more(width: int) -> None:
     rect = QRectF(20, 10, width, 34)
-    image = painted(lambda p, r: paint_lore(p, rect, (4, 0, 1, 2, 3, 4), 20, LOOK), width + 40, 54)
+    image = painted(lambda p, r: paint_lore(p, rect, LOOK, (4, 0, 1, 2, 3, 4), 20), width + 40, 54)
     bare = painted(lambda p, r: None, width + 40, 54)
     for strip in ((0, 0, width + 40, 9), (0, 45, width + 40, 9), (0, 0, 19, 54)):
         assert image.copy(*strip) == bare.copy(*strip)
@@ -239,12 +235,12 @@ def test_a_token_of_the_turn_order_has_room_for_portrait_and_figure(
     width: int, height: int
 ) -> None:
     whole = QRectF(0, 0, width, height)
-    portrait, figure = market_pieces.order_room(whole)
+    portrait, figure = order_room(whole)
     assert whole.contains(portrait)
     assert whole.contains(figure)
     assert not portrait.intersects(figure)
     first, lit = (
-        painted(lambda p, r, a=a: market_pieces.paint_order(p, r, 1, a, LOOK), width, height)
+        painted(lambda p, r, a=a: paint_order(p, r, 1, a, LOOK), width, height)
         for a in (False, True)
     )
     assert apart(first, lit) > 5

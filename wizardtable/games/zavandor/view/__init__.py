@@ -5,9 +5,9 @@ from typing import Any
 
 from wizardtable.core.text import N_
 from wizardtable.games.zavandor.rules import state
-from wizardtable.games.zavandor.view.art import sprites
 from wizardtable.games.zavandor.view.example_pictures import example
 from wizardtable.games.zavandor.view.gestures import Sitting
+from wizardtable.games.zavandor.view.pieces import KINDS
 from wizardtable.games.zavandor.view.sounds import SOUNDS
 from wizardtable.table.game_view import Finale, Flying, GameKey
 from wizardtable.table.kit.piece_view import PieceView
@@ -47,4 +47,4 @@ _FINALE = Finale(
     Flying.ORBIT,
 )
 
-VIEW = ZavandorView(Sitting, sprites.paint, SOUNDS, example, _FINALE)
+VIEW = ZavandorView(Sitting, KINDS.paint, SOUNDS, example, _FINALE)

@@ -9,13 +9,12 @@ from wizardtable.games.zavandor.rules.components import MINIMUM_BIDS, MOST_BID, 
 from wizardtable.games.zavandor.rules.menu import RAISES
 from wizardtable.games.zavandor.rules.moves import Bid, OpenAuction
 from wizardtable.games.zavandor.rules.price_sums import bid_sum
-from wizardtable.games.zavandor.rules.prices import wealth
 from wizardtable.games.zavandor.rules.state import AUCTION, Observation
 from wizardtable.games.zavandor.text.conduct import BidLimit, least_limit
 from wizardtable.games.zavandor.view import auction_figures
-from wizardtable.games.zavandor.view.art.stage_sprites import GONE
 from wizardtable.games.zavandor.view.auction_figures import Bidder, BidderState, History
 from wizardtable.games.zavandor.view.draft import Draft
+from wizardtable.games.zavandor.view.pieces.bidder import PASSED_SHARE, bid_message, line_sprite
 from wizardtable.games.zavandor.view.stage import END, Stage, picture
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
@@ -184,34 +183,15 @@ def _shared(
 
 
 def _set_bidder(stage: Stage, frame: Frame, line: Bidder, box: Box) -> None:
-    seen: Observation = frame.observation
-    name = frame.names[line.seat]
-    told = render(_said(line))
+    told = render(bid_message(line))
     said = told
     if line.standing in _STILL_IN:
         said = str(line.bid) if line.bid else "–"
     elif line.standing is BidderState.PASSED and line.bid:
-        room = Box(0, 0, (box.w - box.h - 18) * GONE, box.h)
-        said = stage.words(_said(line), N_("zavandor table", "passed"), room, 17)
-    worth = f"≈ {line.wealth}"
-    if line.seat == seen.viewer:  # who sees his own cards knows
-        worth = str(wealth(seen.hand, seen.dust[seen.viewer]))
-    details = (seen.characters[line.seat], name, worth, said, line.standing.value)
-    turn = frame.to_move == line.seat and seen.phase == AUCTION
-    sprite = Sprite("stage.bidder", (*details, turn))
-    stage.put(("seat", line.seat), sprite, box.inset(0, box.h * 0.03), name=f"{name}: {told}")
-
-
-def _said(line: Bidder) -> Message:
-    if line.standing is BidderState.BARRED:
-        return N_("zavandor table", "owns one already")
-    if line.standing is BidderState.PASSED and line.bid:
-        return N_("zavandor table", "passed after bidding {bid}").of(bid=line.bid)
-    if line.standing is BidderState.PASSED:
-        return N_("zavandor table", "passed")
-    if not line.bid:
-        return N_("zavandor table", "no bid yet")
-    return N_("zavandor table", "bids {bid}").of(bid=line.bid)
+        room = Box(0, 0, (box.w - box.h - 18) * PASSED_SHARE, box.h)
+        said = stage.words(bid_message(line), N_("zavandor table", "passed"), room, 17)
+    sprite, name = line_sprite(frame, line, said), f"{frame.names[line.seat]}: {told}"
+    stage.put(("seat", line.seat), sprite, box.inset(0, box.h * 0.03), name=name)
 
 
 def _set_history(

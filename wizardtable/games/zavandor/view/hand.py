@@ -4,17 +4,21 @@
 from collections import Counter
 from typing import Final
 
-from wizardtable.games.zavandor.rules.components import CONCENTRATED, ENERGIES, KINDS, Card
-from wizardtable.games.zavandor.rules.economy import dust_tiles, settled
-from wizardtable.games.zavandor.view import labels
+from wizardtable.core.text import N_
+from wizardtable.games.zavandor.rules.components import ENERGIES, KINDS, Card
+from wizardtable.games.zavandor.rules.economy import dust_tiles
 from wizardtable.games.zavandor.view.areas import CARD
 from wizardtable.games.zavandor.view.draft import Held, held
 from wizardtable.games.zavandor.view.layout_base import LayoutBase
-from wizardtable.table.view import Key, Sprite
+from wizardtable.games.zavandor.view.pieces.dust import DustTile, DustTotal
+from wizardtable.games.zavandor.view.pieces.energy_card import EnergyCard
+from wizardtable.games.zavandor.view.pieces.wealth import HiddenCard
+from wizardtable.play.translate import render
+from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, Group, about, row, spread
 
 TILES: Final = (10, 5, 2)
-"""What dust tiles are worth, the largest first."""
+"""The values of dust tiles, the largest first."""
 
 
 _STEP: Final = 1.04
@@ -28,16 +32,16 @@ _APART: Final = 0.12
 
 
 def sorted_hand(hand: tuple[Card, ...]) -> list[Held]:
-    """Cards as (face, number among its equals), by kind, concentrated ones last in their kind."""
+    """Returns cards as (face, number among its equals), by kind, concentrated ones last in each."""
     return sorted(held(hand), key=lambda one: (KINDS[one[0]], one))
 
 
 def add_hand(setting: LayoutBase) -> None:
-    """The viewer's cards and dust; for everybody, the backs before the nearest seat."""
+    """Lays the viewer's cards and dust; for everybody, the backs before the nearest seat."""
     seen = setting.seen
     if seen.viewer < 0:
-        _add_backs(setting, setting.large)
-        add_dust(setting, setting.large)
+        _add_backs(setting, setting.shown.large)
+        add_dust(setting, setting.shown.large)
         return
     cards = sorted_hand(seen.hand)
     groups = [[one for one in cards if KINDS[one[0]] == kind] for kind in range(len(ENERGIES))]
@@ -46,47 +50,40 @@ def add_hand(setting: LayoutBase) -> None:
     packed = spread(area, [Group(len(g)) for g in groups], CARD, area.h, _STEP, 0.26, _LEAST)
     for group, boxes in zip(groups, packed.cards, strict=True):
         for i, ((card, number), box) in enumerate(zip(group, boxes, strict=True)):
-            key: Key = ("energy", int(card), number)
-            back = Sprite("back", (KINDS[card],))
-            source = setting.rooms.decks[KINDS[card]]
-            sprite, name = Sprite("energy", (int(card),)), labels.card(card)
-            setting.add(key, sprite, box, 100 + i, 0.5, name, (source, back))
+            origin = (setting.rooms.decks[KINDS[card]], Sprite("back", (KINDS[card],)))
+            setting.lay(EnergyCard(card, number), box, 100 + i, 0.5, origin=origin)
     if not cards and setting.frame.to_move is not None:
-        text = Sprite("well", (labels.no_cards(),))
-        setting.adorn(("empty", "hand"), text, about(*area.centre, area.w * 0.5, area.h * 0.7), 1)
+        text = render(N_("zavandor table", "Your energy cards appear here each round."))
+        well = about(*area.centre, area.w * 0.5, area.h * 0.7)
+        setting.adorn(("empty", "hand"), Sprite("well", (text,)), well, 1)
     add_dust(setting, seen.viewer)
 
 
 def _add_backs(setting: LayoutBase, seat: int) -> None:
-    """The hand of a seat as everybody sees it: backs, and each concentrated card by itself, for
-    half its value would be read wrongly."""
-    seen = setting.seen
-    standard, concentrated = seen.standard[seat], seen.concentrated[seat]
-    groups: list[tuple[Sprite, int, int, int]] = []
+    """Lays the hand of a seat as everybody sees it: backs, and each concentrated card by itself,
+    because half of its value would be read wrongly."""
+    standard, concentrated = setting.seen.standard[seat], setting.seen.concentrated[seat]
+    groups: list[tuple[int, int, int]] = []
     for kind in range(len(ENERGIES)):
         backs = standard[kind]
-        back, face = Sprite("back", (kind,)), Sprite("energy", (CONCENTRATED[kind],))
-        groups += [(back, kind, 0, backs)] if backs else []
-        groups += [(face, kind, backs + i, 1) for i in range(concentrated[kind])]
+        groups += [(kind, 0, backs)] if backs else []
+        groups += [(kind, backs + i, 1) for i in range(concentrated[kind])]
     area, sizes = setting.rooms.hand, [Group(cards) for *_, cards in groups]
     packed = spread(area, sizes, CARD, area.h * 0.9, step=0.5, gap=_APART)
-    for (face, kind, first, _), boxes in zip(groups, packed.cards, strict=True):
+    for (kind, first, _), boxes in zip(groups, packed.cards, strict=True):
         origin = (setting.rooms.decks[kind], Sprite("back", (kind,)))
         for i, box in enumerate(boxes, first):
-            setting.add(("back", seat, kind, i), face, box, 100 + i, 0.5, origin=origin)
+            setting.lay(HiddenCard(seat, kind, i), box, 100 + i, 0.5, origin=origin)
 
 
 def add_dust(setting: LayoutBase, seat: int) -> None:
-    """Tiles in stacks by their worth, and the amount, but for what lies on the stage."""
-    held_dust = setting.seen.dust[seat]
-    rest = held_dust - (setting.staged_dust if seat == setting.seen.viewer else 0)
-    dust, area = settled(max(0, rest)), setting.rooms.dust
-    # Of gems sold this turn, 1 or 3 may be there for a while: a 2 shows the amount.
-    odd = held_dust if rest == held_dust and settled(rest) != rest else 0
+    """Lays tiles in stacks by their value, and the amount, except for what lies on the stage."""
+    total, area = DustTotal(seat), setting.rooms.dust
+    odd = total.odd_amount(setting.shown)  # a tile of 2 shows it
     chip_height = min(area.h * 0.26, 30.0 * setting.look.scale)
     chip = Box(area.x, area.bottom - chip_height, area.w, chip_height)
     room = Box(area.x, area.y, area.w, area.h - chip_height - 4)
-    counts = Counter(dust_tiles(dust) if not odd else (2,))
+    counts = Counter((2,) if odd else dust_tiles(total.tiled_amount(setting.shown)))
     side = min(room.h * 0.62, room.w / 3.4)
     kinds = [value for value in TILES if counts[value]]
     widths = {10: room.w * 0.4, 5: room.w * 0.2, 2: room.w * 0.4}
@@ -101,14 +98,9 @@ def add_dust(setting: LayoutBase, seat: int) -> None:
         for i, box in enumerate(boxes):
             lift = (counts[value] - 1) / 2 - i
             place = about(box.centre[0], box.centre[1] + lift * min(step, 4.0), side, side)
-            key: Key = ("tile", value, i)
-            front = i == counts[value] - 1  # it says what each of them is worth
-            sprite = Sprite("tile", (value,) if front else (value, 0))
-            if odd:
-                sprite = Sprite("tile", (value, odd))
-            setting.add(key, sprite, place, 60 + i, 0.3, labels.tile(value))
-    text = labels.dust_text(odd or dust)
+            tile = DustTile(value, i)
+            front = i == counts[value] - 1  # it shows the value of each tile of the stack
+            sprite = tile.sprite_with(odd) if odd else None if front else tile.sprite_with(0)
+            setting.lay(tile, place, 60 + i, 0.3, sprite=sprite)
     width = min(chip.w, chip_height * 5.5)
-    setting.add(
-        ("dust", seat), Sprite("chip", (text,)), about(*chip.centre, width, chip.h), 62, name=text
-    )
+    setting.lay(total, about(*chip.centre, width, chip.h), 62)

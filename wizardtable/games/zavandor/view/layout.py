@@ -7,8 +7,7 @@ from dataclasses import replace
 from wizardtable.core.text import N_
 from wizardtable.games.zavandor.rules.components import CHARACTERS, DOMAINS, NO_LOT
 from wizardtable.games.zavandor.rules.state import CHOOSE
-from wizardtable.games.zavandor.rules.terms import character, character_about
-from wizardtable.games.zavandor.view import labels
+from wizardtable.games.zavandor.rules.terms import domain as domain_name
 from wizardtable.games.zavandor.view.areas import CARD
 from wizardtable.games.zavandor.view.boards import add_board
 from wizardtable.games.zavandor.view.hand import add_hand
@@ -19,23 +18,26 @@ from wizardtable.games.zavandor.view.layout_base import (
     TURN_ORDER,
     LayoutBase,
 )
-from wizardtable.games.zavandor.view.market import add_market, exit_spots, lot_card
+from wizardtable.games.zavandor.view.market import add_market, exit_spots
+from wizardtable.games.zavandor.view.pieces.character import CharacterChoice
+from wizardtable.games.zavandor.view.pieces.lot import LotPiece, card_sprite
 from wizardtable.games.zavandor.view.stage_gestures import StageGestures
 from wizardtable.play.translate import render
 from wizardtable.table.kit.placements import HAND_GROUP
-from wizardtable.table.view import BOX, Key, Layout, PieceGroup, Placement, Sprite, Zone
+from wizardtable.table.view import BOX, Key, Layout, PieceGroup, Placement, Zone
 from wizardtable.table.zones import Box, row
 
 _DEALT = {"character": BOX, "lot": BOX, "gem": BOX, "marker": BOX, "energy": BOX}
 
 _STAGED = 3400.0
-"""How high the lot lies that is being auctioned, above the stage."""
+"""The z of the lot that is auctioned, above the stage."""
 
 
 def make(setting: LayoutBase, dealing: StageGestures, gone: Iterable[Key]) -> Layout:
-    """Everything in its place; `gone` are pieces that lay on the table before."""
+    """Returns everything in its place; `gone` are keys of pieces that lay on the table before."""
     staged = dealing.lay_out(setting.rooms.stage, setting.rooms.spare, setting.look)
-    setting.astray, setting.staged_dust = dealing.tray(), dealing.dust()
+    setting.astray = dealing.tray()
+    setting.shown = replace(setting.shown, staged_dust=dealing.dust())
     if setting.seen.phase == CHOOSE:
         with setting.grouped(LOTS):
             _add_characters(setting)
@@ -59,7 +61,7 @@ def make(setting: LayoutBase, dealing: StageGestures, gone: Iterable[Key]) -> La
 
 
 def _groups(setting: LayoutBase, staged: Sequence[Placement]) -> tuple[PieceGroup, ...]:
-    """What is asked for together; an auction or payment comes before all that is for sale."""
+    """Returns the groups of pieces; an auction or payment comes before what is for sale."""
     choosing = setting.seen.phase == CHOOSE
     lots = N_("zavandor table", "Characters") if choosing else N_("zavandor table", "For sale")
     hand, *others = setting.groups(
@@ -79,14 +81,14 @@ def _groups(setting: LayoutBase, staged: Sequence[Placement]) -> tuple[PieceGrou
 
 
 def _with_lot_on_stage(setting: LayoutBase, dealing: StageGestures) -> list[Placement]:
-    """The pieces laid, the lot being auctioned lifted onto the stage."""
+    """Returns the pieces laid, with the lot that is auctioned lifted onto the stage."""
     spot, lot = dealing.stand(), dealing.lot()
     if spot is None or lot == NO_LOT:
         return setting.pieces
-    numbers = setting.identities.on_offer(lot)
-    key = ("lot", int(lot), numbers[0]) if numbers else None
+    numbers = setting.shown.numbers.on_offer(lot)
+    key = LotPiece(lot, numbers[0]).key if numbers else None
     return [
-        replace(piece, sprite=lot_card(lot), spot=spot, z=_STAGED, height=0.5)
+        replace(piece, sprite=card_sprite(lot), spot=spot, z=_STAGED, height=0.5)
         if piece.key == key
         else piece
         for piece in setting.pieces
@@ -94,17 +96,14 @@ def _with_lot_on_stage(setting: LayoutBase, dealing: StageGestures) -> list[Plac
 
 
 def _add_characters(setting: LayoutBase) -> None:
-    """The characters that are left, large, to choose from."""
+    """Lays the characters that are left, large, to choose from."""
     seen, stage = setting.seen, setting.rooms.stage
     left = [one for one in range(len(CHARACTERS)) if one not in seen.characters]
     size = min(stage.h * 0.98, stage.w / len(left) * 0.94 / CARD)
     for number, box in zip(
         left, row(stage, len(left), (size * CARD, size), size * 0.04), strict=True
     ):
-        about = render(character_about(number))
-        details = (number, render(character(number)), about)
-        key: Key = ("choice_character", number)
-        setting.add(key, Sprite("character", details), box, 20, 0.5, name=details[1])
+        setting.lay(CharacterChoice(number), box, 20, 0.5)
 
 
 def _zones(setting: LayoutBase) -> tuple[Zone, ...]:
@@ -112,14 +111,14 @@ def _zones(setting: LayoutBase) -> tuple[Zone, ...]:
     first, last = rooms.supply[0], rooms.supply[-1]
     supply = Box(first.x, first.y, last.right - first.x, first.h)
     zones = [
-        Zone("spiral", own.slots, labels.zone(labels.SPIRAL)),
-        Zone("pentagon", own.pentagon, labels.zone(labels.PENTAGON)),
-        Zone("supply", supply, labels.zone(labels.SUPPLY)),
-        Zone("hand", rooms.hand, labels.zone(labels.HAND)),
+        Zone("spiral", own.slots, render(N_("zavandor table", "Your spiral"))),
+        Zone("pentagon", own.pentagon, render(N_("zavandor table", "Your pentagon"))),
+        Zone("supply", supply, render(N_("zavandor table", "The supply of gems"))),
+        Zone("hand", rooms.hand, render(N_("zavandor table", "Your hand"))),
     ]
     if own.large:
         zones += [
-            Zone(f"domain:{domain}", box, labels.domain(domain))
+            Zone(f"domain:{domain}", box, render(domain_name(domain)))
             for domain, box in zip(range(len(DOMAINS)), own.domains, strict=True)
         ]
     return tuple(zones)

@@ -1,33 +1,34 @@
 # SPDX-License-Identifier: MIT
 """Lays out the middle of the table: artifacts, sentinels, turn order, gems and energy."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 from wizardtable.games.zavandor.rules import components
-from wizardtable.games.zavandor.rules.economy import gem_cost, may_enchant
-from wizardtable.games.zavandor.rules.prices import figure
-from wizardtable.games.zavandor.rules.state import FOR_SALE, Observation
-from wizardtable.games.zavandor.view import labels
+from wizardtable.games.zavandor.rules.state import FOR_SALE
 from wizardtable.games.zavandor.view.layout_base import LOTS, SUPPLY, TURN_ORDER, LayoutBase
-from wizardtable.table.kit.placements import WELL
+from wizardtable.games.zavandor.view.pieces import KINDS
+from wizardtable.games.zavandor.view.pieces.artifact_deck import ArtifactDeck, artifact_back
+from wizardtable.games.zavandor.view.pieces.energy_card import EnergyCard
+from wizardtable.games.zavandor.view.pieces.energy_deck import EnergyDeck, EnergyDiscards
+from wizardtable.games.zavandor.view.pieces.gem import Gem
+from wizardtable.games.zavandor.view.pieces.lot import LotPiece
+from wizardtable.games.zavandor.view.pieces.sold_sentinel import SoldSentinel
+from wizardtable.games.zavandor.view.pieces.supply_pile import SupplyPile
+from wizardtable.games.zavandor.view.pieces.turn_place import RoundPlaque, TurnPlace
 from wizardtable.table.view import Key, Sprite
 from wizardtable.table.zones import Box, Spot, about, fit
 
 
-def lot_card(lot: int) -> Sprite:
-    """The whole card of an artifact or sentinel."""
-    return Sprite("lot", (int(lot), labels.lot(lot), labels.effect(lot)))
-
-
 def pile_spot(setting: LayoutBase, gem: int) -> Box:
-    """Where the uppermost gem of a pile lies: above its cost."""
+    """Returns where the uppermost gem of a pile lies: above its cost."""
     box = setting.rooms.supply[gem]
     upper = Box(box.x, box.y, box.w * 0.53, box.h * 0.76)
     return fit(upper.inset(upper.w * 0.08, upper.h * 0.08), 1.0)
 
 
 def add_market(setting: LayoutBase) -> None:
-    """Everything in the middle."""
+    """Lays everything in the middle."""
     with setting.grouped(LOTS):
         _add_artifacts(setting)
         _add_sentinels(setting)
@@ -43,105 +44,57 @@ def _add_artifacts(setting: LayoutBase) -> None:
     deck, places = rooms.artifacts[0], rooms.artifacts[1:]
     if seen.hidden:
         setting.add_stack(("stack",), deck, seen.hidden, 5)
-        setting.add(
-            ("artifacts", "deck"), deck_back(seen), deck, 4, 0.4, labels.artifact_deck(seen.hidden)
-        )
+        setting.lay(ArtifactDeck(), deck, 4, 0.4)
     else:
-        setting.add(("artifacts", "deck"), WELL, deck, 2)
+        setting.lay(ArtifactDeck(), deck, 2)
     _add_chip(setting, ("artifacts", "count"), deck, str(seen.hidden))
-    counted: dict[int, int] = {}
+    laid: Counter[int] = Counter()
     setting.add_wells(places)
     for lot, box in zip(seen.open, places, strict=False):
-        number = counted[lot] = counted.get(lot, -1) + 1
-        pieces = setting.identities.on_offer(lot)
-        key = ("lot", int(lot), pieces[number])
-        origin = (deck, deck_back(seen))
-        name = labels.lot_on_offer(lot)
-        setting.add(key, lot_card(lot), box, 6, 0.5, name, origin)
-
-
-def deck_back(seen: Observation) -> Sprite:
-    """The back of the uppermost artifact: by counting, everybody knows which part it is of."""
-    each = components.copies(len(seen.characters))
-    laid = len(components.ARTIFACT_DECKS) * each - seen.hidden
-    return Sprite(
-        "back.artifact",
-        (components.ARTIFACT_DECKS[min(laid // each, len(components.ARTIFACT_DECKS) - 1)],),
-    )
+        number = setting.shown.numbers.on_offer(lot)[laid[lot]]
+        laid[lot] += 1
+        setting.lay(LotPiece(lot, number), box, 6, 0.5, origin=(deck, artifact_back(seen)))
 
 
 def _add_sentinels(setting: LayoutBase) -> None:
     for sentinel, owner in enumerate(setting.seen.sentinels):
-        box, lot = (
-            setting.rooms.sentinels[sentinel],
-            components.Lot(components.FIRST_SENTINEL + sentinel),
-        )
+        lot, box = components.FIRST_SENTINEL + sentinel, setting.rooms.sentinels[sentinel]
         if owner == FOR_SALE:
-            name = labels.lot_on_offer(lot)
-            setting.add(("lot", int(lot), 0), lot_card(lot), box, 6, 0.5, name)
+            setting.lay(LotPiece(lot, 0), box, 6, 0.5)
         else:
-            name = labels.sold(lot, owner, setting.frame.names)
-            setting.add(("place", int(lot)), Sprite("place", (lot, owner)), box, 2, name=name)
+            setting.lay(SoldSentinel(lot), box, 2)
 
 
 def _add_order(setting: LayoutBase) -> None:
-    seen = setting.seen
-    number = Sprite("round", (labels.round_text(seen.round_number), seen.sold))
-    setting.add(("round",), number, setting.rooms.round, 3, name=labels.round_name(seen))
-    for place, (seat, box) in enumerate(zip(seen.order, setting.rooms.order, strict=False)):
-        details = (
-            place + 1,
-            seat,
-            seen.characters[seat],
-            labels.figure(figure(seen, seat, components.GRIMOIRE)),
-            seat == seen.active,
-            seen.out[seat],
-        )
-        name = labels.place(
-            place, setting.frame.names[seat], figure(seen, seat, components.GRIMOIRE)
-        )
-        setting.add(("order", seat), Sprite("order", details), box, 3, name=name)
+    setting.lay(RoundPlaque(), setting.rooms.round, 3)
+    for seat, box in zip(setting.seen.order, setting.rooms.order, strict=False):
+        setting.lay(TurnPlace(seat), box, 3)
 
 
 def _add_supply(setting: LayoutBase) -> None:
-    seen = setting.seen
-    for gem in range(len(components.GEMS)):
-        box = setting.rooms.supply[gem]
-        cost = gem_cost(seen, setting.large, gem)
-        allowed = may_enchant(seen, setting.large, gem)
-        details = (gem, seen.supply[gem], cost, allowed)
-        name = labels.pile(gem, seen.supply[gem], cost)
-        setting.add(("supply", gem), Sprite("supply", details), box, 3, name=name)
-        for i, number in enumerate(setting.identities.pile(gem)[-2:]):
-            spot, sprite = pile_spot(setting, gem), Sprite("gem", (gem,))
-            key, name = ("gem", gem, number), labels.gem_in_supply(gem)
-            setting.add(key, sprite, spot, 5 + i, 0.3, name, (spot, sprite))
+    for gem, box in enumerate(setting.rooms.supply):
+        setting.lay(SupplyPile(gem), box, 3)
+        for i, number in enumerate(setting.shown.numbers.pile(gem)[-2:]):
+            piece, spot = Gem(gem, number), pile_spot(setting, gem)
+            setting.lay(piece, spot, 5 + i, 0.3, origin=(spot, piece.sprite(setting.shown)))
 
 
 def _add_energy(setting: LayoutBase) -> None:
     seen = setting.seen
     for kind in range(len(components.ENERGIES)):
-        held = sum(one[kind] for one in seen.concentrated)
-        left = components.CONCENTRATED_CARDS - held
         deck, pile = setting.rooms.decks[kind], setting.rooms.discards[kind]
         if seen.deck[kind]:
             setting.add_stack(("stack", kind), deck, seen.deck[kind], 9, most=5)
-            sprite = Sprite("back", (kind,))
-        else:
-            sprite = WELL
-        name = labels.deck(kind, seen.deck[kind], left)
-        setting.add(("deck", kind), sprite, deck, 4, 0.3, name)
+        setting.lay(EnergyDeck(kind), deck, 4, 0.3)
         _add_chip(setting, ("deck", "count", kind), deck, str(seen.deck[kind]))
         cards = seen.discards[kind]
-        face = Sprite("energy", (cards[-1],)) if cards else WELL
-        name = labels.discards(kind, len(cards))
-        setting.add(("discards", kind), face, pile, 3, 0.2 if cards else 0.0, name)
+        setting.lay(EnergyDiscards(kind), pile, 3, 0.2 if cards else 0.0)
         if cards:
             _add_chip(setting, ("discards", "count", kind), pile, str(len(cards)))
 
 
 def _add_chip(setting: LayoutBase, key: Key, box: Box, text: str) -> None:
-    """A plaque with a number on the lower edge of a pile."""
+    """Lays a plaque with a number on the lower edge of a pile."""
     height = min(max(20.0 * setting.look.growth, box.h * 0.2), box.h * 0.42)
     width = min(height * 1.9, box.w)
     chip = about(box.centre[0], box.bottom - height * 0.7, width, height)
@@ -149,18 +102,14 @@ def _add_chip(setting: LayoutBase, key: Key, box: Box, text: str) -> None:
 
 
 def exit_spots(setting: LayoutBase, gone: Iterable[Key]) -> dict[Key, Spot]:
-    """Where pieces go that are no longer on the table."""
+    """Returns where pieces go that are no longer on the table."""
     exits: dict[Key, Spot] = {}
     for key in gone:
-        match key:
-            case ("gem", int(gem), _):
+        match KINDS.piece(key):
+            case Gem(gem):
                 exits[key] = Spot(pile_spot(setting, gem))
-            case ("energy", int(face), _):
-                kind = components.KINDS[face]
-                there = (
-                    setting.rooms.decks
-                    if face >= components.FIRST_CONCENTRATED
-                    else setting.rooms.discards
-                )
-                exits[key] = Spot(there[kind])
+            case EnergyCard(face) if face >= components.FIRST_CONCENTRATED:
+                exits[key] = Spot(setting.rooms.decks[components.KINDS[face]])
+            case EnergyCard(face):
+                exits[key] = Spot(setting.rooms.discards[components.KINDS[face]])
     return exits

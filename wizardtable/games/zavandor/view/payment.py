@@ -10,9 +10,12 @@ from wizardtable.games.zavandor.rules.components import KINDS
 from wizardtable.games.zavandor.rules.moves import Advance, BuyMarker, Enchant, Pay
 from wizardtable.games.zavandor.rules.price_sums import purchase_sum
 from wizardtable.games.zavandor.rules.state import Observation
-from wizardtable.games.zavandor.view import labels, payment_sums
+from wizardtable.games.zavandor.view import payment_sums
 from wizardtable.games.zavandor.view.draft import Draft, Purchase
 from wizardtable.games.zavandor.view.payment_sums import Discarding, Payment
+from wizardtable.games.zavandor.view.pieces.dust import dust_text
+from wizardtable.games.zavandor.view.pieces.energy_card import EnergyCard
+from wizardtable.games.zavandor.view.pieces.gem import Gem
 from wizardtable.games.zavandor.view.stage import CARD, END, TRAY, Stage, picture
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
@@ -118,8 +121,8 @@ def _set_tray(stage: Stage, draft: Draft, room: Box, dust: int, empty: Message) 
         purse, inner = inner.cut_right(
             min(inner.w * 0.28, 140 * stage.look.growth * stage.growth), 6
         )
-        text = render(N_("zavandor table", "Dust: {dust}").of(dust=dust))
-        stage.put(("dust",), Sprite("stage.dust", (text, dust)), purse, inert=True)
+        sprite = Sprite("stage.dust", (dust_text(dust), dust))
+        stage.put(("dust",), sprite, purse, inert=True)
     if draft.sold:
         across = ceil(len(draft.sold) / 2) if len(draft.sold) > 2 else len(draft.sold)
         width = min(inner.w * 0.4, inner.h * 0.46 * across)
@@ -128,7 +131,7 @@ def _set_tray(stage: Stage, draft: Draft, room: Box, dust: int, empty: Message) 
     packed = spread(inner, [Group(1) for _ in draft.picked], CARD, inner.h, gap=0.07)
     in_order = sorted(draft.picked, key=lambda card: (KINDS[card[0]], card))  # as in the hand
     for (face, number), (box,) in zip(in_order, packed.cards, strict=True):
-        stage.lay({("energy", face, number): Spot(box)})
+        stage.lay({EnergyCard(face, number).key: Spot(box)})
 
 
 def _lay_gems(stage: Stage, draft: Draft, room: Box, across: int) -> None:
@@ -136,7 +139,7 @@ def _lay_gems(stage: Stage, draft: Draft, room: Box, across: int) -> None:
         draft.sold, grid(room, len(draft.sold), across, 3), strict=True
     ):
         box = fit(cell.inset(0, max(0.0, (cell.h - room.h * 0.56) / 2)), 1.0)
-        stage.lay({("gem", gem, number): Spot(box)})
+        stage.lay({Gem(gem, number).key: Spot(box)})
 
 
 def _set_ledger(
@@ -196,7 +199,7 @@ def _set_dust(stage: Stage, seen: Observation, draft: Draft, room: Box) -> None:
     stage.button("less", "−", less, reason=none if draft.dust <= steps[0] else None)
     stage.button("more", "+", more, reason=all_of_it if draft.dust >= steps[-1] else None)
     amount = Sprite("stage.field", (str(draft.dust), "ink"))
-    stage.put(("amount",), amount, middle, name=labels.dust_text(draft.dust))
+    stage.put(("amount",), amount, middle, name=dust_text(draft.dust))
     stage.dials = (_AMOUNT, ("table", "choice", "less"), ("table", "choice", "more"))
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from wizardtable.core.text import Message
-from wizardtable.games.zavandor.view.art.stage_sprites import has_room
+from wizardtable.games.zavandor.view.pieces.stage_writing import has_room
 from wizardtable.paint.furniture import lettering
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import fitting

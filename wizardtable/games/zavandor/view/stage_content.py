@@ -12,7 +12,10 @@ from wizardtable.games.zavandor.text.conduct import BidLimit, least_limit
 from wizardtable.games.zavandor.view import auction, auction_figures, payment, payment_sums
 from wizardtable.games.zavandor.view.auction_figures import History
 from wizardtable.games.zavandor.view.draft import Draft, Purchase, Sold, held, pick
-from wizardtable.games.zavandor.view.identities import Identities
+from wizardtable.games.zavandor.view.pieces.dust import DustTile
+from wizardtable.games.zavandor.view.pieces.energy_card import EnergyCard
+from wizardtable.games.zavandor.view.pieces.gem import Gem
+from wizardtable.games.zavandor.view.pieces.gem_and_lot_numbers import GemAndLotNumbers
 from wizardtable.games.zavandor.view.stage import TRAY, Stage
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
@@ -28,10 +31,10 @@ class StageContent:
         history: the bids of the auction that is going on.
     """
 
-    def __init__(self, identities: Identities) -> None:
+    def __init__(self, numbers: GemAndLotNumbers) -> None:
         self.draft = Draft()
         self.history = History()
-        self._identities = identities
+        self._numbers = numbers
         self._frame: Frame | None = None
         self._stage: Stage | None = None
         self._carried: Key | None = None
@@ -125,8 +128,8 @@ class StageContent:
             return Offers(choices=tuple(self._stage.choices), dials=self._stage.dials)
         if not self.open or self._stage is None:
             return None
-        taken: list[Key] = [("energy", *card) for card in self.draft.picked]
-        taken += [("gem", gem, number) for gem, _, number in self.draft.sold]
+        taken: list[Key] = [EnergyCard(*card).key for card in self.draft.picked]
+        taken += [Gem(gem, number).key for gem, _, number in self.draft.sold]
         if self._carried is not None and self._carried not in taken:
             taken.append(self._carried)
         return Offers(
@@ -142,9 +145,9 @@ class StageContent:
         """The cards in hand and, where gems may be sold, those too."""
         if self.draft.purchase is None and not self._discards:
             return []
-        keys: list[Key] = [("energy", *card) for card in held(self._seen.hand)]
+        keys: list[Key] = [EnergyCard(*card).key for card in held(self._seen.hand)]
         if isinstance(self.draft.purchase, Pay):
-            keys += [("gem", gem, number) for gem, _, number in self._gems()]
+            keys += [Gem(gem, number).key for gem, _, number in self._gems()]
         if self._discards:
             keys += _tiles(self._seen.dust[self._seen.viewer] - self.draft.dust)
         return keys
@@ -155,7 +158,7 @@ class StageContent:
         return [
             (gem, active, number)
             for active in (False, True)
-            for gem, number in self._identities.gems(seat, active=active)
+            for gem, number in self._numbers.gems(seat, active=active)
         ]
 
     # Preparing.
@@ -199,6 +202,6 @@ class StageContent:
 
 
 def _tiles(dust: int) -> list[Key]:
-    """The pieces of so much dust."""
+    """Returns the keys of the tiles that make up this amount of dust."""
     counts = Counter(dust_tiles(dust))
-    return [("tile", value, i) for value, count in counts.items() for i in range(count)]
+    return [DustTile(value, i).key for value, count in counts.items() for i in range(count)]

@@ -4,12 +4,17 @@
 from typing import Final
 
 from wizardtable.core.conduct import NoOrder, StandingOrder
-from wizardtable.games.zavandor.rules.components import NO_LOT, Card, Lot
+from wizardtable.games.zavandor.rules.components import NO_LOT, Lot
 from wizardtable.games.zavandor.rules.moves import Action, Bid, Discard, PassBid, Pay
 from wizardtable.games.zavandor.rules.state import AUCTION
 from wizardtable.games.zavandor.text.conduct import BidLimit, PassLot
 from wizardtable.games.zavandor.view import auction, auction_figures, payment_sums
 from wizardtable.games.zavandor.view.draft import Purchase, Sold, pick
+from wizardtable.games.zavandor.view.pieces import KINDS
+from wizardtable.games.zavandor.view.pieces.dust import DustTile
+from wizardtable.games.zavandor.view.pieces.energy_card import EnergyCard
+from wizardtable.games.zavandor.view.pieces.gem import Gem
+from wizardtable.games.zavandor.view.pieces.lot import LotPiece
 from wizardtable.games.zavandor.view.stage import TRAY
 from wizardtable.games.zavandor.view.stage_content import StageContent
 from wizardtable.table import view
@@ -53,20 +58,20 @@ class StageGestures(StageContent):
 
     def click(self, key: view.Key) -> view.Intent:
         """Pick a card or a gem, or put it back; another lot is auctioned instead."""
-        match key:
-            case ("energy", int(face), int(number)) if key in self._sources():
-                self.draft.toggle((Card(face), number))
-            case ("gem", _, _) if key in self._sources():
-                self.draft.toggle_gem(self._sold(key))
-            case ("tile", int(value), _) if key in self._sources():
+        piece = KINDS.piece(key)
+        if isinstance(piece, LotPiece) and self.draft.lot != NO_LOT:
+            is_other = self._numbers.is_on_offer(piece.lot, piece.number)
+            is_other = is_other and piece.lot != self.draft.lot
+            return self.begin(Lot(piece.lot)) if is_other else view.Nothing()
+        if key not in self._sources():
+            return view.Nothing()
+        match piece:
+            case EnergyCard(face, number):
+                self.draft.toggle((face, number))
+            case Gem():
+                self.draft.toggle_gem(self._sold(piece))
+            case DustTile(value):
                 self._turn_dust(value)
-            case ("lot", _, _) if self.draft.lot != NO_LOT:
-                lot = self._identities.lot_of(key)
-                return (
-                    view.Nothing() if lot in (None, self.draft.lot) else self.begin(Lot(lot or 0))
-                )
-            case _:
-                return view.Nothing()
         return view.Rearranged()
 
     def double(self, key: view.Key) -> view.Intent:
@@ -78,8 +83,8 @@ class StageGestures(StageContent):
         del zone
         return view.Nothing()
 
-    def _sold(self, key: view.Key) -> Sold:
-        return next(one for one in self._gems() if ("gem", one[0], one[2]) == key)
+    def _sold(self, gem: Gem) -> Sold:
+        return next(one for one in self._gems() if Gem(one[0], one[2]) == gem)
 
     def _turn_dust(self, more: int) -> None:
         """Discard so much more dust or less, or the next amount that can be."""
@@ -104,12 +109,13 @@ class StageGestures(StageContent):
         key, self._carried = self._carried, None
         if key is None:
             return view.Nothing()
-        if key[0] == "tile":
-            chosen = False
-        elif key[0] == "gem":
-            chosen = self._sold(key) in self.draft.sold
-        else:
-            chosen = (Card(int(key[1])), int(key[2])) in self.draft.picked
+        match KINDS.piece(key):
+            case Gem() as gem:
+                chosen = self._sold(gem) in self.draft.sold
+            case EnergyCard(face, number):
+                chosen = (face, number) in self.draft.picked
+            case _:
+                chosen = False
         return self.click(key) if chosen != (zone == TRAY) else view.Rearranged()
 
     def press(self, letter: str) -> view.Intent:
@@ -225,7 +231,7 @@ class StageGestures(StageContent):
             case Bid(amount):
                 return self._way_to(amount)
             case Discard(cards, _):
-                return tuple(("energy", *card) for card in pick(self._seen.hand, cards))
+                return tuple(EnergyCard(*card).key for card in pick(self._seen.hand, cards))
         return ()
 
     def _way_to(self, amount: int) -> tuple[view.Key, ...]:

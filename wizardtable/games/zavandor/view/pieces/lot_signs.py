@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The colours of what is auctioned, and the signs that go with them."""
+"""The colours, emblems and signs of artifacts and sentinels."""
 
 import math
 from dataclasses import dataclass
@@ -31,12 +31,12 @@ from wizardtable.games.zavandor.rules.components import (
     UNICORN,
     is_sentinel,
 )
-from wizardtable.games.zavandor.view.art.gems import paint_gem
+from wizardtable.games.zavandor.view.pieces.gem import paint_gem
 from wizardtable.paint.metal import Metal, keyline, metal_brush, part
 from wizardtable.paint.svg import draw
 
 PART_COLOURS: Final = ("#2f6e46", "#2c5aa3", "#6b3f9e", "#9c2a3a")
-"""By part of the artifact deck, A to D; as many lozenges always go with it, one to four."""
+"""By part of the artifact deck, A to D; one to four lozenges go with it."""
 
 SENTINEL_COLOUR: Final = "#1f3f4d"
 
@@ -53,8 +53,8 @@ _SIDE_BY_SIDE: Final = 1.6
 """From this ratio of width to height on, signs stand in a row."""
 
 
-def livery(lot: int) -> str:
-    """The colour of a lot's card: that of its part of the deck, or the sentinels' own."""
+def lot_colour(lot: int) -> str:
+    """Returns the colour of a lot: that of its part of the deck, or that of all sentinels."""
     return SENTINEL_COLOUR if is_sentinel(lot) else PART_COLOURS[ARTIFACT_DECKS[lot]]
 
 
@@ -65,10 +65,10 @@ def draw_emblem(painter: QPainter, rect: QRectF, lot: int) -> None:
 
 
 def paint_sign(painter: QPainter, rect: QRectF, lot: int) -> None:
-    """Paints what goes with a lot into `rect`, in a row if it is broad, else as a cluster.
+    """Paints the sign of a lot into `rect`, in a row if it is broad, else as a cluster.
 
-    On artifacts that is a lozenge for each part of the deck up to theirs, on sentinels what their
-    bonus counts.
+    The sign of an artifact is a lozenge for each part of the deck up to its own, the sign of a
+    sentinel is what its bonus counts.
     """
     if not is_sentinel(lot):
         paint_lozenges(painter, rect, ARTIFACT_DECKS[lot] + 1)
@@ -118,7 +118,7 @@ _CLUSTERS: Final = {1: _Cluster(1), 4: _Cluster(4, 35.4, 50, -135), 5: _Cluster(
 
 
 def _spots(rect: QRectF, cluster: _Cluster) -> list[QRectF]:
-    """A square in `rect` for each sign."""
+    """Returns a square in `rect` for each sign."""
     count = cluster.count
     if count == 1 or rect.width() >= rect.height() * _SIDE_BY_SIDE:
         side = min(rect.height(), rect.width() / count)
@@ -149,7 +149,7 @@ _STAR: Final = (
 def _paint_figure(
     painter: QPainter, rect: QRectF, corners: tuple[tuple[float, float], ...]
 ) -> None:
-    """A gilt polygon; `corners` from -1 to 1 in the largest square in the middle of `rect`."""
+    """Paints a gilt polygon; its corners are from -1 to 1 in the largest square amid `rect`."""
     reach = min(rect.width(), rect.height()) / 2
     path = QPainterPath()
     path.addPolygon(QPolygonF([rect.center() + QPointF(x, y) * reach for x, y in corners]))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints energy cards: parchment with a band in the colour, or night and gold if concentrated."""
+"""Energy cards: parchment with a band in the colour, or night and gold if concentrated."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -15,23 +15,43 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from wizardtable.games.zavandor.rules.components import ENERGIES, FIRST_CONCENTRATED, KINDS, VALUES
-from wizardtable.games.zavandor.view.art.gems import ENERGY_TONES, paint_force
+from wizardtable.core import override
+from wizardtable.core.text import N_
+from wizardtable.games.zavandor.rules import terms
+from wizardtable.games.zavandor.rules.components import (
+    ENERGIES,
+    FIRST_CONCENTRATED,
+    KINDS,
+    VALUES,
+    Card,
+)
+from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.paint import cardstock
 from wizardtable.paint.cardstock import WHOLE
 from wizardtable.paint.metal import Tones, blend, part, square
 from wizardtable.paint.numerals import numeral_path
 from wizardtable.paint.svg import KEYLINE, draw
 from wizardtable.paint.theme import Look
+from wizardtable.play.translate import render
+from wizardtable.table.kit.pieces import Piece, piece
+from wizardtable.table.view import Explanation, Sprite
+
+ENERGY_TONES: Final = (
+    Tones("#0f2960", "#2c66be", "#b4dcff", "#86a9d4"),
+    Tones("#0b3d23", "#22834f", "#bdeeb8", "#83b27a"),
+    Tones("#86a3b8", "#edf6fb", "#ffffff", "#b3c7d4", numeral="#1b2f45", rim="#ffffff"),
+    Tones("#5c0a17", "#bb2334", "#ffb9a8", "#d08672"),
+)
+"""By kind of energy, BLUE to RED."""
 
 SMALL: Final = 120.0
-"""Below this width fine ornaments go, and numeral, gem and emblem grow by half."""
+"""Below this width, in pixels, fine ornaments go, and numeral, gem and emblem grow by half."""
 
 _LEAST_GEM: Final = 44.0
-"""The width of the smallest gem beside a numeral."""
+"""The width of the smallest gem beside a numeral, in units of a card 250 wide."""
 
 TINY: Final = 54.0
-"""Below this width only the numeral and the gem are left."""
+"""Below this width, in pixels, only the numeral and the gem are left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +107,7 @@ _BARE: Final = _Detail(
 )
 
 
-def paint_energy(painter: QPainter, rect: QRectF, card: int, look: Look) -> None:
+def paint_energy(painter: QPainter, rect: QRectF, look: Look, card: int) -> None:
     """Paints the face of an energy card to fill `rect`, `CARD_RATIO` times as high as wide.
 
     Args:
@@ -110,9 +130,10 @@ def paint_energy(painter: QPainter, rect: QRectF, card: int, look: Look) -> None
 
 
 def _swollen(detail: _Detail, swell: float) -> _Detail:
-    """The same with a larger numeral; what is beneath it is smaller, or goes if it had to be tiny.
+    """Returns the same with a larger numeral; what lies below it shrinks, or goes if too small.
 
-    On a card without an emblem the numeral has its usual height at the largest size of writing."""
+    On a card without an emblem the numeral has its usual height at the largest size of writing.
+    """
     number, gem, band = QRectF(detail.numeral), QRectF(detail.gem), QRectF(detail.band)
     number.setSize(number.size() * swell)
     number.setWidth(min(number.width(), band.width() - 24))
@@ -159,7 +180,7 @@ def paint_concentrate(painter: QPainter, rect: QRectF, kind: int) -> None:
 
 
 def _paint_paper(painter: QPainter, detail: _Detail, kind: int) -> None:
-    """Parchment that darkens to the edge in the colour, engraving and emblem."""
+    """Paints parchment that darkens to the edge in the colour, an engraving and the emblem."""
     tones = ENERGY_TONES[kind]
     focus = QPointF(125, 205)
     paper = QRadialGradient(focus, 190)
@@ -186,11 +207,16 @@ def _paint_paper(painter: QPainter, detail: _Detail, kind: int) -> None:
         painter.setPen(QPen(QColor(150, 108, 40, 110), 1.6))
         painter.drawEllipse(detail.emblem.center(), 89, 89)
     if not detail.emblem.isEmpty():
-        paint_force(painter, detail.emblem, kind)
+        _paint_force(painter, detail.emblem, kind)
+
+
+def _paint_force(painter: QPainter, rect: QRectF, kind: int) -> None:
+    """Paints what a kind of energy does in the world: wave, sprout, frost or flame."""
+    draw(painter, rect, "zavandor", f"energy-{ENERGIES[kind]}.svg")
 
 
 def _paint_night(painter: QPainter, detail: _Detail, kind: int) -> None:
-    """Jewel-coloured night, a golden sun and the emblem in it."""
+    """Paints jewel-coloured night, a golden sun and the emblem in it."""
     tones = _night_tones(kind)
     focus = detail.sun.center()
     night = QRadialGradient(focus, 215)
@@ -215,11 +241,11 @@ def _paint_night(painter: QPainter, detail: _Detail, kind: int) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shine)
     painter.drawEllipse(eye)
-    paint_force(painter, part(detail.sun, 24, 23, 52, 54), kind)
+    _paint_force(painter, part(detail.sun, 24, 23, 52, 54), kind)
 
 
 def _night_tones(kind: int) -> Tones:
-    """The tones of concentrated energy; white energy shines out of a violet night."""
+    """Returns the tones of concentrated energy; white energy shines out of a violet night."""
     if kind == 2:
         return Tones("#26325c", "#6c86bd", "#eef6ff", "#b3c7d4")
     return ENERGY_TONES[kind]
@@ -228,7 +254,7 @@ def _night_tones(kind: int) -> Tones:
 def _paint_value(
     painter: QPainter, detail: _Detail, kind: int, value: int, concentrated: bool
 ) -> None:
-    """The band in the colour with the numeral and the gem."""
+    """Paints the band in the colour with the numeral and the gem."""
     tones = _night_tones(kind) if concentrated else ENERGY_TONES[kind]
     band = detail.band
     cloth = QPainterPath(band.topLeft())
@@ -266,3 +292,33 @@ def _paint_value(
         draw(painter, QRectF(55, 312, 140, 18), "zavandor", "foot-three.svg")
     shape = f"gem-{ENERGIES[kind]}{'' if detail.engraved else '-small'}.svg"
     draw(painter, detail.gem, "zavandor", shape)
+
+
+def _paint_back(painter: QPainter, rect: QRectF, look: Look, kind: int) -> None:
+    paint_energy_back(painter, rect, kind)
+
+
+@piece("energy", {"energy": paint_energy, "back": _paint_back})
+class EnergyCard(Piece[ShownTable]):
+    """An energy card in the viewer's hand; `number` tells those with the same face apart."""
+
+    face: Card
+    number: int
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        return Sprite("energy", (int(self.face),))
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        text = render(terms.card(self.face))
+        return text[:1].upper() + text[1:]
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation:
+        lines = [N_("zavandor table", "Worth {value} when you pay.").of(value=VALUES[self.face])]
+        if self.face >= FIRST_CONCENTRATED:
+            lines.append(N_("zavandor table", "Takes up 3 places in hand."))
+        else:
+            lines.append(N_("zavandor table", "Takes up 1 place in hand."))
+        return Explanation(self.name(shown), tuple(map(render, lines)), self.sprite(shown), 1.4)

@@ -1,21 +1,22 @@
 # SPDX-License-Identifier: MIT
-"""Which of several equal gems, artifacts and sentinels is which, so that moves are seen."""
+"""Numbers for equal gems, artifacts and sentinels, so that the table sees which one moved."""
 
 from collections import Counter
 
-from wizardtable.games.zavandor.rules.components import FIRST_SENTINEL, LOTS, SUPPLY, Lot, copies
+from wizardtable.games.zavandor.rules.components import FIRST_SENTINEL, LOTS, SUPPLY, copies
 from wizardtable.games.zavandor.rules.state import FOR_SALE, GONE, Observation
 from wizardtable.table.kit.piece_numbers import PieceNumbers
-from wizardtable.table.view import Key
 
 PILE, OFFER, HIDDEN, OUT = -1, -2, -3, -4
-"""Places besides seats: a gem in the supply, an open lot, a lot in the deck, one out of play."""
+"""Places that are no seat's: a gem in the supply, an open lot, a lot in the deck, one out of
+play."""
 
 
-class Identities:
-    """Remembers where each gem and each lot was, and gives those that stayed the same number.
+class GemAndLotNumbers:
+    """Remembers where each gem and each lot was; those that stay where they were keep their number.
 
-    Gems of seat s are at place 2 s while inactive and 2 s + 1 while active, lots at place s.
+    An inactive gem of a seat is at the place 2 * seat, an active one at 2 * seat + 1. A lot of a
+    seat is at the place seat.
     """
 
     def __init__(self) -> None:
@@ -23,7 +24,7 @@ class Identities:
         self._lots: PieceNumbers[int] = PieceNumbers()
 
     def update(self, seen: Observation) -> None:
-        """Find out what moved since the last observation."""
+        """Finds out what has moved since the observation before."""
         for gem, total in enumerate(SUPPLY):
             wanted: Counter[int] = Counter({PILE: seen.supply[gem]})
             for seat, (active, idle) in enumerate(zip(seen.spiral, seen.pentagon, strict=True)):
@@ -45,34 +46,28 @@ class Identities:
         return wanted
 
     def gems(self, seat: int, *, active: bool) -> list[tuple[int, int]]:
-        """A seat's active or inactive gems as (gem, number), the dearest last."""
+        """Returns a seat's active or inactive gems as (gem, number), the dearest last."""
         place = 2 * seat + active
         return [(gem, i) for gem in range(len(SUPPLY)) for i in self._gems.at(gem, place)]
 
     def pile(self, gem: int) -> list[int]:
-        """The numbers of the gems of a kind in the supply."""
+        """Returns the numbers of the gems of a kind in the supply."""
         return self._gems.at(gem, PILE)
 
+    def gem_place(self, gem: int, number: int) -> tuple[int, bool] | None:
+        """Returns the seat on whose board a gem lies and whether it is active; None for a gem that
+        lies on no board."""
+        place = self._gems.place(gem, number)
+        return None if place is None or place < 0 else (place // 2, bool(place % 2))
+
     def owned(self, seat: int) -> list[tuple[int, int]]:
-        """What a seat won, as (lot, number): artifacts, then sentinels."""
+        """Returns what a seat has won as (lot, number): artifacts, then sentinels."""
         return [(lot, i) for lot in range(LOTS) for i in self._lots.at(lot, seat)]
 
     def on_offer(self, lot: int) -> list[int]:
-        """The numbers of the pieces of a lot that lie open in the middle."""
+        """Returns the numbers of the pieces of a lot that lie open in the middle."""
         return self._lots.at(lot, OFFER)
 
-    def where(self, key: Key) -> tuple[int, int, bool] | None:
-        """Gem, seat and whether it is active, of a gem on a board; None in the supply."""
-        match key:
-            case ("gem", int(gem), int(number)):
-                place = self._gems.place(gem, number)
-                if place is not None and place >= 0:
-                    return gem, place // 2, bool(place % 2)
-        return None
-
-    def lot_of(self, key: Key) -> Lot | None:
-        """The lot of a piece that lies on offer, else None."""
-        match key:
-            case ("lot", int(lot), int(number)) if self._lots.place(lot, number) == OFFER:
-                return Lot(lot)
-        return None
+    def is_on_offer(self, lot: int, number: int) -> bool:
+        """Returns whether this piece of a lot lies open in the middle."""
+        return self._lots.place(lot, number) == OFFER

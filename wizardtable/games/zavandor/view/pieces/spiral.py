@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints what gems lie on: the spiral with its settings, and the pentagon."""
+"""The places of a seat's gems: the spiral for active gems, and the pentagon for inactive ones."""
 
 import math
 from collections.abc import Sequence
@@ -18,13 +18,59 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from wizardtable.games.zavandor.view.art.gems import SMALL_GEM
+from wizardtable.core import override
+from wizardtable.core.text import N_, NN_, signed
+from wizardtable.games.zavandor.rules import terms
+from wizardtable.games.zavandor.rules.components import (
+    ACCUMULATION,
+    BELT,
+    BELT_SLOTS,
+    EXTRA_SLOTS,
+    SPIRAL_SLOTS,
+    WAND,
+    WAND_SLOTS,
+)
+from wizardtable.games.zavandor.rules.economy import slots
+from wizardtable.games.zavandor.rules.state import Observation
+from wizardtable.games.zavandor.view.areas import slot_area, slot_boxes
+from wizardtable.games.zavandor.view.pieces.detail_card import Ledger, detail_card
+from wizardtable.games.zavandor.view.pieces.gem import SMALL_GEM
+from wizardtable.games.zavandor.view.pieces.seat import BoardPart
+from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.paint.metal import Metal, keyline, metal_brush, part, shrunk, square
 from wizardtable.paint.svg import KEYLINE, draw
 from wizardtable.paint.theme import Look, tint
+from wizardtable.play.translate import render
+from wizardtable.table.kit.pieces import piece
+from wizardtable.table.kit.rectangles import rect_of
+from wizardtable.table.view import Explanation, Sprite
+from wizardtable.table.zones import Box
 
 SLOTS: Final = ("spiral", "accumulation", "belt", "wand")
-"""What gives an active slot, by kind."""
+"""By kind of active slot, what gives it."""
+
+SPIRAL, EXTRA, ON_BELT, ON_WAND = range(len(SLOTS))
+"""The kinds of active slots."""
+
+
+def slot_kinds(seen: Observation, seat: int) -> tuple[int, ...]:
+    """Returns the kinds of a seat's active slots, in the order in which the slots lie."""
+    owned = seen.artifacts[seat]
+    return (
+        *(SPIRAL_SLOTS * (SPIRAL,)),
+        *(EXTRA_SLOTS[seen.levels[seat][ACCUMULATION]] * (EXTRA,)),
+        *((BELT_SLOTS if owned[BELT] else 0) * (ON_BELT,)),
+        *((WAND_SLOTS if owned[WAND] else 0) * (ON_WAND,)),
+    )
+
+
+def _paint(
+    painter: QPainter, rect: QRectF, look: Look, kinds: tuple[int, ...], large: bool
+) -> None:
+    """Paints the spiral with its active slots, as `slot_boxes` places them."""
+    area = slot_area(Box(rect.x(), rect.y(), rect.width(), rect.height()))
+    places = [rect_of(box) for box in slot_boxes(area, len(kinds))]
+    paint_spiral_board(painter, rect, places, kinds, look)
 
 
 def paint_slot(painter: QPainter, rect: QRectF, kind: int) -> None:
@@ -42,7 +88,7 @@ def paint_spiral_board(
 
     Args:
         places: where the slots are, in the order the band runs through them.
-        kinds: by place, what gives the slot, as in `SLOTS`.
+        kinds: by place, the kind of the slot, as in `SLOTS`.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -56,25 +102,8 @@ def paint_spiral_board(
     painter.restore()
 
 
-def paint_pentagon(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """Paints the place of inactive gems and free markers: an engraved pentagon in a hollow."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    radius = min(rect.width(), rect.height()) * 0.12
-    hollow = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.62)
-    hollow.setColorAt(0.0, tint(look.theme.well, 0.35))
-    hollow.setColorAt(1.0, tint(look.theme.well, 0.8))
-    painter.setBrush(hollow)
-    painter.setPen(QPen(tint(look.theme.brass, 0.55), 1.0))
-    painter.drawRoundedRect(shrunk(rect, 0.5), radius, radius)
-    painter.setOpacity(0.75)
-    margin = min(rect.width(), rect.height()) * 0.03
-    draw(painter, shrunk(rect, margin), "zavandor", "pentagon.svg", ink=look.theme.brass)
-    painter.restore()
-
-
 def _paint_sky(painter: QPainter, rect: QRectF) -> None:
-    """Midnight with stars and an engraved spiral, in a rim of brass."""
+    """Paints midnight with stars and an engraved spiral, in a rim of brass."""
     edge = min(rect.width(), rect.height())
     outline, inner = QPainterPath(), QPainterPath()
     outline.addRoundedRect(shrunk(rect, 0.6), edge * 0.16, edge * 0.16)
@@ -96,7 +125,7 @@ def _paint_sky(painter: QPainter, rect: QRectF) -> None:
 
 
 def _paint_band(painter: QPainter, rect: QRectF, places: Sequence[QRectF]) -> None:
-    """The band of brass through the slots, and its tendril in the room they leave."""
+    """Paints the band of brass through the slots, and its tendril in the room that is left."""
     side = places[0].width()
     centres = [place.center() for place in places]
     brass = QLinearGradient(rect.topLeft(), rect.bottomRight())
@@ -122,7 +151,7 @@ def _paint_band(painter: QPainter, rect: QRectF, places: Sequence[QRectF]) -> No
 
 
 def _winding(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterPath:
-    """A line through the slots, swelling between two of one row, round where a row turns back."""
+    """Returns a line through the slots: it swells between two of one row, and turns back round."""
     path = QPainterPath(centres[0])
     for i, (one, other) in enumerate(pairwise(centres)):
         if abs(other.y() - one.y()) < side * 0.5:
@@ -137,8 +166,11 @@ def _winding(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterP
 
 
 def _tendril(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterPath:
-    """How the band goes on after its last slot: round the row and into a volute above it, or into
-    a volute beside a second row that is not full; empty where there is no room."""
+    """Returns how the band continues after its last slot; an empty path if there is no room.
+
+    It runs round a single row into a volute above it, or into a volute beside a second row that is
+    not full.
+    """
     path = QPainterPath()
     first, last = centres[0], centres[-1]
     beneath = rect.bottom() - last.y() - side / 2
@@ -172,7 +204,7 @@ def _curl(path: QPainterPath, start: QPointF, radius: float, way: int) -> None:
 
 
 def _tapered(line: QPainterPath, width: float, end: float) -> QPainterPath:
-    """The outline of a line that is `width` broad at first and `end` at its end, in a bead."""
+    """Returns the outline of a line that is `width` broad at first and `end` at its end, a bead."""
     shape = QPainterPath()
     if line.isEmpty():
         return shape
@@ -191,3 +223,92 @@ def _tapered(line: QPainterPath, width: float, end: float) -> QPainterPath:
     bead = QPainterPath()
     bead.addEllipse(points[-1], end, end)
     return shape.united(bead)
+
+
+def paint_pentagon(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """Paints the place of inactive gems and waiting markers: an engraved pentagon in a hollow."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    radius = min(rect.width(), rect.height()) * 0.12
+    hollow = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.62)
+    hollow.setColorAt(0.0, tint(look.theme.well, 0.35))
+    hollow.setColorAt(1.0, tint(look.theme.well, 0.8))
+    painter.setBrush(hollow)
+    painter.setPen(QPen(tint(look.theme.brass, 0.55), 1.0))
+    painter.drawRoundedRect(shrunk(rect, 0.5), radius, radius)
+    painter.setOpacity(0.75)
+    margin = min(rect.width(), rect.height()) * 0.03
+    draw(painter, shrunk(rect, margin), "zavandor", "pentagon.svg", ink=look.theme.brass)
+    painter.restore()
+
+
+def _paint_pentagon(painter: QPainter, rect: QRectF, look: Look, large: bool) -> None:
+    paint_pentagon(painter, rect, look)
+
+
+@piece("slots", {"slots": _paint})
+class Spiral(BoardPart):
+    """The spiral of a seat with its active slots."""
+
+    seat: int
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        return Sprite("slots", (slot_kinds(shown.seen, self.seat), self.seat == shown.large))
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        seen, seat = shown.seen, self.seat
+        text = N_("zavandor table", "Spiral: {active} of {slots} slots taken")
+        return render(text.of(active=sum(seen.spiral[seat]), slots=slots(seen, seat)))
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation:
+        line = N_("zavandor table", "Gems give energy and points only while they are active.")
+        rows = _slot_rows(shown.seen, self.seat)
+        return detail_card(N_("zavandor table", "Spiral"), [line], rows)
+
+
+def _slot_rows(seen: Observation, seat: int) -> Ledger:
+    """Returns how many gems may be active, and why."""
+    extra = EXTRA_SLOTS[seen.levels[seat][ACCUMULATION]]
+    more = [
+        (terms.domain(ACCUMULATION), extra),
+        (terms.lot(BELT), BELT_SLOTS * seen.artifacts[seat][BELT]),
+        (terms.lot(WAND), WAND_SLOTS * seen.artifacts[seat][WAND]),
+    ]
+    whole = slots(seen, seat)
+    rows = [(render(N_("zavandor table", "Spiral")), str(whole - sum(n for _, n in more)))]
+    rows += [(render(label), signed(n)) for label, n in more if n]
+    rows.append((render(N_("zavandor table", "Active slots")), str(whole)))
+    return (*rows, (render(N_("zavandor table", "Slots taken")), str(sum(seen.spiral[seat]))))
+
+
+@piece("pentagon", {"pentagon": _paint_pentagon})
+class Pentagon(BoardPart):
+    """The pentagon of a seat, with inactive gems and waiting markers."""
+
+    seat: int
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        return Sprite("pentagon", (self.seat == shown.large,))
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        gems = sum(shown.seen.pentagon[self.seat])
+        text = NN_(
+            "zavandor table", "Pentagon: %n inactive gem(s), waiting markers: {markers}", "", gems
+        )
+        return render(text.of(markers=shown.seen.waiting[self.seat]))
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation:
+        waiting = shown.seen.waiting[self.seat]
+        lines = [
+            N_("zavandor table", "Holds inactive gems and markers waiting to be used."),
+            NN_("zavandor table", "%n marker(s) waiting.", "", waiting)
+            if waiting
+            else N_("zavandor table", "No markers waiting."),
+        ]
+        return detail_card(N_("zavandor table", "Pentagon"), lines)

@@ -8,18 +8,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from wizardtable.games.zavandor.rules.components import LOT_POINTS, MINIMUM_BIDS, is_sentinel
-from wizardtable.games.zavandor.view.art.lot_colors import (
-    PART_COLOURS,
+from wizardtable.games.zavandor.view.pieces.lot_signs import (
     draw_emblem,
-    livery,
-    paint_lozenges,
+    lot_colour,
     paint_sign,
 )
-from wizardtable.games.zavandor.view.art.tokens import paint_character, paint_lot_small, paint_place
 from wizardtable.paint import cardstock
-from wizardtable.paint.cardstock import CARD_RATIO, ENGRAVING, INK, WHOLE, room_on
+from wizardtable.paint.cardstock import ENGRAVING, INK, WHOLE, room_on
 from wizardtable.paint.furniture import lettering
-from wizardtable.paint.metal import IVORY, enamel_brush, keyline, square
+from wizardtable.paint.metal import IVORY, keyline, square
 from wizardtable.paint.paragraphs import paint_first_fitting, paragraph_size
 from wizardtable.paint.seals import (
     PLAQUE_NUMBER,
@@ -31,31 +28,22 @@ from wizardtable.paint.svg import draw
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import LEAST, LINE, write
 
-__all__ = [
-    "CARD_RATIO",
-    "paint_artifact_back",
-    "paint_character",
-    "paint_lot",
-    "paint_lot_small",
-    "paint_place",
-]
-
 USUAL: Final = Look()
 
 SMALL: Final = 120.0
 """Below this width, in logical pixels of a small table, fine ornaments go."""
 
 NAMELESS: Final = 84.0
-"""Below this width the name goes: it would be too small to read."""
+"""Below this width, in pixels, a card shows no name: it would be too small to read."""
 
 NOTED: Final = 240.0
-"""From this width on there is room to read the effect."""
+"""From this width on, in pixels, a card shows the effect."""
 
 _PLAQUE_NUMBER: Final = 55.0
 """The usual height of the numbers on a plaque, in units of a card 350 high."""
 
 TINY: Final = 70.0
-"""Below this width the seals give way to a plaque, whose numbers are larger still."""
+"""Below this width, in pixels, a plaque with larger numbers replaces the seals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,13 +116,13 @@ _TINY: Final = _Detail(
 )
 
 
-def paint_lot(painter: QPainter, rect: QRectF, lot: int, title: str, note: str, look: Look) -> None:
+def paint_lot(painter: QPainter, rect: QRectF, look: Look, lot: int, title: str, note: str) -> None:
     """Paints the card of a lot to fill `rect`, which is `CARD_RATIO` times as high as wide.
 
     Args:
-        title: the name in the reader's language; it goes below `NAMELESS` pixels.
-        note: the effect in his language, wrapped beneath the picture from `NOTED` pixels on;
-            below, or where it is empty, the picture grows.
+        title: the name; a card less than `NAMELESS` pixels wide does not show it.
+        note: the effect, wrapped beneath the picture from `NOTED` pixels on; a narrower card, or
+            one without a note, has a larger picture.
     """
     detail = _detail(rect, note, look)
     if not detail.ornate and not _named(rect, title, detail, look):
@@ -143,7 +131,7 @@ def paint_lot(painter: QPainter, rect: QRectF, lot: int, title: str, note: str, 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     cardstock.begin(painter, rect)
     _paint_paper(painter, detail, lot)
-    _paint_head(painter, detail, livery(lot))
+    _paint_head(painter, detail, lot_colour(lot))
     _paint_ground(painter, detail, lot)
     draw_emblem(painter, detail.emblem, lot)
     if detail.note is not None:
@@ -162,24 +150,8 @@ def paint_lot(painter: QPainter, rect: QRectF, lot: int, title: str, note: str, 
     painter.restore()
 
 
-def paint_artifact_back(painter: QPainter, rect: QRectF, deck: int) -> None:
-    """Paints the back of a card of part `deck` (0 to 3: A to D) of the artifact deck."""
-    small = rect.width() < SMALL
-    colour = PART_COLOURS[deck]
-    cardstock.begin(painter, rect)
-    painter.fillPath(cardstock.outline(), enamel_brush(WHOLE, colour))
-    picture = "back-artifact-small.svg" if small else "back-artifact.svg"
-    deep = QColor(colour).darker(165).name()
-    draw(painter, WHOLE, "zavandor", picture, ink=deep)
-    high = 44.0 if small else 37.0
-    grid = QRectF(125 - high, 175 - high, 2 * high, 2 * high)
-    paint_lozenges(painter, grid, deck + 1)
-    cardstock.paint_frame(painter, ornate=not small)
-    painter.restore()
-
-
 def _detail(rect: QRectF, note: str, look: Look = USUAL) -> _Detail:
-    """What a card of this size shows at a size of writing."""
+    """Returns what a card of this size shows at a size of writing."""
     detail, swell = _usual(rect.width() / look.growth, note), look.swell
     if detail.ornate:
         return _with_seals(detail, swell) if swell > 1 else detail
@@ -187,7 +159,7 @@ def _detail(rect: QRectF, note: str, look: Look = USUAL) -> _Detail:
 
 
 def _with_seals(detail: _Detail, swell: float) -> _Detail:
-    """The same with larger seals, which may leave the sign between them no room."""
+    """Returns the same with larger seals, and without the sign between them if it has no room."""
     price, points = QRectF(detail.price), QRectF(detail.points)
     for seal in (price, points):
         seal.setTop(seal.bottom() - seal.height() * swell)
@@ -198,7 +170,7 @@ def _with_seals(detail: _Detail, swell: float) -> _Detail:
 
 
 def _with_plaque(detail: _Detail, swell: float) -> _Detail:
-    """The same with both numbers on a plaque, over which the picture gives way."""
+    """Returns the same with both numbers on a plaque, and a picture that ends above it."""
     high = _PLAQUE_NUMBER * swell / PLAQUE_NUMBER
     price = QRectF(11, 339 - high, 146, high)
     points = QRectF(price.right(), price.top(), 82, high)
@@ -223,7 +195,7 @@ def _paint_paper(painter: QPainter, detail: _Detail, lot: int) -> None:
     if not detail.ornate:
         return
     if is_sentinel(lot):
-        cardstock.paint_border(painter, 16, 7, livery(lot), 6)
+        cardstock.paint_border(painter, 16, 7, lot_colour(lot), 6)
     cardstock.paint_border(painter, 20, 2, "#b98a35", 5)
 
 
@@ -255,10 +227,10 @@ def _paint_numbers(painter: QPainter, detail: _Detail, lot: int) -> None:
     price, points = MINIMUM_BIDS[lot], LOT_POINTS[lot]
     if detail.plaque:
         whole = detail.price.united(detail.points)
-        paint_plaque(painter, whole, price, points, livery(lot))
+        paint_plaque(painter, whole, price, points, lot_colour(lot))
         return
     paint_price_seal(painter, detail.price, price)
-    paint_points_seal(painter, detail.points, points, livery(lot))
+    paint_points_seal(painter, detail.points, points, lot_colour(lot))
 
 
 def _write_title(painter: QPainter, room: QRectF, title: str, detail: _Detail, look: Look) -> None:
@@ -273,7 +245,7 @@ def _write_title(painter: QPainter, room: QRectF, title: str, detail: _Detail, l
 
 
 def _named(rect: QRectF, title: str, detail: _Detail, look: Look) -> bool:
-    """Whether the head of a small card has room for the name; else it has the sign."""
+    """Returns whether the head of a small card has room for the name; else it shows the sign."""
     if detail.title is None or look.swell <= 1:
         return detail.title is not None
     room = room_on(rect, detail.title)

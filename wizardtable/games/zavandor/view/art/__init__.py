@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: MIT
-"""Paints the pieces of The Scepter of Zavandor."""

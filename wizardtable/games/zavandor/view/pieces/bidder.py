@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: MIT
+"""The bidders of an auction: a line for each on the stage, and the bids made so far."""
+
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
+
+from wizardtable.core import override
+from wizardtable.core.text import N_, Message
+from wizardtable.games.zavandor.rules.prices import wealth
+from wizardtable.games.zavandor.rules.state import AUCTION, Observation
+from wizardtable.games.zavandor.view.auction_figures import Bidder, BidderState
+from wizardtable.games.zavandor.view.pieces.character import paint_character
+from wizardtable.games.zavandor.view.pieces.dust import paint_dust
+from wizardtable.games.zavandor.view.pieces.seat import explain_player
+from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
+from wizardtable.games.zavandor.view.pieces.stage_writing import STAGE_PAINTERS
+from wizardtable.paint.furniture import lettering
+from wizardtable.paint.theme import Look, tint
+from wizardtable.paint.writing import LEAST, LEFT, RIGHT, write, write_shortened
+from wizardtable.play.frames import Frame
+from wizardtable.table.kit.pieces import Piece, piece
+from wizardtable.table.view import Explanation, Sprite
+
+PASSED_SHARE: Final = 0.34
+"""The share of a bidder's line that says that the bidder has passed."""
+
+_LOW_LINE_SIZE: Final = 15.0
+"""The size of the writing in the lowest lines of bidders, about."""
+
+
+def bid_message(bidder: Bidder) -> Message:
+    """Returns what a bidder has done in the auction."""
+    if bidder.standing is BidderState.BARRED:
+        return N_("zavandor table", "owns one already")
+    if bidder.standing is BidderState.PASSED and bidder.bid:
+        return N_("zavandor table", "passed after bidding {bid}").of(bid=bidder.bid)
+    if bidder.standing is BidderState.PASSED:
+        return N_("zavandor table", "passed")
+    if not bidder.bid:
+        return N_("zavandor table", "no bid yet")
+    return N_("zavandor table", "bids {bid}").of(bid=bidder.bid)
+
+
+class _Line(NamedTuple):
+    """The details of the sprite of a bidder's line.
+
+    Attributes:
+        worth: about how much the bidder can pay; `said`: what the bidder has done.
+        standing: the value of a `BidderState`.
+        turn: whether it is the bidder's turn.
+    """
+
+    character: int
+    name: str
+    worth: str
+    said: str
+    standing: str
+    turn: bool
+
+
+def line_sprite(frame: Frame, bidder: Bidder, said: str) -> Sprite:
+    """Returns the line of a bidder; `said` is what it says at its end, as it has room for it."""
+    seen: Observation = frame.observation
+    worth = f"≈ {bidder.wealth}"
+    if bidder.seat == seen.viewer:  # the viewer's own cards are known
+        worth = str(wealth(seen.hand, seen.dust[seen.viewer]))
+    character, name = seen.characters[bidder.seat], frame.names[bidder.seat]
+    turn = frame.to_move == bidder.seat and seen.phase == AUCTION
+    line = _Line(character, name, worth, said, bidder.standing.value, turn)
+    return Sprite("stage.bidder", (*line,))
+
+
+def _paint_line(painter: QPainter, rect: QRectF, look: Look, *details: Any) -> None:
+    """Paints the line of a bidder: face, name, about how much it can pay, and the bid.
+
+    The line of the highest bidder is gilt; the name of one who has passed is struck through, and
+    the face faint.
+    """
+    line = _Line(*details)
+    leads, gone = line.standing == "leads", line.standing in ("passed", "barred")
+    if leads:
+        gilt = QLinearGradient(rect.topLeft(), rect.topRight())
+        gilt.setColorAt(0.0, tint(look.theme.brass_high, 0.95))
+        gilt.setColorAt(1.0, tint(look.theme.brass, 0.75))
+        painter.setBrush(QBrush(gilt))
+        painter.setPen(QPen(QColor(look.theme.brass_deep), 1))
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+    if line.turn:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(look.theme.brass_deep), 1.8))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
+    side = rect.height()
+    ink = QColor(look.theme.ink_soft if gone else look.theme.ink)
+    painter.setOpacity(0.55 if gone else 1.0)
+    paint_character(
+        painter,
+        QRectF(rect.left() + 3, rect.top(), side, side).adjusted(1, 1, -1, -1),
+        line.character,
+    )
+    painter.setOpacity(1.0)  # only the face is faint: the writing has to be read
+    inner = rect.adjusted(side + 10, 0, -8, 0)
+    share = 1 - PASSED_SHARE if gone else 0.45
+    name_room = QRectF(inner.left(), inner.top(), inner.width() * share, inner.height())
+    wealth_room = QRectF(name_room.right(), inner.top(), inner.width() * 0.27, inner.height())
+    wealth_room.setRight(min(wealth_room.right(), inner.right()))
+    left = name_room.right() if gone else wealth_room.right()
+    said_room = QRectF(left, inner.top(), inner.right() - left, inner.height())
+    size, most = lettering(side, look, most=20), lettering(side, look, most=25)
+    if size < _LOW_LINE_SIZE:  # in large writing, lines are a little lower
+        size = most = min(size, _LOW_LINE_SIZE - 2)
+    small = max(LEAST, size * 0.85)
+    write_shortened(painter, name_room, line.name, look, size, ink, LEFT, not gone)
+    if gone:
+        wide = min(name_room.width(), QFontMetricsF(painter.font()).horizontalAdvance(line.name))
+        painter.setPen(QPen(ink, 1.2))
+        middle = name_room.center().y() + 1
+        painter.drawLine(QLineF(name_room.left(), middle, name_room.left() + wide, middle))
+    else:
+        flask = side * 0.72
+        tile = QRectF(wealth_room.left() + 4, rect.center().y() - flask / 2, flask, flask)
+        paint_dust(painter, tile, 10, amount=0)
+        wealth_room.setLeft(tile.right() + 3)
+        faint = look.theme.ink if leads else look.theme.ink_soft  # soft ink cannot be read on gilt
+        write(painter, wealth_room, line.worth, look, small, faint, LEFT)
+    large = line.said.isdigit()
+    write(painter, said_room, line.said, look, most if large else small, ink, RIGHT, large)
+
+
+def _paint_bid(
+    painter: QPainter, rect: QRectF, look: Look, character: int, text: str, last: bool
+) -> None:
+    """Paints one of the bids made so far: a small face and the number; the last one in bold."""
+    side = min(rect.height(), rect.width() * 0.46)
+    face = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+    paint_character(painter, face, character)
+    room = QRectF(face.right() + 2, rect.top(), rect.right() - face.right() - 2, rect.height())
+    size = lettering(rect.height(), look, most=18)
+    write(painter, room, text, look, size, look.theme.ink, LEFT, last)
+
+
+def _paint_face(painter: QPainter, rect: QRectF, look: Look, character: int) -> None:
+    paint_character(painter, rect, character)
+
+
+@piece(
+    "stage",
+    {
+        **STAGE_PAINTERS,
+        "stage.bidder": _paint_line,
+        "stage.bid": _paint_bid,
+        "stage.face": _paint_face,
+    },
+)
+class StagePiece(Piece[ShownTable]):
+    """Something on the stage. Only the line of a bidder has a meaning: the player.
+
+    What else lies there and has two more parts in its key, such as a bid, is an ornament.
+
+    Attributes:
+        part: "seat" for the line of a bidder.
+        number: of the seat.
+    """
+
+    part: str
+    number: int | str
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation | None:
+        is_line = self.part == "seat" and isinstance(self.number, int)
+        return explain_player(shown, int(self.number)) if is_line else None

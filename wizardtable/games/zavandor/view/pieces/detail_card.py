@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""Builds detail cards, and the rows of figures that several kinds of pieces show on them."""
+
+from typing import TypeAlias
+
+from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.zavandor.text.what_if import Change
+from wizardtable.play.translate import render
+from wizardtable.table.view import Explanation, Sprite
+
+Ledger: TypeAlias = tuple[tuple[str, str], ...]
+"""Rows of figures: what is counted, and the figure."""
+
+
+def detail_card(
+    title: Message,
+    lines: list[Message],
+    ledger: Ledger = (),
+    sprite: Sprite | None = None,
+    ratio: float = 1.4,
+) -> Explanation:
+    """Returns a detail card; see `Explanation`."""
+    return Explanation(render(title), tuple(map(render, lines)), sprite, ratio, ledger)
+
+
+def tenths(value: float) -> str:
+    """Returns a number with at most one decimal, as the current language writes it."""
+    whole, part = divmod(round(value * 10), 10)
+    if not part:
+        return str(whole)
+    return render(N_("zavandor table", "{whole}.{tenths}").of(whole=whole, tenths=part))
+
+
+def change_rows(change: Change, cost: int = 0) -> Ledger:
+    """Returns the figures that a purchase changes, and how soon it has paid for itself.
+
+    Args:
+        cost: what the purchase costs, in energy.
+    """
+    before, after = change.before, change.after
+    pairs = [
+        (N_("zavandor table", "Average income per round"), tenths(before.mean), tenths(after.mean)),
+        (N_("zavandor table", "Points"), str(before.points), str(after.points)),
+        (N_("zavandor table", "Active slots"), str(before.slots), str(after.slots)),
+        (N_("zavandor table", "Hand limit"), str(before.limit), str(after.limit)),
+    ]
+    rows = [(render(label), f"{one} → {two}") for label, one, two in pairs if one != two]
+    rounds = change.payback(cost)
+    if rounds is not None:
+        label = N_("zavandor table", "Pays for itself in")
+        rows.append((render(label), render(NN_("zavandor table", "%n round(s)", "", rounds))))
+    return tuple(rows)
+
+
+def counted(name: Message, count: int) -> str:
+    """Returns the name of a thing, with the number if there are several: "2 × Opal"."""
+    if count == 1:
+        return render(name)
+    return render(N_("zavandor table", "{count} × {thing}").of(count=count, thing=name))

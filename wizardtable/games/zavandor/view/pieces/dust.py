@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: MIT
+"""Magic dust: the tiles before the viewer, and the plaque with the amount."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from wizardtable.core import override
+from wizardtable.core.text import N_, NN_
+from wizardtable.games.zavandor.rules import terms
+from wizardtable.games.zavandor.rules.economy import dust_slots, dust_tiles, settled
+from wizardtable.games.zavandor.view.pieces.detail_card import detail_card
+from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
+from wizardtable.paint.furniture import lettering
+from wizardtable.paint.metal import square
+from wizardtable.paint.seals import paint_value
+from wizardtable.paint.svg import draw
+from wizardtable.paint.theme import Look
+from wizardtable.paint.writing import CENTRE, fitting, write
+from wizardtable.play.translate import render
+from wizardtable.table.kit.pieces import Piece, piece
+from wizardtable.table.view import Explanation, Sprite
+
+_SMALL_WIDTH: Final = 52.0
+"""Below this many pixels the badge of a tile is larger."""
+
+_TILE_SIZES: Final = {2: 0.82, 5: 0.92, 10: 1.0}
+"""By value of a tile, its size within its place."""
+
+
+def paint_dust(
+    painter: QPainter, rect: QRectF, tile: int, swell: float = 1.0, amount: int | None = None
+) -> None:
+    """Paints a tile of dust with its value: a pouch of 2, a vial of 5, a jar of 10.
+
+    Args:
+        swell: how many times its usual size the number has.
+        amount: a number to write instead of the value of the tile; 0 for none.
+    """
+    box = square(rect)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    lost = box.width() * (1 - _TILE_SIZES[tile])
+    vessel = box.adjusted(lost / 2, lost, -lost / 2, 0)
+    draw(painter, vessel, "zavandor", f"dust-{tile}.svg")
+    number = tile if amount is None else amount
+    if number:
+        size = max(0.4 * box.width(), 0.52 * min(box.width(), _SMALL_WIDTH))
+        paint_value(painter, box, number, size, swell)
+    painter.restore()
+
+
+def _paint(
+    painter: QPainter, rect: QRectF, look: Look, value: int, amount: int | None = None
+) -> None:
+    paint_dust(painter, rect, value, look.swell, amount)
+
+
+def _paint_staged(painter: QPainter, rect: QRectF, look: Look, text: str, dust: int) -> None:
+    """Paints the dust on the stage in tiles, closer together the more there are, and the amount.
+
+    No tiles make up 1 or 3: these are painted as a pouch.
+    """
+    odd = dust in (1, 3)
+    tiles = (2,) if odd else dust_tiles(dust)
+    side = min(rect.width() * 0.46, rect.height() * 0.52)
+    step = min(side, (rect.width() - side) / max(1, len(tiles) - 1))
+    middle = QPointF(rect.center().x(), rect.top() + rect.height() * 0.36)
+    for i, tile in reversed([*enumerate(tiles)]):  # the value of each is at its right
+        spot = QRectF(0, 0, side, side)
+        spot.moveCenter(middle + QPointF((i - (len(tiles) - 1) / 2) * step, 0))
+        paint_dust(painter, spot, tile, look.swell, dust if odd else None)
+    foot = QRectF(
+        rect.left(), rect.bottom() - rect.height() * 0.3, rect.width(), rect.height() * 0.3
+    )
+    size = lettering(foot.height(), look, most=18)
+    best = fitting((text, *text.rsplit(maxsplit=1)[-1:]), foot.width(), look, size)
+    write(painter, foot, best, look, size, look.theme.ink, CENTRE, True)
+
+
+def dust_text(amount: int) -> str:
+    """Returns an amount of dust as it is written on the table."""
+    return render(N_("zavandor table", "Dust: {dust}").of(dust=amount))
+
+
+@piece("tile", {"tile": _paint})
+class DustTile(Piece[ShownTable]):
+    """A tile of dust before the viewer; `number` tells those with the same value apart."""
+
+    value: int
+    number: int
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        return Sprite("tile", (self.value,))
+
+    def sprite_with(self, amount: int) -> Sprite:
+        """Returns the tile with another number than its value; 0 for none."""
+        return Sprite("tile", (self.value, amount))
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        return render(terms.some_dust(self.value))
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation | None:
+        viewer = shown.seen.viewer
+        return DustTotal(viewer).explanation(shown) if viewer >= 0 else None
+
+
+@piece("dust", {"stage.dust": _paint_staged})
+class DustTotal(Piece[ShownTable]):
+    """The plaque with the amount of a seat's dust, without what lies on the stage."""
+
+    seat: int
+
+    def tiled_amount(self, shown: ShownTable) -> int:
+        """Returns the part of the dust that tiles make up."""
+        return settled(max(0, self._rest(shown)))
+
+    def odd_amount(self, shown: ShownTable) -> int:
+        """Returns all dust of the seat if no tiles make it up, else 0.
+
+        Of gems sold this turn, 1 or 3 may be there for a while.
+        """
+        rest = self._rest(shown)
+        return rest if rest == shown.seen.dust[self.seat] and settled(rest) != rest else 0
+
+    def _rest(self, shown: ShownTable) -> int:
+        staged = shown.staged_dust if self.seat == shown.seen.viewer else 0
+        return int(shown.seen.dust[self.seat] - staged)
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        return Sprite("chip", (self.name(shown),))
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        return dust_text(self.odd_amount(shown) or self.tiled_amount(shown))
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation:
+        seen = shown.seen
+        dust = seen.dust[self.seat]
+        lines = [
+            NN_("zavandor table", "This dust takes up %n place(s) in hand.", "", dust_slots(dust)),
+            N_(
+                "zavandor table",
+                "Dust tiles are worth 2, 5 and 10. A total of 1 or 3 cannot be kept: 1 dust is "
+                "lost.",
+            ),
+        ]
+        if dust in (1, 3) and self.seat == seen.viewer:
+            lines.append(
+                N_(
+                    "zavandor table",
+                    "This turn, dust from the gems you sold still counts in full: spend it before "
+                    "you end your turn.",
+                )
+            )
+        return detail_card(N_("zavandor table", "Dust: {dust}").of(dust=dust), lines)

@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""The four decks of energy cards, and the discard pile beside each."""
+
+from collections import Counter
+
+from wizardtable.core import override
+from wizardtable.core.text import N_, NN_
+from wizardtable.games.zavandor.rules import terms
+from wizardtable.games.zavandor.rules.components import (
+    CONCENTRATED_CARDS,
+    COPIES,
+    DECKS,
+    VALUES,
+    Card,
+)
+from wizardtable.games.zavandor.rules.state import Observation
+from wizardtable.games.zavandor.view.pieces.detail_card import Ledger, detail_card
+from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
+from wizardtable.play.translate import render
+from wizardtable.table.kit.pieces import Piece, piece
+from wizardtable.table.kit.placements import WELL
+from wizardtable.table.view import Explanation, Sprite
+
+
+@piece("deck")
+class EnergyDeck(Piece[ShownTable]):
+    """The top card of the deck of one kind of energy."""
+
+    energy: int
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        return Sprite("back", (self.energy,)) if shown.seen.deck[self.energy] else WELL
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        text = N_(
+            "zavandor table",
+            "{energy}: {cards} in the deck, {concentrated} concentrated in the supply",
+        )
+        filled = text.of(
+            energy=terms.energy(self.energy),
+            cards=shown.seen.deck[self.energy],
+            concentrated=self._concentrated_left(shown),
+        )
+        return render(filled)
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation:
+        seen, energy = shown.seen, self.energy
+        left = self._concentrated_left(shown)
+        lines = [
+            NN_("zavandor table", "%n card(s) left in the deck.", "", seen.deck[energy]),
+            NN_("zavandor table", "%n concentrated card(s) in the supply.", "", left),
+            N_("zavandor table", "Cards in the deck and in other hands:"),
+        ]
+        return detail_card(terms.energy(energy), lines, _unseen_cards(seen, energy))
+
+    def _concentrated_left(self, shown: ShownTable) -> int:
+        """Returns the number of concentrated cards of this energy in the supply."""
+        return CONCENTRATED_CARDS - sum(one[self.energy] for one in shown.seen.concentrated)
+
+
+def _unseen_cards(seen: Observation, energy: int) -> Ledger:
+    """Returns by value how many cards of a kind the viewer has not seen: they lie in the deck or
+    are in other hands."""
+    gone = Counter(seen.discards[energy])
+    gone.update(seen.hand)
+    return tuple(
+        (_value(face), f"× {COPIES[face] - gone[face]}") for face in reversed(DECKS[energy])
+    )
+
+
+def _value(face: Card) -> str:
+    return render(N_("zavandor table", "Value {value}").of(value=VALUES[face]))
+
+
+@piece("discards")
+class EnergyDiscards(Piece[ShownTable]):
+    """The pile of cards of one kind of energy that were paid or discarded."""
+
+    energy: int
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        cards = shown.seen.discards[self.energy]
+        return Sprite("energy", (cards[-1],)) if cards else WELL
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        text = N_("zavandor table", "{energy}: {cards} in the discard pile")
+        cards = len(shown.seen.discards[self.energy])
+        return render(text.of(energy=terms.energy(self.energy), cards=cards))
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation:
+        cards = shown.seen.discards[self.energy]
+        lines = [
+            NN_("zavandor table", "%n card(s) paid or discarded.", "", len(cards)),
+            N_(
+                "zavandor table", "When the deck is empty, these cards are shuffled into a new one."
+            ),
+        ]
+        lying = Counter(cards)
+        ledger = tuple(
+            (_value(face), f"× {lying[face]}")
+            for face in reversed(DECKS[self.energy])
+            if lying[face]
+        )
+        return detail_card(terms.energy(self.energy), lines, ledger)

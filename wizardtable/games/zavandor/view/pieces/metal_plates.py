@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+"""Paints the plates in a rim of metal on which gems, turn order and round stand."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
+
+from wizardtable.paint.metal import Metal, keyline, metal_brush, shrunk
+
+FIGURE_COLOUR = "#f1e9d4"
+"""Figures on a plate; plates are dark in every theme."""
+
+
+def paint_plaque(painter: QPainter, rect: QRectF, active: bool) -> None:
+    """Paints a plaque of enamel, dark in both themes, in a rim of copper; lit if `active`."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    outline, inner = plate_outlines(rect)
+    ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    high, deep = ("#8a6a2c", "#3f2b10") if active else ("#2b4750", "#101f25")
+    ground.setColorAt(0.0, QColor(high))
+    ground.setColorAt(1.0, QColor(deep))
+    painter.fillPath(inner, ground)
+    metal = Metal.GOLD if active else Metal.COPPER
+    paint_rim(painter, rect, outline.subtracted(inner), metal)
+    painter.restore()
+
+
+def plate_outlines(rect: QRectF) -> tuple[QPainterPath, QPainterPath]:
+    """Returns the outlines of a plate and of what its rim encloses."""
+    edge = min(rect.width(), rect.height())
+    outline, inner = QPainterPath(), QPainterPath()
+    outline.addRoundedRect(shrunk(rect, 0.6), edge * 0.16, edge * 0.16)
+    inner.addRoundedRect(shrunk(rect, edge * 0.05), edge * 0.12, edge * 0.12)
+    return outline, inner
+
+
+def paint_rim(painter: QPainter, rect: QRectF, rim: QPainterPath, metal: Metal | None) -> None:
+    """Paints the rim of a plate, of dull iron if no metal is given."""
+    painter.setPen(keyline(max(0.8, min(rect.width(), rect.height()) * 0.014)))
+    painter.setBrush(metal_brush(rect, metal) if metal else QColor("#4b5660"))
+    painter.drawPath(rim)

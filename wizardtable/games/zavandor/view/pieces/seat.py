@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: MIT
+"""The players at the table: their boards, and on them name, portrait of the wizard and points."""
+
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from wizardtable.core import override
+from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.zavandor.rules import terms
+from wizardtable.games.zavandor.rules.economy import income, is_last_round, mean_income
+from wizardtable.games.zavandor.rules.points import (
+    BONUS_LINE,
+    GEM_LINE,
+    LORE_LINE,
+    Line,
+    point_lines,
+    points,
+)
+from wizardtable.games.zavandor.rules.state import AUCTION, Observation
+from wizardtable.games.zavandor.view.pieces.detail_card import counted, tenths
+from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
+from wizardtable.paint.furniture import lettering, paint_title, points_room
+from wizardtable.paint.seat_marks import SEATS, paint_seat_mark
+from wizardtable.paint.theme import Look, tint
+from wizardtable.paint.wizard_portraits import paint_wizard
+from wizardtable.paint.writing import CENTRE, fitting, write
+from wizardtable.play.translate import render
+from wizardtable.table.kit.pieces import Piece, piece
+from wizardtable.table.view import Explanation, Sprite
+
+_INK: Final = "#2a1c10"
+
+_PORTRAIT_SHARE: Final = 0.34
+"""A portrait takes at most this share of the width of a title."""
+
+NO_STANCE, BIDS, OUT_OF_AUCTION = range(3)
+"""How a seat stands in the auction that is going on."""
+
+
+def points_text(value: int) -> str:
+    """Returns points as they are written beside a name."""
+    return render(NN_("zavandor table", "%n pt(s)", "points, very short", value))
+
+
+def paint_sitter(painter: QPainter, rect: QRectF, look: Look, seat: int, wizard: str) -> None:
+    """Paints the portrait of the wizard who plays a seat, in the seat's colour, or the seat's mark
+    if there is none."""
+    if not wizard:
+        paint_seat_mark(painter, rect, seat)
+        return
+    paint_wizard(painter, rect, wizard, SEATS[seat % len(SEATS)][1])
+
+
+class _Title(NamedTuple):
+    """The details of the sprite of a seat's title.
+
+    Attributes:
+        note: what the seat last did in an auction, which stands in the place of the points.
+        stance: as in `NO_STANCE`; the ground of the note is lit while the seat bids.
+    """
+
+    name: str
+    points: str
+    note: str
+    stance: int
+    seat: int
+    wizard: str
+
+
+def _paint_title(painter: QPainter, rect: QRectF, look: Look, *details: Any) -> None:
+    """Paints name and points beside the portrait of the player; see `_Title`."""
+    name, points, note, stance, seat, wizard = _Title(*details)
+    if wizard:
+        side = min(rect.height(), rect.width() * _PORTRAIT_SHARE)
+        portrait = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+        paint_sitter(painter, portrait, look, seat, wizard)
+        rect = rect.adjusted(side * 1.08, 0, 0, 0)
+    if not note:
+        paint_title(painter, rect, (name, points), look)
+        return
+    paint_title(painter, rect, (name, ""), look)
+    room = points_room(rect, look)
+    plaque = room.adjusted(0, 1, 0, -1)
+    said = f"{note} · {points}" if room.left() == rect.left() else note
+    lit = stance == BIDS
+    painter.setPen(QPen(tint(look.theme.brass, 0.9 if lit else 0.35), 1))
+    painter.setBrush(tint("#d9a94c" if lit else look.theme.well, 0.92 if lit else 0.5))
+    painter.drawRoundedRect(plaque.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+    ink = _INK if lit else look.theme.text_soft
+    size, inner = lettering(room.height(), look, most=13), room.adjusted(4, 0, -4, 0)
+    figures = [word for word in note.split() if word.isdigit()]
+    best = fitting((said, note, *figures), inner.width(), look, size)
+    write(painter, inner, best, look, size, ink, CENTRE, bold=lit)
+
+
+class BoardPart(Piece[ShownTable]):
+    """A part of a seat's board: a click on it brings the board to the large place, or back."""
+
+    seat: int
+
+    def with_hint(self, shown: ShownTable, explanation: Explanation) -> Explanation:
+        """Returns the detail card with a hint how to enlarge the board of another player."""
+        if self.seat == shown.seen.viewer:
+            return explanation
+        hint = render(N_("zavandor table", "Click to enlarge this board, or to return to yours."))
+        return replace(explanation, lines=(*explanation.lines, hint))
+
+
+@piece(
+    "seat",
+    {"title": _paint_title, "sitter": paint_sitter},
+    counted=(1,),
+)
+class Seat(BoardPart):
+    """The name of a player with a portrait and points."""
+
+    seat: int
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        name, wizard = shown.frame.names[self.seat], shown.frame.sitter(self.seat).wizard
+        note, stance = self._note(shown.seen)
+        title = _Title(name, self._points(shown), note, stance, self.seat, wizard)
+        return Sprite("title", (*title,))
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        spoken = shown.frame.sitter(self.seat).spoken(shown.frame.names[self.seat])
+        note, _ = self._note(shown.seen)
+        return f"{spoken}, {self._points(shown)} {note}".strip()
+
+    def _points(self, shown: ShownTable) -> str:
+        return points_text(points(shown.seen, self.seat))
+
+    def _note(self, seen: Observation) -> tuple[str, int]:
+        """Returns what is written in the place of the points, and the stance in an auction."""
+        if seen.out[self.seat]:
+            return render(N_("zavandor table", "eliminated")), NO_STANCE
+        if seen.phase != AUCTION:
+            return "", NO_STANCE
+        if not seen.bidding[self.seat]:
+            return render(N_("zavandor table", "out")), OUT_OF_AUCTION
+        if not seen.bids[self.seat]:
+            return render(N_("zavandor table", "bidding")), BIDS
+        return render(N_("zavandor table", "bids {bid}").of(bid=seen.bids[self.seat])), BIDS
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation:
+        return self.with_hint(shown, explain_player(shown, self.seat))
+
+
+@piece("panel")
+class BoardPanel(BoardPart):
+    """The plate on which everything of a seat lies; it is lit while it is the seat's turn."""
+
+    seat: int
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        return Sprite("panel", (shown.frame.to_move == self.seat,))
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation:
+        return self.with_hint(shown, explain_player(shown, self.seat))
+
+
+def explain_player(shown: ShownTable, seat: int) -> Explanation:
+    """Returns the detail card of a player: points with their sources, and income."""
+    seen, frame = shown.seen, shown.frame
+    if seen.out[seat]:
+        ruined = N_("zavandor table", "Eliminated: could not pay a winning bid.")
+        return Explanation(frame.names[seat], (render(ruined),))
+    lines = (*frame.sitter(seat).told(), *map(render, income_lines(seen, seat)))
+    rows = [(_source(line), str(line.points)) for line in point_lines(seen, seat)]
+    whole = (render(N_("zavandor table", "Points in all")), str(points(seen, seat)))
+    wizard = frame.sitter(seat).wizard
+    picture = Sprite("sitter", (seat, wizard)) if wizard else None
+    return Explanation(frame.names[seat], lines, picture, 1.0, (*rows, whole))
+
+
+def _source(line: Line) -> str:
+    """Returns the name of what a seat has points for."""
+    name = terms.lot(line.what)
+    if line.kind == GEM_LINE:
+        name = terms.gem(line.what)
+    elif line.kind == LORE_LINE:
+        name = N_("zavandor table", "{domain}, level 4").of(domain=terms.domain(line.what))
+    elif line.kind == BONUS_LINE:
+        name = N_("zavandor table", "{lot}, bonus").of(lot=name)
+    return counted(name, line.count)
+
+
+def income_lines(seen: Observation, seat: int) -> list[Message]:
+    """Returns what a seat gets next round, and how much energy that is."""
+    if is_last_round(seen):
+        return [N_("zavandor table", "This is the last round: there is no more income.")]
+    due = income(seen, seat)
+    cards = terms.energy_list(due.standard, due.concentrated, due.dust)
+    if cards is None:
+        return [N_("zavandor table", "No income.")]
+    text = N_("zavandor table", "Next round: {income}, about {dust} energy in all.")
+    lines = [text.of(income=cards, dust=tenths(mean_income(seen, seat)))]
+    sages = terms.energy_list(seen.coming[seat])
+    if sages is not None:
+        lines.append(
+            N_("zavandor table", "From the Nine Sages, next round: {cards}.").of(cards=sages)
+        )
+    return lines

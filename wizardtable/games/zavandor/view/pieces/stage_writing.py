@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: MIT
+"""Paints the sheet on the stage and what is written on it: lines, sums, notes and numbers."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
+
+from wizardtable.paint.furniture import lettering
+from wizardtable.paint.paragraphs import paint_fitted, paint_paragraph, paragraph_size
+from wizardtable.paint.theme import Look, tint
+from wizardtable.paint.writing import CENTRE, LEAST, LEFT, RIGHT, write, write_shortened
+from wizardtable.table.kit.pieces import Painter
+from wizardtable.table.panels import paint_parchment
+
+_ALIGNMENTS: Final = {-1: LEFT, 0: CENTRE, 1: RIGHT}
+_WARNING: Final = "#8c1d18"
+_GOOD: Final = "#1f5a37"
+"""On parchment, in every theme."""
+
+
+def has_room(rect: QRectF, text: str, look: Look, *, bold: bool = False) -> bool:
+    """Returns whether a text can be written as large as it has to be; at its usual size it always
+    can."""
+    size = LEAST * look.growth
+    return look.swell <= 1 or bool(paragraph_size(rect, text, look, LEAST, least=size, bold=bold))
+
+
+def _ink(role: str, look: Look) -> QColor:
+    colours = {"soft": look.theme.ink_soft, "warn": _WARNING, "good": _GOOD}
+    return QColor(colours.get(role, look.theme.ink))
+
+
+def _paint_sheet(painter: QPainter, rect: QRectF, look: Look) -> None:
+    paint_parchment(painter, rect, look, 12.0)
+
+
+def _paint_rule(painter: QPainter, rect: QRectF, look: Look) -> None:
+    painter.setPen(QPen(tint(look.theme.brass_deep, 0.45), 1))
+    x = rect.center().x()
+    painter.drawLine(QLineF(x, rect.top(), x, rect.bottom()))
+
+
+def _paint_text(
+    painter: QPainter,
+    rect: QRectF,
+    look: Look,
+    text: str,
+    size: float,
+    where: int,
+    bold: bool,
+    role: str,
+) -> None:
+    """Writes one line; words are shortened if they have no room, but figures never."""
+    has_figures = any(letter.isdigit() for letter in text)
+    draw = write if has_figures else write_shortened
+    draw(painter, rect, text, look, float(size), _ink(role, look), _ALIGNMENTS[where], bold)
+
+
+def _paint_sum(
+    painter: QPainter, rect: QRectF, look: Look, text: str, short: str, role: str
+) -> None:
+    """Writes in bold in one line, or in more if one would be too small; `short` if these have no
+    room either."""
+    most = max(18.0, min(26.0, rect.height() * 0.42 / look.growth))
+    if short and not has_room(rect, text, look, bold=True):
+        text = short
+    paint_fitted(painter, rect, text, look, _ink(role, look), most=most, bold=True)
+
+
+def _paint_note(
+    painter: QPainter, rect: QRectF, look: Look, text: str, role: str, explained: bool
+) -> None:
+    """Writes several lines that fill their box.
+
+    Args:
+        explained: whether a detail card says the same: then it is left out if it would be too
+            small.
+    """
+    if not explained or has_room(rect, text, look):
+        paint_fitted(painter, rect, text, look, _ink(role, look), most=17)
+
+
+def _paint_field(painter: QPainter, rect: QRectF, look: Look, text: str, role: str) -> None:
+    """Paints the number that is being typed: pale paper sunk into the parchment."""
+    ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    ground.setColorAt(0.0, QColor("#e9dcb8"))
+    ground.setColorAt(0.2, QColor("#fffaf0"))
+    painter.setBrush(QBrush(ground))
+    painter.setPen(QPen(QColor(_WARNING if role == "warn" else look.theme.brass_deep), 1.6))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
+    inner = rect.adjusted(6, rect.height() * 0.08, -6, -rect.height() * 0.08)
+    size = lettering(inner.height(), look, most=28)
+    write(painter, inner, text, look, size, _WARNING if role == "warn" else "#2a1c10", CENTRE, True)
+
+
+def _paint_tray(painter: QPainter, rect: QRectF, look: Look, text: str) -> None:
+    """Paints a hollow pressed into the parchment, with a sentence while it is empty."""
+    painter.setBrush(tint(look.theme.brass_deep, 0.13))
+    painter.setPen(QPen(tint(look.theme.brass_deep, 0.5), 1.2, Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8)
+    if text:
+        inner = rect.adjusted(10, 4, -10, -4)
+        paint_paragraph(painter, inner, text, look, 15, look.theme.ink_soft, italic=True)
+
+
+STAGE_PAINTERS: Final[Mapping[str, Painter]] = {
+    "stage.sheet": _paint_sheet,
+    "stage.rule": _paint_rule,
+    "stage.text": _paint_text,
+    "stage.sum": _paint_sum,
+    "stage.note": _paint_note,
+    "stage.field": _paint_field,
+    "stage.tray": _paint_tray,
+}
+"""By kind of sprite, the painters of what has no meaning of its own on the stage."""

@@ -1,0 +1,280 @@
+# SPDX-License-Identifier: MIT
+"""The cards and dust of a seat as everybody sees them, and what its board brings next round."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from wizardtable.core import override
+from wizardtable.core.text import N_
+from wizardtable.games.zavandor.rules import terms
+from wizardtable.games.zavandor.rules.components import CONCENTRATED, ENERGIES
+from wizardtable.games.zavandor.rules.economy import (
+    NO_INCOME,
+    board_hand_size,
+    dust_slots,
+    hand_limit,
+    income,
+    is_last_round,
+)
+from wizardtable.games.zavandor.rules.state import Observation
+from wizardtable.games.zavandor.view.auction_figures import wealth
+from wizardtable.games.zavandor.view.pieces.detail_card import Ledger, counted, detail_card
+from wizardtable.games.zavandor.view.pieces.dust import paint_dust
+from wizardtable.games.zavandor.view.pieces.energy_card import (
+    paint_concentrate,
+    paint_energy_back,
+)
+from wizardtable.games.zavandor.view.pieces.seat import BoardPart, explain_player, income_lines
+from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
+from wizardtable.paint.furniture import lettering, paint_niche
+from wizardtable.paint.theme import Look
+from wizardtable.paint.writing import CENTRE, LEAST, LEFT, write
+from wizardtable.play.translate import render
+from wizardtable.table.kit.pieces import Piece, piece
+from wizardtable.table.view import Explanation, Sprite
+
+_ALL_DUST_TILE: Final = 10
+"""The tile of dust that stands for all dust."""
+
+_TWO_DIGITS_WIDTH: Final = 1.15
+"""The width of two digits divided by the size of the writing."""
+
+_NARROW_WIDTH: Final = 210.0
+"""In a line narrower than this, on a small table, cards get no more room than they need."""
+
+
+def _paint_wealth(
+    painter: QPainter,
+    rect: QRectF,
+    look: Look,
+    cards: tuple[int, ...],
+    concentrated: tuple[int, ...],
+    dust: int,
+    size: int,
+    limit: int,
+) -> None:
+    """Paints cards in hand by kind, open concentrated ones in a golden sun, dust, and the size of
+    the hand with its limit."""
+    if rect.width() > rect.height() * 4.6:
+        kinds = sum(count > 0 for counts in (cards, concentrated) for count in counts)
+        narrow = rect.width() < _NARROW_WIDTH * look.growth
+        purse, rest = _divided(rect, min(0.6, 0.36 + 0.05 * kinds) if narrow else 0.6)
+    else:  # beneath one another
+        purse, rest = QRectF(rect), QRectF(rect)
+        purse.setBottom(rect.center().y())
+        rest.setTop(rect.center().y())
+    _paint_purse(painter, purse, (cards, concentrated), look)
+    left, right = _divided(rest, 0.47)
+    _paint_dust(painter, left, dust, look)
+    _paint_limit(painter, right, size, limit, look)
+
+
+def _divided(rect: QRectF, share: float) -> tuple[QRectF, QRectF]:
+    """Returns the left part of a rectangle, and the rest."""
+    left, right = QRectF(rect), QRectF(rect)
+    left.setWidth(rect.width() * share)
+    right.setLeft(left.right())
+    return left, right
+
+
+def _paint_income(
+    painter: QPainter,
+    rect: QRectF,
+    look: Look,
+    title: str,
+    cards: tuple[int, ...],
+    concentrated: tuple[int, ...],
+    dust: int,
+) -> None:
+    """Paints what a seat's board brings next round."""
+    paint_niche(painter, rect, look)
+    pad = rect.height() * 0.1
+    upper = QRectF(
+        rect.left() + pad, rect.top() + pad * 0.5, rect.width() - 2 * pad, rect.height() * 0.4
+    )
+    size = lettering(upper.height(), look, most=16)
+    write(painter, upper, title, look, size, look.theme.text_soft)
+    lower = QRectF(
+        upper.left(), upper.bottom(), upper.width(), rect.bottom() - upper.bottom() - pad
+    )
+    purse, rest = _divided(lower, 0.74 if dust else 1.0)
+    _paint_purse(painter, purse, (cards, concentrated), look)
+    if dust:
+        _paint_dust(painter, rest, dust, look)
+
+
+def _paint_dust(painter: QPainter, rect: QRectF, dust: int, look: Look) -> None:
+    """Paints a jar and the amount of dust."""
+    side = min(rect.height() * 0.9, rect.width() * 0.42)
+    jar = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+    paint_dust(painter, jar, _ALL_DUST_TILE, amount=0)
+    _write_count(painter, rect.adjusted(side + 2, 0, 0, 0), dust, look)
+
+
+def _write_count(painter: QPainter, room: QRectF, count: int, look: Look) -> None:
+    """Writes the number of what is painted at its left.
+
+    It is as large as the room is high, but in a narrow room no larger than two digits fit.
+    """
+    most = max(LEAST, room.width() / _TWO_DIGITS_WIDTH / look.at_largest.close_scale)
+    size = lettering(room.height(), look, most=min(24.0, most))
+    write(painter, room, str(count), look, size, look.theme.text, LEFT, bold=True)
+
+
+def _paint_limit(painter: QPainter, rect: QRectF, size: int, limit: int, look: Look) -> None:
+    """Paints the size of a hand and its limit beside a small fan; red if it is over the limit."""
+    box = rect.adjusted(1, rect.height() * 0.08, -1, -rect.height() * 0.08)
+    paint_niche(painter, box, look)
+    high = box.height() * 0.58
+    text = f"{size}/{limit}"
+    taken = len(text) * 8.5 * look.at_largest.close_scale
+    if box.width() > high * 1.5 + taken:  # the figures come first
+        fan, box = _divided(box, min(0.4, high * 1.5 / box.width()))
+        _paint_fan(painter, fan, high, look)
+    colour = look.theme.danger if size > limit else look.theme.text
+    large = lettering(rect.height(), look, most=14)
+    write(painter, box.adjusted(1, -2, -2, 2), text, look, large, colour, CENTRE, True)
+
+
+def _paint_fan(painter: QPainter, rect: QRectF, high: float, look: Look) -> None:
+    """Paints three cards held in a hand."""
+    wide = high * 0.52
+    for angle in (-24.0, 0.0, 24.0):
+        painter.save()
+        painter.translate(rect.center().x() + high * 0.08, rect.center().y() + high * 0.42)
+        painter.rotate(angle)
+        painter.setPen(QPen(QColor(look.theme.brass_deep), max(0.7, high * 0.06)))
+        painter.setBrush(QColor(look.theme.parchment))
+        painter.drawRoundedRect(QRectF(-wide / 2, -high * 0.92, wide, high * 0.84), 1.2, 1.2)
+        painter.restore()
+
+
+def _paint_purse(
+    painter: QPainter, rect: QRectF, cards: tuple[tuple[int, ...], tuple[int, ...]], look: Look
+) -> None:
+    """Paints the number of cards of each kind, and beside it of concentrated cards of the kind."""
+    held = [
+        (kind, rich, counts[kind])
+        for kind in range(len(ENERGIES))
+        for rich, counts in enumerate(cards)
+        if counts[kind]
+    ]
+    unit = min(rect.width() / max(len(held), 3), rect.height() * 1.4)
+    for i, (kind, rich, count) in enumerate(held):
+        cell = QRectF(rect.left() + i * unit, rect.top(), unit, rect.height())
+        side = min(cell.height() * (0.86 if rich else 0.94), unit * (0.55 if rich else 0.62))
+        sign = QRectF(cell.left() + 1, cell.center().y() - side / 2, side, side)
+        if rich:
+            paint_concentrate(painter, sign, kind)
+        else:
+            paint_energy_back(painter, sign.adjusted(0, 0, side / 1.4 - side, 0), kind)
+        left = cell.left() + min(side, unit * 0.5) + 1
+        _write_count(
+            painter, QRectF(left, cell.top(), cell.right() - left, cell.height()), count, look
+        )
+
+
+@piece("wealth", {"wealth": _paint_wealth})
+class Wealth(BoardPart):
+    """A seat's cards and dust, and the room they take in hand."""
+
+    seat: int
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        seen, seat = shown.seen, self.seat
+        size, limit = board_hand_size(seen, seat), hand_limit(seen, seat)
+        cards = (seen.standard[seat], seen.concentrated[seat], seen.dust[seat])
+        return Sprite("wealth", (*cards, size, limit))
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        seen, seat = shown.seen, self.seat
+        cards = terms.energy_list(seen.standard[seat], seen.concentrated[seat], seen.dust[seat])
+        text = N_("zavandor table", "{cards}; places taken: {size}, limit {limit}")
+        size, limit = board_hand_size(seen, seat), hand_limit(seen, seat)
+        nothing = N_("zavandor table", "nothing")
+        return render(text.of(cards=cards or nothing, size=size, limit=limit))
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation:
+        return self.with_hint(shown, _explain_wealth(shown.seen, self.seat))
+
+
+@piece("back")
+class HiddenCard(Piece[ShownTable]):
+    """A card of the nearest seat's hand as everybody sees it: concentrated ones lie open.
+
+    `number` counts the seat's cards of one kind of energy, the concentrated ones last.
+    """
+
+    seat: int
+    energy: int
+    number: int
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        if self.number < shown.seen.standard[self.seat][self.energy]:
+            return Sprite("back", (self.energy,))
+        return Sprite("energy", (CONCENTRATED[self.energy],))
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation:
+        return _explain_wealth(shown.seen, self.seat)
+
+
+def _explain_wealth(seen: Observation, seat: int) -> Explanation:
+    """Returns the detail card of a seat's cards and dust: the room they take, and their value."""
+    title = N_("zavandor table", "Cards and dust")
+    return detail_card(title, income_lines(seen, seat), _hand_rows(seen, seat))
+
+
+def _hand_rows(seen: Observation, seat: int) -> Ledger:
+    """Returns a seat's cards and dust, and the part of the hand limit that each of them takes."""
+    rows: list[tuple[str, str]] = []
+    for kind in range(len(ENERGIES)):
+        plain, rich = seen.standard[seat][kind], seen.concentrated[seat][kind]
+        if plain:
+            rows.append((counted(terms.energy(kind), plain), str(plain)))
+        if rich:
+            rows.append((counted(terms.concentrated_energy(kind), rich), str(3 * rich)))
+    dust = seen.dust[seat]
+    if dust:
+        text = N_("zavandor table", "Dust: {dust}").of(dust=dust)
+        rows.append((render(text), str(dust_slots(dust))))
+    size = sum(int(figure) for _, figure in rows)
+    hand = N_("zavandor table", "Places taken (limit {limit})").of(limit=hand_limit(seen, seat))
+    worth = N_("zavandor table", "Approximate value")
+    return (*rows, (render(hand), str(size)), (render(worth), str(wealth(seen, seat))))
+
+
+@piece("income", {"income": _paint_income})
+class Income(Piece[ShownTable]):
+    """What the board of the seat at the large place brings next round."""
+
+    seat: int
+
+    @override
+    def sprite(self, shown: ShownTable) -> Sprite:
+        seen = shown.seen
+        if is_last_round(seen):
+            title, coming = N_("zavandor table", "Last round: no more income"), NO_INCOME
+        else:
+            title, coming = N_("zavandor table", "Next round"), income(seen, self.seat)
+        details = (render(title), coming.standard, coming.concentrated, coming.dust)
+        return Sprite("income", details)
+
+    @override
+    def name(self, shown: ShownTable) -> str:
+        if is_last_round(shown.seen):
+            return render(N_("zavandor table", "Last round: no more income"))
+        coming = income(shown.seen, self.seat)
+        cards = terms.energy_list(coming.standard, coming.concentrated, coming.dust)
+        text = N_("zavandor table", "Next round: {cards}")
+        return render(text.of(cards=cards or N_("zavandor table", "nothing")))
+
+    @override
+    def explanation(self, shown: ShownTable) -> Explanation:
+        return explain_player(shown, self.seat)
