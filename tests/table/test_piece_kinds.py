@@ -55,7 +55,8 @@ def test_every_named_piece_of_a_layout_is_of_a_listed_kind(game: str, qtbot: QtB
     for _ in range(12):
         sitting.present(playing.frame())
         layout = sitting.lay_out(1280.0, 720.0, Look())
-        unknown = {p.key for p in layout.pieces if p.name and kinds.piece(p.key) is None}
+        on_table = [p for p in layout.pieces if p.z < 3000]  # a sheet has writing of its own
+        unknown = {p.key for p in on_table if p.name and kinds.piece(p.key) is None}
         assert not unknown
         for _ in range(5):
             if playing.mover is not None:
