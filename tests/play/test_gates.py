@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The gates between a person and a move: which asks first, and what follows an agreement."""
+"""The gates between a person and a move: their order, and the effect of an agreement."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,11 +18,11 @@ from wizardtable.play import gates
 from wizardtable.play.controller import Controller
 
 WASTE = N_("toy", "This card is lost.")
-SURE = SafetyQuestion(N_("toy", "The game is over."), N_("toy", "This card is lost."))
+SAFETY_QUESTION = SafetyQuestion(N_("toy", "The game is over."), N_("toy", "This card is lost."))
 
 
 class Gated:
-    """A person at a table, and every question that stands in the way of a move."""
+    """A person at a table, and every question that a gate has asked about a move."""
 
     def __init__(self, match: Match) -> None:
         self.mind = Thinking(20)
@@ -46,18 +46,18 @@ class Gated:
 
 @pytest.fixture
 def gated(toy: GameSpec, qtbot: QtBot) -> Iterator[Gated]:
-    made = Gated(Match(toy, Setup(2), 5, (Player("Ada", None), Player("Greta", "greedy"))))
-    made.controller.start()
-    qtbot.waitUntil(lambda: made.controller.may_act)
-    yield made
-    made.controller.close()
+    gated = Gated(Match(toy, Setup(2), 5, (Player("Ada", None), Player("Greta", "greedy"))))
+    gated.controller.start()
+    qtbot.waitUntil(lambda: gated.controller.may_act)
+    yield gated
+    gated.controller.close()
 
 
 @pytest.fixture
 def careful(gated: Gated, monkeypatch: pytest.MonkeyPatch) -> Gated:
-    """The same, where the game, its waste and the tutor all have something to ask."""
+    """Returns the same table, where the game, its waste and the tutor all have a question."""
     conduct = type(gated.match.spec.conduct)
-    monkeypatch.setattr(conduct, "question", lambda *_: SURE, raising=True)
+    monkeypatch.setattr(conduct, "question", lambda *_: SAFETY_QUESTION, raising=True)
     monkeypatch.setattr(conduct, "waste", lambda *_: WASTE, raising=True)
     monkeypatch.setattr("wizardtable.play.advisor.CARELESS", -1.0)
     gated.controller.tutor = True
@@ -72,7 +72,7 @@ def test_the_game_asks_before_waste_is_told_and_the_tutor_looks(
     controller.act_with_care(action)
     [doubt] = careful.questions
     assert isinstance(doubt, gates.SafetyDoubt)
-    assert (doubt.action, doubt.question) == (action, SURE)
+    assert (doubt.action, doubt.question) == (action, SAFETY_QUESTION)
     doubt.proceed()
     assert careful.questions[1:] == [gates.WasteWarning(action, WASTE)]
     assert careful.mind.asked == []
@@ -112,13 +112,13 @@ def test_a_lesson_refuses_what_it_does_not_ask_for_and_nobody_else_asks(
     course = Course(toy, "Ada")
     taught = Gated(course.match)
     taught.controller.course, taught.controller.tutor = course, True
-    monkeypatch.setattr(type(toy.conduct), "question", lambda *_: SURE, raising=True)
+    monkeypatch.setattr(type(toy.conduct), "question", lambda *_: SAFETY_QUESTION, raising=True)
     monkeypatch.setattr(type(toy.conduct), "waste", lambda *_: WASTE, raising=True)
     taught.controller.start()
     while course.reading and not course.last:
         taught.controller.read_on()
     wanted = course.step.moves[0]
-    other = next(one for one in taught.controller.menu() if not course.allows(one))
+    other = next(action for action in taught.controller.menu() if not course.allows(action))
     taught.controller.act_with_care(other)
     assert taught.questions == [gates.ExerciseRefusal(other)]
     assert course.objection is not None

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One question at a time: each is answered once, later, or not at all."""
+"""One question at a time: its answer comes once and later, or never."""
 
 from typing import Any
 
@@ -28,13 +28,13 @@ def test_an_answer_comes_once_and_never_from_within_the_question(
     toy: GameSpec, qtbot: QtBot, level_id: str
 ) -> None:
     minds = Minds(lambda: Thinking(5))  # type: ignore[arg-type,return-value]
-    told: list[Decision[Any]] = []
-    asked = minds.ask(question(toy, level_id), told.append)
-    assert asked.is_open and not told
-    qtbot.waitUntil(lambda: bool(told))
+    answers: list[Decision[Any]] = []
+    asked = minds.ask(question(toy, level_id), answers.append)
+    assert asked.is_open and not answers
+    qtbot.waitUntil(lambda: bool(answers))
     assert not asked.is_open and minds.open_question is None
     qtbot.wait(40)
-    assert len(told) == 1
+    assert len(answers) == 1
 
 
 @pytest.mark.parametrize("level_id", ["greedy", "master"])
@@ -43,51 +43,51 @@ def test_nothing_answers_a_question_that_was_cancelled(
 ) -> None:
     mind = Thinking(5)
     minds = Minds(lambda: mind)  # type: ignore[arg-type,return-value]
-    told: list[Decision[Any]] = []
-    asked = minds.ask(question(toy, level_id), told.append)
+    answers: list[Decision[Any]] = []
+    asked = minds.ask(question(toy, level_id), answers.append)
     asked.cancel()
     assert not asked.is_open and mind.question is None
     qtbot.wait(40)
-    assert told == []
+    assert answers == []
 
 
 def test_a_new_question_takes_the_place_of_the_open_one(toy: GameSpec, qtbot: QtBot) -> None:
     minds = Minds(lambda: Thinking(5))  # type: ignore[arg-type,return-value]
-    told: list[str] = []
-    first = minds.ask(question(toy), lambda _: told.append("first"))
-    second = minds.ask(question(toy, "greedy"), lambda _: told.append("second"))
-    first.cancel()  # it does not take back what was asked since
+    answered: list[str] = []
+    first = minds.ask(question(toy), lambda _: answered.append("first"))
+    second = minds.ask(question(toy, "greedy"), lambda _: answered.append("second"))
+    first.cancel()  # must not cancel the second question
     assert second.is_open and not first.is_open
-    qtbot.waitUntil(lambda: bool(told))
+    qtbot.waitUntil(lambda: bool(answered))
     qtbot.wait(40)
-    assert told == ["second"]
+    assert answered == ["second"]
 
 
 def test_an_answer_may_lead_to_the_next_question(toy: GameSpec, qtbot: QtBot) -> None:
     minds = Minds(None)
-    told: list[int] = []
+    answers: list[int] = []
 
     def go_on(_: Decision[Any]) -> None:
-        told.append(len(told))
-        if len(told) < 3:
+        answers.append(len(answers))
+        if len(answers) < 3:
             minds.ask(question(toy), go_on)
 
     minds.ask(question(toy), go_on)
-    qtbot.waitUntil(lambda: len(told) == 3)
+    qtbot.waitUntil(lambda: len(answers) == 3)
     assert minds.open_question is None
 
 
 def test_the_answer_to_another_table_s_question_is_not_taken(toy: GameSpec, qtbot: QtBot) -> None:
     mind = Thinking(5)
-    left, present = Minds(lambda: mind), Minds(lambda: mind)  # type: ignore[arg-type,return-value]
-    told: list[str] = []
-    old = left.ask(question(toy), lambda _: told.append("left"))
-    present.ask(question(toy), lambda _: told.append("present"))
+    former_minds, current_minds = Minds(lambda: mind), Minds(lambda: mind)  # type: ignore[arg-type,return-value]
+    answered: list[str] = []
+    old = former_minds.ask(question(toy), lambda _: answered.append("left"))
+    current_minds.ask(question(toy), lambda _: answered.append("present"))
     old.cancel()
     assert mind.question is not None
-    qtbot.waitUntil(lambda: bool(told))
+    qtbot.waitUntil(lambda: bool(answered))
     qtbot.wait(40)
-    assert told == ["present"]
+    assert answered == ["present"]
 
 
 def test_a_seat_keeps_the_seed_of_its_agent_for_the_whole_match(toy: GameSpec) -> None:

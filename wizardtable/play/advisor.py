@@ -15,26 +15,26 @@ from wizardtable.ai.search.running_loss import RunningLoss, Whole
 from wizardtable.core.agent import Decision
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
-from wizardtable.play.minds import Done, Minds, OpenQuestion
+from wizardtable.play.minds import DecisionCallback, Minds, OpenQuestion
 
 Searches: TypeAlias = Generator[Sequence[Any], Decision[Any], None]
-"""Yields the actions of each search to be made, and is sent the decision of that search."""
+"""A generator of searches: it yields the actions of each search and is sent its decision."""
 
-Warned: TypeAlias = Callable[[Verdict | None], None]
+WarningCallback: TypeAlias = Callable[[Verdict | None], None]
 """Takes the verdict that the tutor warns with, or None if there is no reason to warn."""
 
 
 class Advisor(QObject):
     """Asks the hardest level about the decision of the seat to move; it plays nothing.
 
-    A situation is thought about once. A second question about it, or about an idea that was
-    weighed already, is answered at once. A new question takes the place of one that is open; if
-    the whole menu is still being searched, that search serves the new question as well.
+    A position is searched once. Later questions about it, or about a move already compared, are
+    answered at once. A new question replaces the open one. If the search of the whole menu is still
+    running, it serves the new question as well.
 
     Signals:
-        told(): A question is answered, by one of the following, which comes next.
+        told(): A question is answered; the `hint`, the `verdict` or the callback follows.
         hint(Decision): The move that the level would make.
-        verdict(Verdict): The verdict on an idea.
+        verdict(Verdict): The verdict on a person's idea.
     """
 
     told = Signal()
@@ -46,18 +46,18 @@ class Advisor(QObject):
         self._match = match
         self._minds = minds
         self._level = match.spec.levels[-1]
-        self._asked: OpenQuestion | None = None
-        self._then: Done | None = None
+        self._question: OpenQuestion | None = None
+        self._on_best_move: DecisionCallback | None = None
         self._comparing = False
-        self._thought: tuple[object, Decision[Any]] | None = None
-        self._told: tuple[object, object] | None = None
-        self._loss = RunningLoss()
+        self._best_known: tuple[object, Decision[Any]] | None = None
+        self._told_best: tuple[object, object] | None = None
+        self._running_loss = RunningLoss()
         self._idea: Any | None = None
 
     @property
     def is_waiting(self) -> bool:
-        """True while a search for this advisor is under way."""
-        return self._asked is not None and self._asked.is_open
+        """True while a search for this advisor is running."""
+        return self._question is not None and self._question.is_open
 
     @property
     def idea(self) -> Any | None:
@@ -65,149 +65,160 @@ class Advisor(QObject):
         return self._idea if self.is_waiting else None
 
     def ask_hint(self, seat: Seat) -> None:
-        """Asks what the level would do; `hint` tells."""
-        self._think(seat, None, self._suggest)
+        """Asks which move the level would make; the signal `hint` gives the answer."""
+        self._find_best_move(seat, None, self._give_hint)
 
     def ponder(self, seat: Seat) -> None:
-        """Thinks ahead in silence, so that later questions are answered soon."""
-        self._think(seat, None, lambda _: None)
+        """Searches the position and tells nothing, so that later questions are answered soon."""
+        self._find_best_move(seat, None, lambda _: None)
 
     def ask_about(self, seat: Seat, idea: Any) -> None:
-        """Asks why not this move; `verdict` tells."""
-        self._think(
-            seat, None, lambda best: self._search(seat, self._compare(seat, best, idea, self._tell))
+        """Asks how good a person's idea is; the signal `verdict` gives the answer."""
+        self._find_best_move(
+            seat,
+            None,
+            lambda best: self._run_next_search(
+                seat, self._compare_idea(seat, best, idea, self._give_verdict)
+            ),
         )
 
-    def weigh(self, seat: Seat, idea: Any, done: Warned) -> None:
-        """Asks whether a move is worth a warning before it is played.
+    def weigh(self, seat: Seat, idea: Any, done: WarningCallback) -> None:
+        """Asks whether a move deserves a warning before it is played.
 
-        `done` gets the answer, from within this call if the move was weighed already.
+        `done` gets the answer. If the move was compared already, `done` is called within this call.
         """
 
         def tell(verdict: Verdict) -> None:
             self.told.emit()
-            done(self._warning(verdict))
+            done(self._warning_verdict(verdict))
 
-        self._think(
-            seat, idea, lambda best: self._search(seat, self._compare(seat, best, idea, tell))
+        self._find_best_move(
+            seat,
+            idea,
+            lambda best: self._run_next_search(seat, self._compare_idea(seat, best, idea, tell)),
         )
 
     def has_suggested(self, seat: Seat, action: Any) -> bool:
-        """Returns True if the person was told that this is the best move now."""
-        return self._told == (self._match.observe(seat), action)
+        """Returns True if the person was told that this is the best move in this position."""
+        return self._told_best == (self._match.observe(seat), action)
 
-    def _think(self, seat: Seat, idea: Any | None, then: Done) -> None:
-        """Goes on with the best move of the whole menu, now or after a search; `idea` is the move
-        that is to be weighed."""
-        seen = self._match.observe(seat)
-        under_way = self.is_waiting and not self._comparing
+    def _find_best_move(self, seat: Seat, idea: Any | None, then: DecisionCallback) -> None:
+        """Finds the best move of the whole menu and passes it to `then`, now or after a search.
+
+        `idea` is the move to be weighed, or None.
+        """
+        observation = self._match.observe(seat)
+        is_searching_menu = self.is_waiting and not self._comparing
         self._idea = idea
-        if self._thought is not None and self._thought[0] == seen:
-            then(self._thought[1])
+        if self._best_known is not None and self._best_known[0] == observation:
+            then(self._best_known[1])
             return
-        self._then, self._comparing = then, False
-        if not under_way:  # else the answer to come serves this question as well
-            self._search(seat, self._choose(seen), even=False)
+        self._on_best_move, self._comparing = then, False
+        if not is_searching_menu:  # otherwise the running search serves this question as well
+            self._run_next_search(seat, self._search_menu(observation), even=False)
 
-    def _choose(self, seen: object) -> Searches:
-        """Searches the whole menu, then compares the best moves before anything is told of them."""
+    def _search_menu(self, observation: object) -> Searches:
+        """Searches the whole menu, then compares its best moves before their chances are told."""
         menu = self._match.menu()
         first = yield menu
         best = yield from advice.second_looks(menu, first)
-        best = advice.reasoned(self._match.spec, seen, first, best)
-        self._thought, then = (seen, best), self._then
+        best = advice.reasoned(self._match.spec, observation, first, best)
+        self._best_known, then = (observation, best), self._on_best_move
         if then is not None:
             then(best)
 
-    def _compare(
+    def _compare_idea(
         self, seat: Seat, best: Decision[Any], idea: Any, tell: Callable[[Verdict], None]
     ) -> Searches:
-        """Compares an idea with the best move as far as it takes, and tells the verdict."""
+        """Compares an idea with the best move by further searches and passes the verdict to
+        `tell`."""
         self._comparing = True
         verdict = yield from advice.verdict_looks(self._match.menu(), best, idea)
-        seen = self._match.observe(seat)
-        found = advice.reasoned(self._match.spec, seen, best, verdict.best)
-        self._thought = seen, found  # it may know more of the best move than before
-        tell(replace(verdict, best=found))
+        observation = self._match.observe(seat)
+        best_decision = advice.reasoned(self._match.spec, observation, best, verdict.best)
+        # the comparison may have found a better move
+        self._best_known = observation, best_decision
+        tell(replace(verdict, best=best_decision))
 
-    def _search(
+    def _run_next_search(
         self,
         seat: Seat,
         searches: Searches,
-        found: Decision[Any] | None = None,
+        decision: Decision[Any] | None = None,
         *,
         even: bool = True,
     ) -> None:
-        """Starts the next search, after the one before has `found` a decision.
+        """Starts the next search, with the decision that the previous search found.
 
-        A search tries all actions equally often if `even`, as each does that follows another. The
-        level thinks as if for the first time and with one tree, so that the same situation gets
-        the same advice on any computer.
+        With `even`, the search tries all actions equally often, as every search after the first one
+        does. The level searches with one new tree, so that the same position gets the same advice
+        on any computer.
         """
         match, level, seats = self._match, self._level, self._match.setup.seats
         try:
-            if found is None:
-                among = tuple(next(searches))
+            if decision is None:
+                actions = tuple(next(searches))
             else:
-                among = tuple(searches.send(temperature.calibrated(found, level, seats)))
+                actions = tuple(searches.send(temperature.calibrated(decision, level, seats)))
         except StopIteration:
             return
-        seen, count = match.observe(seat), len(among) if even else 0
+        observation, count = match.observe(seat), len(actions) if even else 0
         budget = advice.budget(level.at(seats), compared=count)
-        seed = advice.seed_of_position(match.spec, seen, among)
+        seed = advice.seed_of_position(match.spec, observation, actions)
         question = Question(
             match.spec,
             level.id,
             seat,
-            seen,
-            among,
+            observation,
+            actions,
             budget,
             seed,
             alone=True,
             fresh=True,
             even=even,
         )
-        self._asked = self._minds.ask(question, partial(self._search, seat, searches))
+        self._question = self._minds.ask(question, partial(self._run_next_search, seat, searches))
 
-    def _suggest(self, decision: Decision[Any]) -> None:
-        known = advice.weighed(self._match.menu(), decision)
-        self._note(decision, known[0].chance if known else None)
+    def _give_hint(self, decision: Decision[Any]) -> None:
+        candidates = advice.weighed(self._match.menu(), decision)
+        self._remember_advice(decision, candidates[0].chance if candidates else None)
         self.told.emit()
         self.hint.emit(decision)
 
-    def _tell(self, verdict: Verdict) -> None:
-        self._note(verdict.best, verdict.chance)
+    def _give_verdict(self, verdict: Verdict) -> None:
+        self._remember_advice(verdict.best, verdict.chance)
         self.told.emit()
         self.verdict.emit(verdict)
 
-    def _warning(self, verdict: Verdict) -> Verdict | None:
-        """Returns the verdict that the tutor warns with; None if the move is good enough."""
-        whole = self._with_those_before(verdict)
-        if verdict.loss <= CARELESS and whole is None:
+    def _warning_verdict(self, verdict: Verdict) -> Verdict | None:
+        """Returns the verdict that the tutor warns with, or None if the move is good enough."""
+        turn_loss = self._turn_loss(verdict)
+        if verdict.loss <= CARELESS and turn_loss is None:
             return None
-        self._loss.forget()
-        self._note(verdict.best, verdict.chance)
-        return replace(verdict, whole=whole)
+        self._running_loss.forget()
+        self._remember_advice(verdict.best, verdict.chance)
+        return replace(verdict, whole=turn_loss)
 
-    def _with_those_before(self, verdict: Verdict) -> Whole | None:
-        """Returns what the idea and the moves of the turn before it give away together.
+    def _turn_loss(self, verdict: Verdict) -> Whole | None:
+        """Returns the loss of the idea and of the moves before it in this turn together.
 
-        None if that is not too much, or if the idea alone gives too much away.
+        None if this loss is small, if the idea loses nothing, or if it alone deserves a warning.
         """
         match, seat = self._match, self._match.to_move
         assert seat is not None
         if verdict.chance is None and not verdict.agrees:
             return None
         turn = match.spec.wording.turn(match.observe(seat))
-        whole = self._loss.with_move(
+        turn_loss = self._running_loss.with_move(
             match.actions, seat, turn, verdict.idea, verdict.difference, verdict.error
         )
-        too_much = whole.loss > max(CARELESS_TOGETHER, whole.error)
-        told = too_much and whole.moves > 1 and CARELESS >= verdict.loss > 0.0
-        return whole if told else None
+        is_large = turn_loss.loss > max(CARELESS_TOGETHER, turn_loss.error)
+        is_warning = is_large and turn_loss.moves > 1 and CARELESS >= verdict.loss > 0.0
+        return turn_loss if is_warning else None
 
-    def _note(self, best: Decision[Any], chance: float | None) -> None:
-        """Remembers what a person is told, and with which chance."""
-        self._told = self._match.observe(self._match.to_move), best.action
+    def _remember_advice(self, best: Decision[Any], chance: float | None) -> None:
+        """Remembers the best move that the person is told, and saves its win chance (0–1) with the
+        match."""
+        self._told_best = self._match.observe(self._match.to_move), best.action
         if chance is not None:
             self._match.advised[len(self._match.actions)] = round(100 * chance)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Has a finished match analysed while everything else goes on, and keeps the result."""
+"""Analyses a finished match in the background and stores the result beside its save."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,16 +15,16 @@ from wizardtable.core.text import N_
 from wizardtable.play import timers
 
 POLL_MS = 60
-"""Between two looks at how far it is."""
+"""Milliseconds between two checks of the job's progress."""
 
 
 class Analyst(QObject):
-    """One match at a time; another one takes its place.
+    """Runs the analysis of a match; a new analysis replaces the running one.
 
     Signals:
-        progressed(float): how much is done, 0 to 1.
-        analysed(Analysis): it is done, and kept beside the save.
-        failed(Message): it cannot be done.
+        progressed(float): The share of the analysis that is done, 0–1.
+        analysed(Analysis): The analysis is finished and stored beside the save.
+        failed(Message): The analysis cannot be completed.
     """
 
     progressed = Signal(float)
@@ -42,41 +42,44 @@ class Analyst(QObject):
         self._path: Path | None = None
         self._analysis: Analysis | None = None
         self._timer = timers.repeating(self, POLL_MS)
-        self._timer.timeout.connect(self._look)
+        self._timer.timeout.connect(self._poll)
 
     @property
     def progress(self) -> float:
-        """How much of the analysis is done, 0 to 1."""
+        """The share of the analysis that is done, 0–1."""
         return self._job.progress
 
     def busy_with(self, match: Match) -> bool:
-        """Whether this very match is being analysed."""
+        """Returns whether this match is being analysed now."""
         return self._job.studying and self.made_of(match)
 
     def made_of(self, match: Match) -> bool:
-        """Whether the last analysis that was begun is of this very match, as it went."""
+        """Returns whether the latest analysis is of this match with its present actions."""
         return self._match is match and self._actions == match.actions
 
     def known(self, match: Match, path: Path | None) -> Analysis | None:
-        """The analysis that is kept beside the match's save, if there is a sound one; of a match
-        without a save, the one that was made last."""
+        """Returns the analysis stored beside the match's save, or None if there is no valid one.
+
+        For a match without a save, returns the latest analysis if it is of this match.
+        """
         if path is not None:
             return analysis_file.read(path, match)
         return self._analysis if self.made_of(match) else None
 
     def begin(self, match: Match, path: Path | None) -> None:
-        """Analyse a finished match, to be kept beside its save if it has one."""
+        """Starts to analyse a finished match; the result is stored beside its save if it has
+        one."""
         self._match, self._path, self._analysis = match, path, None
         self._actions, self._record = match.actions[:], MatchRecord.of(match)
         self._job.study(self._record)
         self._timer.start()
 
     def cancel(self) -> None:
-        """Stop at once; nothing is kept."""
+        """Stops the analysis at once; nothing is stored."""
         self._timer.stop()
         self._job.cancel()
 
-    def _look(self) -> None:
+    def _poll(self) -> None:
         try:
             analysis = self._job.poll()
         except AnalysisGaveUp:

@@ -1,8 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Runs a match: gestures and minds give actions, the match plays them, the table shows them.
-
-The class first answers what may be done now, then follows people, then goes on by itself.
-"""
+"""Runs a match: people and minds choose actions, the match plays them, the table shows them."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -32,8 +29,8 @@ from wizardtable.store.save import Autosave
 
 Seats: TypeAlias = "frozenset[Seat]"
 
-SAVING_LOOK_MS: Final = 500
-"""Milliseconds between two looks at how the thread that writes the save fares."""
+SAVE_CHECK_MS: Final = 500
+"""Milliseconds between two checks of the thread that writes the save."""
 
 
 class Controller(QObject):
@@ -45,34 +42,33 @@ class Controller(QObject):
         secrets: True if several people at this screen hide something from each other.
         viewer: The seat whose observation is shown, or None for the public view.
         veiled: The seat that the curtain waits for, or None.
-        humans: The seats of people at this screen. Without any the match is watched.
+        humans: The seats of people at this screen. Without people the match is watched.
         paused: True while a watched match waits between moves.
         tutor: True if the tutor warns the person before careless moves.
         held: True while the match waits because something else is shown, see `hold`.
-        hurried: True if opponents decide at once, because nobody here plays any more.
-        lived: True once anything was played here since the match was opened.
+        hurried: True if opponents decide at once, because all people at this screen are out.
+        lived: True once an action was played or the match was given up since it was opened.
         their_speed: The index of the opponents' speed in `pace.PAUSES`.
-        course: The lesson or problem that is taken in this match, or None. It is set before
-            `start`.
-        stand_in: Plays for people without asking them; nothing in a lesson or problem.
+        course: The lesson or problem in this match, or None. It is set before `start`.
+        stand_in: The autoplay for people; it does nothing in a lesson or problem.
 
     Signals:
         frame(Frame, bool animate): The table shows this frame from now on.
-        prompt(Message): The sentence about what is expected now.
+        prompt(Message): The sentence about the decision that the match waits for.
         refused(Message): The reason why an action is not allowed.
-        questioned(GateQuestion): A question stands between the person and an action.
+        questioned(GateQuestion): A gate has a question about an action before it is played.
         thinking(Seat | None): The seat that everybody waits for; None when a person may act.
         curtain(Seat): The screen is to be handed to this seat; see `lift_curtain`.
         hint(Decision): The move that the hardest level would make, with its reason.
-        verdict(Verdict): Its verdict on an idea of the person's.
-        taught(): The lesson or problem stands elsewhere, or says something else.
-        confirm(Message, Callable[[], None]): A question about undo, and what to call if the person
-            agrees.
-        problem(Message | None): The reason why saving fails (play goes on), or that the match goes
-            on under another name; None once all is well again.
+        verdict(Verdict): The hardest level's verdict on a person's idea.
+        taught(): The lesson or problem has reached another step or has another sentence to show.
+        confirm(Message, Callable[[], None]): A question about undo, and the function to call if the
+            person agrees.
+        problem(Message | None): The reason why saving fails (play continues), or the other name
+            under which the match is now saved; None once saving works again.
         assisted(): From now on the match does not count, because the person was helped.
         finished(): The match is over and the table at rest.
-        menu_changed, log_changed, history_changed: Ask again.
+        menu_changed, log_changed, history_changed: The menu, the log or the undo history changed.
     """
 
     frame = Signal(object, bool)
@@ -115,7 +111,7 @@ class Controller(QObject):
         self.their_speed = their_speed
         self.course: Exercise | None = None
         self.stand_in = StandIn(match, self.humans, self)
-        self.stand_in.changed.connect(self._ask_anew)
+        self.stand_in.changed.connect(self._apply_autoplay_change)
         self._minds = Minds(thinkers, self)
         self._opponent = Opponent(match)
         self._advisor = Advisor(match, self._minds, self)
@@ -123,27 +119,27 @@ class Controller(QObject):
         self._advisor.hint.connect(self.hint)
         self._advisor.verdict.connect(self.verdict)
         self._decision: Decision[Any] | None = None
-        self._last: tuple[Seat | None, type[Any]] | None = None
-        self._tried: Any | None = None
-        self._again = timers.single(self)
-        self._again.timeout.connect(self._try_again)
-        self._resting = True
-        self._told_end = self._stepping = False
+        self._last_move_kind: tuple[Seat | None, type[Any]] | None = None
+        self._interrupted_idea: Any | None = None
+        self._retry_timer = timers.single(self)
+        self._retry_timer.timeout.connect(self._retry_idea)
+        self._is_at_rest = True
+        self._end_announced = self._single_step = False
         self._wait = timers.single(self)
         self._wait.timeout.connect(self._play_decision)
-        self._showing = False
+        self._viewer_is_looking = False
         self._look = timers.single(self)
         self._look.timeout.connect(self._end_look)
-        self._watchdog = timers.single(self)
-        self._watchdog.timeout.connect(self.table_settled)
+        self._settle_watchdog = timers.single(self)
+        self._settle_watchdog.timeout.connect(self.table_settled)
         self._autosave = autosave
-        self._told_problem: Message | None = None
-        self._asked_at: float | None = None  # when a person was asked to decide
-        self._saving_look = timers.repeating(self, SAVING_LOOK_MS)
-        self._saving_look.timeout.connect(self._look_at_saving)
-        self._saving_look.start()
+        self._reported_problem: Message | None = None
+        self._asked_since: float | None = None  # clock of `time.monotonic`; None: nobody is asked
+        self._save_check_timer = timers.repeating(self, SAVE_CHECK_MS)
+        self._save_check_timer.timeout.connect(self._check_saving)
+        self._save_check_timer.start()
 
-    # The person at the screen, and what may be done now.
+    # State: the person at the screen, and which commands are possible now.
 
     @property
     def may_act(self) -> bool:
@@ -159,25 +155,28 @@ class Controller(QObject):
         )
 
     def menu(self) -> Sequence[Any]:
-        """Returns the actions offered to the person at the screen; none when others decide."""
+        """Returns the actions offered to the person at the screen; empty while another seat
+        decides."""
         return self.match.menu() if self.may_act else ()
 
     def choices(self) -> Sequence[Any]:
-        """Returns all legal actions of the person at the screen, many of them in no menu; in a
-        lesson only those offered."""
+        """Returns all legal actions of the person at the screen, including those in no menu.
+
+        In a lesson, returns only the actions of the menu.
+        """
         if self.course is not None and not self.course.open:
             return self.menu()
         return self.match.choices() if self.may_act else ()
 
     @property
     def deciders(self) -> Seats:
-        """The seats whose decisions are gone back to: those of people, or all of a match that is
-        watched."""
+        """The seats whose decisions undo stops at: those of people, or all seats of a watched
+        match."""
         return self.humans or frozenset(map(Seat, range(self.match.setup.seats)))
 
     @property
     def can_undo(self) -> bool:
-        """True if there is a decision to go back to; a lesson is gone back in with `read_back`."""
+        """True if `undo` has a decision to take back; a lesson uses `read_back` instead."""
         free = self.helped or (self.course is not None and self.course.open)
         return free and not self.held and self.match.can_undo(self.deciders)
 
@@ -188,13 +187,13 @@ class Controller(QObject):
 
     @property
     def helped(self) -> bool:
-        """True if people may undo, have hints and let an opponent play for them; a lesson helps in
-        its own way."""
+        """True if people may undo, ask for hints and use autoplay; False in lessons and
+        problems."""
         return self.course is None and may_help(self.match)
 
     @property
     def is_out(self) -> bool:
-        """True if all people at this screen are out of the game, while others play on."""
+        """True if all people at this screen are out of the game while the match continues."""
         match = self.match
         return (
             bool(self.humans)
@@ -204,13 +203,13 @@ class Controller(QObject):
 
     @property
     def quitter(self) -> Seat | None:
-        """The seat at the screen if its match can be given up now, otherwise None."""
+        """The seat that would give up the match at this screen now, or None if no seat can."""
         if not self.humans or self.match.to_move is None or self.course or self.held:
             return None
         return self.viewer if self.may_act or len(self.humans) != 1 else min(self.humans)
 
     def prompt_message(self) -> Message:
-        """Returns the sentence about what is expected now."""
+        """Returns the sentence about the decision that the match waits for."""
         match, to_move = self.match, self.match.to_move
         if self.course is not None and self.course.prompt is not None:
             return self.course.prompt
@@ -225,21 +224,21 @@ class Controller(QObject):
             return N_("table", "Paused: {player} plays next.").of(player=match.names[to_move])
         return match.spec.wording.prompt(match.observe(self.viewer), match.names)
 
-    # A person acts.
+    # A person acts: gates, hints, giving up.
 
     def act_with_care(self, action: Any, *, after: gates.Gate | None = None) -> None:
         """Sends an action through the gates, one after another, and plays it after the last one.
 
-        The first gate that has a question stops the action, and `questioned` carries the question.
-        With `after`, the action has passed this gate and those before it.
+        The first gate that has a question stops the action. The signal `questioned` carries the
+        question. With `after`, the action has passed this gate and those before it.
         """
         if self.course is not None:
-            standing: list[gates.Gate] = [self._order_gate, self._exercise_gate]
+            gate_list: list[gates.Gate] = [self._order_gate, self._exercise_gate]
         else:
-            standing = [self._order_gate, self._safety_gate]
+            gate_list = [self._order_gate, self._safety_gate]
             if self.tutor and self.helped:
-                standing += [self._waste_gate, self._tutor_gate]
-        for gate in standing[0 if after is None else standing.index(after) + 1 :]:
+                gate_list += [self._waste_gate, self._tutor_gate]
+        for gate in gate_list[0 if after is None else gate_list.index(after) + 1 :]:
             question = gate(action)
             if question is not None:
                 self.questioned.emit(question)
@@ -247,37 +246,37 @@ class Controller(QObject):
         self.act(action)
 
     def act(self, action: Any) -> None:
-        """Plays an action for the person at the screen, from whichever gesture."""
+        """Plays an action for the person at the screen, without gates."""
         if not self.may_act or self.viewer is None:
             return
         reason = self.match.objection(action)
         if reason is not None:
-            self.refused.emit(reason)  # an answer that is waited for still comes
+            self.refused.emit(reason)  # the open question stays open
             return
         helped = self._advisor.has_suggested(self.viewer, action) and len(self.menu()) > 1
-        if self._asked_at is not None:
+        if self._asked_since is not None:
             place = len(self.match.actions)
-            self.match.thoughts[place] = time.monotonic() - self._asked_at
-            self._asked_at = None
-        self._forget_decision()
+            self.match.thoughts[place] = time.monotonic() - self._asked_since
+            self._asked_since = None
+        self._cancel_decision()
         self._play(action, mine=True, helped=helped)
 
     def _order_gate(self, action: Any) -> gates.GateQuestion | None:
-        """A standing order is given, and not played."""
+        """Takes a standing order, which is given and not played."""
         if not isinstance(action, StandingOrder):
             return None
         self.stand_in.give(self.viewer, action)
         return gates.Handled(action)
 
     def _exercise_gate(self, action: Any) -> gates.GateQuestion | None:
-        """A lesson or problem refuses a legal action that it does not ask for."""
+        """Refuses a legal action that the lesson or problem does not ask for."""
         course = self.course
         if course is None or self.match.objection(action) is not None or course.allows(action):
             return None
         return gates.ExerciseRefusal(action)
 
     def _safety_gate(self, action: Any) -> gates.GateQuestion | None:
-        """The game asks before an action that is easily meant otherwise."""
+        """Asks the game's question about an action that people often choose by mistake."""
         if not self.may_act or self.match.objection(action) is not None:
             return None
         question = self.match.spec.conduct.question(self.match.observe(self.viewer), action)
@@ -288,7 +287,7 @@ class Controller(QObject):
         )
 
     def _waste_gate(self, action: Any) -> gates.GateQuestion | None:
-        """The tutor tells what the action throws away for certain, without a search."""
+        """Warns of a certain waste, which the game knows without a search."""
         seat = self.viewer
         if seat is None or not self._has_alternatives(action):
             return None
@@ -298,14 +297,14 @@ class Controller(QObject):
         return gates.WasteWarning(action, waste)
 
     def _tutor_gate(self, action: Any) -> gates.GateQuestion | None:
-        """The tutor warns of an action that throws away more than a set share of the win chance."""
+        """Has the tutor search the action; the tutor warns if it loses too much win chance."""
         seat = self.viewer
         if seat is None or not self._has_alternatives(action):
             return None
         self.thinking.emit(seat)
         self._advisor.weigh(seat, action, lambda verdict: self._end_weighing(action, verdict))
-        known = self._advisor.idea is None
-        return gates.Handled(action) if known else gates.TutorLook(action)
+        is_answered = self._advisor.idea is None
+        return gates.Handled(action) if is_answered else gates.TutorLook(action)
 
     def _has_alternatives(self, action: Any) -> bool:
         """Returns True if the action is legal and the person could choose another one."""
@@ -318,38 +317,39 @@ class Controller(QObject):
         else:
             self.questioned.emit(gates.TutorWarning(action, verdict))
 
-    def _try_again(self) -> None:
+    def _retry_idea(self) -> None:
         """Has the tutor look again at the move that it was looking at when the match was held."""
-        if self.may_act and self._tried is not None:
-            tried, self._tried = self._tried, None
-            self.act_with_care(tried, after=self._safety_gate)
+        if self.may_act and self._interrupted_idea is not None:
+            idea, self._interrupted_idea = self._interrupted_idea, None
+            self.act_with_care(idea, after=self._safety_gate)
 
     def ask_hint(self) -> None:
-        """Asks the hardest level what it would do; `hint` tells."""
+        """Asks which move the hardest level would make; the signal `hint` gives the answer."""
         if self.may_act and self.viewer is not None and self.helped:
             self.thinking.emit(self.viewer)
             self._advisor.ask_hint(self.viewer)
 
     def ask_about(self, idea: Any) -> None:
-        """Asks the hardest level why not this action of the menu; `verdict` tells."""
+        """Asks the hardest level about an action of the menu; the signal `verdict` gives the
+        answer."""
         if self.may_act and self.viewer is not None and self.helped:
             self.thinking.emit(self.viewer)
             self._advisor.ask_about(self.viewer, idea)
 
     def give_up(self) -> None:
-        """Ends the match as it stands."""
+        """Ends the match with the standings as they are, if a person can give it up now."""
         seat = self.quitter
         if seat is not None:
-            self._forget_decision()
+            self._cancel_decision()
             self.match.give_up(seat)
             self.stand_in.gone_back(stay=False)
             self.lived = True
             self._history_moved()
 
-    # A person goes back.
+    # Undo and redo.
 
     def undo(self) -> None:
-        """Goes back to the previous decision of a person (watching: one action)."""
+        """Goes back to the previous decision of a person (in a watched match: by one action)."""
         self._step_back(self.match.undo, self.match.undo_reveals)
 
     def undo_turn(self) -> None:
@@ -357,9 +357,9 @@ class Controller(QObject):
         self._step_back(self.match.undo_turn, self.match.undo_turn_reveals)
 
     def redo(self) -> None:
-        """Plays again what the last step back took away."""
+        """Plays the actions again that the last undo took back."""
         if self.can_redo:
-            self._forget_decision()
+            self._cancel_decision()
             self.match.redo()
             self.stand_in.gone_back(stay=False)
             self._history_moved()
@@ -371,11 +371,11 @@ class Controller(QObject):
         if not self.can_undo:
             return
 
-        def agreed() -> None:
-            self._forget_decision()
+        def go_back() -> None:
+            self._cancel_decision()
             if self.secrets and self.match.to_move is None:
-                self.viewer = None  # at the end anybody's hand may be looked at
-            undo(seats, place)  # also what has been played since it was asked
+                self.viewer = None  # the finished match may have shown another seat's hand
+            undo(seats, place)  # opponents may have played on since the person was asked
             self.stand_in.gone_back(stay=True)
             self.paused = self.paused or not self.humans
             self._history_moved()
@@ -387,78 +387,79 @@ class Controller(QObject):
                 "decision to give up. The match would no longer count in the statistics. Undo "
                 "anyway?",
             )
-            self.confirm.emit(question, agreed)
+            self.confirm.emit(question, go_back)
         else:
-            agreed()
+            go_back()
 
     def _history_moved(self) -> None:
         if self.course is not None:
             self.course.gone_back()
         self._keep()
-        self._told_end, self.veiled, self.hurried = False, None, False
+        self._end_announced, self.veiled, self.hurried = False, None, False
         if len(self.humans) > 1 and self.match.to_move != self.viewer:
-            self.viewer = None  # another's turn: behind the curtain
-        self._resting = True
+            self.viewer = None  # another person's turn: the curtain comes first
+        self._is_at_rest = True
         self._show(animate=False)
         self.log_changed.emit()
         self.history_changed.emit()
-        self._go_on()
+        self._continue_match()
 
-    # A lesson or problem.
+    # Lessons and problems.
 
     def read_on(self) -> None:
-        """Goes on after the learner has read the step of the lesson."""
+        """Moves to the next step of the lesson, which the learner has read."""
         if isinstance(self.course, Course):
             self.course.read()
-            self._go_on()
+            self._continue_match()
 
     def read_back(self) -> None:
-        """Goes back to the step before."""
-        if isinstance(self.course, Course) and self._resting:
-            self._forget_decision()
+        """Goes back to the previous step of the lesson."""
+        if isinstance(self.course, Course) and self._is_at_rest:
+            self._cancel_decision()
             self.course.back()
             self._history_moved()
 
     def try_again(self) -> None:
-        """Goes back to where the problem begins."""
-        self._begin_anew(Attempt.again)
+        """Goes back to the beginning of the problem."""
+        self._restart_attempt(Attempt.again)
 
     def show_answer(self) -> None:
         """Shows the answer of the problem."""
-        self._begin_anew(Attempt.show_answer)
+        self._restart_attempt(Attempt.show_answer)
 
-    def _begin_anew(self, deed: Callable[[Attempt], None]) -> None:
+    def _restart_attempt(self, restart: Callable[[Attempt], None]) -> None:
         if isinstance(self.course, Attempt):
-            self._forget_decision()
-            deed(self.course)
+            self._cancel_decision()
+            restart(self.course)
             self._history_moved()
 
-    # The window: begin, watch, wait, end.
+    # Calls of the window: start, curtain, pause, hold, close.
 
     def start(self, opening: bool = False) -> None:
-        """Shows the match as it stands and lets it go on.
+        """Shows the match as it stands and lets it continue.
 
-        Before an `opening`, the frame has what was dealt, and the table says when it has settled,
-        however long it takes.
+        For an `opening`, the first frame shows the deal. The match then waits until the table calls
+        `table_settled`, without a time limit.
         """
         if self.course is not None:
             self.stand_in.seats = frozenset()
-        self._resting = not opening
+        self._is_at_rest = not opening
         self._show(animate=False, since=0 if opening else None)
         self.log_changed.emit()
-        self._go_on()
+        self._continue_match()
 
     def lift_curtain(self) -> None:
-        """Shows the table to the next person, who is at the screen now."""
+        """Shows the table to the seat that the curtain waited for; its player is now at the
+        screen."""
         if self.veiled is None:
             return
         self.viewer, self.veiled = self.veiled, None
         self._show(animate=False)
         self.log_changed.emit()
-        self._go_on()
+        self._continue_match()
 
     def look_from(self, seat: Seat | None) -> None:
-        """Watched and finished matches: shows what this seat sees, or the public view."""
+        """Shows a watched or finished match as this seat sees it, or for None the public view."""
         if self.humans and self.match.to_move is not None:
             return
         self.viewer = seat
@@ -466,39 +467,39 @@ class Controller(QObject):
         self.log_changed.emit()
 
     def pause(self, paused: bool) -> None:
-        """Holds a watched match, or lets it go on."""
+        """Holds a watched match, or lets it continue."""
         self.paused = paused
         self.prompt.emit(self.prompt_message())
         self.history_changed.emit()
         if not paused:
-            self._play_when_ready()
+            self._schedule_decision()
 
     def step(self) -> None:
         """Lets a paused match make one move, as soon as it is decided."""
-        self._stepping = self.paused
-        self._play_when_ready()
+        self._single_step = self.paused
+        self._schedule_decision()
 
     def hurry(self) -> None:
-        """Lets the opponents decide the rest of the match at once, where all people are out."""
+        """Lets the opponents play the rest of the match at once, if all people here are out."""
         if self.is_out:
             self.hurried, self.paused = True, False
-            self._forget_decision()
+            self._cancel_decision()
             self.history_changed.emit()
-            self._go_on()
+            self._continue_match()
 
     def table_settled(self) -> None:
-        """Goes on, because the table has come to rest."""
-        self._watchdog.stop()
-        if self._resting:
+        """Continues the match, because the table has come to rest."""
+        self._settle_watchdog.stop()
+        if self._is_at_rest:
             return
-        self._resting = True
-        self._go_on()
+        self._is_at_rest = True
+        self._continue_match()
 
     def hold(self, held: bool) -> None:
-        """Lets the match wait while its past is looked at, or go on where it stands.
+        """Holds the match while its past is shown, or lets it continue from where it stands.
 
-        An opponent goes on thinking meanwhile. The tutor looks again at a move that it was looking
-        at.
+        An opponent's search goes on while the match is held. If the tutor was looking at a move, it
+        looks at the move again afterwards.
         """
         if held == self.held:
             return
@@ -507,56 +508,58 @@ class Controller(QObject):
             self._wait.stop()
             self._look.stop()
             if self._advisor.is_waiting:
-                tried = self._tried if self._advisor.idea is None else self._advisor.idea
-                self._forget_decision()
-                self._tried = tried
+                idea = self._interrupted_idea if self._advisor.idea is None else self._advisor.idea
+                self._cancel_decision()
+                self._interrupted_idea = idea
         self.prompt.emit(self.prompt_message())
         self.menu_changed.emit()
         self.history_changed.emit()
-        self._go_on()
-        self._again.start()  # the table may be about to be left
+        self._continue_match()
+        self._retry_timer.start()  # not at once: the player may be about to leave the table
 
     def flush(self) -> None:
-        """Waits until everything played is on disk, or cannot be written."""
+        """Waits until all actions are on disk, or until writing has failed."""
         if self._autosave is not None:
             self._autosave.flush()
 
     def close(self) -> None:
-        """Leaves the match: stops thinking and finishes writing; nothing is kept any more."""
-        self._forget_decision()
-        self._watchdog.stop()
-        self._saving_look.stop()
+        """Leaves the match: stops all searches and finishes writing; nothing is saved
+        afterwards."""
+        self._cancel_decision()
+        self._settle_watchdog.stop()
+        self._save_check_timer.stop()
         if self._autosave is not None:
             self._autosave.close()
             self._autosave = None
 
-    # The match goes on.
+    # The next decision.
 
-    def _go_on(self) -> None:
-        """Turns to the seat that decides next; the table may still be moving."""
+    def _continue_match(self) -> None:
+        """Asks the seat that decides next, or shows the next thing; the table may still be
+        moving."""
         if self.held:
             return
-        if self._showing:
-            if self._resting:
+        if self._viewer_is_looking:
+            if self._is_at_rest:
                 self._look.start(pace.LOOK)
             return
         seat = self.match.to_move
         if self.course is not None and (seat is not None or self.course.settles):
-            self._follow(self.course)
+            self._continue_exercise(self.course)
             return
         if seat is None:
-            if self._resting and not self._told_end:
-                self._told_end = True
+            if self._is_at_rest and not self._end_announced:
+                self._end_announced = True
                 self.thinking.emit(None)
                 self.finished.emit()
             return
         if seat not in self.humans or self.stand_in.busy:
-            self._let_decide(seat)
+            self._request_decision(seat)
             return
         self.thinking.emit(None)
         if self.tutor and self.helped and self.may_act and self._minds.open_question is None:
             self._advisor.ponder(seat)
-        if seat == self.viewer or self.veiled is not None or not self._resting:
+        if seat == self.viewer or self.veiled is not None or not self._is_at_rest:
             return
         if self.secrets:
             self._draw_curtain(seat)
@@ -564,23 +567,23 @@ class Controller(QObject):
             self.viewer = seat
             self._show(animate=False)
 
-    def _follow(self, course: Exercise) -> None:
-        """Turns to what a lesson or problem wants next: a move of its own, or the person."""
+    def _continue_exercise(self, course: Exercise) -> None:
+        """Plays the next move of a lesson or problem, or waits for the person."""
         self.thinking.emit(self.match.to_move if course.watching else None)
         if course.watching:
             self._decision = Decision(course.reply, course.says)
-            self._play_when_ready()
-        if self._resting:
+            self._schedule_decision()
+        if self._is_at_rest:
             self.taught.emit()
 
-    def _let_decide(self, seat: Seat) -> None:
-        """Waits for an opponent, or plays for a person what does not take thinking."""
+    def _request_decision(self, seat: Seat) -> None:
+        """Gets the decision of an opponent or of the autoplay for a person."""
         self.thinking.emit(seat)
         prepared = self.stand_in.prepared()
         if prepared is not None:
             self._decision = Decision(prepared.action, self.prompt_message())
         if self._decision is not None:
-            self._play_when_ready()
+            self._schedule_decision()
         elif self._minds.open_question is None:
             player = self.match.players[seat]
             level_id = self.stand_in.level
@@ -588,74 +591,78 @@ class Controller(QObject):
                 level_id = "greedy"
             elif player.level is not None:
                 level_id = agents.styled(player.level, style_of(player.wizard))
-            self._minds.ask(self._opponent.question(seat, level_id), self._decided)
+            self._minds.ask(self._opponent.question(seat, level_id), self._take_decision)
 
-    def _decided(self, decision: Decision[Any]) -> None:
+    def _take_decision(self, decision: Decision[Any]) -> None:
         self._decision = decision
-        self._play_when_ready()
+        self._schedule_decision()
 
-    def _play_when_ready(self) -> None:
-        """Plays a mind's decision once the table rests and its viewers had time to look."""
-        waits = self.paused and not self._stepping
-        if self._decision is not None and self._resting and not waits and not self.held:
+    def _schedule_decision(self) -> None:
+        """Schedules the decided move, once the table is at rest and the pause before it is over."""
+        is_paused = self.paused and not self._single_step
+        if self._decision is not None and self._is_at_rest and not is_paused and not self.held:
             action = self._decision.action
-            pause = pace.pause(self.match, self.their_speed, action, self._last)
-            self._wait.start(0 if self.hurried else pause)
+            pause_ms = pace.pause(self.match, self.their_speed, action, self._last_move_kind)
+            self._wait.start(0 if self.hurried else pause_ms)
 
     def _play_decision(self) -> None:
         if self._decision is None or self.held:
             return
-        self._stepping = False
+        self._single_step = False
         action, self._decision = self._decision.action, None
         self._play(action, mine=False, author=self.stand_in.author(self.match.to_move))
 
     def _play(self, action: Any, mine: bool, *, author: Author = "", helped: bool = False) -> None:
-        before, counted, seat = len(self.match.actions), not self.match.assisted, self.match.to_move
+        place, did_count, seat = (
+            len(self.match.actions),
+            not self.match.assisted,
+            self.match.to_move,
+        )
         self.match.play(action, author)
         if helped:
             self.match.assist(HINT)
         if seat is not None:
             self.stand_in.played(seat)
         if self.secrets and self.viewer is not None and self.match.to_move != self.viewer:
-            self._showing = self._shows_viewer_more(before + 1)
-            if not self._showing:
-                self._lay_hand_down(before)
+            self._viewer_is_looking = self._has_secret_news(place + 1)
+            if not self._viewer_is_looking:
+                self._hide_hand(place)
         if self.course is not None:
             self.course.played(action)
-        self._last = seat, type(action)
+        self._last_move_kind = seat, type(action)
         self.lived = True
         self._keep()
-        self._resting = False
-        self._watchdog.start(pace.SETTLE_LIMIT)
-        self._show(animate=True, since=before + 1, mine=mine)
+        self._is_at_rest = False
+        self._settle_watchdog.start(pace.SETTLE_LIMIT)
+        self._show(animate=True, since=place + 1, mine=mine)
         self.log_changed.emit()
         self.history_changed.emit()
-        if counted and self.match.assisted:
+        if did_count and self.match.assisted:
             self.assisted.emit()
-        if not self._resting:
-            self._go_on()
+        if not self._is_at_rest:
+            self._continue_match()
 
-    def _ask_anew(self) -> None:
-        """Turns to a seat again after a person has changed what is played for them."""
-        if self.match.to_move in self.humans and not self._showing:
-            self._forget_decision()
+    def _apply_autoplay_change(self) -> None:
+        """Asks the seat to move again after a person has changed the autoplay."""
+        if self.match.to_move in self.humans and not self._viewer_is_looking:
+            self._cancel_decision()
         if self.stand_in.busy:
-            self.veiled = None  # nobody has to come to the screen
+            self.veiled = None  # the autoplay moves, so nobody has to come to the screen
         self._keep()
         self._show(animate=False)
         self.history_changed.emit()
-        self._go_on()
+        self._continue_match()
 
-    def _forget_decision(self) -> None:
-        asked = self._minds.open_question
-        if asked is not None:
-            asked.cancel()
+    def _cancel_decision(self) -> None:
+        question = self._minds.open_question
+        if question is not None:
+            question.cancel()
         self._wait.stop()
         self._look.stop()
-        self._showing = False
-        self._decision = self._tried = None
+        self._viewer_is_looking = False
+        self._decision = self._interrupted_idea = None
 
-    # What the screen shows.
+    # Frames and the curtain.
 
     def _show(self, animate: bool, since: int | None = None, mine: bool = False) -> None:
         frame = frames.present(
@@ -668,40 +675,42 @@ class Controller(QObject):
             mine=mine,
         )
         if not self.may_act:
-            self._asked_at = None
-        elif self._asked_at is None:
-            self._asked_at = time.monotonic()
+            self._asked_since = None
+        elif self._asked_since is None:
+            self._asked_since = time.monotonic()
         self.frame.emit(frame, animate)
         self.prompt.emit(self.prompt_message())
         self.menu_changed.emit()
 
     def _draw_curtain(self, seat: Seat) -> None:
-        """Shows the public view between two people, until the next one says to be there."""
+        """Shows the public view between two people until the next person is at the screen."""
         self.veiled, self.viewer = seat, None
         self._show(animate=False)
         self.log_changed.emit()
         self.curtain.emit(seat)
 
-    def _shows_viewer_more(self, since: int) -> bool:
-        """Returns True if the viewer alone sees something new, such as a card drawn: it is seen
-        before anybody else is at the screen."""
+    def _has_secret_news(self, since: int) -> bool:
+        """Returns True if the viewer alone learns something new, such as a drawn card.
+
+        The viewer sees it before the next person comes to the screen.
+        """
         public = self.match.events(None, since)
         mine = self.match.events(self.viewer, since)
         return any(event.reveals and event not in public for event in mine)
 
     def _end_look(self) -> None:
-        """Lets the others look, because the viewer has seen what was drawn."""
-        if self._showing:
-            self._showing = False
-            self._lay_hand_down(len(self.match.actions))
+        """Ends the viewer's look at their secret news and hands over to the next seat."""
+        if self._viewer_is_looking:
+            self._viewer_is_looking = False
+            self._hide_hand(len(self.match.actions))
             self.prompt.emit(self.prompt_message())
             self.log_changed.emit()
-            self._go_on()
+            self._continue_match()
 
-    def _lay_hand_down(self, place: int) -> None:
+    def _hide_hand(self, place: int) -> None:
         """Shows the public view, first as it was after `place` actions.
 
-        Everybody watches from there what a person did who hides something from another.
+        From there everybody watches the action of a person who hides something from another one.
         """
         self.viewer = None
         self.frame.emit(replace(frames.past(self.match, None, place), events=()), False)
@@ -712,9 +721,9 @@ class Controller(QObject):
         if self._autosave is not None:
             self._autosave.keep(self.match, self.stand_in.orders)
 
-    def _look_at_saving(self) -> None:
-        kept = self._autosave
-        problem = kept.problem or kept.notice if kept is not None else None
-        if problem != self._told_problem:
-            self._told_problem = problem
+    def _check_saving(self) -> None:
+        autosave = self._autosave
+        problem = autosave.problem or autosave.notice if autosave is not None else None
+        if problem != self._reported_problem:
+            self._reported_problem = problem
             self.problem.emit(problem)

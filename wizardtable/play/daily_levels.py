@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Has the levels play the daily tables that a person has opened, while everything else goes on."""
+"""Has the levels play the opened daily tables in the background and stores their results."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -16,14 +16,14 @@ from wizardtable.store.daily import DailyLevelOutcome
 from wizardtable.store.paths import DataDir
 
 POLL_MS = 200
-"""Between two looks at how far they are."""
+"""Milliseconds between two checks of the job's progress."""
 
 
 class DailyLevels(QObject):
-    """Plays what is not known yet, the weakest level first, and keeps each result.
+    """Plays the daily tables whose results a player lacks, the weakest level first.
 
     Signals:
-        came(str, str): a level has finished the table of this game and this day.
+        came(str, str): A level has finished the table of this game id and this day.
     """
 
     came = Signal(str, str)
@@ -38,40 +38,43 @@ class DailyLevels(QObject):
         self._timer.timeout.connect(self.look)
 
     def want(self, data: DataDir, game_id: str, day: str) -> None:
-        """Have the levels play this table as far as the player with this folder does not know it;
-        each result is kept for every player for whom it was wanted."""
-        known = daily.read(data).levels_at((game_id, day))
+        """Has the levels play a daily table as far as the player with this folder lacks their
+        results.
+
+        Each result is stored for every player who asked for it.
+        """
+        stored_levels = daily.read(data).levels_at((game_id, day))
         for level in catalog.get(game_id).levels:
-            if level.id not in known:
+            if level.id not in stored_levels:
                 self._wanted.setdefault((game_id, day, level.id), set()).add(data)
                 self._job.add(game_id, day, level.id)
         if self._job.busy:
             self._timer.start()
 
     def plays(self, data: DataDir, game_id: str, day: str, level_id: str) -> bool:
-        """Whether this level plays this table, or is going to, for the player."""
+        """Returns whether this level plays this table now, or will play it, for the player."""
         table = game_id, day, level_id
         return self._job.wants(*table) and data in self._wanted.get(table, ())
 
     def close(self) -> None:
-        """Play nothing more."""
+        """Stops all play; nothing more is stored."""
         self._timer.stop()
         self._job.cancel()
 
     def look(self) -> None:
-        """See whether something has been played."""
-        self._job.poll(self._take)
+        """Stores a result that has arrived since the last call."""
+        self._job.poll(self._store)
         if not self._job.busy:
             self._timer.stop()
 
-    def _take(self, order: PlayOut, played: PlayedOut) -> None:
+    def _store(self, order: PlayOut, played: PlayedOut) -> None:
         game, day = order.game_id, order.day
         seat = daily_table.table(catalog.get(game), day).seat
         result = played.result
-        found = DailyLevelOutcome(
+        outcome = DailyLevelOutcome(
             game, day, order.level_id, result.ranks[seat], result.scores[seat]
         )
         for data in self._wanted.pop((game, day, order.level_id), ()):
-            with suppress(files.FileError):  # it is played again some time
-                daily.keep_level(data, found)
+            with suppress(files.FileError):  # not stored: the level will play the table again
+                daily.keep_level(data, outcome)
         self.came.emit(game, day)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Frames: what a table shows of a match at one moment, now or in its past."""
+"""Frames: everything that a table shows of a match at one moment, now or in the past."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from wizardtable.play.sitter import Sitter, sitter
 from wizardtable.play.stand_in import StandIn
 
 
-def _stays(*actions: object) -> bool:
+def _never_passes(*actions: object) -> bool:
     return False
 
 
@@ -23,19 +23,19 @@ class Frame:
     """Everything that a table shows at one moment.
 
     Attributes:
-        observation: the observation of the viewer; what everybody may know if `viewer` is None.
-        viewer: the seat from which the table is seen, or None.
-        menu: the legal actions of the viewer; empty when they may not act.
-        check: returns why an action is forbidden, or None if it may be played.
-        names: the names of the players, by seat.
-        to_move: the seat that decides next, or None if the game is over.
-        events: what has happened since the frame before, as the viewer saw it.
-        before: the last event before these; None if there is none, or it is not known.
-        passes_turn: returns whether somebody else decides after these actions, or nobody.
-        mine: whether the viewer's own action led here; it decides how quickly pieces move.
-        sitters: who sits at each seat, by seat; empty if that is not known.
-        orders: the standing orders that the viewer may give now.
-        order: the standing order of the viewer that holds, or None.
+        observation: The observation of the viewer; the public one if `viewer` is None.
+        viewer: The seat from which the table is seen, or None for the public view.
+        menu: The legal actions of the viewer; empty if they may not act.
+        check: Returns why an action is forbidden, or None if it may be played.
+        names: The names of the players, by seat.
+        to_move: The seat that decides next, or None if the game is over.
+        events: The events since the previous frame, as the viewer saw them.
+        mine: True if the viewer's own action led here; own pieces move faster.
+        sitters: The portrait and style of the player at each seat, by seat; empty if unknown.
+        orders: The standing orders that the viewer may give now.
+        order: The standing order of the viewer that is in force, or None.
+        before: The last event before `events`; None if there is none or it is unknown.
+        passes_turn: Returns whether the seat to move no longer decides after these actions.
     """
 
     observation: Any
@@ -50,10 +50,10 @@ class Frame:
     orders: tuple[StandingOrder, ...] = ()
     order: StandingOrder | None = None
     before: Event | None = None
-    passes_turn: Callable[..., bool] = _stays
+    passes_turn: Callable[..., bool] = _never_passes
 
     def sitter(self, seat: int) -> Sitter:
-        """Returns who sits at a seat."""
+        """Returns the portrait and style of the player at a seat."""
         return self.sitters[seat] if self.sitters else Sitter()
 
 
@@ -67,8 +67,11 @@ def present(
     since: int | None,
     mine: bool,
 ) -> Frame:
-    """Returns the match as it stands, with the events from index `since` on, or without events if
-    `since` is None. `stand_in` knows the standing orders, and what then plays itself."""
+    """Returns the match as it stands, with the events from index `since` on.
+
+    With `since` None the frame has no events. `stand_in` has the standing orders and knows which
+    further actions the autoplay would make.
+    """
     return Frame(
         observation=match.observe(viewer),
         viewer=viewer,
@@ -82,18 +85,20 @@ def present(
         orders=() if stand_in is None else tuple(stand_in.offered(viewer)),
         order=None if stand_in is None else stand_in.order_of(viewer),
         before=moment_text.before(match, viewer, since or 0),
-        passes_turn=_stays if stand_in is None else stand_in.passes_turn,
+        passes_turn=_never_passes if stand_in is None else stand_in.passes_turn,
     )
 
 
 def past(match: Match, viewer: Seat | None, index: int) -> Frame:
-    """Returns the match as it was after its first `index` actions, with what the last of them did.
-    Nothing can be played in this frame."""
+    """Returns the match as it was after its first `index` actions, with the events of the last one.
+
+    No action can be played in this frame.
+    """
     return Frame(
         observation=match.observe_at(index, viewer),
         viewer=viewer,
         menu=(),
-        check=_closed,
+        check=_refuse,
         names=match.names,
         sitters=_sitters(match),
         to_move=match.mover(index) if index < len(match.actions) else match.to_move,
@@ -107,15 +112,18 @@ def _sitters(match: Match) -> tuple[Sitter, ...]:
 
 
 def last_seen(match: Match, viewer: Seat | None) -> int:
-    """Returns the number of actions after which the viewer last decided; for None, those of about
-    one round ago. What was played for the viewer without asking is no decision."""
+    """Returns the place of the viewer's last decision: the number of actions up to and with it.
+
+    Autoplay for the viewer is no decision. The viewer's latest actions in a row are skipped: the
+    viewer has just made them. For the public view (None), returns the place about one round ago.
+    """
     last = len(match.actions)
     if viewer is None:
         return max(0, last - 2 * match.setup.seats)
     movers = [
         None if match.author(index) in UNASKED else match.mover(index) for index in range(last)
     ]
-    while movers and movers[-1] == viewer:  # the viewer knows what they just did
+    while movers and movers[-1] == viewer:
         movers.pop()
     while movers and movers[-1] != viewer:
         movers.pop()
@@ -123,8 +131,10 @@ def last_seen(match: Match, viewer: Seat | None) -> int:
 
 
 def unseen(match: Match) -> int:
-    """Returns how many moves others have made since the only person last decided; 0 in a match
-    that is over, and where nobody or several people play."""
+    """Returns the number of moves that others made since the only person last decided.
+
+    0 in a finished match, and in a match of no person or of several.
+    """
     people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
     if len(people) != 1 or match.to_move is None:
         return 0
@@ -132,5 +142,5 @@ def unseen(match: Match) -> int:
     return sum(match.mover(place) != people[0] for place in places)
 
 
-def _closed(action: object) -> Message | None:
+def _refuse(action: object) -> Message | None:
     return N_("table", "You are looking back; you cannot play here.")

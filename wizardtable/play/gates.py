@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The questions that may stand between a person and a move.
+"""The questions that a gate may ask before a person's action is played.
 
 `Controller.act_with_care` sends an action through a list of gates. Each gate returns one of these
 questions, or None to pass the action on to the next gate. An action that passes all gates is
@@ -38,11 +38,11 @@ class ExerciseRefusal(GateQuestion):
 
 @dataclass(frozen=True, slots=True)
 class SafetyDoubt(GateQuestion):
-    """The person may mean something else, because the action gives much away.
+    """The game's question about an action that people often choose by mistake.
 
     Attributes:
         question: The words of the question.
-        proceed: Sends the action through the gates that remain.
+        proceed: Sends the action through the remaining gates.
     """
 
     question: SafetyQuestion
@@ -62,7 +62,7 @@ class WasteWarning(GateQuestion):
 
 @dataclass(frozen=True, slots=True)
 class TutorLook(GateQuestion):
-    """The tutor looks at the action. Then it lets the action pass, or asks a `TutorWarning`."""
+    """The tutor is searching the action; then it lets the action pass or asks a `TutorWarning`."""
 
 
 @dataclass(frozen=True, slots=True)

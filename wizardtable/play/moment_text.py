@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of a place in the history of a match: what had just happened, and where that is."""
+"""Sentences about a place in a match: the events of its last action, and its turn."""
 
 from collections.abc import Sequence
 
@@ -12,55 +12,56 @@ from wizardtable.core.text import N_, Message, listing
 def line(
     spec: GameSpec, names: Sequence[str], before: Event | None, event: Event
 ) -> Message | None:
-    """Returns the line of the log for an event that came after another one; None where the log does
-    not mention it."""
-    retold = spec.conduct.line(before, event, names)
-    told: Message | None = spec.wording.event(event, names) if retold is None else retold
-    return told
+    """Returns the log's line for an event that follows `before`; None if the log leaves it out."""
+    own_line = spec.conduct.line(before, event, names)
+    message: Message | None = spec.wording.event(event, names) if own_line is None else own_line
+    return message
 
 
 def before(match: Match, viewer: Seat | None, index: int) -> Event | None:
-    """Returns the last of the events of the action before index `index`, as the viewer saw them;
-    None where there is none."""
+    """Returns the viewer's last event of the action before index `index`; None if there is none."""
     earlier = match.events_at(index - 1, viewer) if index else []
     return earlier[-1] if earlier else None
 
 
 def lines(match: Match, viewer: Seat | None, since: int, end: int | None = None) -> list[Message]:
-    """Returns the lines of the log for the events from index `since` on, before index `end` if that
-    is not None, as the viewer saw them; oldest first."""
+    """Returns the log's lines for the events of the indices `since` to `end`, oldest first.
+
+    The events are those that the viewer saw. Index `end` is excluded; None stands for the end of
+    the match.
+    """
     end = len(match.actions) + 1 if end is None else end
     events = [event for index in range(since, end) for event in match.events_at(index, viewer)]
     pairs = zip([before(match, viewer, since), *events], events, strict=False)
-    told = (line(match.spec, match.names, *both) for both in pairs)
-    return [one for one in told if one is not None]
+    messages = (line(match.spec, match.names, *both) for both in pairs)
+    return [message for message in messages if message is not None]
 
 
 def happened(match: Match, viewer: Seat | None, place: int) -> Message:
-    """What the last of the first `place` actions brought, in a sentence, as the viewer saw it."""
-    told = lines(match, viewer, place, place + 1)
-    if not told and place == 0:
-        return _beginning()
-    return told[-1] if told else N_("replay", "The match continues.")
+    """Returns the log's last sentence about the action before a place, as the viewer saw it."""
+    messages = lines(match, viewer, place, place + 1)
+    if not messages and place == 0:
+        return _start_of_replay()
+    return messages[-1] if messages else N_("replay", "The match continues.")
 
 
 def done(match: Match, viewer: Seat | None, place: int) -> Message | None:
-    """What the last of the first `place` actions was, in a sentence, as the viewer saw it (what it
-    brought comes after it); None where there is nothing to be told."""
+    """Returns the log's first sentence about the action before a place; None if there is none."""
     if not place:
-        return _beginning()
-    told = lines(match, viewer, place, place + 1)
-    return told[0] if told else None
+        return _start_of_replay()
+    messages = lines(match, viewer, place, place + 1)
+    return messages[0] if messages else None
 
 
-def _beginning() -> Message:
-    """What is said of the deal."""
+def _start_of_replay() -> Message:
     return N_("replay", "Start of the replay.")
 
 
 def whereabouts(match: Match, turns: Sequence[tuple[int, int]], place: int) -> Message:
-    """Which turn that is, and how many moves have been made by then; `turns` are those of
-    `Match.turn_starts`."""
+    """Returns the turn or round at a place and the number of moves played by then.
+
+    `turns` are the match's `Match.turn_starts`.
+    """
     turn = next((turn for start, turn in reversed(turns) if start <= place), 0)
     if match.spec.counts_rounds:
         words = N_("replay", "Round {turn}, move {number} of {all}")
@@ -71,15 +72,15 @@ def whereabouts(match: Match, turns: Sequence[tuple[int, int]], place: int) -> M
 
 
 def victory(names: Sequence[str]) -> Message:
-    """Who has won, from the names of all winners."""
+    """Returns the sentence about the victory of the players with these names."""
     if len(names) == 1:
         return N_("game over", "{player} wins the match").of(player=names[0])
     return N_("game over", "{players} share the victory").of(players=listing(names))
 
 
 def more_of_the_same(match: Match, place: int) -> bool:
-    """Whether the action that follows is of the same kind and by the same seat as the one
-    before."""
+    """Returns whether the action after a place is of the same seat and kind as the one before
+    it."""
     if not 0 < place < len(match.actions):
         return False
     actions = match.actions

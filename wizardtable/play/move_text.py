@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Moves of a match as they stand in a sentence: to the only person at the table as the list of
-moves has them, of anybody else in the third person, since "you" is only ever who reads."""
+"""Moves of a match as sentences.
+
+The only person at a table reads their own moves in the words of the move list. All other moves are
+in the third person, because "you" always means the reader.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,39 +16,48 @@ from wizardtable.play import moment_text
 
 
 def reader(match: Match) -> Seat | None:
-    """Returns the seat of the only person of a match; None where there is none, or several."""
+    """Returns the seat of the only person of a match; None if there is no person or several."""
     people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
     return people[0] if len(people) == 1 else None
 
 
 def told(match: Match, place: int, action: Any) -> Message:
-    """Returns a move that was made after `place` actions, or could have been made there instead."""
+    """Returns a sentence about a move made after `place` actions, or possible there instead."""
     seat = match.mover(place)
-    seen = match.observe_at(place, seat)
+    observation = match.observe_at(place, seat)
     before = moment_text.before(match, seat, place + 1)
-    worlds = [*twins(match, seen, place), *twins(match, seen, len(match.actions) + place)]
+    worlds = [
+        *twins(match, observation, place),
+        *twins(match, observation, len(match.actions) + place),
+    ]
     if place < len(match.actions) and action == match.actions[place]:
-        worlds[0] = match.state_at(place)  # what came of it is known
-    return told_in(match, seat, seen, worlds, action, before)
+        worlds[0] = match.state_at(place)  # of this move the true outcome may be told
+    return sentence_in_worlds(match, seat, observation, worlds, action, before)
 
 
-def twins(match: Match, seen: Any, seed: int) -> tuple[Any, Any]:
-    """Returns two worlds that look so to a seat: what differs between them is made up."""
+def twins(match: Match, observation: Any, seed: int) -> tuple[Any, Any]:
+    """Returns two possible worlds, both of which agree with a seat's observation.
+
+    They differ only in facts that the seat does not know.
+    """
     sample = match.spec.rules.sample
-    return sample(seen, Rng(2 * seed)), sample(seen, Rng(2 * seed + 1))
+    return sample(observation, Rng(2 * seed)), sample(observation, Rng(2 * seed + 1))
 
 
-def told_in(
+def sentence_in_worlds(
     match: Match,
     seat: Seat,
-    seen: Any,
+    observation: Any,
     worlds: Sequence[Any],
     action: Any,
     before: Event | None = None,
 ) -> Message:
-    """Returns a move in a sentence, from worlds that look alike to its seat, of which what differs
-    is not told; `before` is the last event that the seat saw before it."""
-    move: Message = match.spec.wording.action(seen, action, match.names)
+    """Returns a move as a sentence that tells only facts on which all worlds agree.
+
+    All worlds look alike to the moving seat. `before` is the last event that this seat saw before
+    the move.
+    """
+    move: Message = match.spec.wording.action(observation, action, match.names)
     if seat == reader(match):
         return within(move)
     player = match.names[seat]
@@ -59,9 +71,12 @@ def told_in(
 def _third_person(
     match: Match, seat: Seat, worlds: Sequence[Any], action: Any, before: Event | None
 ) -> Message | None:
-    """The first that is told of what a seat's move does, as the seat sees it, and what it does next
-    for the seat, such as an advance paid with a marker that is bought first. Of what comes from
-    chance, such as a card drawn, only what everybody sees is told."""
+    """Returns the first sentences of the log about a move's effects, in the third person, or None.
+
+    There are two sentences if the move does a second thing for its seat, such as an advance after
+    buying the marker that pays for it. Where the worlds disagree, chance decides, as for a drawn
+    card: only what everybody sees is included.
+    """
     rules = match.spec.rules
     journals: list[list[Any]] = [[] for _ in worlds]
     for world, journal in zip(worlds, journals, strict=True):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the opponents say when they sit down: two remarks each, in their manner."""
+"""Remarks of the opponents when they sit down, two for each wizard."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -52,7 +52,9 @@ REMARKS: Final[Mapping[str, tuple[Message, Message]]] = {
 
 
 def remark(wizard: str, seed: int) -> Message | None:
-    """Returns what a wizard says at the beginning of the match with this seed; None if the wizard
-    is unknown."""
-    said = REMARKS.get(wizard)
-    return None if said is None else said[seed % len(said)]
+    """Returns the remark of a wizard at the start of the match with this seed.
+
+    None if there is no wizard with this id.
+    """
+    remarks = REMARKS.get(wizard)
+    return None if remarks is None else remarks[seed % len(remarks)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Walks through what happened in a match, step by step or by itself, and changes nothing in it."""
+"""Replays a match, step by step or automatically, without changing it."""
 
 from collections.abc import Sequence
 
@@ -21,29 +21,31 @@ from wizardtable.play.variation import (
 )
 
 TEMPI = (1.5, 1.0, 0.6)
-"""Factors by speed (slow, normal, fast) on the time in which a sentence is read. So long the table
-rests between two moves: whoever plays them back wants to know what each was."""
+"""Factors on the reading time of a sentence, by speed: slow, normal, fast.
 
-START = 400
-"""Milliseconds before the first move, where the place has been looked at already."""
+The table rests this long between two moves, so that a player can follow each of them.
+"""
+
+START_PAUSE_MS = 400
+"""Milliseconds before the first move, at a place that the player has looked at already."""
 
 
 class Replay(QObject):
     """A place in the history of a match, seen from one seat.
 
     Attributes:
-        place: how many actions have been done by then.
-        end: how many there are.
-        viewer: whose knowledge is shown, that of the time; None for the public view.
+        place: The number of actions played before this place.
+        end: The number of actions of the match.
+        viewer: The seat whose knowledge of the time is shown; None for the public view.
         speed: 0 slow, 1 normal, 2 fast.
-        variations: moves that are known to be better than those played.
-        better: that which is shown now in place of what was played; None for the match itself.
+        variations: Better lines that an analysis found.
+        better: The variation that is shown instead of the match; None while the match is shown.
 
     Signals:
-        frame(Frame, bool animate): what a table shows from now on.
-        moved(): another place, another viewer, or another moment of a variation.
-        playing_changed(): it goes on by itself now, or no longer does.
-        arrived(): it has come to the end by itself, and the table is at rest.
+        frame(Frame, bool animate): The table shows this frame from now on.
+        moved(): The place, the viewer or the moment of a variation has changed.
+        playing_changed(): Automatic playing has started or stopped.
+        arrived(): Automatic playing has reached the end, and the table is at rest.
     """
 
     frame = Signal(object, bool)
@@ -62,10 +64,10 @@ class Replay(QObject):
         super().__init__(parent)
         self.variations = tuple(variations)
         self.better: Variation | None = None
-        self._named: dict[int, tuple[int, VariationMove | None]] = {}
-        self._moments: tuple[Shown, ...] = ()  # of the variation that is shown
+        self._differences: dict[int, tuple[int, VariationMove | None]] = {}
+        self._moments: tuple[Shown, ...] = ()  # of `better`
         self._moment = 0
-        self._until = -1  # where what was played instead of a variation is over
+        self._stop_place = -1  # the place where `show_played` stops; -1: at the end
         self.match = match
         self.viewer = viewer
         self.end = len(match.actions)
@@ -73,16 +75,16 @@ class Replay(QObject):
         self.speed = 1
         self._playing = False
         self._wait = timers.single(self)
-        self._wait.timeout.connect(self._step)
+        self._wait.timeout.connect(self._advance)
 
     @property
     def playing(self) -> bool:
-        """Whether it goes on by itself."""
+        """True while the replay advances automatically."""
         return self._playing
 
     def show(self) -> None:
-        """Show the place as it is."""
-        self._show(animate=False)
+        """Shows the current place of the match."""
+        self._show_place(animate=False)
 
     @property
     def told(self) -> Message | None:
@@ -91,57 +93,61 @@ class Replay(QObject):
 
     @property
     def named(self) -> tuple[int, VariationMove | None] | None:
-        """The place of the move made and the better one of the variation that can be shown here, as
-        `differing` names them; None without one."""
+        """The place of the move made and the better move, as `differing` returns them.
+
+        None if no variation can be shown here.
+        """
         here = self.compared
         if here is None:
             return None
-        if here.place not in self._named:
-            self._named[here.place] = differing(self.match, here)
-        return self._named[here.place]
+        if here.place not in self._differences:
+            self._differences[here.place] = differing(self.match, here)
+        return self._differences[here.place]
 
     @property
     def sentence(self) -> Message:
-        """What has just happened at the place shown, as the viewer saw it; among moves that could
-        have been better ones, which of them it was."""
+        """The sentence about the move before the place shown, as the viewer saw it.
+
+        Within a stretch that has a variation, it says which of the moves made this one was.
+        """
         if self.told is not None:
             return self.told
-        what = happened(self.match, self.viewer, self.place)
-        here, named = self.compared, self.named
-        if here is None or named is None or not named[0] < self.place <= here.end:
-            return what
-        what = done(self.match, self.viewer, self.place) or what
-        if self.place == named[0] + 1:
-            return N_("replay", "Played: {move}").of(move=what)
-        return N_("replay", "Then: {move}").of(move=what)
+        message = happened(self.match, self.viewer, self.place)
+        here, difference = self.compared, self.named
+        if here is None or difference is None or not difference[0] < self.place <= here.end:
+            return message
+        message = done(self.match, self.viewer, self.place) or message
+        if self.place == difference[0] + 1:
+            return N_("replay", "Played: {move}").of(move=message)
+        return N_("replay", "Then: {move}").of(move=message)
 
     @property
     def reading(self) -> int:
-        """Milliseconds in which that is read at this speed."""
+        """The milliseconds in which `sentence` is read at this speed."""
         return round(pace.reading(render(self.sentence)) * TEMPI[self.speed])
 
     @property
     def can_go_back(self) -> bool:
-        """Whether there is a move before that which is shown, in the match or in a variation."""
+        """True if `previous` has a step to take, in the match or in a variation."""
         return self.place > 0 or (self.better is not None and self._moment > 0)
 
     @property
     def can_go_on(self) -> bool:
-        """Whether there is a move after that which is shown, in the match or in a variation."""
+        """True if `next` has a step to take, in the match or in a variation."""
         if self.better is not None:
             return self._moment + 1 < len(self._moments)
         return self.place < self.end
 
     @property
     def compared(self) -> Variation | None:
-        """The variation that can be shown here: one of what the viewer decided at this place."""
+        """The variation of the viewer's moves at this place, or None."""
         if self.better is not None:
             return self.better
-        found = of_place(self.variations, self.place)
-        return found if found is not None and found.seat == self.viewer else None
+        variation = of_place(self.variations, self.place)
+        return variation if variation is not None and variation.seat == self.viewer else None
 
     def show_better(self) -> None:
-        """Play what would have been better, from where it parts from what was played."""
+        """Plays the variation at this place, from where it departs from the match."""
         better = self.compared
         if better is None:
             return
@@ -151,60 +157,61 @@ class Replay(QObject):
         self._show_moment()
         if self.can_go_on:
             self._set_playing(True)
-            self._wait.start(self._start)
+            self._wait.start(self._start_pause_ms)
 
     def show_played(self) -> None:
-        """Play what was played instead of what would have been better."""
+        """Plays the stretch of the match that the variation at this place would replace."""
         better = self.compared
         if better is None:
             return
         self.pause()
         self.better, self.place = None, better.place
-        self._show(animate=False)
-        self._until = better.end
+        self._show_place(animate=False)
+        self._stop_place = better.end
         self._set_playing(True)
-        self._wait.start(self._start)
+        self._wait.start(self._start_pause_ms)
 
     def go(self, place: int) -> None:
-        """Go to a place, and stay there; a step ahead is seen happening."""
+        """Goes to a place and stays there; one step forward is animated."""
         self.pause()
         place = min(max(0, place), self.end)
         if self.better is not None:
             self.better = None
             self.place = place
-            self._show(animate=False)
+            self._show_place(animate=False)
         elif place != self.place:
-            ahead = place == self.place + 1
+            is_next = place == self.place + 1
             self.place = place
-            self._show(animate=ahead)
+            self._show_place(animate=is_next)
 
     def next(self) -> None:
-        """One action on; in a variation one of its moves, if there is another."""
+        """Goes one action forward, or one move forward in a variation."""
         if self.better is None:
             self.go(self.place + 1)
         else:
-            self._turn_to(self._moment + 1)
+            self._go_to_moment(self._moment + 1)
 
     def previous(self) -> None:
-        """One action back; in a variation one of its moves, from its beginning to the match."""
+        """Goes one action back, or one move back in a variation; before its first move, to the
+        match."""
         if self.better is None or self._moment == 0:
             self.go(self.place - 1)
         else:
-            self._turn_to(self._moment - 1)
+            self._go_to_moment(self._moment - 1)
 
     def retell(self) -> None:
-        """Go on by itself to the end, as soon as the sentence of this place has been read."""
+        """Plays automatically to the end, after the time to read the sentence of this place."""
         self._set_playing(True)
         self._wait.start(self.reading)
 
     def hurry(self) -> None:
-        """Go on at once where a sentence was being read."""
+        """Continues at once if a sentence is being read."""
         if self._wait.isActive():
             self._wait.stop()
-            self._step()
+            self._advance()
 
     def play(self) -> None:
-        """Go on by itself, from the beginning where there is nothing left."""
+        """Plays automatically; from the beginning if the place is the end."""
         if self._playing or self.end == 0:
             return
         if self.better is not None:
@@ -212,33 +219,36 @@ class Replay(QObject):
             return
         if self.place == self.end:
             self.place = 0
-            self._show(animate=False)
+            self._show_place(animate=False)
         self._set_playing(True)
-        self._wait.start(self._start)
+        self._wait.start(self._start_pause_ms)
 
     def pause(self) -> None:
-        """Stay where it is."""
+        """Stops at the current place."""
         self._wait.stop()
-        self._until = -1
+        self._stop_place = -1
         self._set_playing(False)
 
     def toggle(self) -> None:
-        """Play, or pause."""
+        """Plays if paused, otherwise pauses."""
         if self._playing:
             self.pause()
         else:
             self.play()
 
     def look_from(self, viewer: Seat | None) -> None:
-        """Show the same moment as another seat knew it; the caller sees to it that it may."""
+        """Shows the same moment as another seat knew it.
+
+        The caller makes sure that the person may see it.
+        """
         self.viewer = viewer
-        if self.better is not None:  # it is what another seat could have done
+        if self.better is not None:  # a variation belongs to the seat that could have played it
             self.pause()
             self.better = None
-        self._show(animate=False)
+        self._show_place(animate=False)
 
     def table_settled(self) -> None:
-        """The table is at rest: on to the next action, if it is playing."""
+        """Continues with the next action if the replay is playing, because the table is at rest."""
         if not self._playing or self._wait.isActive():
             return
         if self.better is not None:
@@ -247,7 +257,7 @@ class Replay(QObject):
             else:
                 self.pause()
             return
-        if self.place == self._until:
+        if self.place == self._stop_place:
             self.pause()
             return
         if self.place == self.end:
@@ -257,30 +267,30 @@ class Replay(QObject):
         self._wait.start(self.reading)
 
     @property
-    def _start(self) -> int:
-        return round(START * TEMPI[self.speed])
+    def _start_pause_ms(self) -> int:
+        return round(START_PAUSE_MS * TEMPI[self.speed])
 
-    def _step(self) -> None:
+    def _advance(self) -> None:
         if self.better is not None:
             self._moment += 1
             self._show_moment()
             return
         self.place += 1
-        self._show(animate=True)
+        self._show_place(animate=True)
 
-    def _turn_to(self, moment: int) -> None:
-        """Another moment of the variation, where there is one."""
+    def _go_to_moment(self, moment: int) -> None:
+        """Goes to another moment of the variation; does nothing beyond its last one."""
         self.pause()
         if moment < len(self._moments):
-            ahead = moment > self._moment
+            is_forward = moment > self._moment
             self._moment = moment
-            self._show_moment(animate=ahead)
+            self._show_moment(animate=is_forward)
 
     def _show_moment(self, *, animate: bool = True) -> None:
         self.frame.emit(self._moments[self._moment].frame, animate and self._moment > 0)
         self.moved.emit()
 
-    def _show(self, *, animate: bool) -> None:
+    def _show_place(self, *, animate: bool) -> None:
         self.frame.emit(frames.past(self.match, self.viewer, self.place), animate)
         self.moved.emit()
 

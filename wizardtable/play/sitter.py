@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who sits at a seat: the portrait, and what is said of an opponent."""
+"""The player at a seat as the table shows them: the portrait and an opponent's style."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,23 +10,24 @@ from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import PORTRAITS, named
 from wizardtable.play.translate import render
 
-KIND: Final = N_("opponent", "{level} · {style}")
+LEVEL_AND_STYLE: Final = N_("opponent", "{level} · {style}")
 
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits at a seat, apart from the name.
+    """The player at a seat, without the name.
 
     Attributes:
-        wizard: the id of the wizard whose portrait is shown; "" for none.
-        about: for an opponent, the level and style and how the style shows; empty for a person.
+        wizard: The id of the wizard whose portrait is shown; "" for no portrait.
+        about: For an opponent, the level with the style, then a sentence about the style. Empty for
+            a person.
     """
 
     wizard: str = ""
     about: tuple[Message, ...] = ()
 
     def told(self) -> tuple[str, ...]:
-        """Returns `about` in the present language."""
+        """Returns `about` in the current language."""
         return tuple(map(render, self.about))
 
     def spoken(self, name: str) -> str:
@@ -35,14 +36,14 @@ class Sitter:
 
 
 def sitter(spec: GameSpec, player: Player) -> Sitter:
-    """Returns who a player of a game is."""
-    level = next((one for one in spec.levels if one.id == player.level), None)
+    """Returns the portrait and style of a player."""
+    level = next((candidate for candidate in spec.levels if candidate.id == player.level), None)
     wizard = named(player.wizard)
     if level is None:
-        own = player.level is None and player.wizard in PORTRAITS
-        return Sitter(player.wizard if own else "")
+        has_portrait = player.level is None and player.wizard in PORTRAITS
+        return Sitter(player.wizard if has_portrait else "")
     if wizard is None:
         return Sitter("", (level.title,))
     style = spec.style(wizard.style)
-    kind = KIND.of(level=level.title, style=style.title)
+    kind = LEVEL_AND_STYLE.of(level=level.title, style=style.title)
     return Sitter(wizard.id, (kind, style.about))

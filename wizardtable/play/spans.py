@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Stretches of a match by its turns, as places: numbers of actions done."""
+"""Stretches of a match, from the place of their beginning to that of their end.
+
+A place is a number of actions played.
+"""
 
 from wizardtable.core.match import Match
 
 
 def of_turns(match: Match, first: int, last: int) -> tuple[int, int] | None:
-    """From where the first of these turns begins to where the last ends; None where the match
-    has none of them."""
+    """Returns the beginning and end of the turns `first` to `last`; None if none was played."""
     starts = match.turn_starts()
     within = [place for place, turn in starts if first <= turn <= last]
     after = [place for place, turn in starts if turn > last]
@@ -14,8 +16,10 @@ def of_turns(match: Match, first: int, last: int) -> tuple[int, int] | None:
 
 
 def last_round(match: Match) -> tuple[int, int]:
-    """The last round that every seat has had time to act in; where turns are counted instead, as
-    many turns as there are seats."""
+    """Returns the beginning and end of the last round in which every seat had time to act.
+
+    In a game that counts turns, it is the last turns, one for each seat.
+    """
     seats, end = match.setup.seats, len(match.actions)
     starts = [place for place, _ in match.turn_starts()]
     if match.spec.counts_rounds:

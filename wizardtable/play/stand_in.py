@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is played for the people at the screen: moves without a choice, what a standing order
-answers, and moves that a person leaves to an opponent."""
+"""The autoplay for people: forced moves, standing orders, and moves left to an opponent."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,17 +15,17 @@ from wizardtable.core.text import N_, Message
 from wizardtable.play.helps import may_help
 
 ALL, ASIDE, NONE = "all", "aside", "none"
-"""Which moves without a choice play themselves: all, those out of one's turn, or none."""
+"""The moves without a choice that play themselves: all, those outside the seat's turn, or none."""
 
 FORCED: Final = (ALL, ASIDE, NONE)
+"""The values of `StandIn.forced`, as the settings store them."""
 
-TRIALS: Final = 4
-"""Ways for chance to decide, in which an action is tried before Space plays it."""
+CHANCE_TRIALS: Final = 4
+"""The number of random seeds with which actions are tried, to learn whether they pass the turn."""
 
 
 class Span(Enum):
-    """For how long an opponent plays for a person: a move, what is left of the turn, or what is
-    left of the match."""
+    """The span for which an opponent plays for a person: a move, the rest of the turn or match."""
 
     MOVE = auto()
     TURN = auto()
@@ -35,26 +34,25 @@ class Span(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """An action that is played for a person without thinking, and who decided it."""
+    """An action that the autoplay has without a search, and its author."""
 
     action: Any
     author: Author
 
 
 class StandIn(QObject):
-    """Plays for the seats of people at this screen where they need not be asked.
+    """Plays for the seats of people at this screen if they need not be asked.
 
     Attributes:
-        forced: which moves without a choice play themselves: `ALL`, `ASIDE` or `NONE`; once the
-            match goes on, `prefer` changes it.
-        level: the id of the level that plays for people, the hardest.
-        seats: the seats of people; nobody else is played for. None in a lesson.
-        orders: by seat, the standing order that holds; one that was kept with the match may be put
-            there before it goes on.
+        forced: Which moves without a choice play themselves: `ALL`, `ASIDE` or `NONE`. During a
+            match, `prefer` changes it.
+        level: The id of the level that plays for people, which is the hardest.
+        seats: The seats of people; the autoplay serves no others. Empty in a lesson.
+        orders: The standing order in force, by seat. An order from a save is set here before the
+            match continues.
 
     Signals:
-        changed(): a person has asked for something else than before, so that the seat to move may
-            be played for, or may have to decide itself.
+        changed(): A person has changed the autoplay; the seat to move may have to be asked again.
     """
 
     changed = Signal()
@@ -67,97 +65,106 @@ class StandIn(QObject):
         self._match = match
         self._secrets = needs_curtain(match.spec, match.players)
         self.orders: dict[Seat, StandingOrder] = {}
-        self._span: dict[Seat, tuple[Span, int]] = {}
-        self._known: tuple[object, Prepared | None] | None = None
-        self._returned = self._ordered = -1
+        self._spans: dict[Seat, tuple[Span, int]] = {}
+        self._cache: tuple[object, Prepared | None] | None = None
+        self._undo_place = self._order_place = -1
 
-    # What is played.
+    # The autoplay's actions.
 
     def prepared(self) -> Prepared | None:
-        """What is played for the seat to move without asking anybody, or None."""
+        """Returns the action that is played for the seat to move without asking anybody, or
+        None."""
         seat = self._match.to_move
-        if seat is None or seat not in self.seats or self._span.get(seat) is not None:
+        if seat is None or seat not in self.seats or self._spans.get(seat) is not None:
             return None
-        place = (len(self._match.actions), self.forced, self.orders.get(seat), self._returned)
-        if self._known is None or self._known[0] != place:
-            self._known = place, self._prepare(seat)
-        return self._known[1]
+        place = (len(self._match.actions), self.forced, self.orders.get(seat), self._undo_place)
+        if self._cache is None or self._cache[0] != place:
+            self._cache = place, self._prepare(seat)
+        return self._cache[1]
 
     def _prepare(self, seat: Seat) -> Prepared | None:
         match, conduct = self._match, self._match.spec.conduct
-        seen = match.observe(seat)
+        observation = match.observe(seat)
         order = self.orders.get(seat)
         if order is not None:
-            action = conduct.ordered(order, seen)
+            action = conduct.ordered(order, observation)
             if action is not None:
-                return Prepared(action, "" if self._ordered == len(match.actions) else ORDER)
-        if self.forced == NONE or self._returned == len(match.actions):
-            return None  # where somebody went back to, they want to stay
-        if self.forced == ASIDE and not match.spec.brain.aside(seen):
+                return Prepared(action, "" if self._order_place == len(match.actions) else ORDER)
+        if self.forced == NONE or self._undo_place == len(match.actions):
+            return None  # a person has just gone back to this place and wants to stay
+        if self.forced == ASIDE and not match.spec.brain.aside(observation):
             return None
         action = match.only_action()
         if action is None:
             return None
         if self._secrets and not conduct.is_plainly_only(match.observe(None), action):
-            return None  # that there is no choice would tell what the seat hides
+            return None  # playing at once would reveal something about the seat's secrets
         return Prepared(action, ONLY)
 
     def plays(self, seat: Seat | None) -> bool:
-        """Whether an opponent plays for this seat now."""
-        return seat in self._span
+        """Returns whether an opponent plays for this seat now."""
+        return seat in self._spans
 
     @property
     def busy(self) -> bool:
-        """Whether the seat to move, a person's, is played for."""
+        """True if the seat to move is a person's and the autoplay decides for it."""
         seat = self._match.to_move
-        return seat in self._span or self.prepared() is not None
+        return seat in self._spans or self.prepared() is not None
 
     def span(self) -> Span | None:
-        """For how long an opponent plays for somebody at this screen; None while nobody does."""
-        return next((span for span, _ in self._span.values()), None)
+        """Returns how long an opponent plays for a person at this screen; None if no opponent
+        does."""
+        return next((span for span, _ in self._spans.values()), None)
 
     def played(self, seat: Seat) -> None:
-        """A seat has played: what was asked for one move, or for one turn, may be done."""
-        self._known, self._returned = None, -1
-        for one, (span, turn) in list(self._span.items()):
-            if (span is Span.MOVE and one == seat) or (span is Span.TURN and self._over(one, turn)):
-                del self._span[one]
-        for one, order in list(self.orders.items()):
-            if not self._match.spec.conduct.is_in_force(order, self._match.observe(one)):
-                del self.orders[one]
+        """Ends the spans and standing orders that are over, because a seat has played."""
+        self._cache, self._undo_place = None, -1
+        for other_seat, (span, turn) in list(self._spans.items()):
+            if (span is Span.MOVE and other_seat == seat) or (
+                span is Span.TURN and self._is_turn_over(other_seat, turn)
+            ):
+                del self._spans[other_seat]
+        for other_seat, order in list(self.orders.items()):
+            if not self._match.spec.conduct.is_in_force(order, self._match.observe(other_seat)):
+                del self.orders[other_seat]
 
-    def _over(self, seat: Seat, turn: int) -> bool:
-        """Whether a seat's turn is over: it decides in another one, or somebody else has begun
-        theirs. A turn in which others are asked, as in an auction, goes on."""
+    def _is_turn_over(self, seat: Seat, turn: int) -> bool:
+        """Returns whether a seat's turn is over: the seat or another one has begun a new turn.
+
+        A turn in which other seats are asked, as in an auction, is not over.
+        """
         mover, brain = self._match.to_move, self._match.spec.brain
         if mover == seat:
             return brain.deliberation(self._match.observe(seat)) != turn
         return mover is None or (turn >= 0 and not brain.aside(self._match.observe(mover)))
 
     def gone_back(self, *, stay: bool) -> None:
-        """The match stands elsewhere: nothing that was asked for before holds. With `stay`, a move
-        without a choice is left to the person here, or nobody could go back beyond it."""
+        """Cancels all standing orders and spans, because the match has gone to another place.
+
+        With `stay`, a move without a choice at this place is left to the person. Otherwise undo
+        could never go further back.
+        """
         self.orders.clear()
-        self._span.clear()
-        self._known = None
-        self._returned = len(self._match.actions) if stay else -1
+        self._spans.clear()
+        self._cache = None
+        self._undo_place = len(self._match.actions) if stay else -1
 
     def passes_turn(self, *actions: Any) -> bool:
-        """Returns True if somebody else decides after these actions of the seat to move, or the
-        match is over; what then plays itself for the seat counts. True for standing orders, False
-        for actions that the rules forbid.
+        """Returns True if the seat to move no longer decides after these actions.
 
-        Where chance decides, the answer is True if it may come so. It follows from what the seat
-        knows, and so tells nothing else.
+        The autoplay's further actions for the seat are included. True for standing orders, False
+        for actions that the rules forbid. If the outcome depends on chance, True if the turn may
+        pass. The answer uses only what the seat knows, so it reveals nothing.
         """
-        if any(isinstance(one, StandingOrder) for one in actions):
+        if any(isinstance(action, StandingOrder) for action in actions):
             return True
         mover = self._match.to_move
         return mover is not None and any(
-            self._passes_in(self._match.trial(mover, seed), actions) for seed in range(TRIALS)
+            self._passes_turn_in(self._match.trial(mover, seed), actions)
+            for seed in range(CHANCE_TRIALS)
         )
 
-    def _passes_in(self, trial: Match, actions: Sequence[Any]) -> bool:
+    def _passes_turn_in(self, trial: Match, actions: Sequence[Any]) -> bool:
         mover = trial.to_move
         stand_in = StandIn(trial, self.seats)
         stand_in.forced = self.forced
@@ -176,60 +183,65 @@ class StandIn(QObject):
             stand_in.played(mover)
         return trial.to_move != mover
 
-    # What people ask for.
+    # Calls of the people at the screen.
 
     def prefer(self, forced: str) -> None:
-        """From now on these moves without a choice play themselves, also the one that is asked for
-        just now."""
-        busy = self.busy
+        """Sets which moves without a choice play themselves, from the current move on."""
+        was_busy = self.busy
         self.forced = forced
-        if self.busy != busy:
+        if self.busy != was_busy:
             self.changed.emit()
 
     def let_play(self, seat: Seat, span: Span) -> None:
-        """Let an opponent play for this seat, a person's, where people may be helped."""
+        """Lets an opponent play for a person's seat; does nothing if people may not be helped."""
         if not may_help(self._match):
             return
         turn = self._match.spec.brain.deliberation(self._match.observe(seat))
-        self._span[seat] = span, turn
-        self._known = None
+        self._spans[seat] = span, turn
+        self._cache = None
         self.changed.emit()
 
     def take_over(self) -> None:
-        """The people at the screen play themselves again."""
-        if self._span:
-            self._span.clear()
+        """Returns all seats to the people at the screen."""
+        if self._spans:
+            self._spans.clear()
             self.changed.emit()
 
     def offered(self, seat: Seat | None, *, usual: bool = False) -> Sequence[StandingOrder]:
-        """The standing orders that a person's seat may give now, or the `usual` ones of them."""
+        """Returns the standing orders that a person's seat may give now; if `usual`, the usual
+        ones."""
         if seat not in self.seats or self.plays(seat) or self._match.to_move is None:
             return ()
-        holds = (NoOrder(),) if seat in self.orders else ()
-        conduct, seen = self._match.spec.conduct, self._match.observe(seat)
-        return (*holds, *(conduct.usual_orders(seen) if usual else conduct.orders(seen)))
+        cancellation = (NoOrder(),) if seat in self.orders else ()
+        conduct, observation = self._match.spec.conduct, self._match.observe(seat)
+        return (
+            *cancellation,
+            *(conduct.usual_orders(observation) if usual else conduct.orders(observation)),
+        )
 
     def order_of(self, seat: Seat | None) -> StandingOrder | None:
-        """The standing order that holds for a seat, or None."""
+        """Returns the standing order in force for a seat, or None."""
         return None if seat is None else self.orders.get(seat)
 
     def give(self, seat: Seat | None, order: StandingOrder) -> None:
-        """Give a standing order for a seat in the place of the one that holds; what cannot be
-        ordered now is ignored."""
+        """Gives a standing order for a seat, which replaces the previous one.
+
+        An order that is not offered now is ignored.
+        """
         if seat is None or order not in self.offered(seat):
             return
         if isinstance(order, NoOrder):
             del self.orders[seat]
         else:
             self.orders[seat] = order
-            self._ordered = len(self._match.actions)  # an answer now is a decision of now
-        self._known = None
+            self._order_place = len(self._match.actions)  # its answer here is the person's decision
+        self._cache = None
         self.changed.emit()
 
-    # What is said of it.
+    # Words.
 
     def prompt(self) -> Message | None:
-        """What is said while the seat to move is played for; None where it is not."""
+        """Returns the sentence shown while the seat to move is played for, or None."""
         seat = self._match.to_move
         if seat is None or not self.busy:
             return None
@@ -242,7 +254,7 @@ class StandIn(QObject):
         return words.of(player=self._match.names[seat])
 
     def author(self, seat: Seat | None) -> Author:
-        """Who decides a move of this seat that nobody at the screen chooses now."""
+        """Returns the author of a move of this seat that nobody at the screen chooses now."""
         if self.plays(seat):
             return STAND_IN
         prepared = self.prepared() if seat == self._match.to_move else None

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Renders the core's messages in the language the program speaks now."""
+"""Renders the core's messages in the program's current language."""
 
 import re
 from functools import lru_cache
@@ -10,35 +10,35 @@ from PySide6.QtCore import QCoreApplication
 from wizardtable.core.text import N_, Message, english
 
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
-_HYPHEN: Final = "\N{NON-BREAKING HYPHEN}"
+_NO_BREAK_HYPHEN: Final = "\N{NON-BREAKING HYPHEN}"
 _LETTER: Final = r"[^\W\d_]"
-_JOINING: Final = (
+_FUNCTION_WORDS: Final = (
     r"(?:and|or|to|for|from|with|by|in|on|than|is|et|ou|à|pour|avec|par|en|sur|dans|contre|que)\b"
 )
-"""Words that belong to what follows them, not to the figure before them."""
-_NUMBERED: Final = re.compile(
+"""Words that belong to the word after them, not to the figure before them."""
+_NOUN_BEFORE_NUMBER: Final = re.compile(
     r"\b(level|space|round|turn|value|floor|niveau|case|tour|valeur|étage) (?=\d)", re.IGNORECASE
 )
-_COUNTING: Final = re.compile(
-    rf"(?<![\w.,{_NO_BREAK}])(?:\d+ (?=(?!{_JOINING}){_LETTER}{{1,12}}\b)"
+_NUMBER_BEFORE_NOUN: Final = re.compile(
+    rf"(?<![\w.,{_NO_BREAK}])(?:\d+ (?=(?!{_FUNCTION_WORDS}){_LETTER}{{1,12}}\b)"
     r"|(?:two|three|four|five|six|seven|eight|nine|ten"
-    rf"|deux|trois|quatre|cinq|sept|huit|neuf|dix) (?=(?!{_JOINING}){_LETTER}{{1,8}}\b))",
+    rf"|deux|trois|quatre|cinq|sept|huit|neuf|dix) (?=(?!{_FUNCTION_WORDS}){_LETTER}{{1,8}}\b))",
     re.IGNORECASE,
 )
-_AT_THE_END: Final = re.compile(
+_SPACE_BEFORE_LAST_NUMBER: Final = re.compile(
     rf"(?<=[\w×=+−:])(?<!{_LETTER}{{13}}) (?=(?:\d+|[IVX]{{2,4}}|[IVX](?! [a-z]))"
-    rf"(?:[^\w\s]|\u202f|{_NO_BREAK}[:%]|$| [^\w\s]| {_JOINING}))"
+    rf"(?:[^\w\s]|\u202f|{_NO_BREAK}[:%]|$| [^\w\s]| {_FUNCTION_WORDS}))"
 )
 
-_ENCLITIC: Final = re.compile(
+_ENCLITIC_HYPHEN: Final = re.compile(
     r"(?<=[^\W\d_])-(?=(?:ci|là|t-(?:il|elle|on|ils|elles)|il|elle|on|ils|elles|le|la|les|y|en|lui|leur"
     r"|moi|toi|vous|nous|même|mêmes)(?![\w’-]))|(?<=[^\W\d_]-t)-(?=(?:il|elle|on|ils|elles)\b)"
 )
-"""The hyphens of French that join a short word to the one before."""
+"""French hyphens between a word and a short word, as in "celui-ci"."""
 
 
 def translate(context: str, source: str, count: int | None) -> str:
-    """The installed translators' text, or the English source, its plural written out."""
+    """Returns the installed translator's text, or the English source with its plural."""
     if count is None:
         return QCoreApplication.translate(context, source)
     text = QCoreApplication.translate(context, source, "", count)
@@ -48,22 +48,24 @@ def translate(context: str, source: str, count: int | None) -> str:
 
 
 def render(message: Message) -> str:
-    """The whole sentence, its places filled, as a person reads it."""
+    """Returns the whole sentence with its values, as a person reads it."""
     return whole_figures(message.render(translate))
 
 
-@lru_cache(maxsize=4096)  # a table asks for the same words again and again
+@lru_cache(maxsize=4096)  # a table shows the same words again and again
 def whole_figures(text: str) -> str:
-    """A text in which no line ends between a figure and what it counts or numbers: "3 cards",
-    "red 5", "space VIII", nor at the hyphen of "celui-ci". Long words stay apart from a figure, so
-    that all fits into narrow rooms."""
+    """Returns a text in which no line ends between a figure and its noun.
+
+    Examples: "3 cards", "red 5", "space VIII". Nor does a line end at the hyphen of "celui-ci".
+    Long words may be separated from their figure, so that all texts fit into narrow places.
+    """
     if "-" in text:
-        text = _ENCLITIC.sub(_HYPHEN, text)
-    text = _NUMBERED.sub(rf"\1{_NO_BREAK}", text)
-    text = _COUNTING.sub(lambda found: found[0][:-1] + _NO_BREAK, text)
-    return _AT_THE_END.sub(_NO_BREAK, text)
+        text = _ENCLITIC_HYPHEN.sub(_NO_BREAK_HYPHEN, text)
+    text = _NOUN_BEFORE_NUMBER.sub(rf"\1{_NO_BREAK}", text)
+    text = _NUMBER_BEFORE_NOUN.sub(lambda match: match[0][:-1] + _NO_BREAK, text)
+    return _SPACE_BEFORE_LAST_NUMBER.sub(_NO_BREAK, text)
 
 
 def labelled(label: str, words: str) -> str:
-    """What is said of something, after what it is called."""
+    """Returns a label, a colon and the words, in the current language."""
     return render(N_("spoken", "{label}: {words}").of(label=label, words=words))

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Moves that a seat could have made instead: how the table would have looked, as far as that seat
-could have foreseen it."""
+"""Better lines of play: how the table would have looked, as far as the seat could foresee it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -12,7 +11,7 @@ from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_, Message
 from wizardtable.play import frames, moment_text
 from wizardtable.play.frames import Frame
-from wizardtable.play.move_text import told_in, twins
+from wizardtable.play.move_text import sentence_in_worlds, twins
 
 _FIRST = N_("replay", "First: {move}")
 _BETTER = N_("replay", "Better: {move}")
@@ -21,14 +20,14 @@ _THEN = N_("replay", "Then: {move}")
 
 @dataclass(frozen=True, slots=True)
 class Variation:
-    """Moves preferred to those of a match.
+    """A line of moves that an analysis prefers to the moves of a match.
 
     Attributes:
-        place: the actions before them.
-        end: the actions when what was played instead was done, more than `place`.
-        seat: whose moves they are.
-        moves: the moves, at least one.
-        loss: the percentage of winning chance that what was played instead gave away.
+        place: The number of actions before the line begins.
+        end: The number of actions when the stretch that it replaces is over; more than `place`.
+        seat: The seat of the moves.
+        moves: The moves, at least one.
+        loss: The win chance that the moves made gave away, in percent.
     """
 
     place: int
@@ -43,8 +42,8 @@ class Shown:
     """A moment of a variation.
 
     Attributes:
-        frame: what its seat would have seen.
-        told: its latest move, in a sentence.
+        frame: The frame that the seat would have seen.
+        told: The latest move, in a sentence.
     """
 
     frame: Frame
@@ -56,8 +55,8 @@ class VariationMove:
     """A move of a variation.
 
     Attributes:
-        move: the move.
-        told: the move in a sentence.
+        move: The move.
+        told: The move in a sentence.
     """
 
     move: Any
@@ -65,12 +64,11 @@ class VariationMove:
 
 
 def shown(match: Match, variation: Variation) -> tuple[Shown, ...]:
-    """Returns the moment at which the variation begins, then that after each of its moves.
+    """Returns the moment at which the variation begins, then the moment after each of its moves.
 
-    They are played in a world made of nothing but what the seat could know. What a move reveals
-    there is made up: so the table stays as it was before such a move, which is only told. What is
-    told says which move is the better one, that `differing` names, and that others come before or
-    after it.
+    The moves are played in a world made only from the seat's knowledge. What a move would reveal
+    there is unknown. So the table does not show such a move, and only its sentence is new. The
+    sentences mark the better move that `differing` names, and the moves before and after it.
     """
     _, better = differing(match, variation)
     words = _FIRST
@@ -78,18 +76,18 @@ def shown(match: Match, variation: Variation) -> tuple[Shown, ...]:
     start = frames.past(match, seat, variation.place)
     before = start.events[-1] if start.events else start.before
     moments: list[Shown] = []
-    for step, world, journal in _foreseen(match, variation):
+    for step, world, journal in _foreseen_moves(match, variation):
         if words is _FIRST and (better is None or step.move == better.move):
-            told, words = _BETTER.of(move=step.told), _THEN
+            sentence, words = _BETTER.of(move=step.told), _THEN
         else:
-            told = words.of(move=step.told)
+            sentence = words.of(move=step.told)
         if not moments:
-            moments.append(Shown(replace(start, events=(), before=before), told))
+            moments.append(Shown(replace(start, events=(), before=before), sentence))
         if journal is None:
             break
-        events = [event for event in (rules.redact(one, seat) for one in journal) if event]
-        if any(one.reveals for one in journal):
-            moments.append(Shown(replace(moments[-1].frame, events=()), told))
+        events = [event for event in (rules.redact(event, seat) for event in journal) if event]
+        if any(event.reveals for event in journal):
+            moments.append(Shown(replace(moments[-1].frame, events=()), sentence))
             break
         frame = replace(
             start,
@@ -100,51 +98,54 @@ def shown(match: Match, variation: Variation) -> tuple[Shown, ...]:
             before=before,
         )
         before = events[-1] if events else before
-        moments.append(Shown(frame, told))
+        moments.append(Shown(frame, sentence))
     return tuple(moments)
 
 
 def differing(match: Match, variation: Variation) -> tuple[int, VariationMove | None]:
-    """Returns the place of the first move made that is not in the variation, and the first one of
-    the variation that could have been made instead and was not: both lines may have others, in
-    another order, and what the seat did later in the turn was made as well. One that could still be
-    made afterwards gives way to one that could not: that is what the move made has cost. Where they
-    differ in nothing else, these are the first of either; where the variation only does without
-    moves that were made, there is None in place of the second."""
-    made = list(match.actions[variation.place : variation.end])
-    lacking = list(variation.moves)
+    """Returns the place of the first departure from a variation, and the better move to name.
+
+    The place is that of the first move made that the variation lacks. The better move is the first
+    move of the variation that was possible there and that the seat did not make later in its turn.
+    A better move that was still possible afterwards gives way to one that was not: this is what the
+    move made has cost.
+
+    If the variation has all moves made, returns its beginning and its first move. The better move
+    is None if there is none, as in a variation that only leaves moves out.
+    """
+    moves_made = list(match.actions[variation.place : variation.end])
+    missing_moves = list(variation.moves)
     places = []
-    for number, move in enumerate(made):
-        if move in lacking:
-            lacking.remove(move)
+    for number, move in enumerate(moves_made):
+        if move in missing_moves:
+            missing_moves.remove(move)
         else:
             places.append(variation.place + number)
-    made += _right_after(match, variation)
-    first, found = None, None
-    for step, _, journal in _foreseen(match, variation):
+    moves_made += _moves_right_after(match, variation)
+    first, better_move = None, None
+    for step, _, journal in _foreseen_moves(match, variation):
         first = first or step
-        if step.move in made:
-            made.remove(step.move)
+        if step.move in moves_made:
+            moves_made.remove(step.move)
         elif places and not possible(match, places[0], step.move):
             pass
         elif places and not still_open(match, places[0], step.move):
-            found = step
+            better_move = step
             break
         else:
-            found = found or step
-        if journal is None or any(one.reveals for one in journal):
+            better_move = better_move or step
+        if journal is None or any(event.reveals for event in journal):
             break
     assert first is not None
     if not places:
         return variation.place, first
-    if all(match.spec.conduct.ends_turn(move) for move in lacking):
+    if all(match.spec.conduct.ends_turn(move) for move in missing_moves):
         return places[0], None
-    return places[0], found
+    return places[0], better_move
 
 
-def _right_after(match: Match, variation: Variation) -> list[Any]:
-    """The moves that its seat made after the variation's end before anybody else moved, and later
-    in the same turn."""
+def _moves_right_after(match: Match, variation: Variation) -> list[Any]:
+    """Returns the seat's further moves, up to the next seat's or later in the same turn."""
     moves, alone = [], True
     for place in range(variation.end, len(match.actions)):
         if match.mover(place) != variation.seat:
@@ -157,51 +158,55 @@ def _right_after(match: Match, variation: Variation) -> list[Any]:
 
 
 def turn_of(match: Match, place: int) -> tuple[Seat, int]:
-    """Returns whose move it is at a place, and of which of their turns."""
+    """Returns the seat that moves at a place, and a number for its turn."""
     seat = match.mover(place)
     return seat, match.spec.brain.deliberation(match.observe_at(place, seat))
 
 
 def possible(match: Match, place: int, move: Any) -> bool:
-    """Returns whether the seat that moved at a place could have made this move there instead, as
-    far as it knew."""
+    """Returns whether the seat to move at a place could have made this move, as far as it knew."""
     rules, seat = match.spec.rules, match.mover(place)
     return _allowed(rules, rules.sample(match.observe_at(place, seat), Rng(0)), move)
 
 
 def still_open(match: Match, place: int, move: Any) -> bool:
-    """Returns whether the seat that moved at a place could still make this move right afterwards,
-    as far as it knows."""
+    """Returns whether the seat to move at a place could still make this move right afterwards.
+
+    The answer uses only what the seat knows then.
+    """
     seat = match.mover(place)
     if place + 1 == len(match.actions) or match.mover(place + 1) != seat:
         return False
     return possible(match, place + 1, move)
 
 
-def _foreseen(
+def _foreseen_moves(
     match: Match, variation: Variation
 ) -> Iterator[tuple[VariationMove, State, list[Any] | None]]:
-    """Yields the moves of a variation, each with a world after it that its seat could have taken
-    for the true one, and what happened; None in place of that where it could not be made there."""
+    """Yields the moves of a variation, each with the world after it and its events.
+
+    The world agrees with everything that the seat knew. The events are None if the first move was
+    impossible in it. A later impossible move ends the line.
+    """
     seat, rules = variation.seat, match.spec.rules
-    seen = match.observe_at(variation.place, seat)
+    observation = match.observe_at(variation.place, seat)
     before = moment_text.before(match, seat, variation.place + 1)
-    world, twin = twins(match, seen, variation.place)
+    world, twin = twins(match, observation, variation.place)
     for number, move in enumerate(variation.moves):
-        able = rules.to_move(world) == seat and _allowed(rules, world, move)
-        if not able and number:
+        is_possible = rules.to_move(world) == seat and _allowed(rules, world, move)
+        if not is_possible and number:
             return
-        told = told_in(match, seat, seen, (world, twin), move, before)
-        step = VariationMove(move, told)
-        if not able:
+        sentence = sentence_in_worlds(match, seat, observation, (world, twin), move, before)
+        step = VariationMove(move, sentence)
+        if not is_possible:
             yield step, world, None
             return
         journal: list[Any] = []
         rules.apply(twin, move)
         rules.apply(world, move, journal)
         yield step, world, journal
-        seen = rules.observe(world, seat)
-        events = [event for event in (rules.redact(one, seat) for one in journal) if event]
+        observation = rules.observe(world, seat)
+        events = [event for event in (rules.redact(event, seat) for event in journal) if event]
         before = events[-1] if events else before
 
 
@@ -214,7 +219,11 @@ def _allowed(rules: Any, world: Any, move: Any) -> bool:
 
 
 def of_place(variations: Sequence[Variation], place: int) -> Variation | None:
-    """Returns the variation that a place of the match belongs to: from its beginning to the end of
-    what was played instead; the latest of several."""
-    within = [one for one in variations if one.place <= place <= one.end]
-    return max(within, key=lambda one: one.place, default=None)
+    """Returns the variation whose stretch of the match includes this place; the latest of several.
+
+    None if there is no such variation.
+    """
+    candidates = [
+        variation for variation in variations if variation.place <= place <= variation.end
+    ]
+    return max(candidates, key=lambda variation: variation.place, default=None)
