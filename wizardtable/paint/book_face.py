@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Gives the book face U+202F, the narrow no-break space of French, and U+2011, the no-break hyphen.
+"""Adds two characters to the book face: U+202F, the French narrow space, and U+2011, a hyphen.
 
-Source Serif Pro lacks it. Qt then takes the space of whichever other face the system has: 0.20 of
-the height of letters from DejaVu Sans, 0.11 of it where no face has one. A text would be of another
-width on every system, and a line with it as high as the other face is. So U+202F shows the face's
-own space, 0.23 of the height, and U+2011 its own hyphen, in all that is painted or set in this
-face. No text has to be changed for it, and all are measured alike. Faces of the system, in which
-controls are set, have their own.
+Both prevent a line break. Source Serif Pro lacks U+202F. Qt would take this space from another font
+of the system: 0.20 of the letter height from DejaVu Sans, 0.11 if no font has it. Then a text would
+be of a different width on every system, and its line as high as the other font's.
+
+So U+202F shows the face's own space, 0.23 of the letter height. U+2011 shows its own hyphen. Texts
+need no change, and all texts are measured alike. System fonts, which controls use, have both.
 """
 
 import struct
@@ -17,34 +17,42 @@ SPACE: Final = 0x20
 NARROW: Final = 0x202F
 HYPHEN: Final = 0x2D
 HOLDING: Final = 0x2011
+"""The code point of the no-break hyphen."""
 
 SIGNS: Final = ((HOLDING, HYPHEN), (NARROW, SPACE))
-"""What is added, and whose glyph it shows."""
+"""The added characters, each with the character whose glyph it shows."""
 
-_ENTRY: Final = 16
-"""Bytes of an entry in the directory of tables."""
+_ENTRY_BYTES: Final = 16
+"""Bytes of an entry in the table directory."""
 
 
 def with_signs(face: bytes) -> bytes:
-    """Returns a TrueType face in which U+202F shows the glyph of the space, and U+2011 that of the
-    hyphen, unless it has them. Only its table of characters changes. Raises ValueError or
-    struct.error for what is no such face."""
+    """Returns a TrueType face with U+202F and U+2011 added, unless it has them.
+
+    Only the table of characters (`cmap`) changes.
+
+    Raises:
+        ValueError, struct.error: The bytes are no such face.
+    """
     (count,) = struct.unpack_from(">H", face, 4)
-    places = {face[at : at + 4]: at for at in range(12, 12 + _ENTRY * count, _ENTRY)}
+    places = {
+        face[offset : offset + 4]: offset
+        for offset in range(12, 12 + _ENTRY_BYTES * count, _ENTRY_BYTES)
+    }
     if b"cmap" not in places:
         raise ValueError("the face has no table of characters")
     entry = places[b"cmap"]
     start, length = struct.unpack_from(">II", face, entry + 8)
-    table = _characters(face[start : start + length])
+    table = _extended_cmap(face[start : start + length])
     table += bytes(-len(table) % 4)
     checksum = sum(struct.unpack(f">{len(table) // 4}I", table)) & 0xFFFFFFFF
-    whole = bytearray(face + bytes(-len(face) % 4))
-    struct.pack_into(">III", whole, entry + 4, checksum, len(whole), len(table))
-    return bytes(whole) + table  # the former table stays where it is, unused
+    result = bytearray(face + bytes(-len(face) % 4))
+    struct.pack_into(">III", result, entry + 4, checksum, len(result), len(table))
+    return bytes(result) + table  # the old table stays in the file, unused
 
 
-def _characters(table: bytes) -> bytes:
-    """The table of characters with `SIGNS` in those of its parts that can have them."""
+def _extended_cmap(table: bytes) -> bytes:
+    """Returns the table of characters with `SIGNS` added to its parts of format 4 and 12."""
     (count,) = struct.unpack_from(">H", table, 2)
     records = [struct.unpack_from(">HHI", table, 4 + 8 * index) for index in range(count)]
     parts: dict[int, bytes] = {}
@@ -53,8 +61,8 @@ def _characters(table: bytes) -> bytes:
         place = (">I", start + 4) if kind >= 8 else (">H", start + 2)
         (length,) = struct.unpack_from(place[0], table, place[1])
         part = table[start : start + length]
-        for sign, model in SIGNS if kind in _KINDS else ():
-            part = _KINDS[kind](part, sign, model)
+        for sign, model in SIGNS if kind in _EXTENDERS_BY_FORMAT else ():
+            part = _EXTENDERS_BY_FORMAT[kind](part, sign, model)
         parts[start] = part
     head = bytearray(table[:4])
     body = bytearray()
@@ -66,25 +74,29 @@ def _characters(table: bytes) -> bytes:
     return bytes(head + body)
 
 
-def _of_segments(part: bytes, sign: int, model: int) -> bytes:
-    """A part of format 4: segments of characters up to U+FFFF."""
-    _, _, language, twice = struct.unpack_from(">4H", part)
-    count = twice // 2
+def _extended_segments(part: bytes, sign: int, model: int) -> bytes:
+    """Returns a part of format 4 (segments of characters up to U+FFFF) with a character added."""
+    _, _, language, double_count = struct.unpack_from(">4H", part)
+    count = double_count // 2
     ends, starts, deltas, offsets = (
-        list(struct.unpack_from(f">{count}H", part, 14 + index * twice + (2 if index else 0)))
+        list(
+            struct.unpack_from(f">{count}H", part, 14 + index * double_count + (2 if index else 0))
+        )
         for index in range(4)
     )
-    glyphs = part[16 + 4 * twice :]
-    at = next(index for index, end in enumerate(ends) if end >= sign)
-    if starts[at] <= sign:
+    glyphs = part[16 + 4 * double_count :]
+    position = next(index for index, end in enumerate(ends) if end >= sign)
+    if starts[position] <= sign:
         return part
-    there = next(index for index, end in enumerate(ends) if end >= model)
+    model_position = next(index for index, end in enumerate(ends) if end >= model)
     glyph = model
-    if offsets[there]:  # counted in bytes from its own place, as all offsets are
-        skipped = offsets[there] // 2 - (count - there) + model - starts[there]
+    if offsets[model_position]:  # the format counts offsets in bytes from their own position
+        skipped = (
+            offsets[model_position] // 2 - (count - model_position) + model - starts[model_position]
+        )
         (glyph,) = struct.unpack_from(">H", glyphs, 2 * skipped)
-    glyph = (glyph + deltas[there]) & 0xFFFF
-    for index in range(at):  # one more place is now between them and the glyphs
+    glyph = (glyph + deltas[model_position]) & 0xFFFF
+    for index in range(position):  # the new segment moves the glyphs two bytes further away
         offsets[index] += 2 if offsets[index] else 0
     for values, value in (
         (ends, sign),
@@ -92,7 +104,7 @@ def _of_segments(part: bytes, sign: int, model: int) -> bytes:
         (deltas, (glyph - sign) & 0xFFFF),
         (offsets, 0),
     ):
-        values.insert(at, value)
+        values.insert(position, value)
     count += 1
     power = count.bit_length() - 1
     head = (4, 16 + 8 * count + len(glyphs), language, 2 * count, 2 << power, power)
@@ -100,8 +112,8 @@ def _of_segments(part: bytes, sign: int, model: int) -> bytes:
     return struct.pack(f">{len(numbers)}H", *numbers) + glyphs
 
 
-def _of_groups(part: bytes, sign: int, model: int) -> bytes:
-    """A part of format 12: groups of any characters."""
+def _extended_groups(part: bytes, sign: int, model: int) -> bytes:
+    """Returns a part of format 12 (groups of any characters) with a character added."""
     _, _, _, language, count = struct.unpack_from(">HHIII", part)
     groups = [struct.unpack_from(">III", part, 16 + 12 * index) for index in range(count)]
     if any(first <= sign <= last for first, last, _ in groups):
@@ -112,4 +124,7 @@ def _of_groups(part: bytes, sign: int, model: int) -> bytes:
     return head + b"".join(struct.pack(">III", *group) for group in groups)
 
 
-_KINDS: Final[dict[int, Callable[[bytes, int, int], bytes]]] = {4: _of_segments, 12: _of_groups}
+_EXTENDERS_BY_FORMAT: Final[dict[int, Callable[[bytes, int, int], bytes]]] = {
+    4: _extended_segments,
+    12: _extended_groups,
+}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Backs of cards in other colours: a glaze over the picture of a back, which stays what it is."""
+"""Card backs in other colours: a glaze over the picture of the back."""
 
 from typing import Final
 
@@ -8,16 +8,18 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from wizardtable.paint.worn_looks import worn
 
 GLAZES: Final = {"night": ("#1d2f9a", 0.45), "ember": ("#b5391c", 0.6), "frost": ("#3f8fae", 0.6)}
-"""Their colours and how strong they are, by look."""
+"""The colour and the strength (0–1) of the glaze, by look."""
 
 
 def glaze_back(painter: QPainter, outline: QPainterPath, back: str | None = None) -> None:
-    """Glazes a back with this outline that is painted, before its frame is; by default in the look
-    worn now."""
-    found = GLAZES.get(worn().back if back is None else back)
-    if found is None:
+    """Glazes a painted back with this outline; call it before the frame is painted.
+
+    `back` is a look of `GLAZES`, "" for none; None stands for the look worn now.
+    """
+    colour_and_strength = GLAZES.get(worn().back if back is None else back)
+    if colour_and_strength is None:
         return
-    colour, strength = found
+    colour, strength = colour_and_strength
     glaze = QColor(colour)
     glaze.setAlphaF(strength)
     painter.save()

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The stock that cards of several games are painted on: 250 by 350 units, with parchment, ribbons
-for names and a frame."""
+"""The card stock of several games: 250 by 350 units, with parchment, name ribbons and a frame."""
 
 from typing import Final
 
@@ -14,23 +13,26 @@ from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import LEAST, NARROWEST, fits_line, write
 
 CARD_RATIO: Final = 1.4
-"""Height of a card by its width."""
+"""The height of a card divided by its width."""
 
 WHOLE: Final = QRectF(0, 0, 250, 350)
-"""A card, in its units."""
+"""A whole card, in card units."""
 
 INK: Final = "#3a2614"
-"""What is written on parchment."""
+"""The colour of writing on parchment."""
 
 ENGRAVING: Final = "#a97b33"
-"""What is engraved on it."""
+"""The colour of engraving on parchment."""
 
-_GILT: Final = "#e6c063"
-_THREAD: Final = "#70f6e3b0"
+_GILT_COLOUR: Final = "#e6c063"
+_THREAD_COLOUR: Final = "#70f6e3b0"
 
 
 def begin(painter: QPainter, rect: QRectF) -> None:
-    """Save the painter and make its units those of a card that fills `rect`; `restore` ends it."""
+    """Saves the painter and sets its units to those of a card that fills `rect`.
+
+    The caller ends it with `painter.restore()`.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.topLeft())
@@ -38,7 +40,7 @@ def begin(painter: QPainter, rect: QRectF) -> None:
 
 
 def room_on(rect: QRectF, room: QRectF) -> QRectF:
-    """A room in units of a card, on the card that fills `rect`."""
+    """Returns the rectangle on the card that fills `rect`, from a rectangle in card units."""
     across, down = WHOLE.width() / 100, WHOLE.height() / 100
     return part(
         rect, room.x() / across, room.y() / down, room.width() / across, room.height() / down
@@ -46,33 +48,36 @@ def room_on(rect: QRectF, room: QRectF) -> QRectF:
 
 
 def outline() -> QPainterPath:
-    """The outline of a card."""
-    return _rounded(2, 16)
+    """Returns the outline of a card, in card units."""
+    return _card_outline(2, 16)
 
 
 def paint_parchment(painter: QPainter) -> None:
-    """Paint a card of parchment with a dark edge."""
+    """Paints a card of parchment with a dark edge."""
     painter.fillPath(outline(), QColor(KEYLINE))
-    painter.fillPath(_rounded(9, 10), parchment_brush(WHOLE))
+    painter.fillPath(_card_outline(9, 10), parchment_brush(WHOLE))
 
 
 def paint_border(painter: QPainter, inset: float, width: float, colour: str, radius: float) -> None:
-    """Paint a line all round a card, so far from its edge."""
+    """Paints a line around a card at this distance from its edge, in card units."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(keyline(width, colour))
     painter.drawRoundedRect(WHOLE.adjusted(inset, inset, -inset, -inset), radius, radius)
 
 
 def paint_frame(painter: QPainter, *, ornate: bool) -> None:
-    """Paint the frame of a card; the ornate one is for large cards."""
+    """Paints the frame of a card; the ornate frame is for large cards."""
     draw(painter, WHOLE, "table", "card-frame.svg" if ornate else "card-frame-small.svg")
 
 
 def paint_ribbon(
     painter: QPainter, room: QRectF, colours: tuple[QColor, QColor], notch: float, *, ornate: bool
 ) -> None:
-    """Paint the band of a name, from the first colour above to the second beneath: a ribbon whose
-    ends are cut in by `notch` if it is ornate, else a plain field."""
+    """Paints the band behind a card's name, from the first colour at the top to the second one.
+
+    An ornate band is a ribbon whose ends are cut in by `notch` card units. Otherwise it is a plain
+    rectangle.
+    """
     path = QPainterPath()
     path.addPolygon(QPolygonF(_corners(room, notch if ornate else 0.0)))
     path.closeSubpath()
@@ -81,7 +86,7 @@ def paint_ribbon(
         dye.setColorAt(stop, colour)
     paint_edged(painter, path, dye, 2.2 if ornate else 3.5, outer=5 if ornate else 7)
     if ornate:
-        painter.setPen(keyline(1, _THREAD))
+        painter.setPen(keyline(1, _THREAD_COLOUR))
         left, right = room.left() + 10, room.right() - 10
         for y in (room.top() + 4.5, room.bottom() - 4.5):
             painter.drawLine(QLineF(left, y, right, y))
@@ -90,18 +95,20 @@ def paint_ribbon(
 def paint_edged(
     painter: QPainter, path: QPainterPath, dye: QLinearGradient, width: float, outer: float
 ) -> None:
-    """Paint a shape with a gilt edge of so much width in a dark one."""
+    """Paints a shape with a gilt edge of this width inside a dark edge of width `outer`."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(keyline(outer))
     painter.drawPath(path)
-    painter.setPen(keyline(width, _GILT))
+    painter.setPen(keyline(width, _GILT_COLOUR))
     painter.drawPath(path)
     painter.fillPath(path, dye)
 
 
 def write_name(painter: QPainter, room: QRectF, name: str, look: Look, pixels: float) -> None:
-    """Write the name of a card in ivory, `pixels` high, in as many lines as have room, or in one
-    that is as small as it must be."""
+    """Writes the name of a card in ivory, `pixels` high.
+
+    The name takes several lines if they fit. Otherwise it takes one line, as small as necessary.
+    """
     if paint_paragraph(painter, room, name, look, pixels, IVORY, bold=True):
         return
     if not fits_line(room, name, look, pixels, NARROWEST):
@@ -112,7 +119,7 @@ def write_name(painter: QPainter, room: QRectF, name: str, look: Look, pixels: f
 
 
 def _corners(room: QRectF, notch: float) -> list[QPointF]:
-    """Those of a band, clockwise from the upper left."""
+    """Returns the corners of a band, clockwise from the upper left."""
     corners = [room.topLeft(), room.topRight(), room.bottomRight(), room.bottomLeft()]
     if notch:
         corners.insert(2, QPointF(room.right() - notch, room.center().y()))
@@ -120,7 +127,7 @@ def _corners(room: QRectF, notch: float) -> list[QPointF]:
     return corners
 
 
-def _rounded(inset: float, radius: float) -> QPainterPath:
+def _card_outline(inset: float, radius: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(WHOLE.adjusted(inset, inset, -inset, -inset), radius, radius)
     return path

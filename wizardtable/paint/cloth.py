@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The cloth under the lamp: weave, arcane circle, and the brass rim of the table."""
+"""The cloth of the table: lamp light, weave, arcane circle and brass rim."""
 
 from math import cos, pi, sin
 
@@ -17,22 +17,22 @@ from PySide6.QtGui import (
 
 from wizardtable.paint.theme import Theme, tint
 
-_WEAVE = 96
+_WEAVE_TILE_PIXELS = 96
 
 
 def paint_felt(painter: QPainter, size: QSizeF, theme: Theme) -> None:
-    """Paint the whole table of this size in logical pixels, from its upper left corner."""
+    """Paints the whole table of this size in logical pixels, from its upper left corner."""
     area = QRectF(QPointF(0, 0), size)
     painter.fillRect(area, QColor(theme.felt))
-    _lamp(painter, area, theme)
-    painter.fillRect(area, QBrush(_weave(theme)))
-    _circle(painter, area, theme)
-    _corners(painter, area, theme)
-    _rim(painter, area, theme)
+    _paint_lamp_light(painter, area, theme)
+    painter.fillRect(area, QBrush(_weave_tile(theme)))
+    _paint_circle(painter, area, theme)
+    _paint_dark_edges(painter, area, theme)
+    _paint_rim(painter, area, theme)
 
 
-def _lamp(painter: QPainter, area: QRectF, theme: Theme) -> None:
-    """Light from above the middle of the table, warm where it falls first."""
+def _paint_lamp_light(painter: QPainter, area: QRectF, theme: Theme) -> None:
+    """Paints light from above the middle of the table, warmest at its centre."""
     reach = max(area.width(), area.height()) * 0.72
     centre = QPointF(area.center().x(), area.height() * 0.34)
     light = QRadialGradient(centre, reach)
@@ -46,15 +46,15 @@ def _lamp(painter: QPainter, area: QRectF, theme: Theme) -> None:
     painter.fillRect(area, warmth)
 
 
-def _weave(theme: Theme) -> QImage:
-    """A tile of fine threads: the same in every session, for it is not random."""
-    tile = QImage(_WEAVE, _WEAVE, QImage.Format.Format_ARGB32_Premultiplied)
+def _weave_tile(theme: Theme) -> QImage:
+    """Returns a tile of fine threads; it looks the same in every session."""
+    tile = QImage(_WEAVE_TILE_PIXELS, _WEAVE_TILE_PIXELS, QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(Qt.GlobalColor.transparent)
     painter = QPainter(tile)
     light, dark = tint(theme.circle, 0.035), tint(theme.shade, 0.06)
     seed = 1
-    for y in range(0, _WEAVE, 2):
-        for x in range(0, _WEAVE, 2):
+    for y in range(0, _WEAVE_TILE_PIXELS, 2):
+        for x in range(0, _WEAVE_TILE_PIXELS, 2):
             seed = (seed * 1103515245 + 12345) & 0x7FFFFFFF
             if seed >> 16 & 1:
                 painter.fillRect(x, y, 2, 1, light if seed >> 17 & 1 else dark)
@@ -64,8 +64,8 @@ def _weave(theme: Theme) -> QImage:
     return tile
 
 
-def _circle(painter: QPainter, area: QRectF, theme: Theme) -> None:
-    """Rings, a seven-pointed star and marks, as if worn into the cloth."""
+def _paint_circle(painter: QPainter, area: QRectF, theme: Theme) -> None:
+    """Paints rings, a seven-pointed star and seven signs, as if worn into the cloth."""
     painter.save()
     painter.translate(area.center().x(), area.height() * 0.47)
     radius = min(area.width() * 0.46, area.height() * 0.62)
@@ -82,28 +82,30 @@ def _circle(painter: QPainter, area: QRectF, theme: Theme) -> None:
         inner = 0.9 if i % 12 == 0 else 0.935 if i % 3 == 0 else 0.95
         painter.drawLine(_polar(radius * inner, angle), _polar(radius * 0.965, angle))
     for i in range(7):
-        _mark(painter, radius, i)
+        _paint_sign(painter, radius, i)
     painter.restore()
 
 
-def _mark(painter: QPainter, radius: float, number: int) -> None:
-    """One of seven signs between the rings: planets of no sky in particular."""
-    at = _polar(radius * 0.86, 2 * pi * (number + 0.5) / 7 - pi / 2)
+def _paint_sign(painter: QPainter, radius: float, number: int) -> None:
+    """Paints one of the seven signs between the rings; they only resemble planet symbols."""
+    centre = _polar(radius * 0.86, 2 * pi * (number + 0.5) / 7 - pi / 2)
     size = radius * 0.028
-    painter.drawEllipse(at, size, size)
+    painter.drawEllipse(centre, size, size)
     if number % 2:
-        painter.drawLine(at + QPointF(0, size), at + QPointF(0, size * 2.4))
-        painter.drawLine(at + QPointF(-size, size * 1.7), at + QPointF(size, size * 1.7))
+        painter.drawLine(centre + QPointF(0, size), centre + QPointF(0, size * 2.4))
+        painter.drawLine(centre + QPointF(-size, size * 1.7), centre + QPointF(size, size * 1.7))
     else:
         painter.drawArc(
-            QRectF(at.x() - size, at.y() - size * 2.6, 2 * size, 2 * size), 180 * 16, 180 * 16
+            QRectF(centre.x() - size, centre.y() - size * 2.6, 2 * size, 2 * size),
+            180 * 16,
+            180 * 16,
         )
     if number % 3 == 0:
-        painter.drawEllipse(at, size * 0.3, size * 0.3)
+        painter.drawEllipse(centre, size * 0.3, size * 0.3)
 
 
-def _corners(painter: QPainter, area: QRectF, theme: Theme) -> None:
-    """Darkness gathers away from the lamp."""
+def _paint_dark_edges(painter: QPainter, area: QRectF, theme: Theme) -> None:
+    """Darkens the top and the bottom of the table."""
     for top, bottom, depth in ((0.0, 0.16, 0.30), (1.0, 0.86, 0.38)):
         fade = QLinearGradient(0, area.height() * top, 0, area.height() * bottom)
         fade.setColorAt(0.0, tint(theme.felt_edge, depth))
@@ -111,8 +113,8 @@ def _corners(painter: QPainter, area: QRectF, theme: Theme) -> None:
         painter.fillRect(area, fade)
 
 
-def _rim(painter: QPainter, area: QRectF, theme: Theme) -> None:
-    """A brass edge, lit from the upper left."""
+def _paint_rim(painter: QPainter, area: QRectF, theme: Theme) -> None:
+    """Paints a brass edge, lit from the upper left."""
     metal = QLinearGradient(area.topLeft(), area.bottomRight())
     metal.setColorAt(0.0, QColor(theme.brass_high))
     metal.setColorAt(0.35, QColor(theme.brass))

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Cloths of other colours than the usual one, for each theme: as light and as dark as that, so that
-what is written on them can be read as well."""
+"""Cloths in other colours, for each theme, as light or dark as the theme's usual cloth.
+
+So all writing on them stays as legible.
+"""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -38,14 +40,16 @@ COLOURS: Final[dict[str, dict[str, tuple[str, str, str, str, str]]]] = {
         "contrast": ("#000000", "#000000", "#0f0a05", "#8a6a40", "#141414"),
     },
 }
-"""By cloth and by theme: `felt`, `felt_edge`, `lamp`, `circle` and `well` of `Theme`."""
+"""By cloth and theme: `felt`, `felt_edge`, `lamp`, `circle` and `well` of `Theme`."""
 
 
 @lru_cache(maxsize=64)
 def dressed(name: str, looks: WornLooks = USUAL) -> Theme:
-    """Returns the theme of this name with a cloth, the usual one for "" and for one that is
-    unknown. Each frame, back and kind of dice has a theme of its own, so that pictures of them are
-    painted anew."""
+    """Returns the theme of this name with the cloth of the looks.
+
+    A cloth that is "" or unknown leaves the theme's usual cloth. Each combination of looks has its
+    own theme object, so that cached pictures are painted again.
+    """
     theme = THEMES[name]
     colours = COLOURS.get(looks.felt, {}).get(name)
     if colours is None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What every game's seats and cards stand in: hollows in the cloth, wells, titles, plaques."""
+"""The places of seats and cards in every game: hollows in the cloth, wells, titles, plaques."""
 
 from collections.abc import Callable
 from math import floor
@@ -22,15 +22,15 @@ from wizardtable.paint.writing import (
     write_shortened,
 )
 
-_POINTS: Final = 0.4
-"""Share of the points beside a name."""
+_POINTS_WIDTH_SHARE: Final = 0.4
+"""The share of a title's width that the points beside a name take."""
 
-_NAME: Final = 14.0
-"""The size of a name above points of the least size, at font scale 1."""
+_NAME_PIXELS: Final = 14.0
+"""The size of a name above points of the least size, in logical pixels at font scale 1."""
 
 
 def paint_hollow(painter: QPainter, rect: QRectF, active: bool, look: Look) -> None:
-    """A hollow in the cloth for a seat; lit while it is the seat's turn."""
+    """Paints a hollow in the cloth for a seat; it is lit during the seat's turn."""
     theme, radius = look.theme, 10.0
     ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     ground.setColorAt(0.0, tint(theme.well, 0.62))
@@ -49,23 +49,28 @@ def paint_hollow(painter: QPainter, rect: QRectF, active: bool, look: Look) -> N
 
 
 def lettering(height: float, look: Look, least: float = LEAST, most: float = 20.0) -> float:
-    """How large writing may be at a font scale of 100 %, in logical pixels, that has a line of this
-    height at every font scale."""
+    """Returns the letter size that fits a line of this height at every font scale.
+
+    Logical pixels at font scale 1, between `least` and `most`.
+    """
     return max(least, min(most, floor(height * LINE / look.at_largest.swell) / look.growth))
 
 
 def title_height(look: Look) -> float:
-    """The height from which on a title has two lines, at every font scale."""
-    return (_NAME + LEAST) / LINE * look.at_largest.close_scale
+    """Returns the height in logical pixels from which a title has two lines."""
+    return (_NAME_PIXELS + LEAST) / LINE * look.at_largest.close_scale
 
 
 def paint_title(painter: QPainter, rect: QRectF, text: tuple[str, str], look: Look) -> None:
-    """Name and points: beneath one another where there is height, else side by side, where the
-    points have what the name leaves, and are a mere figure if that is little."""
+    """Paints a name and its points: one below the other if there is room, otherwise side by side.
+
+    Side by side, the points get the room beside the name. They shrink to a mere figure if there is
+    little of it.
+    """
     name, points = text
     beneath = rect.height() >= title_height(look) - 0.5
     theme, lower, upper = look.theme, points_room(rect, look), QRectF(rect)
-    most = 20.0 if beneath else _NAME
+    max_pixels = 20.0 if beneath else _NAME_PIXELS
     if beneath:
         upper.setBottom(lower.top())
     elif points:
@@ -73,47 +78,53 @@ def paint_title(painter: QPainter, rect: QRectF, text: tuple[str, str], look: Lo
         lower.setLeft(rect.right() - share)
     if not beneath:
         upper.setRight(lower.left() - 4)
-    large = lettering(upper.height(), look, most=most)
-    if not fits_line(upper, name, look, large, NARROWEST):
-        large = LEAST
+    name_pixels = lettering(upper.height(), look, most=max_pixels)
+    if not fits_line(upper, name, look, name_pixels, NARROWEST):
+        name_pixels = LEAST
     draw = write_shortened if beneath else write
-    draw(painter, upper, name, look, large, theme.text, LEFT, True)
-    small, align = lettering(lower.height(), look, most=most * 0.9), LEFT if beneath else RIGHT
-    write(painter, lower, points, look, small, theme.text_soft, align)
+    draw(painter, upper, name, look, name_pixels, theme.text, LEFT, True)
+    points_pixels, align = (
+        lettering(lower.height(), look, most=max_pixels * 0.9),
+        LEFT if beneath else RIGHT,
+    )
+    write(painter, lower, points, look, points_pixels, theme.text_soft, align)
 
 
 def _beside(rect: QRectF, text: tuple[str, str], look: Look) -> tuple[str, float]:
-    """The points to be written beside a name, and their room: the usual share if the whole name
-    fits beside it, and no more than a figure before the name is written smaller."""
+    """Returns the text of the points beside a name, and its width.
+
+    The width is the usual share if the whole name fits beside it. Otherwise the points get only
+    their own width, then only their figure, before the name shrinks.
+    """
     name, points = text
-    figure, usual = points.split()[0], rect.width() * _POINTS
-    widths = {told: _width(rect, told, look) for told in (points, figure)}
-    for told, share in ((points, usual), *widths.items()):
+    figure, usual = points.split()[0], rect.width() * _POINTS_WIDTH_SHARE
+    widths = {candidate: _text_width(rect, candidate, look) for candidate in (points, figure)}
+    for candidate, share in ((points, usual), *widths.items()):
         room = rect.adjusted(0, 0, -share - 4, 0)
-        if widths[told] <= share and fits_line(room, name, look, _NAME, NARROWEST):
-            return told, share
+        if widths[candidate] <= share and fits_line(room, name, look, _NAME_PIXELS, NARROWEST):
+            return candidate, share
     return figure, widths[figure]
 
 
-def _width(rect: QRectF, text: str, look: Look) -> float:
-    """The room that a short text of the least size takes in a line."""
+def _text_width(rect: QRectF, text: str, look: Look) -> float:
+    """Returns the width of a short text in the smallest letters."""
     font = look.serif(LEAST)
     font.setPixelSize(letter_size(rect, text, look, LEAST, font))
     return QFontMetricsF(font).horizontalAdvance(text) + 2
 
 
 def points_room(rect: QRectF, look: Look) -> QRectF:
-    """Where the points of a title are: beneath the name, or at the right where there is no room."""
+    """Returns the place of a title's points: below the name, or at the right if room is short."""
     room = QRectF(rect)
     if rect.height() >= title_height(look) - 0.5:
-        room.setTop(rect.top() + rect.height() * _NAME / (_NAME + LEAST))
+        room.setTop(rect.top() + rect.height() * _NAME_PIXELS / (_NAME_PIXELS + LEAST))
     else:
-        room.setLeft(rect.right() - rect.width() * _POINTS)
+        room.setLeft(rect.right() - rect.width() * _POINTS_WIDTH_SHARE)
     return room
 
 
 def paint_well(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
-    """Where a card would lie."""
+    """Paints the empty place of a card, with a text in it."""
     painter.setBrush(tint(look.theme.well, 0.4))
     painter.setPen(QPen(tint(look.theme.brass, 0.45), 1.2, Qt.PenStyle.DashLine))
     radius = min(rect.width() * 0.07, 14.0)
@@ -124,7 +135,7 @@ def paint_well(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
 
 
 def paint_stack(painter: QPainter, rect: QRectF, layers: int) -> None:
-    """Cards beneath the top card of the deck; the top one lies at the upper left of them."""
+    """Paints the cards below the top card of a deck; the top card lies at their upper left."""
     for i in range(layers, 0, -1):
         shift = QPointF(i * 1.1, i * 1.5)
         area = QRectF(rect.topLeft() + shift, rect.bottomRight() - QPointF(0, 0) + shift)
@@ -134,17 +145,17 @@ def paint_stack(painter: QPainter, rect: QRectF, layers: int) -> None:
 
 
 def paint_chip(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
-    """A small dark plaque with a number."""
+    """Paints a small dark plaque with a number."""
     painter.setBrush(tint("#0b1b1e", 0.86))
     painter.setPen(QPen(QColor(look.theme.brass), 1.2))
     radius = rect.height() / 2
     painter.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
-    large = lettering(rect.height(), look)
-    write(painter, rect.adjusted(4, 0, -4, 0), text, look, large, "#f7e7bd", bold=True)
+    pixels = lettering(rect.height(), look)
+    write(painter, rect.adjusted(4, 0, -4, 0), text, look, pixels, "#f7e7bd", bold=True)
 
 
 def paint_niche(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """A small hollow for one kind of piece."""
+    """Paints a small hollow for one kind of piece."""
     painter.setBrush(tint(look.theme.well, 0.5))
     painter.setPen(QPen(tint(look.theme.brass, 0.3), 1))
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
@@ -157,8 +168,10 @@ def paint_ghost(
     look: Look,
     opacity: float = 0.24,
 ) -> None:
-    """A faint likeness of what is not there. Painted apart, since pictures set their own
-    opacity."""
+    """Paints a faint likeness of a missing piece with `draw`.
+
+    It is painted on an image of its own first, because pictures set their own opacity.
+    """
     ratio = look.ratio
     image = QImage(
         max(1, round(rect.width() * ratio)),

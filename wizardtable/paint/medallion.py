@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints a bust in a gilt medallion of enamel, its head rising above the rim."""
+"""Paints a bust in a gilt medallion of enamel; its head rises above the rim."""
 
 from collections.abc import Callable
 from typing import Final
@@ -11,7 +11,7 @@ from wizardtable.paint.metal import enamel_brush, keyline, paint_rim, part, shru
 from wizardtable.paint.portrait_frames import metal_of, paint_ornament
 
 SMALL: Final = 52.0
-"""Below this many pixels wide a piece is painted simpler and its picture larger."""
+"""The width in pixels below which a piece is painted simpler and its picture larger."""
 
 
 def paint_medallion(
@@ -21,10 +21,10 @@ def paint_medallion(
     bust: Callable[[QRectF], None],
     frame: str = "",
 ) -> None:
-    """Paints the medallion in the middle of `rect` and has `bust` painted into it.
+    """Paints the medallion in the middle of `rect` and calls `bust` to paint into it.
 
-    `frame` is one of `portrait_frames`. What the bust shows above the middle may reach beyond the
-    rim: the outlines tell people apart.
+    `frame` is one of `portrait_frames`. Above the middle the bust may reach beyond the rim, because
+    outlines make people easy to tell apart.
     """
     box = square(rect)
     painter.save()
@@ -45,20 +45,20 @@ def paint_medallion(
     paint_rim(painter, outline, inner, metal_of(frame))
     paint_ornament(painter, disc, frame)
     painter.save()
-    painter.setClipPath(_above_and_inside(box, inner), Qt.ClipOperation.IntersectClip)
+    painter.setClipPath(_bust_clip(box, inner), Qt.ClipOperation.IntersectClip)
     bust(bust_room(box))
     painter.restore()
     painter.restore()
 
 
 def bust_room(rect: QRectF) -> QRectF:
-    """Where a medallion that fills `rect` has its bust painted."""
+    """Returns the rectangle of the bust in a medallion that fills `rect`."""
     box = square(rect)
     return part(box, -5, -7, 110, 110) if box.width() < SMALL else box
 
 
-def _above_and_inside(box: QRectF, inner: QPainterPath) -> QPainterPath:
-    """Where a bust may be painted: inside the medallion, and anywhere above its middle."""
+def _bust_clip(box: QRectF, inner: QPainterPath) -> QPainterPath:
+    """Returns the area of a bust: the inside of the medallion, and everything above its middle."""
     above = QPainterPath()
     above.addRect(box.adjusted(-box.width(), -box.height(), box.width(), -box.height() * 0.42))
     return inner.united(above)

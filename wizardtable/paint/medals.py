@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Paints the medals of achievements: a picture in a rim of its family's shape, gold once it is
-reached, before that an engraving."""
+"""Paints the medals of achievements: gold once reached, an engraving before.
+
+A medal is a picture in a rim of its family's shape.
+"""
 
 import math
 from functools import lru_cache
@@ -12,8 +14,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from wizardtable.paint import svg
 from wizardtable.paint.metal import Metal, enamel_brush, paint_rim, part, shrunk, square
 
-STEPS: Final = 240
-"""Points of an outline."""
+OUTLINE_POINTS: Final = 240
+"""The number of points of an outline."""
 
 FAMILIES: Final = (
     (8, 0.075, 1.0, "#264a7a"),
@@ -22,11 +24,13 @@ FAMILIES: Final = (
     (12, 0.05, 0.6, "#4a2f75"),
     (16, 0.045, 1.0, "#8a5a1c"),
 )
-"""Of each family: the number of its points, how far they stand out, how sharp they are (1: as a
-wave), and its enamel."""
+"""By family: number of spikes, their depth (share of the width), their sharpness, the enamel.
 
-PICTURE: Final = (23, 23, 54, 54)
-"""Where the picture is, in hundredths of the medal."""
+Sharpness 1 is a wave.
+"""
+
+PICTURE_PERCENT: Final = (23, 23, 54, 54)
+"""The rectangle of the picture, in hundredths of the medal."""
 
 
 def paint_medal(
@@ -36,9 +40,13 @@ def paint_medal(
     picture: tuple[str, str],
     engraved: str = "",
 ) -> None:
-    """Paints a medal in the middle of `rect`. `family` is counted on from 0 without end; `picture`
-    is a file below `resources/art`; `engraved` is the colour ("#rrggbb") of the lines of one that
-    is not reached, "" for one that is."""
+    """Paints a medal in the middle of `rect`.
+
+    Args:
+        family: The number of the achievement's family, from 0; shapes repeat after the last one.
+        picture: The path of a file below `resources/art`.
+        engraved: The line colour ("#rrggbb") of a medal that is not reached; "" if it is reached.
+    """
     box = square(rect)
     points, depth, sharpness, enamel = FAMILIES[family % len(FAMILIES)]
     painter.save()
@@ -53,7 +61,7 @@ def paint_medal(
         painter.setBrush(enamel_brush(inner.boundingRect(), enamel))
         painter.drawPath(inner)
         paint_rim(painter, outline, inner, Metal.GOLD)
-        svg.draw(painter, part(box, *PICTURE), *picture, ink="#f6e3a1", kept=False)
+        svg.draw(painter, part(box, *PICTURE_PERCENT), *picture, ink="#f6e3a1", kept=False)
     painter.restore()
 
 
@@ -69,13 +77,13 @@ def _engrave(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(outline)
     painter.drawPath(inner)
-    place = part(box, *PICTURE)
-    painter.drawImage(place, _lines(picture, colour, max(1, round(place.width() * 2))))
+    place = part(box, *PICTURE_PERCENT)
+    painter.drawImage(place, _engraved_picture(picture, colour, max(1, round(place.width() * 2))))
 
 
 @lru_cache(maxsize=128)
-def _lines(picture: tuple[str, str], colour: str, side: int) -> QImage:
-    """A picture in one colour, the more of it the lighter it is, as if it were cut into metal."""
+def _engraved_picture(picture: tuple[str, str], colour: str, side: int) -> QImage:
+    """Returns a picture in one colour, more opaque where the picture is lighter, as if engraved."""
     drawn = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     drawn.fill(Qt.GlobalColor.black)
     painter = QPainter(drawn)
@@ -89,10 +97,10 @@ def _lines(picture: tuple[str, str], colour: str, side: int) -> QImage:
 
 @lru_cache(maxsize=len(FAMILIES))
 def _outline(points: int, depth: float, sharpness: float) -> QPainterPath:
-    """An outline with so many points in the square from 0 to 1."""
+    """Returns an outline with this number of spikes, in the square from 0 to 1."""
     path = QPainterPath()
-    for step in range(STEPS):
-        angle = 2 * math.pi * step / STEPS
+    for step in range(OUTLINE_POINTS):
+        angle = 2 * math.pi * step / OUTLINE_POINTS
         wave = (1 + math.cos(points * angle)) / 2
         radius = 0.5 * (1 - 2 * depth * (1 - wave**sharpness))
         spot = QPointF(0.5 + radius * math.sin(angle), 0.5 - radius * math.cos(angle))
@@ -105,11 +113,11 @@ def _outline(points: int, depth: float, sharpness: float) -> QPainterPath:
 
 
 def _placed(path: QPainterPath, rect: QRectF) -> QPainterPath:
-    found = QPainterPath(path)
+    result = QPainterPath(path)
     points = [
-        QPointF(rect.x() + rect.width() * one.x, rect.y() + rect.height() * one.y)
-        for one in (path.elementAt(i) for i in range(path.elementCount()))
+        QPointF(rect.x() + rect.width() * corner.x, rect.y() + rect.height() * corner.y)
+        for corner in (path.elementAt(i) for i in range(path.elementCount()))
     ]
     for index, spot in enumerate(points):
-        found.setElementPositionAt(index, spot.x(), spot.y())
-    return found
+        result.setElementPositionAt(index, spot.x(), spot.y())
+    return result

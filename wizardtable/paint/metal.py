@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Metal, enamel, tones and engraved numerals for the painted pieces of all games."""
+"""Metal, enamel, colour tones and engraved numerals for the painted pieces of all games."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -23,20 +23,22 @@ from wizardtable.paint.theme import serif_family
 
 IVORY: Final = "#fbf3dc"
 
-LEAST_SIGN: Final = 8.0
-"""Logical pixels of the shorter side of a sign, below which it is not made out."""
+MIN_SIGN_PIXELS: Final = 8.0
+"""The smallest legible length of a sign's shorter side, in logical pixels."""
 
-_DIGIT: Final = 66.0
-"""Height of a digit at 100 units to the em."""
+_DIGIT_HEIGHT: Final = 66.0
+"""The height of a digit at 100 units to the em."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tones:
-    """One colour of a game as jewel tones, "#rrggbb"; the same by lamp light and by day.
+    """One colour of a game as jewel tones, "#rrggbb"; the same in every theme.
 
     Attributes:
-        paper: what parchment darkens to where it is painted with this colour.
-        numeral, rim: the numeral on a band of `mid` to `dark`, and the line around it.
+        dark, mid, light: The colour in three tones.
+        paper: The edge colour of parchment that is painted in this colour.
+        numeral: The colour of a numeral on a band from `mid` to `dark`.
+        rim: The colour of the line around that numeral.
     """
 
     dark: str
@@ -48,7 +50,7 @@ class Tones:
 
 
 class Metal(Enum):
-    """What rims are made of: light, shade, light, deep shade, from the upper left."""
+    """The metals of rims: light, shade, light, deep shade, from the upper left."""
 
     COPPER = ("#f2c6a0", "#a4623a", "#dc9a6c", "#66351a")
     SILVER = ("#f7f9fb", "#8b97a3", "#e3e9ee", "#5d6873")
@@ -56,7 +58,7 @@ class Metal(Enum):
 
 
 def metal_brush(rect: QRectF, metal: Metal) -> QBrush:
-    """A brush of polished metal lit from the upper left of `rect`."""
+    """Returns a brush of polished metal lit from the upper left of `rect`."""
     gradient = QLinearGradient(rect.topLeft(), rect.bottomRight())
     for stop, colour in zip((0.0, 0.35, 0.6, 1.0), metal.value, strict=True):
         gradient.setColorAt(stop, QColor(colour))
@@ -64,7 +66,7 @@ def metal_brush(rect: QRectF, metal: Metal) -> QBrush:
 
 
 def enamel_brush(rect: QRectF, colour: str) -> QBrush:
-    """A brush of enamel, brighter towards the upper left of `rect`, dark at its edge."""
+    """Returns a brush of enamel, brighter towards the upper left of `rect`, dark at its edge."""
     base = QColor(colour)
     centre = rect.topLeft() + QPointF(rect.width() * 0.4, rect.height() * 0.34)
     gradient = QRadialGradient(centre, max(rect.width(), rect.height()) * 0.72)
@@ -75,7 +77,7 @@ def enamel_brush(rect: QRectF, colour: str) -> QBrush:
 
 
 def parchment_brush(rect: QRectF) -> QBrush:
-    """A brush of parchment that darkens towards the edge of `rect`."""
+    """Returns a brush of parchment that darkens towards the edge of `rect`."""
     gradient = QRadialGradient(part(rect, 50, 42, 0, 0).center(), max(rect.width(), rect.height()))
     for stop, colour in ((0.0, "#fbf3dc"), (0.42, "#f0dfb6"), (0.75, "#d9bd85"), (1.0, "#c3a064")):
         gradient.setColorAt(stop, QColor(colour))
@@ -83,17 +85,17 @@ def parchment_brush(rect: QRectF) -> QBrush:
 
 
 def blend(first: str, second: str, share: float) -> QColor:
-    """`first` with `share` (0 to 1) of `second` mixed in."""
-    one, two = QColor(first), QColor(second)
+    """Returns `first` mixed with `share` (0–1) of `second`."""
+    start, end = QColor(first), QColor(second)
     return QColor.fromRgbF(
-        one.redF() + (two.redF() - one.redF()) * share,
-        one.greenF() + (two.greenF() - one.greenF()) * share,
-        one.blueF() + (two.blueF() - one.blueF()) * share,
+        start.redF() + (end.redF() - start.redF()) * share,
+        start.greenF() + (end.greenF() - start.greenF()) * share,
+        start.blueF() + (end.blueF() - start.blueF()) * share,
     )
 
 
 def keyline(width: float, colour: str = KEYLINE) -> QPen:
-    """The dark line around a shape, `width` in the painter's units, with round corners."""
+    """Returns the pen of the dark line around a shape, `width` in the painter's units."""
     return QPen(
         QColor(colour),
         width,
@@ -104,27 +106,27 @@ def keyline(width: float, colour: str = KEYLINE) -> QPen:
 
 
 def shrunk(rect: QRectF, amount: float) -> QRectF:
-    """`rect` with `amount` taken from each side."""
+    """Returns `rect` without a margin of `amount` on each side."""
     return rect.adjusted(amount, amount, -amount, -amount)
 
 
 def legible(painter: QPainter, rect: QRectF) -> QRectF:
-    """`rect`, or one around its middle that is large enough for a sign to be made out."""
+    """Returns `rect`, enlarged around its middle if a sign would be too small to recognise."""
     transform = painter.worldTransform()
     across, down = hypot(transform.m11(), transform.m12()), hypot(transform.m21(), transform.m22())
     scale = min(across, down) or 1.0
-    lack = LEAST_SIGN / scale - min(rect.width(), rect.height())
+    lack = MIN_SIGN_PIXELS / scale - min(rect.width(), rect.height())
     return shrunk(rect, -lack / 2) if lack > 0 else rect
 
 
 def square(rect: QRectF) -> QRectF:
-    """The largest square in the middle of `rect`."""
+    """Returns the largest square in the middle of `rect`."""
     side = min(rect.width(), rect.height())
     return QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
 
 
 def part(rect: QRectF, x: float, y: float, width: float, height: float) -> QRectF:
-    """The piece of `rect` given in hundredths of its width and height."""
+    """Returns a part of `rect`, given in hundredths of its width and height."""
     return QRectF(
         rect.x() + rect.width() * x / 100,
         rect.y() + rect.height() * y / 100,
@@ -144,17 +146,19 @@ def paint_rim(painter: QPainter, outline: QPainterPath, inner: QPainterPath, met
 
 def paint_number(painter: QPainter, rect: QRectF, number: int, colour: str = KEYLINE) -> None:
     """Draws a numeral in the book face, centred by its ink and as tall as `rect`."""
-    path = _written(str(number))
-    _fill(painter, rect, path, path.boundingRect().height(), colour)
+    path = _text_outline(str(number))
+    _fill_outline(painter, rect, path, path.boundingRect().height(), colour)
 
 
 def paint_figure(painter: QPainter, rect: QRectF, figure: str, colour: str = KEYLINE) -> None:
-    """Draws a short figure such as "−10%" in the book face, its digits as tall as `rect` if its
-    width allows."""
-    _fill(painter, rect, _written(figure), _DIGIT, colour)
+    """Draws a short figure such as "−10%" in the book face.
+
+    Its digits are as tall as `rect` if the width allows.
+    """
+    _fill_outline(painter, rect, _text_outline(figure), _DIGIT_HEIGHT, colour)
 
 
-def _written(text: str) -> QPainterPath:
+def _text_outline(text: str) -> QPainterPath:
     font = QFont(serif_family())
     font.setWeight(QFont.Weight.Bold)
     font.setPixelSize(100)
@@ -163,8 +167,10 @@ def _written(text: str) -> QPainterPath:
     return path
 
 
-def _fill(painter: QPainter, rect: QRectF, path: QPainterPath, height: float, colour: str) -> None:
-    """Fills an outline thought `height` high in the middle of `rect`, as large as it fits."""
+def _fill_outline(
+    painter: QPainter, rect: QRectF, path: QPainterPath, height: float, colour: str
+) -> None:
+    """Fills an outline in the middle of `rect`, as large as fits if its height is `height`."""
     ink = path.boundingRect()
     factor = min(rect.height() / height, rect.width() / ink.width())
     painter.save()

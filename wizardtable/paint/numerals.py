@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The numerals of cards as outlines that fill a box."""
+"""The numerals of cards, as outlines that fill a box."""
 
 from functools import lru_cache
 from typing import Final
@@ -10,34 +10,36 @@ from PySide6.QtGui import QFont, QPainterPath, QTransform
 from wizardtable.paint.theme import serif_family
 
 LEAST_NUMERAL: Final = 8.4
-"""The height of the smallest numerals on pieces, in logical pixels: that of digits in writing of 12
-pixels."""
+"""The height of the smallest numerals on pieces, in logical pixels.
 
-_NARROWEST: Final = 0.68
-"""How far the digits of a number may be drawn together before they are made smaller."""
+Digits have this height in writing of 12 pixels.
+"""
+
+_MIN_WIDTH_SHARE: Final = 0.68
+"""The share of their width to which digits are narrowed before they are made smaller."""
 
 
 def numeral_path(value: int | str, box: QRectF, barred: bool = True) -> QPainterPath:
-    """The outline of `value`, a number or Roman numeral, as high as `box` where its width allows,
-    centred in it.
+    """Returns the outline of a number or Roman numeral, centred in `box`.
 
-    With `barred`, 6 and 9 stand on a bar, as they must on a card that is read from both ends.
+    It is as high as `box` if the width allows. With `barred`, 6 and 9 stand on a bar, for cards
+    that are read from both ends.
     """
     glyphs = _glyphs(value, barred and value in (6, 9))
     bounds = glyphs.boundingRect()
-    tall = box.height() / bounds.height()
-    wide = min(tall, box.width() / bounds.width())
-    tall = min(tall, wide / _NARROWEST)
+    y_factor = box.height() / bounds.height()
+    x_factor = min(y_factor, box.width() / bounds.width())
+    y_factor = min(y_factor, x_factor / _MIN_WIDTH_SHARE)
     move = QTransform()
     move.translate(box.center().x(), box.center().y())
-    move.scale(wide, tall)
+    move.scale(x_factor, y_factor)
     move.translate(-bounds.center().x(), -bounds.center().y())
     return move.map(glyphs)
 
 
 @lru_cache(maxsize=64)
 def _glyphs(value: int | str, barred: bool) -> QPainterPath:
-    """The outline at 100 units to the em, digits close together."""
+    """Returns the outline at 100 units to the em, with the digits close together."""
     font = QFont(serif_family())
     font.setPixelSize(100)
     font.setWeight(QFont.Weight.Bold)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Several lines of writing on what is drawn, made smaller to fit their room, or left out."""
+"""Writes several lines of text on a drawing: smaller if necessary, not at all if too small."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -11,11 +11,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import CENTRE, LEAST, LEFT
 
-_LINE: Final = 1.16
-"""Height of a line by the size of its letters."""
+_LINE_HEIGHT_RATIO: Final = 1.16
+"""The height of a line divided by the size of its letters."""
 
-_TINIEST: Final = 7
-"""The size of letters, in logical pixels, below which nothing is written even to fill a card."""
+_MIN_FORCED_PIXELS: Final = 7
+"""The smallest size of letters that a card's only text may have, in logical pixels."""
 
 
 def paint_paragraph(  # noqa: PLR0913 - how letters look
@@ -33,12 +33,11 @@ def paint_paragraph(  # noqa: PLR0913 - how letters look
     """Writes `text` centred in `rect`, wrapped between words, never beyond its edges.
 
     Args:
-        pixels: the size of the letters, in logical pixels at font scale 1, where there is room.
-        least: the smallest size, in logical pixels at font scale 1, at which it is still worth
-            reading.
+        pixels: The size of the letters if there is room, in logical pixels at font scale 1.
+        least: The smallest legible size of the letters, in logical pixels at font scale 1.
 
     Returns:
-        Whether it was written: where it does not fit at its smallest, nothing is.
+        True if the text was written, False if it does not fit in the smallest letters.
     """
     size = paragraph_size(rect, text, look, pixels, least=least, bold=bold)
     if not size:
@@ -57,9 +56,11 @@ def paint_first_fitting(
     pixels: float,
     colour: QColor | str,
 ) -> None:
-    """Writes as `paint_paragraph` the first of `texts` that fits `rect`. Where none does, writes
-    the last one, the shortest, as large as it has room, if need be without its end: a card whose
-    text is left out looks broken."""
+    """Writes the first of `texts` that fits `rect`, as `paint_paragraph` does.
+
+    If none fits, writes the last text, which is the shortest, as large as possible. It may be
+    smaller than usual and lose its end, because a card without its text looks broken.
+    """
     for text in texts:
         if paint_paragraph(painter, rect, text, look, pixels, colour):
             return
@@ -67,7 +68,7 @@ def paint_first_fitting(
     words = texts[-1].split(" ")
     for count in range(len(words), 0, -1):
         text = " ".join(words[:count]) + ("…" if count < len(words) else "")
-        if size := _size(rect, text, font, pixels * look.scale, _TINIEST):
+        if size := _size(rect, text, font, pixels * look.scale, _MIN_FORCED_PIXELS):
             font.setPixelSize(size)
             _paint_centred(painter, rect, text, font, colour)
             return
@@ -79,7 +80,7 @@ def _paint_centred(
     lines = _balanced(text, QFontMetricsF(font), rect.width())
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    top = rect.center().y() - font.pixelSize() * _LINE * len(lines) / 2
+    top = rect.center().y() - font.pixelSize() * _LINE_HEIGHT_RATIO * len(lines) / 2
     _draw(painter, rect, lines, top, CENTRE)
 
 
@@ -94,7 +95,7 @@ def paint_block(
     least: float = LEAST,
     bold: bool = False,
 ) -> bool:
-    """The same from the upper left corner of `rect`, its lines flush at the left."""
+    """Writes `text` from the upper left corner of `rect`, flush left, as `paint_paragraph` does."""
     size = paragraph_size(rect, text, look, pixels, least=least, bold=bold)
     if not size:
         return False
@@ -117,35 +118,39 @@ def paint_fitted(
     bold: bool = False,
     align: int = LEFT,
 ) -> None:
-    """Writes `text` in the middle of the height of `rect`, wrapped between words, so large that it
-    has room at every font scale; where there is little room at the largest, smaller there.
+    """Writes `text` vertically centred in `rect`, wrapped, at a size that fits at every font scale.
 
-    `most` is the largest size of the letters, in logical pixels at font scale 1.
+    If there is little room at the largest font scale, the text is smaller there. `most` is the
+    largest size of the letters, in logical pixels at font scale 1.
     """
     largest, font = look.at_largest, look.serif(most, bold=bold)
-    fits = _size(rect, text, font, most * largest.close_scale, 9)
-    usual = max(LEAST, min(most, fits / largest.close_scale)) * look.growth
-    size = max(9, min(fits, round(max(usual * look.chosen, LEAST))) if fits else 9)
+    fitting_size = _size(rect, text, font, most * largest.close_scale, 9)
+    usual = max(LEAST, min(most, fitting_size / largest.close_scale)) * look.growth
+    size = max(9, min(fitting_size, round(max(usual * look.chosen, LEAST))) if fitting_size else 9)
     font.setPixelSize(size)
     lines = _wrapped(text, QFontMetricsF(font), rect.width())
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    _draw(painter, rect, lines, rect.center().y() - size * _LINE * len(lines) / 2, align)
+    _draw(
+        painter, rect, lines, rect.center().y() - size * _LINE_HEIGHT_RATIO * len(lines) / 2, align
+    )
 
 
 def _draw(painter: QPainter, rect: QRectF, lines: list[str], top: float, align: int) -> None:
-    """Lines of writing in the painter's font, beneath one another."""
-    high = painter.font().pixelSize() * _LINE
+    """Draws lines of text in the painter's font, one below the other."""
+    line_height = painter.font().pixelSize() * _LINE_HEIGHT_RATIO
     for number, line in enumerate(lines):
-        row = QRectF(rect.x(), top + number * high, rect.width(), high)
+        row = QRectF(rect.x(), top + number * line_height, rect.width(), line_height)
         painter.drawText(row, align | int(Qt.TextFlag.TextDontClip), line)
 
 
 def paragraph_size(
     rect: QRectF, text: str, look: Look, pixels: float, *, least: float = LEAST, bold: bool = False
 ) -> int:
-    """The size of letters, in logical pixels, at which `text` fits `rect`; 0 where none does, or
-    none that is `look.swell` times as large as at a font scale of 100 %."""
+    """Returns the letter size in logical pixels at which `text` fits `rect`; 0 if none is legible.
+
+    At larger font scales, the letters must be at least `look.swell` times their usual size.
+    """
     font = look.serif(pixels, bold=bold)
     usual = _size(rect, text, font, pixels * look.growth, least)
     if look.swell <= 1:
@@ -159,7 +164,7 @@ def _size(rect: QRectF, text: str, font: QFont, pixels: float, least: float) -> 
         font.setPixelSize(size)
         metrics = QFontMetricsF(font)
         lines = _wrapped(text, metrics, rect.width())
-        if len(lines) * size * _LINE <= rect.height() and all(
+        if len(lines) * size * _LINE_HEIGHT_RATIO <= rect.height() and all(
             metrics.horizontalAdvance(line) <= rect.width() for line in lines
         ):
             return size
@@ -167,20 +172,21 @@ def _size(rect: QRectF, text: str, font: QFont, pixels: float, least: float) -> 
 
 
 def _balanced(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
-    """The lines of `text`, about equally long: no word is left alone in the last."""
+    """Returns the lines of `text`, about equally long, so that the last one is no single word."""
     lines = _wrapped(text, metrics, width)
     while True:
         width = max(metrics.horizontalAdvance(line) for line in lines) - 1
-        closer = _wrapped(text, metrics, width)
-        if len(closer) > len(lines) or any(
-            metrics.horizontalAdvance(line) > width for line in closer
+        narrower_lines = _wrapped(text, metrics, width)
+        if len(narrower_lines) > len(lines) or any(
+            metrics.horizontalAdvance(line) > width for line in narrower_lines
         ):
             return lines
-        lines = closer
+        lines = narrower_lines
 
 
 def _wrapped(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
-    """The lines of `text`, broken at plain spaces: those of French punctuation hold together."""
+    """Returns the lines of `text`, broken at plain spaces; French punctuation spaces do not
+    break."""
     lines: list[str] = []
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word

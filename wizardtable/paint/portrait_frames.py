@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The frames of one's own portrait: of other metals than gold, and with ornaments."""
+"""The frames of a person's portrait: metals other than gold, and ornaments."""
 
 from math import cos, pi, sin
 from typing import Final
@@ -11,16 +11,16 @@ from wizardtable.paint.metal import Metal, keyline, metal_brush
 from wizardtable.paint.star_shape import star
 
 METALS: Final = {"silver": Metal.SILVER, "copper": Metal.COPPER, "stars": Metal.SILVER}
-"""Of frames that are not of gold."""
+"""The metals of the frames that are not golden, by frame."""
 
 
 def metal_of(frame: str) -> Metal:
-    """Returns what a frame is made of."""
+    """Returns the metal of a frame."""
     return METALS.get(frame, Metal.GOLD)
 
 
 def paint_ornament(painter: QPainter, disc: QRectF, frame: str) -> None:
-    """Paints what a frame has on its rim besides the metal; `disc` is the medallion."""
+    """Paints the ornament on a frame's rim, if it has one; `disc` is the medallion."""
     painter.save()
     painter.setPen(keyline(max(0.8, disc.width() * 0.012)))
     painter.setBrush(metal_brush(disc, metal_of(frame)))
@@ -29,7 +29,7 @@ def paint_ornament(painter: QPainter, disc: QRectF, frame: str) -> None:
         for side in (-1, 1):
             for step in range(7):
                 angle = pi / 2 + side * (0.28 + step * 0.27)
-                _leaf(painter, disc.center(), radius * 0.9, angle, -side, radius * 0.3)
+                _paint_leaf(painter, disc.center(), radius * 0.9, angle, -side, radius * 0.3)
     elif frame == "stars":
         for step in range(7):
             angle = pi / 2 + (step - 3) * 0.5
@@ -38,15 +38,15 @@ def paint_ornament(painter: QPainter, disc: QRectF, frame: str) -> None:
     elif frame == "rays":
         for step in range(11):
             angle = pi / 2 + (step - 5) * 0.3
-            long = radius * (1.03 if step % 2 else 0.97)
-            _ray(painter, disc.center(), radius * 0.8, long, angle)
+            tip_radius = radius * (1.03 if step % 2 else 0.97)
+            _paint_ray(painter, disc.center(), radius * 0.8, tip_radius, angle)
     painter.restore()
 
 
-def _leaf(
+def _paint_leaf(
     painter: QPainter, centre: QPointF, radius: float, angle: float, side: int, size: float
 ) -> None:
-    """A leaf that grows along the rim, away from the foot of the medallion."""
+    """Paints a leaf that grows along the rim, away from the bottom of the medallion."""
     foot = _polar(centre, radius, angle)
     tip = _polar(centre, radius * 0.99, angle - side * size / radius)
     along = tip - foot
@@ -57,7 +57,7 @@ def _leaf(
     painter.drawPath(path)
 
 
-def _ray(painter: QPainter, centre: QPointF, near: float, far: float, angle: float) -> None:
+def _paint_ray(painter: QPainter, centre: QPointF, near: float, far: float, angle: float) -> None:
     painter.drawPolygon(
         QPolygonF(
             [
@@ -70,5 +70,5 @@ def _ray(painter: QPainter, centre: QPointF, near: float, far: float, angle: flo
 
 
 def _polar(centre: QPointF, radius: float, angle: float) -> QPointF:
-    """A point from a centre; the angle 90° is below."""
+    """Returns a point at this radius and angle from a centre; the angle 90° is below it."""
     return centre + QPointF(radius * cos(angle), radius * sin(angle))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints seals: a coin of brass for prices, a star of enamel for points, a disc for a number."""
+"""Paints seals: a brass coin for prices, an enamel star for points, a disc for a number."""
 
 import math
 from functools import lru_cache
@@ -23,17 +23,17 @@ from wizardtable.paint.svg import KEYLINE
 
 _SCALLOPS: Final = 18
 
-_TWO_DIGITS: Final = 0.67
-"""How much lower a number of two digits is on a badge."""
+_TWO_DIGIT_HEIGHT: Final = 0.67
+"""The height of a two-digit number on a badge, as a share of a single digit's height."""
 
-_WIDEST_BADGE: Final = 0.6
-"""The widest badge on a token, as a share of its width."""
+_MAX_BADGE_SHARE: Final = 0.6
+"""The largest width of a badge on a token, as a share of the token's width."""
 
 PLAQUE_NUMBER: Final = 0.7
-"""Height of the numbers on a plaque, as a share of its own."""
+"""The height of the numbers on a plaque, as a share of its height."""
 
-BADGE_NUMBER: Final = 0.52
-"""Height of the number on a badge, as a share of its width."""
+BADGE_NUMBER_SHARE: Final = 0.52
+"""The height of the number on a badge, as a share of its width."""
 
 
 def paint_price_seal(painter: QPainter, rect: QRectF, price: int) -> None:
@@ -67,7 +67,7 @@ def paint_points_seal(painter: QPainter, rect: QRectF, points: int, colour: str)
 
 
 def paint_badge(painter: QPainter, rect: QRectF, number: int, metal: Metal = Metal.GOLD) -> None:
-    """Paints a number on parchment in a ring of metal that fills the square: how many, how much."""
+    """Paints a number on parchment in a metal ring that fills the square."""
     width = max(1.0, rect.width() * 0.06)
     painter.setPen(keyline(width))
     painter.setBrush(metal_brush(rect, metal))
@@ -75,25 +75,25 @@ def paint_badge(painter: QPainter, rect: QRectF, number: int, metal: Metal = Met
     painter.setPen(keyline(width * 0.4))
     painter.setBrush(enamel_brush(rect, "#f0dfb6"))
     painter.drawEllipse(shrunk(rect, rect.width() * 0.13))
-    paint_number(painter, shrunk(rect, rect.width() * (1 - BADGE_NUMBER) / 2), number)
+    paint_number(painter, shrunk(rect, rect.width() * (1 - BADGE_NUMBER_SHARE) / 2), number)
 
 
 def value_height(value: int, size: float, swell: float) -> float:
-    """The height of a number on a token, as `paint_value` paints it."""
-    return _badge_size(value, size, swell) * _share(value)
+    """Returns the height of a number on a token, as `paint_value` paints it."""
+    return _badge_size(value, size, swell) * _number_share(value)
 
 
 def has_badge(width: float, value: int, size: float, swell: float) -> bool:
-    """Whether `paint_value` paints the number of a token so wide on a badge."""
-    return _badge_size(value, size, swell) <= width * _WIDEST_BADGE
+    """Returns whether `paint_value` paints the number on a badge, for a token of this width."""
+    return _badge_size(value, size, swell) <= width * _MAX_BADGE_SHARE
 
 
-def _share(value: int) -> float:
-    return BADGE_NUMBER * (1.0 if value <= 9 else _TWO_DIGITS)
+def _number_share(value: int) -> float:
+    return BADGE_NUMBER_SHARE * (1.0 if value <= 9 else _TWO_DIGIT_HEIGHT)
 
 
 def _badge_size(value: int, size: float, swell: float) -> float:
-    return max(size, LEAST_NUMERAL / _share(value)) * swell
+    return max(size, LEAST_NUMERAL / _number_share(value)) * swell
 
 
 def paint_value(
@@ -104,32 +104,30 @@ def paint_value(
     swell: float,
     metal: Metal = Metal.GOLD,
 ) -> None:
-    """Paints a number in the lower right corner of a token: on a badge, or alone where a badge
-    would cover too much.
+    """Paints a number in the lower right corner of a token, on a badge if it covers little of it.
 
     Args:
-        size: the width of the badge at a font scale of 100 %; it is larger where the number could
-            not be read.
-        swell: how many times its usual size the number has.
+        size: The width of the badge at font scale 1; it is larger if the number would be illegible.
+        swell: The factor on the usual size of the number.
     """
-    alone = not has_badge(box.width(), value, size, swell)
+    is_bare = not has_badge(box.width(), value, size, swell)
     size = _badge_size(value, size, swell)
     corner = box.bottomRight() - QPointF(box.width(), box.width()) * 0.02
-    if not alone:
+    if not is_bare:
         paint_badge(painter, QRectF(corner.x() - size, corner.y() - size, size, size), value, metal)
         return
-    high = size * _share(value)
-    wide = high * len(str(value))
-    ink = numeral_path(value, QRectF(corner.x() - wide, corner.y() - high, wide, high), False)
+    height = size * _number_share(value)
+    width = height * len(str(value))
+    ink = numeral_path(value, QRectF(corner.x() - width, corner.y() - height, width, height), False)
     ink.translate(corner.x() - ink.boundingRect().right(), 0)
-    painter.strokePath(ink, keyline(high * 0.3, "#140c10"))
+    painter.strokePath(ink, keyline(height * 0.3, "#140c10"))
     painter.fillPath(ink, QColor(IVORY))
 
 
 def paint_plaque(painter: QPainter, rect: QRectF, price: int, points: int, colour: str) -> None:
-    """Paints price and points side by side, as large as `rect` allows: for the smallest cards.
+    """Paints price and points side by side, as large as `rect` allows, for the smallest cards.
 
-    The price is struck into brass on the left, the points stand on enamel in `colour`.
+    The price is struck into brass on the left. The points stand on enamel in `colour`.
     """
     brass = QRectF(rect.x(), rect.y(), rect.width() * 0.62, rect.height())
     enamel = QRectF(brass.right(), rect.y(), rect.width() * 0.38, rect.height())
@@ -148,7 +146,7 @@ def paint_plaque(painter: QPainter, rect: QRectF, price: int, points: int, colou
 
 
 def _placed(path: QPainterPath, rect: QRectF) -> QPainterPath:
-    """A path around the origin with radius 1, brought to fill `rect`."""
+    """Returns a path around the origin with radius 1, scaled to fill `rect`."""
     move = QTransform()
     move.translate(rect.center().x(), rect.center().y())
     move.scale(rect.width() / 2, rect.height() / 2)
@@ -157,7 +155,7 @@ def _placed(path: QPainterPath, rect: QRectF) -> QPainterPath:
 
 @lru_cache(maxsize=1)
 def _coin() -> QPainterPath:
-    """A disc with a scalloped edge."""
+    """Returns the outline of a disc with a scalloped edge."""
     path = QPainterPath()
     for number in range(_SCALLOPS + 1):
         angle = 2 * math.pi * number / _SCALLOPS
@@ -173,7 +171,7 @@ def _coin() -> QPainterPath:
 
 @lru_cache(maxsize=1)
 def _star() -> QPainterPath:
-    """A star of eight blunt points, one of them up."""
+    """Returns the outline of a star with eight blunt points, one of them upwards."""
     corners = QPolygonF()
     for number in range(16):
         angle = math.pi * number / 8 - math.pi / 2

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The mark of each seat: a shape and a colour of its own, on tables, in dialogs and in charts."""
+"""The mark of each seat, a shape and a colour, on tables, in dialogs and in charts."""
 
 from math import cos, pi, sin
 from typing import Final
@@ -17,8 +17,10 @@ SEATS: Final = (
     ("#c9a4e6", "#6d3f97"),
     ("#e6dfd0", "#5c564b"),
 )
-"""The colours of up to six seats, each (by evening, by day); shapes go with them. A game whose
-pieces have colours of their own names those instead (`GameSpec.colours`)."""
+"""The colours of up to six seats, each (dark theme, light theme); the shapes follow their order.
+
+A game whose pieces have their own colours names these instead (`GameSpec.colours`).
+"""
 
 _ARMS: Final = ((-1, -3), (1, -3), (1, -1), (3, -1), (3, 1), (1, 1))
 _CROSS: Final = (*_ARMS, *((-x, -y) for x, y in _ARMS))
@@ -26,7 +28,7 @@ _CROSS: Final = (*_ARMS, *((-x, -y) for x, y in _ARMS))
 
 
 def mark_shape(centre: QPointF, radius: float, seat: int) -> QPainterPath:
-    """A seat's mark: disc, square, triangle, lozenge, star or cross."""
+    """Returns a seat's mark: disc, square, triangle, lozenge, star or cross."""
     path = QPainterPath()
     shape = seat % len(SEATS)
     if shape == 0:
@@ -41,20 +43,20 @@ def mark_shape(centre: QPointF, radius: float, seat: int) -> QPainterPath:
 
 
 def _corners(shape: int) -> list[tuple[float, float]]:
-    """The corners of a shape with corners, in radii from its middle."""
+    """Returns the corners of a polygonal mark, in radii from its middle."""
     if shape == 5:
         return [(x * 0.36, y * 0.36) for x, y in _CROSS]
     count = {2: 3, 3: 4, 4: 10}[shape]
-    found = []
+    corners = []
     for corner in range(count):
         reach = 0.5 if shape == 4 and corner % 2 else 1.2
         angle = -pi / 2 + 2 * pi * corner / count
-        found.append((reach * cos(angle), reach * sin(angle)))
-    return found
+        corners.append((reach * cos(angle), reach * sin(angle)))
+    return corners
 
 
 def paint_seat_mark(painter: QPainter, rect: QRectF, seat: int) -> None:
-    """The mark in ivory on a roundel of enamel in the colour of the seat, rimmed with gold."""
+    """Paints the mark in ivory on an enamel roundel in the seat's colour, rimmed with gold."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     size = rect.width()

@@ -8,7 +8,10 @@ from PySide6.QtGui import QPolygonF
 
 
 def star(middle: QPointF, size: float, inner: float = 0.45) -> QPolygonF:
-    """Returns a star whose points reach `size` from the middle, and whose hollows `inner` of it."""
+    """Returns a five-pointed star whose points reach `size` from its middle.
+
+    Its inner corners are at the share `inner` of `size`.
+    """
     points = []
     for place in range(10):
         reach = size if place % 2 == 0 else size * inner

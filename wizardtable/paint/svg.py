@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Draws the picture files of resources/art, each parsed once unless it is large and rare."""
+"""Draws the picture files of resources/art; each is parsed once, unless it is large and rare."""
 
 import re
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 from wizardtable.store.paths import resource
 
 KEYLINE: Final = "#2a1c10"
-"""The dark line around every drawn shape, and the ink where none is named."""
+"""The colour of the dark line around every drawn shape, and the default ink."""
 
 
 def draw(
@@ -26,9 +26,10 @@ def draw(
 ) -> None:
     """Draws the picture `resources/art/<path>` as large as fits, centred in `rect`.
 
-    `ink` is the colour (`#rrggbb`) that takes the place of `currentColor` in the file; what is
-    not `kept` is read again the next time, and needs no memory until then; `change` makes another
-    picture of what is read so.
+    Args:
+        ink: The colour ("#rrggbb") that replaces `currentColor` in the file.
+        kept: False to read the file again each time, which saves memory.
+        change: Changes the text of a file that is not `kept`, into another picture.
     """
     renderer = _renderer(path, ink) if kept else _read(path, ink, change)
     painter.save()
@@ -38,7 +39,7 @@ def draw(
 
 
 def app_icon() -> QIcon:
-    """The program's icon; up to 32 pixels the hat alone, for nothing else would be seen."""
+    """Returns the program's icon; up to 32 pixels only its hat, which stays recognisable."""
     icon = QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):
         pixmap = QPixmap(size, size)
@@ -53,10 +54,10 @@ def app_icon() -> QIcon:
 
 @lru_cache(maxsize=1)
 def _shared_gradients() -> str:
-    """The gradients that any picture may name: written once, in gradients.svg."""
+    """Returns the gradients that any picture may use, from gradients.svg."""
     text = resource("art", "gradients.svg").read_text(encoding="utf-8")
-    found = re.search(r"<defs>.*</defs>", text, re.DOTALL)
-    return found.group() if found else ""
+    match = re.search(r"<defs>.*</defs>", text, re.DOTALL)
+    return match.group() if match else ""
 
 
 @lru_cache(maxsize=512)
@@ -66,8 +67,8 @@ def _renderer(path: tuple[str, ...], ink: str) -> QSvgRenderer:
 
 def _read(path: tuple[str, ...], ink: str, change: Callable[[str], str] = str) -> QSvgRenderer:
     text = change(resource("art", *path).read_text(encoding="utf-8")).replace("currentColor", ink)
-    if "url(#" in text:  # parsed gradients take room in each picture that has them
-        text = re.sub(r"(<svg[^>]*>)", lambda m: m.group() + _shared_gradients(), text, count=1)
+    if "url(#" in text:  # parsed gradients need memory in every picture that has them
+        text = re.sub(r"(<svg[^>]*>)", lambda tag: tag.group() + _shared_gradients(), text, count=1)
     renderer = QSvgRenderer(QByteArray(text.encode()))
     renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
     if not renderer.isValid():

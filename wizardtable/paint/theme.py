@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The colours and the typefaces of the table: by lamp light, by day, and in high contrast."""
+"""The colours and typefaces of the table: by lamp light, by day, and in high contrast."""
 
 import struct
 from collections.abc import Mapping
@@ -20,14 +20,18 @@ class Theme:
     """One look of the table as "#rrggbb" colours.
 
     Attributes:
-        felt, felt_edge, lamp: the cloth, its dark rim, and the cloth under the lamp.
-        circle: the arcane circle drawn faintly on the cloth.
-        brass, brass_high, brass_deep: metal, its light and its shade.
-        parchment, parchment_edge, ink, ink_soft: paper and what is written on it.
-        text, text_soft: writing on the cloth; `well`: a hollow in the cloth.
-        glow: what may be taken; `target`: where the taken may go.
-        hint: the move a hint proposes; `shade`: shadows and what is dimmed.
-        figure: numbers of metal on the cloth; `danger`: numbers beyond a limit.
+        felt, felt_edge, lamp: The cloth, its dark rim, and the cloth under the lamp.
+        circle: The arcane circle drawn faintly on the cloth.
+        brass, brass_high, brass_deep: Metal, its light and its shade.
+        parchment, parchment_edge, ink, ink_soft: Paper and the writing on it.
+        text, text_soft: Writing on the cloth.
+        well: A hollow in the cloth.
+        glow: The pieces that may be taken.
+        target: The places where a held piece may go.
+        hint: The move that a hint proposes.
+        shade: Shadows and dimmed pieces.
+        figure: Metal numbers on the cloth.
+        danger: Numbers beyond a limit.
     """
 
     name: str
@@ -131,35 +135,40 @@ CONTRAST: Final = Theme(
 
 THEMES: Final = {theme.name: theme for theme in (DARK, LIGHT, CONTRAST)}
 
-_FACES: Final = ("Regular", "It", "Semibold", "Bold")
+_FACE_NAMES: Final = ("Regular", "It", "Semibold", "Bold")
 
 
 @lru_cache(maxsize=1)
 def serif_family() -> str:
-    """The book face for titles and card names; needs a QGuiApplication the first time."""
-    return _family(font_source_serif_pro.font_files_ttf, "SourceSerifPro") or "serif"
+    """Returns the family of the book face, for titles and card names.
+
+    The first call needs a QGuiApplication.
+    """
+    return _load_family(font_source_serif_pro.font_files_ttf, "SourceSerifPro") or "serif"
 
 
 @lru_cache(maxsize=1)
 def sans_family() -> str:
-    """The face of controls and lists, sister of the book face; all its figures are of one width.
-    Needs a QGuiApplication the first time."""
-    return _family(font_source_sans_pro.font_files_ttf, "SourceSansPro") or "sans-serif"
+    """Returns the family of the face for controls and lists; all its figures have one width.
+
+    The first call needs a QGuiApplication.
+    """
+    return _load_family(font_source_sans_pro.font_files_ttf, "SourceSansPro") or "sans-serif"
 
 
-def _family(files: Mapping[str, str], name: str) -> str:
-    """Makes the faces of a family known to Qt; gives the family's name, "" where it is missing."""
+def _load_family(files: Mapping[str, str], name: str) -> str:
+    """Adds the faces of a family to Qt; returns the family's name, or "" if it is missing."""
     family = ""
-    for face in _FACES:
+    for face in _FACE_NAMES:
         path = files.get(name + ("" if face == "Regular" else face))
-        number = _added(Path(path)) if path else -1
+        number = _load_face(Path(path)) if path else -1
         if face == "Regular" and number >= 0:
             family = QFontDatabase.applicationFontFamilies(number)[0]
     return family
 
 
-def _added(path: Path) -> int:
-    """Qt's number of the face in this file, with the signs that it lacks; -1 if it is none."""
+def _load_face(path: Path) -> int:
+    """Adds the face in this file to Qt with its missing characters; returns Qt's number, or -1."""
     try:
         face = book_face.with_signs(path.read_bytes())
     except (OSError, ValueError, StopIteration, struct.error):
@@ -171,18 +180,19 @@ def _added(path: Path) -> int:
 LARGEST: Final = 1.75
 """The largest font scale that can be chosen."""
 
-_SWELL: Final = 0.62
-"""How much writing grows at least, by how much the font scale does."""
+_SWELL_SHARE: Final = 0.62
+"""The share of the font scale's growth that tight writing follows at least."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """All that decides how a sprite is drawn besides what it shows.
+    """The settings that decide how a sprite is drawn.
 
     Attributes:
-        scale: how large writing is: the font scale, 1.0 to 1.75, times `growth`.
-        ratio: device pixels for each logical pixel, 1.0 to 3.0.
-        growth: how much larger writing is because the whole table is large, from 1.0 on.
+        theme: The colours.
+        scale: The factor on the size of writing: the font scale, 1.0 to 1.75, times `growth`.
+        ratio: Device pixels per logical pixel, 1.0 to 3.0.
+        growth: The part of `scale` that follows from the size of the table, from 1.0.
     """
 
     theme: Theme = DARK
@@ -197,23 +207,25 @@ class Look:
 
     @property
     def swell(self) -> float:
-        """How much larger than at a font scale of 1 writing is at least, on a piece or a plate that
-        cannot grow: 1.465 where the player has chosen the largest."""
-        return 1 + _SWELL * (self.chosen - 1)
+        """The least factor on writing where a piece or plate cannot grow, compared with font scale
+        1.
+
+        It is 1.465 at the largest font scale.
+        """
+        return 1 + _SWELL_SHARE * (self.chosen - 1)
 
     @property
     def close_scale(self) -> float:
-        """The scale of writing where room is short: as large as the table makes it, and at least
-        as much larger as the player has a right to."""
+        """The scale of writing where room is short: `growth` times `swell`."""
         return self.growth * self.swell
 
     @property
     def at_largest(self) -> "Look":
-        """The same with the largest writing that can be chosen: what it needs is kept free."""
+        """The same look at the largest font scale, to keep enough room free for it."""
         return replace(self, scale=self.growth * LARGEST)
 
     def serif(self, pixels: float, bold: bool = False, italic: bool = False) -> QFont:
-        """The book face, `pixels` logical pixels high at font scale 1."""
+        """Returns the book face, `pixels` logical pixels high at font scale 1."""
         font = QFont(serif_family())
         font.setPixelSize(max(1, round(pixels * self.scale)))
         font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
@@ -223,7 +235,7 @@ class Look:
 
 
 def tint(colour: str, alpha: float) -> QColor:
-    """A colour made translucent; `alpha` from 0 (clear) to 1 (opaque)."""
+    """Returns a translucent colour; `alpha` from 0 (clear) to 1 (opaque)."""
     result = QColor(colour)
     result.setAlphaF(alpha)
     return result

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Shows who sits at a seat: the wizard's portrait, and what there is to say of an opponent."""
+"""Paints the wizard's portrait at a seat, with the seat's badge."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,8 +14,9 @@ from wizardtable.paint.svg import draw
 from wizardtable.paint.worn_looks import worn
 
 BADGE: Final = 0.46
+"""The side of the badge at the lower right of a portrait, as a share of its side."""
 SMALL_BADGE: Final = 0.4
-"""Side of what stands on the lower right of a portrait, as a share of it, and of a small one."""
+"""The side of the badge at the lower right of a small portrait, as a share of its side."""
 
 
 def paint_wizard(
@@ -26,9 +27,9 @@ def paint_wizard(
     badge: Callable[[QRectF], None] | None = None,
     frame: str | None = None,
 ) -> None:
-    """Paints a wizard's portrait in a medallion of the colour, and the badge of his seat on it.
+    """Paints a wizard's portrait in a medallion of this colour, and the seat's badge on it.
 
-    `frame` is one of `portrait_frames`; by default a person's portrait has the one worn now.
+    `frame` is one of `portrait_frames`. With None, a person's portrait has the frame worn now.
     """
     box = square(rect)
     if frame is None:
@@ -40,5 +41,5 @@ def paint_wizard(
 
 
 def draw_wizard(painter: QPainter, rect: QRectF, wizard: str) -> None:
-    """Draws a wizard's portrait alone."""
+    """Draws a wizard's portrait without a medallion."""
     draw(painter, rect, "wizards", f"{wizard}.svg")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The looks that the player wears now, asked for where what they change is painted."""
+"""The looks that the player wears now."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,7 +7,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class WornLooks:
-    """A look of each kind (`core.arranged.looks`), "" for the usual one."""
+    """A look of each kind (`core.arranged.looks`), or "" for the usual one."""
 
     felt: str = ""
     frame: str = ""
@@ -19,10 +19,10 @@ _worn: Final = [WornLooks()]
 
 
 def wear(looks: WornLooks) -> None:
-    """Have everything painted in these looks from now on."""
+    """Sets the looks in which everything is painted from now on."""
     _worn[0] = looks
 
 
 def worn() -> WornLooks:
-    """Returns the looks that everything is painted in."""
+    """Returns the looks in which everything is painted."""
     return _worn[0]

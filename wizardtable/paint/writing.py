@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Single lines of writing on what is drawn, fitted to their room."""
+"""Writes single lines of text on a drawing, fitted to their room."""
 
 from collections.abc import Sequence
 from math import ceil, inf, isfinite
@@ -14,56 +14,64 @@ CENTRE: Final = int(Qt.AlignmentFlag.AlignCenter)
 LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
-_WHOLE: Final = int(Qt.TextFlag.TextDontClip)
-"""Letters are as high as their line, and what hangs below it is not cut off."""
+_NO_CLIP: Final = int(Qt.TextFlag.TextDontClip)
+"""The flag for letters that may hang below their line without being cut off."""
 
 LEAST: Final = 12.0
-"""The smallest letters that are written, in logical pixels at a font scale of 100 %."""
+"""The smallest size of letters, in logical pixels at font scale 1."""
 
 LINE: Final = 0.92
-"""The size of letters by the height of their line, at most."""
+"""The largest size of letters, as a share of their line's height."""
 
 NARROWEST: Final = 0.72
-"""How far letters may be drawn together before a line is shortened. What just fits at a font scale
-of 100 % still does when it is 1.4 times as large."""
+"""The share of its width to which a line may be narrowed before it is shortened.
 
-_READABLE: Final = 0.85
-"""The same as a share, where there is a shorter text to be written instead."""
+A line that just fits at font scale 1 then still fits at 1.4.
+"""
+
+_READABLE_WIDTH_SHARE: Final = 0.85
+"""The share of its width to which a line may be narrowed if a shorter text exists."""
 
 
 def widest(texts: Sequence[str]) -> str:
-    """The text that takes most room; needs a QGuiApplication."""
+    """Returns the text that is widest in the book face; needs a QGuiApplication."""
     return max(texts, key=QFontMetricsF(QFont(serif_family())).horizontalAdvance)
 
 
 def fitting(texts: Sequence[str], width: float, look: Look, pixels: float) -> str:
-    """Of texts that say the same, the longest first, the one to be written bold in this room: the
-    first that is not much narrower there than it should be, else the shortest."""
+    """Returns the first of `texts` that fits this width in bold without much narrowing.
+
+    The texts say the same, the longest first. If none fits, returns the last one.
+    """
     room = QRectF(0, 0, width, inf)
-    fit = (text for text in texts if fits_line(room, text, look, pixels, _READABLE))
+    fit = (text for text in texts if fits_line(room, text, look, pixels, _READABLE_WIDTH_SHARE))
     return next(fit, texts[-1])
 
 
 def fits_line(room: QRectF, text: str, look: Look, pixels: float, narrowest: float) -> bool:
-    """Whether a bold line fits with its letters drawn together no more than to this share."""
+    """Returns whether a bold line fits if it is narrowed at most to the share `narrowest`."""
     font = look.serif(pixels, bold=True)
     font.setPixelSize(letter_size(room, text, look, pixels, font))
     return QFontMetricsF(font).horizontalAdvance(text) * narrowest <= room.width()
 
 
 def letter_size(rect: QRectF, text: str, look: Look, pixels: float, font: QFont) -> int:
-    """The size of the letters of one line, in logical pixels: `pixels` at font scale 1, and down to
-    12 where there is little room; at larger font scales as much larger as there is room for, and at
-    least `look.swell` times."""
-    usual = _shrunk(rect, text, font, pixels * look.growth, LEAST * look.growth)
+    """Returns the letter size at which a line fits, in logical pixels.
+
+    The size is at most `pixels` at font scale 1, and at least 12. At larger font scales the letters
+    grow as far as there is room, and at least by `look.swell`.
+    """
+    usual = _fitting_size(rect, text, font, pixels * look.growth, LEAST * look.growth)
     if look.swell <= 1:
         return usual
-    return _shrunk(rect, text, font, pixels * look.scale, usual * look.swell)
+    return _fitting_size(rect, text, font, pixels * look.scale, usual * look.swell)
 
 
-def _shrunk(rect: QRectF, text: str, font: QFont, size: float, least: float) -> int:
-    """The size of letters up to `size` at which a line fits its room, or else the least; never
-    higher than the room."""
+def _fitting_size(rect: QRectF, text: str, font: QFont, size: float, least: float) -> int:
+    """Returns the largest size of letters up to `size` at which a line fits, but at least `least`.
+
+    The letters are never higher than the room.
+    """
     size, least = round(size), ceil(least - 0.01)
     if isfinite(rect.height()):
         size = min(size, round(rect.height() * LINE))
@@ -84,10 +92,12 @@ def write(
     align: int = CENTRE,
     bold: bool = False,
 ) -> None:
-    """One line of writing, made smaller (see `letter_size`) and then narrower to fit its room. What
-    does not fit then is left off, for half a number or a name is read wrongly; the sheet of a piece
-    says it."""
-    font = _drawn_together(rect, text, look, pixels, bold)
+    """Writes one line of text, made smaller (see `letter_size`) and then narrower to fit.
+
+    A text that still does not fit is left out: half a number or name would be misread. The sheet of
+    the piece shows it.
+    """
+    font = _narrowed_font(rect, text, look, pixels, bold)
     if _shortened(rect, text, font) == text:
         _draw(painter, rect, text, font, colour, align)
 
@@ -102,18 +112,18 @@ def write_shortened(
     align: int = CENTRE,
     bold: bool = False,
 ) -> None:
-    """The same for a line that is known by its beginning: what does not fit ends in dots."""
-    font = _drawn_together(rect, text, look, pixels, bold)
+    """Writes one line of text as `write` does, but ends a text that does not fit with dots."""
+    font = _narrowed_font(rect, text, look, pixels, bold)
     _draw(painter, rect, _shortened(rect, text, font), font, colour, align)
 
 
-def _drawn_together(rect: QRectF, text: str, look: Look, pixels: float, bold: bool) -> QFont:
-    """The font of a line, narrower where its room asks for it."""
+def _narrowed_font(rect: QRectF, text: str, look: Look, pixels: float, bold: bool) -> QFont:
+    """Returns the font of a line, narrowed if its room requires it."""
     font = look.serif(pixels, bold=bold)
     font.setPixelSize(letter_size(rect, text, look, pixels, font))
-    whole = QFontMetricsF(font).horizontalAdvance(text)
-    if whole > rect.width():
-        font.setStretch(max(round(100 * NARROWEST), int(100 * rect.width() / whole)))
+    text_width = QFontMetricsF(font).horizontalAdvance(text)
+    if text_width > rect.width():
+        font.setStretch(max(round(100 * NARROWEST), int(100 * rect.width() / text_width)))
     return font
 
 
@@ -126,4 +136,4 @@ def _draw(
 ) -> None:
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    painter.drawText(rect, align | _WHOLE, text)
+    painter.drawText(rect, align | _NO_CLIP, text)
