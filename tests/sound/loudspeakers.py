@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Loudspeakers and processes for the tests, none of which can be heard."""
+"""Silent loudspeakers and sound processes for the tests."""
 
 import os
 import time
@@ -11,7 +11,7 @@ from wizardtable.sound.orders import HEARD, NO_DEVICE
 
 
 class Clock:
-    """Time that passes when it is told to."""
+    """A clock that advances only when a test sets it."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -21,7 +21,7 @@ class Clock:
 
 
 class Loudspeaker:
-    """Reads when the test says so."""
+    """A loudspeaker that reads only when a test asks it to."""
 
     def __init__(self, read: Read) -> None:
         self.read: Read = read
@@ -41,7 +41,7 @@ class Loudspeaker:
         self.running, self.closed = False, True
 
     def hear(self, frames: int) -> "array[int]":
-        """The next samples, as the driver's thread would take them."""
+        """Returns the next samples, read as the driver's thread would read them."""
         assert self.running
         return self.read(frames)
 

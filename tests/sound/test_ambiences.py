@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every ambience is quiet and even, goes on without a seam, and comes and goes softly."""
+"""Every ambience is quiet, even and seamless, and fades in and out softly."""
 
 from array import array
 from collections.abc import Sequence
@@ -10,16 +10,16 @@ from math import log10
 import pytest
 
 from wizardtable.sound import tones
-from wizardtable.sound.ambience_bank import BED_LOUDNESS, AmbienceBank, MadeAmbience
-from wizardtable.sound.ambience_track import FADE, AmbienceTrack
-from wizardtable.sound.beds import SECONDS, drift
+from wizardtable.sound.ambience_bank import BED_DECIBELS, AmbienceBank, MadeAmbience
+from wizardtable.sound.ambience_track import FADE_SECONDS, AmbienceTrack
+from wizardtable.sound.beds import BED_SECONDS, drift
 from wizardtable.sound.names import Ambience, Sound
-from wizardtable.sound.synth import RATE, Wave, loudness, weighted_energy
+from wizardtable.sound.synth import SAMPLE_RATE, Wave, loudness, weighted_energy
 
-PORTION = RATE // 40
-"""Samples that the loudspeaker asks for at a time."""
+PORTION_SAMPLES = SAMPLE_RATE // 40
+"""The number of samples that the loudspeaker requests at a time."""
 
-LARGEST = 32_768
+FULL_SCALE = 32_768
 
 
 @cache
@@ -28,19 +28,19 @@ def made(ambience: Ambience) -> MadeAmbience:
 
 
 def wave(heard: Sequence[int]) -> Wave:
-    return [one / LARGEST for one in heard]
+    return [sample / FULL_SCALE for sample in heard]
 
 
 def decibels(heard: Wave) -> float:
-    """How loud on average."""
+    """Returns the average loudness."""
     return 10 * log10(max(weighted_energy(heard) / len(heard), 1e-12))
 
 
 def heard(track: AmbienceTrack, seconds: float) -> "array[int]":
-    whole = array("h")
-    while len(whole) < seconds * RATE:
-        whole.extend(track.read(PORTION))
-    return whole
+    all_samples = array("h")
+    while len(all_samples) < seconds * SAMPLE_RATE:
+        all_samples.extend(track.read(PORTION_SAMPLES))
+    return all_samples
 
 
 def risen(ambience: Ambience, volume: float = 1.0, seed: int = 1) -> AmbienceTrack:
@@ -54,7 +54,7 @@ def rise(track: AmbienceTrack, volume: float) -> None:
 
 
 def roughness(part: Sequence[int]) -> int:
-    """The sharpest bend between three samples: a click is one."""
+    """Returns the sharpest bend between three samples; a click has a large one."""
     steps = [b - a for a, b in pairwise(part)]
     return max(abs(b - a) for a, b in pairwise(steps))
 
@@ -63,8 +63,8 @@ def roughness(part: Sequence[int]) -> int:
 @pytest.mark.parametrize("ambience", Ambience)
 def test_where_the_bed_begins_again_nothing_can_be_heard(ambience: Ambience) -> None:
     bed = made(ambience).bed
-    assert len(bed) == SECONDS * RATE
-    around = RATE // 10
+    assert len(bed) == BED_SECONDS * SAMPLE_RATE
+    around = SAMPLE_RATE // 10
     seam = bed[-around:] + bed[:around]
     at_the_seam = roughness(seam[around - 2 : around + 2])
     elsewhere = sorted(roughness(bed[at : at + 4]) for at in range(0, len(bed) - 4, 997))
@@ -78,9 +78,9 @@ def test_where_the_bed_begins_again_nothing_can_be_heard(ambience: Ambience) -> 
 @pytest.mark.parametrize("ambience", Ambience)
 def test_a_bed_is_quiet_and_even(ambience: Ambience) -> None:
     bed = wave(made(ambience).bed)
-    assert decibels(bed) == pytest.approx(BED_LOUDNESS, abs=0.5)
-    each = [decibels(bed[at : at + RATE]) for at in range(0, len(bed), RATE)]
-    assert max(each) < BED_LOUDNESS + 6 and min(each) > BED_LOUDNESS - 10
+    assert decibels(bed) == pytest.approx(BED_DECIBELS, abs=0.5)
+    each = [decibels(bed[at : at + SAMPLE_RATE]) for at in range(0, len(bed), SAMPLE_RATE)]
+    assert max(each) < BED_DECIBELS + 6 and min(each) > BED_DECIBELS - 10
     assert max(map(abs, bed)) < 0.2, "far from what can be played at most"
     assert abs(sum(bed) / len(bed)) < 1e-5, "it swings about silence"
 
@@ -88,15 +88,15 @@ def test_a_bed_is_quiet_and_even(ambience: Ambience) -> None:
 @pytest.mark.few(only="fireside")
 @pytest.mark.parametrize("ambience", Ambience)
 def test_what_is_called_is_softer_than_the_sounds_of_the_table(ambience: Ambience) -> None:
-    card = min(loudness(one) for one in tones.variants(Sound.CARD))
+    card = min(loudness(card_wave) for card_wave in tones.variants(Sound.CARD))
     for call in made(ambience).calls:
         assert call.every > 10, "few, or they are in the way"
         for variant in call.variants:
-            heard_ = wave(variant)
+            variant_wave = wave(variant)
             assert variant[0] == variant[-1] == 0, "from silence to silence"
-            assert loudness(heard_) < card - 8
-            assert abs(sum(heard_) / len(heard_)) < 1e-3
-            assert len(heard_) < 8 * RATE
+            assert loudness(variant_wave) < card - 8
+            assert abs(sum(variant_wave) / len(variant_wave)) < 1e-3
+            assert len(variant_wave) < 8 * SAMPLE_RATE
 
 
 @pytest.mark.long
@@ -105,8 +105,8 @@ def test_a_minute_is_never_cut_and_far_below_a_card(ambience: Ambience) -> None:
     whole = wave(heard(risen(ambience), 60))
     assert max(map(abs, whole)) < 0.35
     assert abs(sum(whole) / len(whole)) < 1e-4
-    settled = whole[round(2 * FADE * RATE) :]
-    assert decibels(settled) < BED_LOUDNESS + 2
+    settled = whole[round(2 * FADE_SECONDS * SAMPLE_RATE) :]
+    assert decibels(settled) < BED_DECIBELS + 2
 
 
 @pytest.mark.long
@@ -121,36 +121,39 @@ def test_an_ambience_is_made_in_short_pieces_and_always_the_same() -> None:
     while bank.make_some(Ambience.FIRESIDE):
         assert bank.take(Ambience.WOOD) is None, "only what is wanted"
         pieces += 1
-    assert pieces > 2 * SECONDS
+    assert pieces > 2 * BED_SECONDS
     assert bank.take(Ambience.FIRESIDE) == made(Ambience.FIRESIDE)
 
 
 def test_it_comes_and_goes_softly() -> None:
     track = risen(Ambience.FIRESIDE)
-    coming = wave(heard(track, 2 * FADE))
-    first, then = coming[: PORTION * 4], coming[round(FADE * RATE) :]
+    coming = wave(heard(track, 2 * FADE_SECONDS))
+    first, then = coming[: PORTION_SAMPLES * 4], coming[round(FADE_SECONDS * SAMPLE_RATE) :]
     assert decibels(first) < decibels(then) - 12
     track.fade()
-    whole = heard(track, FADE + 1)
-    going = whole[: round((FADE + 0.5) * RATE)]
-    assert track.over and not any(going[-PORTION:])
+    whole = heard(track, FADE_SECONDS + 1)
+    going = whole[: round((FADE_SECONDS + 0.5) * SAMPLE_RATE)]
+    assert track.has_faded and not any(going[-PORTION_SAMPLES:])
     assert roughness(going) <= roughness(made(Ambience.FIRESIDE).bed) + 2, "it does not click off"
 
 
 @pytest.mark.long
 def test_two_that_change_places_are_as_loud_as_one() -> None:
-    one, other = risen(Ambience.WOOD), risen(Ambience.FIRESIDE)
-    heard(one, 2 * FADE)
-    one.fade()
-    both = [a + b for a, b in zip(heard(one, FADE), heard(other, FADE), strict=True)]
+    former, next_track = risen(Ambience.WOOD), risen(Ambience.FIRESIDE)
+    heard(former, 2 * FADE_SECONDS)
+    former.fade()
+    both = [
+        a + b
+        for a, b in zip(heard(former, FADE_SECONDS), heard(next_track, FADE_SECONDS), strict=True)
+    ]
     half = len(both) // 2
-    middle = decibels(wave(both[half - RATE // 4 : half + RATE // 4]))
-    assert abs(middle - BED_LOUDNESS) < 7
+    middle = decibels(wave(both[half - SAMPLE_RATE // 4 : half + SAMPLE_RATE // 4]))
+    assert abs(middle - BED_DECIBELS) < 7
 
 
 def test_another_volume_is_not_a_click() -> None:
     track = risen(Ambience.FIRESIDE, 0.8)
-    loud = heard(track, FADE + 1)[-RATE:]
+    loud = heard(track, FADE_SECONDS + 1)[-SAMPLE_RATE:]
     rise(track, 0.2)
     change = heard(track, 0.05)
     soft = heard(track, 1)
@@ -160,14 +163,14 @@ def test_another_volume_is_not_a_click() -> None:
 
 def test_portions_of_any_size_are_the_same_ambience() -> None:
     small, large = risen(Ambience.FIRESIDE), risen(Ambience.FIRESIDE)
-    heard(small, FADE + 0.5)
-    heard(large, FADE + 0.5)
-    one = array("h")
-    while len(one) < RATE:
-        one.extend(small.read(999))
-    other = large.read(len(one))
-    same = sum(a == b for a, b in zip(one, other, strict=True))
-    assert same > 0.9 * len(one), "but for the calls that begin between two portions"
+    heard(small, FADE_SECONDS + 0.5)
+    heard(large, FADE_SECONDS + 0.5)
+    small_portions = array("h")
+    while len(small_portions) < SAMPLE_RATE:
+        small_portions.extend(small.read(999))
+    large_portion = large.read(len(small_portions))
+    same = sum(a == b for a, b in zip(small_portions, large_portion, strict=True))
+    assert same > 0.9 * len(small_portions), "but for the calls that begin between two portions"
 
 
 def test_a_call_comes_now_and_then_and_never_twice_running_alike() -> None:
@@ -176,7 +179,7 @@ def test_a_call_comes_now_and_then_and_never_twice_running_alike() -> None:
     begun: list[tuple[int, int]] = []
     calling = False
     for _ in range(6 * 60 * 40):
-        track.read(PORTION)
+        track.read(PORTION_SAMPLES)
         if track._call is not None and not calling:
             begun.append(track._call[:2])
         calling = track._call is not None
@@ -189,5 +192,5 @@ def test_a_call_comes_now_and_then_and_never_twice_running_alike() -> None:
 
 def test_what_drifts_comes_back_to_where_it_began() -> None:
     value = drift("any", -3, 5, 20)
-    assert value(0.0) == pytest.approx(value(float(SECONDS)))
-    assert all(-3 <= value(at / 10) <= 5 for at in range(10 * SECONDS))
+    assert value(0.0) == pytest.approx(value(float(BED_SECONDS)))
+    assert all(-3 <= value(at / 10) <= 5 for at in range(10 * BED_SECONDS))

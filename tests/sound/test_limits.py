@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Fast replays and whole deals purr and do not rattle."""
+"""Fast replays and whole deals do not rattle."""
 
 from tests.sound.loudspeakers import Clock
-from wizardtable.sound.limits import A_SECOND, AT_ONCE, WEIGHTY, Limits
+from wizardtable.sound.limits import IMPORTANT_SOUNDS, MAX_BURST, SOUNDS_PER_SECOND, Limits
 from wizardtable.sound.names import Sound
 
 
@@ -26,19 +26,19 @@ def test_a_replay_at_full_speed_is_thinned_out() -> None:
     clock = Clock()
     limits = Limits(clock)
     heard = 0
-    sounds = [sound for sound in Sound if sound not in WEIGHTY]
+    sounds = [sound for sound in Sound if sound not in IMPORTANT_SOUNDS]
     for number in range(1000):  # ten seconds of a hundred moves each
         heard += limits.allow(sounds[number % len(sounds)])
         clock.now += 0.01
-    assert A_SECOND * 9 <= heard <= A_SECOND * 10 + AT_ONCE
+    assert SOUNDS_PER_SECOND * 9 <= heard <= SOUNDS_PER_SECOND * 10 + MAX_BURST
 
 
 def test_after_a_rest_as_many_come_together_as_at_first() -> None:
     clock = Clock()
     limits = Limits(clock)
-    light = [sound for sound in Sound if sound not in WEIGHTY]
+    light = [sound for sound in Sound if sound not in IMPORTANT_SOUNDS]
     together = sum(limits.allow(sound) for sound in light)
-    assert together == AT_ONCE
+    assert together == MAX_BURST
     clock.now += 60
     assert sum(limits.allow(sound) for sound in light) == together
 

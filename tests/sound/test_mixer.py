@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Sounds are laid over one another without a gap, a crackle or an overflow."""
+"""Sounds are mixed without a gap, a crackle or an overflow."""
 
 from array import array
 from itertools import pairwise
 
 import pytest
 
-from wizardtable.sound.mixer import VOICES, Mixer, gain_of
+from wizardtable.sound.mixer import MAX_VOICES, Mixer, gain_of
 from wizardtable.sound.names import Sound
 from wizardtable.sound.sound_bank import SoundBank
 
@@ -45,7 +45,7 @@ def test_many_loud_sounds_are_cut_and_never_turned_over() -> None:
 
 def test_one_sound_too_many_takes_the_place_of_the_first() -> None:
     mixer = Mixer()
-    for number in range(VOICES + 1):
+    for number in range(MAX_VOICES + 1):
         mixer.add(array("h", [10**number if number < 5 else 0]), 100)
     assert mixer.read(1) == array("h", [11_110])
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every sound is short, soft, as loud as the others, and does not click."""
+"""Every sound is short and soft, as loud as all others, and does not click."""
 
 from array import array
 from functools import cache
@@ -9,17 +9,24 @@ import pytest
 
 from wizardtable.sound import tones
 from wizardtable.sound.names import Sound
-from wizardtable.sound.synth import LOUDNESS, PEAK, RATE, Wave, loudness, samples
+from wizardtable.sound.synth import (
+    LOUDNESS_DECIBELS,
+    MAX_SAMPLE,
+    SAMPLE_RATE,
+    Wave,
+    loudness,
+    samples,
+)
 
 made = cache(tones.variants)
 
-OFTEN = (Sound.CARD, Sound.DIE, Sound.PAWN, Sound.COIN, Sound.GEM)
+FREQUENT_SOUNDS = (Sound.CARD, Sound.DIE, Sound.PAWN, Sound.COIN, Sound.GEM)
 
 
 @pytest.mark.parametrize("sound", Sound)
 def test_every_sound_is_short(sound: Sound) -> None:
     longest = 2.0 if sound is Sound.WIN else 0.4
-    assert all(0.05 < len(wave) / RATE < longest for wave in made(sound))
+    assert all(0.05 < len(wave) / SAMPLE_RATE < longest for wave in made(sound))
 
 
 @pytest.mark.parametrize("sound", Sound)
@@ -33,11 +40,11 @@ def test_every_sound_comes_from_silence_and_goes_into_it(sound: Sound) -> None:
 @pytest.mark.parametrize("sound", Sound)
 def test_all_sounds_are_about_as_loud(sound: Sound) -> None:
     for wave in made(sound):
-        assert LOUDNESS - 3.1 < loudness(wave) < LOUDNESS + 0.1
-        assert max(map(abs, wave)) <= PEAK + 1e-9
+        assert LOUDNESS_DECIBELS - 3.1 < loudness(wave) < LOUDNESS_DECIBELS + 0.1
+        assert max(map(abs, wave)) <= MAX_SAMPLE + 1e-9
 
 
-@pytest.mark.parametrize("sound", OFTEN)
+@pytest.mark.parametrize("sound", FREQUENT_SOUNDS)
 def test_what_comes_often_does_not_always_sound_alike(sound: Sound) -> None:
     takes = [samples(wave).tobytes() for wave in made(sound)]
     assert len(set(takes)) == len(takes) >= 3
@@ -49,7 +56,9 @@ def test_a_sound_is_made_the_same_every_time() -> None:
 
 def test_twice_as_many_decibels_are_heard_as_louder() -> None:
     wave = made(Sound.GEM)[0]
-    assert loudness([one * 2 for one in wave]) - loudness(wave) == pytest.approx(6.02, abs=0.01)
+    assert loudness([sample * 2 for sample in wave]) - loudness(wave) == pytest.approx(
+        6.02, abs=0.01
+    )
 
 
 def test_what_is_too_loud_is_cut_and_never_turned_over() -> None:

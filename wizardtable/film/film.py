@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Films a stretch of a match: the table plays it by a clock of its own, faster than it is seen."""
+"""Films a stretch of a match: the table plays it by the film's clock, faster than in real time."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -18,29 +18,31 @@ from wizardtable.play.moment_text import done, happened, more_of_the_same, victo
 from wizardtable.play.translate import render
 from wizardtable.table.table_view import TableView
 
-TICK: Final = 50
-"""Milliseconds between two shots of what moves: at a tenth of a second it would stutter, and half
-of this makes the file nearly twice as large."""
+TICK_MS: Final = 50
+"""Milliseconds between two pictures of moving pieces.
 
-CALM, QUICK = 1000, 500
-"""Milliseconds a move takes with the pause after it where there is time, and at least."""
+At 100 the film would stutter; 25 makes the file nearly twice as large.
+"""
 
-REST: Final = 550
-"""Milliseconds of pause after a move where there is time."""
+CALM_MOVE_MS, QUICK_MOVE_MS = 1000, 500
+"""Milliseconds of a move with the pause after it, if there is time, and at least."""
 
-OPENING, ENDING = 900, 2600
-"""Milliseconds that the first and the last picture stand."""
+PAUSE_MS: Final = 550
+"""Milliseconds of pause after a move, if there is time."""
+
+FIRST_PICTURE_MS, LAST_PICTURE_MS = 900, 2600
+"""Milliseconds that the first and the last picture are shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """What is filmed of a match.
+    """The stretch of a match that is filmed.
 
     Attributes:
-        viewer: whose knowledge is shown, that of the time; None for the public view.
-        first, last: from this place (actions done) to that.
-        seconds: how long the film may be, about; where there is more to be seen, the moves come
-            faster, then several at once.
+        viewer: The seat whose knowledge of the time is shown; None for the public view.
+        first, last: The places where the film begins and ends (numbers of actions played).
+        seconds: The approximate length of the film. If necessary, moves come faster, then several
+            at once.
     """
 
     viewer: Seat | None
@@ -51,7 +53,13 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A picture, how many milliseconds it stands, and how much of the film (0 to 1) is done."""
+    """A picture of a film.
+
+    Attributes:
+        image: The picture.
+        milliseconds: The time that it is shown.
+        share: The share of the film that is done, 0–1.
+    """
 
     image: QImage
     milliseconds: int
@@ -59,25 +67,33 @@ class Shot:
 
 
 class Film:
-    """A match played by itself on a table that nobody sees; needs a QApplication."""
+    """A match that plays itself on an invisible table; needs a QApplication."""
 
     def __init__(
         self,
         match: Match,
         cut: Cut,
         size: tuple[int, int],
-        tick: int = TICK,
+        tick: int = TICK_MS,
         theme: str = "dark",
     ) -> None:
-        """`size` in logical pixels, of at least 640 by 434: the table with the caption below;
-        `tick` in milliseconds between two shots of what moves; `theme` is one of `THEMES`."""
-        self._match, self._cut, self._step = match, cut, tick
+        """Creates a film.
+
+        Args:
+            match: The match.
+            cut: The stretch that is filmed.
+            size: Width and height of the table with the caption, in logical pixels; at least 640 by
+                434.
+            tick: Milliseconds between two pictures of moving pieces.
+            theme: One of `paint.theme.THEMES`.
+        """
+        self._match, self._cut, self._tick_ms = match, cut, tick
         self._turns = match.turn_starts()
         self._place = cut.first
         self._now = 0.0
-        self._hurry = float(QUICK)
-        self._told = happened(match, cut.viewer, cut.first)
-        self._over = False
+        self._quick_move_ms = float(QUICK_MOVE_MS)
+        self._sentence = happened(match, cut.viewer, cut.first)
+        self._has_ended = False
         view = self._view = TableView(match.spec)
         view.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         view.table.animator.clock = lambda: self._now / 1000
@@ -87,69 +103,81 @@ class Film:
         view.show()
 
     def shots(self) -> Iterator[Shot]:
-        """The pictures one after another; the last one stays when it is over."""
+        """Yields the pictures one after another; the last one stays when the film is over."""
         self._show(animate=False, leap=False)
-        yield self._shot(OPENING)
+        yield self._shot(FIRST_PICTURE_MS)
         while self._place < self._cut.last:
-            began, need = self._now, self._time_for_a_move()
-            pace = min(1.0, max(QUICK / CALM, need / CALM))
-            yield from self._go_on(max(1, ceil(self._hurry / need)), pace)
-            if pace == QUICK / CALM:  # learn how long it takes at this pace on this table
-                self._hurry += (self._now - began - self._hurry) / 4
+            start, move_ms = self._now, self._time_for_a_move()
+            pace = min(1.0, max(QUICK_MOVE_MS / CALM_MOVE_MS, move_ms / CALM_MOVE_MS))
+            yield from self._film_move(max(1, ceil(self._quick_move_ms / move_ms)), pace)
+            if (
+                pace == QUICK_MOVE_MS / CALM_MOVE_MS
+            ):  # learn how long the fastest moves take on this table
+                self._quick_move_ms += (self._now - start - self._quick_move_ms) / 4
         while not self._view.table.animator.still:
             yield self._tick()
-        self._over = True
-        yield self._shot(ENDING)
+        self._has_ended = True
+        yield self._shot(LAST_PICTURE_MS)
 
-    def _go_on(self, stride: int, pace: float) -> Iterator[Shot]:
-        """So many actions at once, and the pause after them."""
-        self._place = self._next(stride)
+    def _film_move(self, stride: int, pace: float) -> Iterator[Shot]:
+        """Plays `stride` actions at once, and yields the pictures of them and of the pause
+        afterwards."""
+        self._place = self._next_place(stride)
         self._view.set_pace(pace, pace, False)
         self._show(animate=True, leap=stride > 1)
         while self._view.table.animator.busy:
             yield self._tick()
-        same = more_of_the_same(self._match, self._place)
-        until = self._now + REST * pace / (2 if same else 1)
-        while self._now < until and not self._view.table.animator.still:
+        is_similar = more_of_the_same(self._match, self._place)
+        end = self._now + PAUSE_MS * pace / (2 if is_similar else 1)
+        while self._now < end and not self._view.table.animator.still:
             yield self._tick()
-        if self._now < until:
-            yield self._shot(until - self._now)
+        if self._now < end:
+            yield self._shot(end - self._now)
 
     def close(self) -> None:
-        """Clear the table away."""
+        """Closes the table."""
         self._view.close()
         self._view.deleteLater()
 
     def _time_for_a_move(self) -> float:
-        """Milliseconds, at least 1."""
-        left = self._cut.seconds * 1000 - ENDING - self._now
-        return max(1.0, left / (self._cut.last - self._place))
+        """Returns the milliseconds left for each remaining move, at least 1."""
+        remaining_ms = self._cut.seconds * 1000 - LAST_PICTURE_MS - self._now
+        return max(1.0, remaining_ms / (self._cut.last - self._place))
 
-    def _next(self, stride: int) -> int:
-        """The place so many actions on; of those about there, one after which another seat moves,
-        for then nothing is half done."""
+    def _next_place(self, stride: int) -> int:
+        """Returns the place about `stride` actions further on.
+
+        If possible, it is a place after which another seat moves, because then no move is half
+        done.
+        """
         match, last = self._match, self._cut.last
-        aim = self._place + stride
-        near = range(max(self._place + 1, aim - stride // 2), min(last, aim + stride // 2 + 1))
-        ends = [p for p in near if stride > 1 and match.mover(p) != match.mover(p - 1)]
-        return min(last, min(ends, key=lambda place: abs(place - aim), default=aim))
+        target = self._place + stride
+        candidates = range(
+            max(self._place + 1, target - stride // 2), min(last, target + stride // 2 + 1)
+        )
+        ends = [
+            place
+            for place in candidates
+            if stride > 1 and match.mover(place) != match.mover(place - 1)
+        ]
+        return min(last, min(ends, key=lambda place: abs(place - target), default=target))
 
     def _show(self, *, animate: bool, leap: bool) -> None:
         frame = frames.past(self._match, self._cut.viewer, self._place)
-        if leap and self._place < self._cut.last:  # the signs of one move of many would mislead
+        if leap and self._place < self._cut.last:  # the events of one move of many would mislead
             frame = replace(frame, events=())
         self._view.present(frame, animate)
         self._view.table.picture_loader.finish_painting()
 
     def _tick(self) -> Shot:
-        """Some time later."""
-        shot = self._shot(self._step)
+        """Returns a picture and advances the animation by one tick."""
+        shot = self._shot(self._tick_ms)
         self._view.table.animator.tick()
         self._view.table.picture_loader.finish_painting()
         return shot
 
     def _shot(self, milliseconds: float) -> Shot:
-        """The table as it is, and the clock as it will be after this picture."""
+        """Returns a picture of the table, and advances the clock by its duration."""
         self._now += milliseconds
         view, cut = self._view, self._cut
         ratio = view.look.ratio
@@ -160,19 +188,20 @@ class Film:
         painter.setRenderHints(view.renderHints() | QPainter.RenderHint.TextAntialiasing)
         view.table.render(painter, table, view.table.sceneRect())
         rail = QRectF(0, table.bottom(), table.width(), caption.HEIGHT)
-        told, where = self._words()
-        caption.paint(painter, rail, render(told), render(where), view.look)
+        sentence, where = self._caption()
+        caption.paint(painter, rail, render(sentence), render(where), view.look)
         painter.end()
-        way = max(1, cut.last - cut.first)
-        return Shot(image, round(milliseconds), (self._place - cut.first) / way)
+        length = max(1, cut.last - cut.first)
+        return Shot(image, round(milliseconds), (self._place - cut.first) / length)
 
-    def _words(self) -> tuple[Message, Message]:
-        """What the caption says: when the last piece of a match lies, who has won with how much."""
+    def _caption(self) -> tuple[Message, Message]:
+        """Returns the caption: the latest event and its place; at the end the winners and the
+        scores."""
         match, place = self._match, self._place
-        result = match.result if self._over and place == len(match.actions) else None
+        result = match.result if self._has_ended and place == len(match.actions) else None
         if result is None:
-            self._told = done(match, self._cut.viewer, place) or self._told
-            return self._told, whereabouts(match, self._turns, place)
+            self._sentence = done(match, self._cut.viewer, place) or self._sentence
+            return self._sentence, whereabouts(match, self._turns, place)
         order = sorted(range(len(match.names)), key=lambda seat: result.ranks[seat])
         lines = [
             N_("film", "{player}: {points}").of(

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The pictures of a film, kept small until they are all there, and written as one that moves.
+"""Collects the pictures of a film in compressed form and writes them as an animated picture.
 
-WebP keeps every colour in half the room; GIF is shown by every program there is.
+WebP keeps every colour in half the space. GIF is shown by every program.
 """
 
 import io
@@ -14,101 +14,104 @@ from typing import Final
 from PIL import Image, ImageChops
 from PySide6.QtGui import QImage
 
-SAMPLES: Final = 16
-"""Pictures that the colours of a GIF are chosen from."""
+from wizardtable.core import override
 
-GRAIN: Final = 8
-"""By how much of 255 a GIF's colours are scattered, so that the cloth shows no steps: always the
-same pixel by the same amount, so that what lies still is stored once."""
+PALETTE_PICTURES: Final = 16
+"""The number of pictures from which the colours of a GIF are chosen."""
+
+GRAIN_STRENGTH: Final = 8
+"""The amount (of 255) by which a GIF's colours are scattered, so that the cloth shows no steps.
+
+Each pixel always changes by the same amount, so that resting pieces are stored only once.
+"""
 
 
-QUALITY: Final = 75
-"""Of WebP, 0 to 100: writing is still clean, and the file a fifth smaller than at 80."""
+WEBP_QUALITY: Final = 75
+"""The quality of WebP, 0–100: writing is still clean, and the file a fifth smaller than at 80."""
 
 
 class Format(Enum):
-    """How the picture is written; the value is the end of the file's name.
-
-    Attributes:
-        tick: milliseconds between two pictures of what moves: a GIF would be large otherwise.
-    """
+    """The format of the animated picture; the value is the file name's ending."""
 
     WEBP = ".webp"
     GIF = ".gif"
 
     @property
-    def tick(self) -> int:  # noqa: D102 - told above
+    def tick(self) -> int:
+        """Milliseconds between two pictures of moving pieces; longer for GIF, which is larger."""
         return 50 if self is Format.WEBP else 80
 
 
 @dataclass(slots=True)
-class _Kept:
-    """A picture packed, and how many milliseconds it stands."""
+class _Picture:
+    """A compressed picture, and the milliseconds that it is shown."""
 
     packed: bytes
     milliseconds: int
 
 
 class Reel:
-    """Takes a film's pictures, all of one size."""
+    """Collects a film's pictures, all of one size."""
 
     def __init__(self) -> None:
-        self._kept: list[_Kept] = []
-        self._last = b""
+        self._pictures: list[_Picture] = []
+        self._last_pixels = b""
         self._size = (0, 0)
 
     @property
     def milliseconds(self) -> int:
-        """How long the film is."""
-        return sum(one.milliseconds for one in self._kept)
+        """The length of the film in milliseconds."""
+        return sum(picture.milliseconds for picture in self._pictures)
 
     def __len__(self) -> int:
-        """How many pictures differ from the one before."""
-        return len(self._kept)
+        """Returns the number of pictures that differ from the one before."""
+        return len(self._pictures)
 
     def add(self, image: QImage, milliseconds: int) -> None:
-        """One more picture; one that is as the last prolongs that."""
+        """Adds a picture; if it equals the last one, that picture is shown longer instead."""
         image = image.convertToFormat(QImage.Format.Format_RGB888)
         size = image.width(), image.height()
         raw = bytes(image.constBits())
         pixels = Image.frombytes("RGB", size, raw, "raw", "RGB", image.bytesPerLine()).tobytes()
-        if pixels == self._last:
-            self._kept[-1].milliseconds += milliseconds
+        if pixels == self._last_pixels:
+            self._pictures[-1].milliseconds += milliseconds
             return
-        self._last, self._size = pixels, size
-        self._kept.append(_Kept(zlib.compress(pixels, 1), milliseconds))
+        self._last_pixels, self._size = pixels, size
+        self._pictures.append(_Picture(zlib.compress(pixels, 1), milliseconds))
 
     def picture(self, number: int) -> Image.Image:
-        """One of the pictures, from 0."""
-        return Image.frombytes("RGB", self._size, zlib.decompress(self._kept[number].packed))
+        """Returns the picture with this number, from 0."""
+        return Image.frombytes("RGB", self._size, zlib.decompress(self._pictures[number].packed))
 
     def develop(self, kind: Format, tell: Callable[[float], None]) -> bytes:
-        """The whole film as a file; `tell` hears how much (0 to 1) is done."""
-        toned = self._toned() if kind is Format.GIF else self.picture
-        strip = _Strip(len(self), toned, tell)
-        durations = [one.milliseconds for one in self._kept]
+        """Returns the whole film as a file; `tell` is called with the share (0–1) that is done."""
+        get_picture = self._get_toned_picture() if kind is Format.GIF else self.picture
+        strip = _Strip(len(self), get_picture, tell)
+        durations = [picture.milliseconds for picture in self._pictures]
         file = io.BytesIO()
         if kind is Format.GIF:
             strip.save(file, "GIF", save_all=True, duration=durations, loop=0, optimize=True)
-        else:  # whole pictures in between would only make it larger: nobody seeks in it
-            far = len(self) + 2
+        else:  # key frames in between would only make it larger: nobody seeks in a film
+            beyond_end = len(self) + 2
             strip.save(
                 file,
                 "WEBP",
                 save_all=True,
                 duration=durations,
                 loop=0,
-                quality=QUALITY,
+                quality=WEBP_QUALITY,
                 method=4,
-                kmin=far,
-                kmax=far + 1,
+                kmin=beyond_end,
+                kmax=beyond_end + 1,
             )
         return file.getvalue()
 
-    def _toned(self) -> Callable[[int], Image.Image]:
-        """Gives each picture in the 255 colours that suit the film, one being left for what stays
-        as it was."""
-        palette = self._sampled().quantize(255, Image.Quantize.MEDIANCUT)
+    def _get_toned_picture(self) -> Callable[[int], Image.Image]:
+        """Returns a function for each picture in the 255 colours that suit the film best.
+
+        The 256th colour is for pixels that do not change.
+        """
+        palette = self._palette_sheet().quantize(255, Image.Quantize.MEDIANCUT)
         grain = _grain(self._size)
 
         def toned(number: int) -> Image.Image:
@@ -117,10 +120,10 @@ class Reel:
 
         return toned
 
-    def _sampled(self) -> Image.Image:
-        """Pictures from all over the film, one below the other at half their size."""
+    def _palette_sheet(self) -> Image.Image:
+        """Returns pictures from the whole film at half their size, one below the other."""
         width, height = (max(1, side // 2) for side in self._size)
-        count = min(SAMPLES, len(self))
+        count = min(PALETTE_PICTURES, len(self))
         sheet = Image.new("RGB", (width, height * count))
         for row in range(count):
             number = row * (len(self) - 1) // max(1, count - 1)
@@ -130,8 +133,10 @@ class Reel:
 
 
 class _Strip(Image.Image):
-    """All pictures as one image of many, each unpacked when Pillow turns to it: three hundred of
-    them at once would take a gigabyte."""
+    """All pictures as one animated image; each is unpacked only when Pillow asks for it.
+
+    Three hundred pictures at once would take a gigabyte.
+    """
 
     def __init__(
         self, count: int, picture: Callable[[int], Image.Image], tell: Callable[[float], None]
@@ -140,42 +145,45 @@ class _Strip(Image.Image):
         self._picture, self._tell = picture, tell
         self.n_frames = count
         self.is_animated = count > 1
-        self._at = self._furthest = -1
+        self._position = self._furthest = -1
         self.seek(0)
 
+    @override
     def seek(self, frame: int) -> None:
-        """Pillow: turn to a picture; EOFError says that there is none."""
         if not 0 <= frame < self.n_frames:
             raise EOFError
-        if frame == self._at:
+        if frame == self._position:
             return
         shown = self._picture(frame)
-        self._at, self.im, self.palette = frame, shown.im, shown.palette
+        self._position, self.im, self.palette = frame, shown.im, shown.palette
         self._mode, self._size = shown.mode, shown.size
-        if frame > self._furthest:  # at last Pillow goes back to the first
+        if frame > self._furthest:  # in the end Pillow goes back to the first picture
             self._furthest = frame
             self._tell(frame / self.n_frames)
 
+    @override
     def tell(self) -> int:
-        """Pillow: which picture that is."""
-        return self._at
+        return self._position
 
 
 def _grain(size: tuple[int, int]) -> Image.Image:
-    """Grey around 128, by turns lighter and darker in a pattern of four by four pixels."""
+    """Returns grey around 128, lighter and darker in a pattern of four by four pixels."""
     tile = Image.new("L", (4, 4))
-    tile.putdata([round(128 + ((step + 0.5) / 16 - 0.5) * GRAIN) for step in _ordered(4)])
-    whole = Image.new("L", size)
+    tile.putdata(
+        [round(128 + ((step + 0.5) / 16 - 0.5) * GRAIN_STRENGTH) for step in _bayer_steps(4)]
+    )
+    grain = Image.new("L", size)
     for x in range(0, size[0], 4):
-        whole.paste(tile, (x, 0))
-    row = whole.crop((0, 0, size[0], 4))
+        grain.paste(tile, (x, 0))
+    row = grain.crop((0, 0, size[0], 4))
     for y in range(0, size[1], 4):
-        whole.paste(row, (0, y))
-    return Image.merge("RGB", (whole, whole, whole))
+        grain.paste(row, (0, y))
+    return Image.merge("RGB", (grain, grain, grain))
 
 
-def _ordered(side: int) -> Iterator[int]:
-    """The steps of Bayer's square, row by row: neighbours are as unlike as can be."""
+def _bayer_steps(side: int) -> Iterator[int]:
+    """Yields the steps of Bayer's matrix, row by row, in which neighbours differ as much as
+    possible."""
     for y in range(side):
         for x in range(side):
             step, bit = 0, 1

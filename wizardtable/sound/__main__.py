@@ -10,16 +10,19 @@ from wizardtable.sound import tones
 from wizardtable.sound.ambience_bank import AmbienceBank
 from wizardtable.sound.ambience_track import AmbienceTrack
 from wizardtable.sound.names import Ambience, Sound
-from wizardtable.sound.synth import RATE, samples
+from wizardtable.sound.synth import SAMPLE_RATE, samples
 
-MINUTE = 60 * RATE
-PORTION = RATE // 40
-"""Samples that a loudspeaker asks for at a time."""
+MINUTE_SAMPLES = 60 * SAMPLE_RATE
+PORTION_SAMPLES = SAMPLE_RATE // 40
+"""The number of samples that a loudspeaker requests at a time."""
 
 
 def write_all(folder: Path) -> list[Path]:
-    """Write each variant of each sound to `<sound>-<number>.wav`, and each ambience, as loud as it
-    can be, to `<ambience>.wav`; gives the files."""
+    """Writes all sounds and ambiences to files in a folder, and returns the files.
+
+    Each variant of a sound is `<sound>-<number>.wav`. A minute of each ambience, at full volume, is
+    `<ambience>.wav`.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     files = []
     for sound in Sound:
@@ -31,20 +34,20 @@ def write_all(folder: Path) -> list[Path]:
     for ambience in Ambience:
         track = AmbienceTrack(bank.made_whole(ambience), seed=1)
         track.rise()
-        path, heard = folder / f"{ambience}.wav", array("h")
-        while len(heard) < MINUTE:
-            heard.extend(track.read(PORTION))
-        _write(path, heard)
+        path, wave_samples = folder / f"{ambience}.wav", array("h")
+        while len(wave_samples) < MINUTE_SAMPLES:
+            wave_samples.extend(track.read(PORTION_SAMPLES))
+        _write(path, wave_samples)
         files.append(path)
     return files
 
 
-def _write(path: Path, heard: "array[int]") -> None:
+def _write(path: Path, wave_samples: "array[int]") -> None:
     with wave.open(str(path), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
-        file.setframerate(RATE)
-        file.writeframes(heard.tobytes())
+        file.setframerate(SAMPLE_RATE)
+        file.writeframes(wave_samples.tobytes())
 
 
 if __name__ == "__main__":

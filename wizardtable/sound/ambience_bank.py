@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Ambiences as samples, each made when it is first wanted and little by little, so that the process
-that makes them can play between one piece and the next."""
+"""Makes ambiences as samples, each when it is first needed and in small pieces.
+
+So the process that makes them can play sounds between two pieces.
+"""
 
 from array import array
 from collections.abc import Iterator
@@ -9,18 +11,25 @@ from random import Random
 from typing import Final
 
 from wizardtable.sound.ambiences import RECIPES, bed_seconds
-from wizardtable.sound.beds import SECONDS
+from wizardtable.sound.beds import BED_SECONDS
 from wizardtable.sound.names import Ambience
-from wizardtable.sound.synth import RATE, Wave, finished, louder, samples, weighted_energy
+from wizardtable.sound.synth import SAMPLE_RATE, Wave, finished, louder, samples, weighted_energy
 
-BED_LOUDNESS: Final = -40.0
-"""How loud every bed is on average, in decibels as `synth.loudness` measures them: a card that
-comes to lie is heard well above it at the same volume."""
+BED_DECIBELS: Final = -40.0
+"""The average loudness of every bed, in decibels as `synth.loudness` measures them.
+
+At the same volume a card that is laid down is heard well above a bed.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class MadeCall:
-    """A sound that comes now and then: its variants, and the seconds from one to the next."""
+    """A sound that comes now and then, as samples.
+
+    Attributes:
+        variants: The samples of each variant.
+        every: The average number of seconds from one call to the next.
+    """
 
     variants: "tuple[array[int], ...]"
     every: float
@@ -28,42 +37,49 @@ class MadeCall:
 
 @dataclass(frozen=True, slots=True)
 class MadeAmbience:
-    """An ambience as samples: `bed` is played in a loop."""
+    """An ambience as samples.
+
+    Attributes:
+        bed: The samples that are played in a loop.
+        calls: The sounds that come now and then.
+    """
 
     bed: "array[int]"
     calls: tuple[MadeCall, ...]
 
     def softer(self, gain: float) -> "MadeAmbience":
-        """The same, every sample times a factor of 0 to 1."""
+        """Returns the ambience with every sample multiplied by `gain` (0–1)."""
         waves = [self.bed, *(wave for call in self.calls for wave in call.variants)]
-        most = max(max(map(abs, wave)) for wave in waves)
-        # a table, in which -1 finds the last, is twice as quick as multiplying
-        table = [int(gain * one) for one in (*range(most + 1), *range(-most, 0))]
+        peak = max(max(map(abs, wave)) for wave in waves)
+        # a lookup table is twice as fast as multiplying; -1 finds its last entry
+        table = [int(gain * sample) for sample in (*range(peak + 1), *range(-peak, 0))]
 
         def scaled(wave: "array[int]") -> "array[int]":
-            return array("h", [table[one] for one in wave])
+            return array("h", [table[sample] for sample in wave])
 
         calls = (MadeCall(tuple(map(scaled, call.variants)), call.every) for call in self.calls)
         return MadeAmbience(scaled(self.bed), tuple(calls))
 
 
 class AmbienceBank:
-    """Makes ambiences, and keeps those that are made: about 3 MB each."""
+    """Makes ambiences and keeps them: about 3 MB each."""
 
     def __init__(self) -> None:
         self._made: dict[Ambience, MadeAmbience] = {}
         self._making: dict[Ambience, Iterator[MadeAmbience | None]] = {}
 
     def take(self, ambience: Ambience) -> MadeAmbience | None:
-        """The ambience; None while it is not made yet."""
+        """Returns the ambience, or None if it is not made yet."""
         return self._made.get(ambience)
 
     def make_some(self, ambience: Ambience) -> bool:
-        """Make a piece of an ambience, which takes some hundredths of a second; False where nothing
-        is left to be made."""
+        """Makes a piece of an ambience; False if the ambience is complete.
+
+        A piece takes some hundredths of a second.
+        """
         if ambience in self._made:
             return False
-        making = self._making.setdefault(ambience, _steps(ambience))
+        making = self._making.setdefault(ambience, _make_pieces(ambience))
         made = next(making)
         if made is not None:
             self._made[ambience] = made
@@ -71,25 +87,25 @@ class AmbienceBank:
         return True
 
     def made_whole(self, ambience: Ambience) -> MadeAmbience:
-        """The ambience, however long that takes."""
+        """Returns the ambience and makes it first if necessary, which takes several seconds."""
         while self.make_some(ambience):
             pass
         return self._made[ambience]
 
 
-def _steps(ambience: Ambience) -> Iterator[MadeAmbience | None]:
-    """None after each piece, and at last the ambience."""
-    whole, energy = array("f"), 0.0
+def _make_pieces(ambience: Ambience) -> Iterator[MadeAmbience | None]:
+    """Yields None after each piece of work, and finally the ambience."""
+    bed_samples, energy = array("f"), 0.0
     for wave in bed_seconds(ambience):
         energy += weighted_energy(wave)
-        whole.extend(wave)
+        bed_samples.extend(wave)
         yield None
-    rate = energy / len(whole)
-    factor = 10 ** (BED_LOUDNESS / 20) / max(rate, 1e-12) ** 0.5
-    rest = sum(whole) / len(whole)
+    mean_energy = energy / len(bed_samples)
+    factor = 10 ** (BED_DECIBELS / 20) / max(mean_energy, 1e-12) ** 0.5
+    offset = sum(bed_samples) / len(bed_samples)
     bed = array("h")
-    for start in range(0, SECONDS * RATE, RATE):
-        bed.extend(samples(_centred(whole[start : start + RATE], rest, factor)))
+    for start in range(0, BED_SECONDS * SAMPLE_RATE, SAMPLE_RATE):
+        bed.extend(samples(_centred(bed_samples[start : start + SAMPLE_RATE], offset, factor)))
         yield None
     calls = []
     for number, call in enumerate(RECIPES[ambience].calls):
@@ -104,5 +120,5 @@ def _steps(ambience: Ambience) -> Iterator[MadeAmbience | None]:
     yield MadeAmbience(bed, tuple(calls))
 
 
-def _centred(part: "array[float]", rest: float, factor: float) -> Wave:
-    return louder([one - rest for one in part], factor)
+def _centred(part: "array[float]", offset: float, factor: float) -> Wave:
+    return louder([sample - offset for sample in part], factor)

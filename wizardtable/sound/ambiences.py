@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The recipe of each ambience: a bed that goes on without end, and calls that come now and then."""
+"""The recipe of each ambience: an endless bed, and calls that come now and then."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,12 +7,12 @@ from random import Random
 from typing import Final
 
 from wizardtable.sound import beds
-from wizardtable.sound.beds import SECONDS, Grains, Layer, NoiseBand, breath, drift, steady
+from wizardtable.sound.beds import BED_SECONDS, Grains, Layer, NoiseBand, breath, drift, steady
 from wizardtable.sound.names import Ambience
 from wizardtable.sound.synth import Wave, far, glide, louder, mixed, rustle, strike
 
-HARD, SOFT = 0.001, 0.006
-"""Seconds in which a blow is at its height."""
+HARD_ATTACK, SOFT_ATTACK = 0.001, 0.006
+"""Seconds in which a blow reaches its height, with a hard and with a soft mallet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +20,10 @@ class Call:
     """A sound that comes now and then.
 
     Attributes:
-        make: gives the bare wave; what is drawn from the generator makes the variants.
-        every: seconds from one to the next, on average.
-        softer: decibels below the sounds of the table, where those are loudest.
-        variants: how many there are.
+        make: Returns the raw wave; the random generator makes the variants differ.
+        every: The average number of seconds from one call to the next.
+        softer: Decibels below the sounds of the table, compared at the loudest moments.
+        variants: The number of variants.
     """
 
     make: Callable[[Random], Wave]
@@ -34,19 +34,19 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class AmbienceRecipe:
-    """How an ambience is made.
+    """The recipe of an ambience.
 
     Attributes:
-        layers: gives what sounds in the bed all the time.
-        calls: what comes now and then.
+        layers: Returns the layers that sound in the bed all the time.
+        calls: The sounds that come now and then.
     """
 
     layers: Callable[[], Sequence[Layer]]
     calls: tuple[Call, ...]
 
 
-def _hall() -> list[Layer]:
-    """Still air, candles that flutter a little, and a chord that is breathed rather than sung."""
+def _hall_layers() -> list[Layer]:
+    """Returns still air, candles that flutter a little, and a chord like breathing."""
     chord = [
         NoiseBand(f"hall {hertz}", steady(hertz), 42, drift(f"hall {hertz}", low, low + 10))
         for hertz, low in ((146.8, -8.0), (220.0, -7.0), (293.7, -9.0), (440.0, -14.0))
@@ -61,7 +61,7 @@ def _hall() -> list[Layer]:
 
 
 def _glimmer(rng: Random) -> Wave:
-    """A star lights up: three small notes of glass, far off."""
+    """Returns three small notes of glass, far away, as if a star lit up."""
     notes = rng.sample((880.0, 987.8, 1318.5, 1480.0, 1760.0), 3)
     parts = []
     for number, note in enumerate(notes):
@@ -70,8 +70,8 @@ def _glimmer(rng: Random) -> Wave:
     return far(mixed(parts), 2.2, 2600)
 
 
-def _university() -> list[Layer]:
-    """Night air at a window that does not close well, and two crickets in the grass below."""
+def _university_layers() -> list[Layer]:
+    """Returns night air at a window that closes badly, and two crickets in the grass below."""
     gust = drift("night gust", 0, 1, 7)
     return [
         NoiseBand("night air", drift("night air", 280, 400), 1.1, lambda t: -12 + 6 * gust(t)),
@@ -81,12 +81,12 @@ def _university() -> list[Layer]:
 
 
 def _crickets(rng: Random) -> list[tuple[float, float, Wave]]:
-    """Chirps of three strokes; a cricket falls silent for a while, and begins again."""
+    """Returns chirps of three strokes; each cricket falls silent at times and begins again."""
     strewn = []
     for name, pitch, apart, level in (("near", 3950.0, 0.72, 0.02), ("far", 4420.0, 0.93, 0.011)):
         heart = drift(f"cricket {name}", -1, 1, 5)
         second = rng.random()
-        while second < SECONDS:
+        while second < BED_SECONDS:
             strength = max(0.0, heart(second) + 0.15)
             if strength > 0:
                 chirp = [(0.042 * i, glide(pitch, pitch * 0.985, 0.03)) for i in range(3)]
@@ -96,7 +96,7 @@ def _crickets(rng: Random) -> list[tuple[float, float, Wave]]:
 
 
 def _tower(rng: Random) -> Wave:
-    """The bell of a tower strikes, streets away."""
+    """Returns the bell of a tower, streets away."""
     pitch = 246.9
     partials = (
         (0.5, 2.2, 0.15),
@@ -111,7 +111,7 @@ def _tower(rng: Random) -> Wave:
 
 
 def _owl(rng: Random) -> Wave:
-    """A long note, and after a rest a trembling one."""
+    """Returns a long hoot, a rest, and a trembling hoot."""
     pitch = rng.uniform(355, 385)
     hoots = [(0.0, glide(pitch * 0.97, pitch, 0.55))]
     second = 1.15
@@ -121,8 +121,8 @@ def _owl(rng: Random) -> Wave:
     return far(mixed(hoots), 1.6, 1200, 0.25)
 
 
-def _vault() -> list[Layer]:
-    """Air of deep galleries, and bellows that breathe behind the walls."""
+def _vault_layers() -> list[Layer]:
+    """Returns air of deep galleries, and bellows that breathe behind the walls."""
     return [
         NoiseBand("vault", drift("vault", 150, 210), 1.6, drift("vault level", -14, -10)),
         NoiseBand("vault air", drift("vault air", 300, 420), 2, drift("vault air level", -18, -12)),
@@ -132,10 +132,12 @@ def _vault() -> list[Layer]:
 
 
 def _hammer(rng: Random) -> Wave:
-    """A smith strikes some blows, and lets the hammer bounce on the anvil."""
+    """Returns some blows of a smith, after which the hammer bounces on the anvil."""
     pitch = rng.uniform(1030, 1130)
     partials = ((0.31, 0.1, 0.7), (1.0, 0.5, 0.4), (1.83, 0.35, 0.25), (2.71, 0.2, 0.12))
-    blow = strike([(pitch * ratio, seconds, level) for ratio, seconds, level in partials], HARD)
+    blow = strike(
+        [(pitch * ratio, seconds, level) for ratio, seconds, level in partials], HARD_ATTACK
+    )
     parts, second = [], 0.0
     for _ in range(rng.choice((3, 4, 5))):
         parts.append((second, louder(blow, rng.uniform(0.75, 1.0))))
@@ -145,30 +147,34 @@ def _hammer(rng: Random) -> Wave:
 
 
 def _glint(rng: Random) -> Wave:
-    """Two gems touch in a chest."""
+    """Returns two gems that touch in a chest."""
     pitch = rng.choice((1568.0, 1760.0, 2093.0))
     glass = [(pitch, 0.5, 0.5), (pitch * 2.003, 0.3, 0.2), (pitch * 3.01, 0.15, 0.1)]
-    second = strike([(hertz * 1.19, seconds, level) for hertz, seconds, level in glass], SOFT)
-    return far(mixed([(0.0, strike(glass, SOFT)), (0.09, louder(second, 0.5))]), 1.4, 4200, 0.4)
+    second = strike(
+        [(hertz * 1.19, seconds, level) for hertz, seconds, level in glass], SOFT_ATTACK
+    )
+    return far(
+        mixed([(0.0, strike(glass, SOFT_ATTACK)), (0.09, louder(second, 0.5))]), 1.4, 4200, 0.4
+    )
 
 
 def _trickle(rng: Random) -> Wave:
-    """A heap of coins gives way a little."""
+    """Returns a heap of coins that slides a little."""
     parts, second = [], 0.0
     for number in range(rng.choice((5, 6, 7))):
         pitch = rng.uniform(2200, 3100)
-        coin = strike([(pitch, 0.16, 0.4), (pitch * 1.52, 0.12, 0.25)], HARD)
+        coin = strike([(pitch, 0.16, 0.4), (pitch * 1.52, 0.12, 0.25)], HARD_ATTACK)
         parts.append((second, louder(coin, 0.9**number * rng.uniform(0.5, 1.0))))
         second += rng.uniform(0.05, 0.14)
     return far(mixed(parts), 0.7, 3600, 0.65)
 
 
-def _wood() -> list[Layer]:
-    """Gusts go through the crowns: the trunks first, then the leaves."""
+def _wood_layers() -> list[Layer]:
+    """Returns gusts through the trees: the trunks first, then the leaves."""
     gust = drift("gust", 0, 1, 8)
 
     def late(second: float) -> float:
-        return gust((second - 0.7) % SECONDS)
+        return gust((second - 0.7) % BED_SECONDS)
 
     return [
         NoiseBand("trunks", lambda t: 190 + 170 * gust(t), 1.1, lambda t: -16 + 9 * gust(t)),
@@ -178,7 +184,7 @@ def _wood() -> list[Layer]:
 
 
 def _finch(rng: Random) -> Wave:
-    """A short phrase that falls, and a flourish."""
+    """Returns a short falling phrase and a flourish."""
     pitch, parts, second = rng.uniform(3900, 4300), [], 0.0
     for number in range(rng.choice((4, 5, 6))):
         top = pitch * (1 - 0.055 * number)
@@ -189,7 +195,7 @@ def _finch(rng: Random) -> Wave:
 
 
 def _thrush(rng: Random) -> Wave:
-    """Three or four whistles, no two at one pitch."""
+    """Returns three or four whistles, each at a different pitch."""
     parts, second = [], 0.0
     for note in rng.sample((1980.0, 2217.0, 2489.0, 2637.0, 2960.0), rng.choice((3, 4))):
         length = rng.uniform(0.16, 0.3)
@@ -199,15 +205,15 @@ def _thrush(rng: Random) -> Wave:
 
 
 def _dove(rng: Random) -> Wave:
-    """Low and soft, from the depth of the wood."""
+    """Returns low, soft notes from deep in the wood."""
     pitch = rng.uniform(470, 510)
     notes = ((0.0, 0.32, 0.6), (0.36, 0.52, 1.0), (0.95, 0.34, 0.7))
-    coos = [(at, glide(pitch * 0.96, pitch, long, level)) for at, long, level in notes]
+    coos = [(start, glide(pitch * 0.96, pitch, seconds, level)) for start, seconds, level in notes]
     return far(mixed(coos), 1.2, 1500, 0.3)
 
 
-def _fireside() -> list[Layer]:
-    """Logs that burn low, and crackle."""
+def _fireside_layers() -> list[Layer]:
+    """Returns logs that burn low and crackle."""
     return [
         NoiseBand("embers", drift("embers", 150, 230), 1.2, drift("ember level", -14, -9, 12)),
         NoiseBand(
@@ -219,13 +225,13 @@ def _fireside() -> list[Layer]:
 
 
 def _sparks(rng: Random, often: float, level: float) -> list[tuple[float, float, Wave]]:
-    """Crackles, so many a second on average, most of them small and several at a time."""
+    """Returns crackles, `often` a second on average, most of them small and several at a time."""
     grains = []
     for _ in range(24):
         low = rng.uniform(600, 2200)
         grains.append(rustle(rng, rng.uniform(0.003, 0.014), low, low * 3, rise=0.12))
     strewn, second = [], 0.0
-    while second < SECONDS:
+    while second < BED_SECONDS:
         for _ in range(rng.choice((1, 1, 2, 4))):
             strength = level * min(1.0, 0.16 * rng.paretovariate(1.6))
             strewn.append((second + rng.uniform(0, 0.15), strength, rng.choice(grains)))
@@ -234,7 +240,7 @@ def _sparks(rng: Random, often: float, level: float) -> list[tuple[float, float,
 
 
 def _page(rng: Random) -> Wave:
-    """A page is turned: it is lifted, sweeps over, and lies."""
+    """Returns a turning page: it is lifted, sweeps over and comes to rest."""
     sweep = rustle(rng, rng.uniform(0.4, 0.55), 700, rng.uniform(2300, 3000), rise=0.6)
     lift = louder(rustle(rng, 0.12, 1500, 3800, rise=0.3), 0.5)
     fall = louder(rustle(rng, 0.14, 300, 1500, rise=0.15), 0.8)
@@ -242,7 +248,7 @@ def _page(rng: Random) -> Wave:
 
 
 def _quill(rng: Random) -> Wave:
-    """Some words are written."""
+    """Returns the writing of a few words."""
     parts, second = [], 0.0
     for _ in range(rng.choice((7, 9, 11))):
         length = rng.uniform(0.06, 0.17)
@@ -253,9 +259,11 @@ def _quill(rng: Random) -> Wave:
 
 
 def _log(rng: Random) -> Wave:
-    """A log settles in the fire."""
+    """Returns a log that settles in the fire."""
     fall = louder(rustle(rng, 0.3, 180, 700, rise=0.1), 1.2)
-    thud = strike([(rng.uniform(125, 150), 0.26, 0.35), (rng.uniform(260, 310), 0.14, 0.25)], SOFT)
+    thud = strike(
+        [(rng.uniform(125, 150), 0.26, 0.35), (rng.uniform(260, 310), 0.14, 0.25)], SOFT_ATTACK
+    )
     parts = [(0.0, fall), (0.03, thud)]
     for _ in range(9):
         low = rng.uniform(900, 2400)
@@ -265,25 +273,25 @@ def _log(rng: Random) -> Wave:
 
 
 RECIPES: Final[Mapping[Ambience, AmbienceRecipe]] = {
-    Ambience.HALL: AmbienceRecipe(_hall, (Call(_glimmer, 16, 17.0, 4),)),
+    Ambience.HALL: AmbienceRecipe(_hall_layers, (Call(_glimmer, 16, 17.0, 4),)),
     Ambience.UNIVERSITY: AmbienceRecipe(
-        _university, (Call(_tower, 75, 16.0, 2), Call(_owl, 40, 15.0))
+        _university_layers, (Call(_tower, 75, 16.0, 2), Call(_owl, 40, 15.0))
     ),
     Ambience.VAULT: AmbienceRecipe(
-        _vault, (Call(_hammer, 24, 16.0), Call(_glint, 13, 17.0), Call(_trickle, 37, 18.0))
+        _vault_layers, (Call(_hammer, 24, 16.0), Call(_glint, 13, 17.0), Call(_trickle, 37, 18.0))
     ),
     Ambience.WOOD: AmbienceRecipe(
-        _wood, (Call(_finch, 17, 16.0, 4), Call(_thrush, 21, 16.0, 4), Call(_dove, 43, 15.0))
+        _wood_layers, (Call(_finch, 17, 16.0, 4), Call(_thrush, 21, 16.0, 4), Call(_dove, 43, 15.0))
     ),
     Ambience.FIRESIDE: AmbienceRecipe(
-        _fireside, (Call(_page, 21, 14.0), Call(_quill, 33, 17.0), Call(_log, 47, 15.0))
+        _fireside_layers, (Call(_page, 21, 14.0), Call(_quill, 33, 17.0), Call(_log, 47, 15.0))
     ),
 }
 
 
 def bed_seconds(ambience: Ambience) -> Iterator[Wave]:
-    """The bare bed of an ambience, a second at a time; the same at every call."""
+    """Yields the raw bed of an ambience, one second at a time; the same at every call."""
     layers = RECIPES[ambience].layers()
-    beds.laid_over(layers, -1)  # the filters come to the state they will be in at the end
-    for number in range(SECONDS):
+    beds.laid_over(layers, -1)  # brings the filters to the state that they have at the end
+    for number in range(BED_SECONDS):
         yield beds.laid_over(layers, number)

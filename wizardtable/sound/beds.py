@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What the beds of ambiences are made of: noise and grains that come back to where they began.
+"""The layers of ambience beds: noise and grains that return to their beginning.
 
-All that changes has the length of the bed for its period: the noise of the second before the first
-is that of the last, and what is filtered begins a second early. So a bed has no seam to be hidden.
+Every change has the length of the bed as its period. The noise of the second before the first one
+is that of the last, and filtered layers begin a second early. So a bed has no audible seam.
 """
 
 from array import array
@@ -12,57 +12,59 @@ from operator import add
 from random import Random
 from typing import Final, Protocol, TypeAlias
 
-from wizardtable.sound.synth import RATE, Wave
+from wizardtable.sound.synth import SAMPLE_RATE, Wave
 
-SECONDS: Final = 30
-"""How long a bed is; nothing in it may stand out so that it is recognised when it comes back."""
+BED_SECONDS: Final = 30
+"""The length of a bed in seconds; nothing in a bed may be recognisable when it repeats."""
 
-PART: Final = 320
-"""Samples, a hundredth of a second, after which slow changes are looked at again."""
+PART_SAMPLES: Final = 320
+"""Samples, a hundredth of a second, after which slow changes are computed again."""
 
-ABOVE: Final = 1.5
-"""Times the frequency of a band above which it grows dull, or all noise would hiss."""
+CUTOFF_FACTOR: Final = 1.5
+"""Above this multiple of its frequency a noise band is muffled, because it would hiss."""
 
-Slow: TypeAlias = "Callable[[float], float]"
-"""A value by the second, which comes back after `SECONDS`."""
+SlowCurve: TypeAlias = "Callable[[float], float]"
+"""Returns a value for a second; the value repeats after `BED_SECONDS`."""
 
 
 class Layer(Protocol):
-    """One of the things that sound together in a bed."""
+    """A layer of a bed; all layers sound together."""
 
     def second(self, number: int) -> Wave:
-        """The samples of a second from 0 on; asked for in turn, beginning with -1."""
+        """Returns the samples of a second, from 0; the caller asks in order and begins with -1."""
 
 
-def steady(value: float) -> Slow:
-    """Always the same value."""
+def steady(value: float) -> SlowCurve:
+    """Returns a curve that is constant."""
     return lambda second: value
 
 
-def drift(key: str, low: float, high: float, quickest: int = 9) -> Slow:
-    """A value that wanders between two others, with waves from one to `quickest` in a bed."""
+def drift(key: str, low: float, high: float, quickest: int = 9) -> SlowCurve:
+    """Returns a curve that wanders between two values, with up to `quickest` waves in a bed."""
     rng = Random(f"drift {key}")
     chosen = [
         cycles
         for cycles in range(1, quickest + 1)
         if cycles <= 2 or cycles * 2 > quickest or rng.random() < 0.5
     ]
-    waves = [(tau * each / SECONDS, tau * rng.random(), 1 / sqrt(each)) for each in chosen]
+    waves = [
+        (tau * cycles / BED_SECONDS, tau * rng.random(), 1 / sqrt(cycles)) for cycles in chosen
+    ]
     middle, reach = (low + high) / 2, (high - low) / 2
-    whole = 1.3 * sqrt(sum(1 / cycles for cycles in chosen))
+    scale = 1.3 * sqrt(sum(1 / cycles for cycles in chosen))
 
     def value(second: float) -> float:
-        wave = sum(share * cos(step * second + phase) for step, phase, share in waves) / whole
+        wave = sum(share * cos(step * second + phase) for step, phase, share in waves) / scale
         return middle + reach * max(-1.0, min(1.0, wave))
 
     return value
 
 
-def breath(low: float, high: float, times: int) -> Slow:
-    """A value that rises quickly and falls slowly, so many times in a bed."""
+def breath(low: float, high: float, times: int) -> SlowCurve:
+    """Returns a curve that rises quickly and falls slowly, this many times in a bed."""
 
     def value(second: float) -> float:
-        share = second * times / SECONDS % 1.0
+        share = second * times / BED_SECONDS % 1.0
         wave = sin(pi / 2 * share / 0.35) if share < 0.35 else cos(pi / 2 * (share - 0.35) / 0.65)
         return low + (high - low) * wave * wave
 
@@ -70,62 +72,68 @@ def breath(low: float, high: float, times: int) -> Slow:
 
 
 class NoiseBand:
-    """Noise about a frequency: air, wind, a fire, and with much sharpness a breathed note."""
+    """Noise around a frequency: air, wind or a fire, and with high sharpness a breathed note."""
 
-    def __init__(self, key: str, hertz: Slow, sharpness: float, decibels: Slow) -> None:
-        """`hertz`, at most 5000, and `decibels` are looked at again a hundred times a second."""
+    def __init__(self, key: str, hertz: SlowCurve, sharpness: float, decibels: SlowCurve) -> None:
+        """Creates a band; `hertz` (at most 5000) and `decibels` are curves read 100 times a
+        second."""
         self._key, self._hertz, self._decibels = key, hertz, decibels
         self._damping = 1 / sharpness
         self._low = self._band = self._soft = self._gain = 0.0
 
     def second(self, number: int) -> Wave:
-        """The samples of a second; the state of the filter goes on from the one before."""
-        noise = array("h", Random(f"{self._key} {number % SECONDS}").randbytes(2 * RATE))
+        """Returns the samples of a second; the filter keeps its state from the previous one."""
+        noise = array("h", Random(f"{self._key} {number % BED_SECONDS}").randbytes(2 * SAMPLE_RATE))
         low, band, soft, gain = self._low, self._band, self._soft, self._gain
         damping = self._damping
-        made: Wave = []
-        keep = made.append
-        for start in range(0, RATE, PART):
-            when = (number + (start + PART) / RATE) % SECONDS
-            hertz = self._hertz(when)
-            pace, dull = 2 * sin(pi * hertz / RATE), 1 - exp(-tau * ABOVE * hertz / RATE)
-            wanted = 10 ** (self._decibels(when) / 20) * damping / 32_768
-            slope = (wanted - gain) / PART
-            for one in noise[start : start + PART]:
+        result: Wave = []
+        append = result.append
+        for start in range(0, SAMPLE_RATE, PART_SAMPLES):
+            seconds = (number + (start + PART_SAMPLES) / SAMPLE_RATE) % BED_SECONDS
+            hertz = self._hertz(seconds)
+            pace, dull = (
+                2 * sin(pi * hertz / SAMPLE_RATE),
+                1 - exp(-tau * CUTOFF_FACTOR * hertz / SAMPLE_RATE),
+            )
+            target_gain = 10 ** (self._decibels(seconds) / 20) * damping / 32_768
+            slope = (target_gain - gain) / PART_SAMPLES
+            for sample in noise[start : start + PART_SAMPLES]:
                 low += pace * band
-                band += pace * (one - low - damping * band)
+                band += pace * (sample - low - damping * band)
                 soft += dull * (band - soft)
                 gain += slope
-                keep(soft * gain)
-            gain = wanted
+                append(soft * gain)
+            gain = target_gain
         self._low, self._band, self._soft, self._gain = low, band, soft, gain
-        return made
+        return result
 
 
 class Grains:
-    """Short sounds strewn over a bed: crackling, crickets."""
+    """Short sounds scattered over a bed, such as crackles or crickets."""
 
     def __init__(self, strewn: Sequence[tuple[float, float, Wave]]) -> None:
-        """Each grain with its second and its level; what goes beyond the end comes in at the
-        beginning."""
+        """Creates the layer from grains with their second and level.
+
+        A grain that reaches beyond the end of the bed continues at its beginning.
+        """
         self._made: dict[int, array[float]] = {}
         for second, level, wave in strewn:
-            start = round(second * RATE) % (SECONDS * RATE)
-            for place, one in enumerate(wave, start):
-                number, rest = divmod(place % (SECONDS * RATE), RATE)
+            start = round(second * SAMPLE_RATE) % (BED_SECONDS * SAMPLE_RATE)
+            for place, sample in enumerate(wave, start):
+                number, index = divmod(place % (BED_SECONDS * SAMPLE_RATE), SAMPLE_RATE)
                 if number not in self._made:
-                    self._made[number] = array("f", bytes(4 * RATE))
-                self._made[number][rest] += one * level
+                    self._made[number] = array("f", bytes(4 * SAMPLE_RATE))
+                self._made[number][index] += sample * level
 
     def second(self, number: int) -> Wave:
-        """The grains of a second."""
-        made = self._made.get(number % SECONDS)
-        return [0.0] * RATE if made is None else made.tolist()
+        """Returns the grains of a second as samples."""
+        made = self._made.get(number % BED_SECONDS)
+        return [0.0] * SAMPLE_RATE if made is None else made.tolist()
 
 
 def laid_over(layers: Sequence[Layer], number: int) -> Wave:
-    """A second of several layers together."""
-    whole = [0.0] * RATE
+    """Returns a second of several layers together."""
+    total = [0.0] * SAMPLE_RATE
     for layer in layers:
-        whole = list(map(add, whole, layer.second(number)))
-    return whole
+        total = list(map(add, total, layer.second(number)))
+    return total

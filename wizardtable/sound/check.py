@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whether this installation can play sounds at all, tried without a loudspeaker."""
+"""Checks without a loudspeaker whether this installation can play sounds at all."""
 
 from time import monotonic, sleep
 
@@ -8,12 +8,12 @@ from wizardtable.sound.mixer import Mixer
 from wizardtable.sound.names import Sound
 from wizardtable.sound.sound_bank import SoundBank
 
-PATIENCE = 10.0
-"""Seconds a sound may take to be read."""
+MAX_WAIT_SECONDS = 10.0
+"""Seconds to wait until the sound has been read."""
 
 
 def works() -> bool:
-    """Play a sound to a device that only swallows; False where the library does not work."""
+    """Plays a sound to a device without output; returns False if the library does not work."""
     mixer = Mixer()
     mixer.add(SoundBank().take(Sound.DIE), 100)
     try:
@@ -21,7 +21,7 @@ def works() -> bool:
         device.start()
     except (ImportError, NoDeviceError):
         return False
-    end = monotonic() + PATIENCE
+    end = monotonic() + MAX_WAIT_SECONDS
     while mixer.idle_frames == 0 and monotonic() < end:
         sleep(0.02)
     device.close()

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The loudspeaker, through miniaudio; nothing else knows that library.
+"""The loudspeaker, through miniaudio; no other module uses that library.
 
-Of the libraries that are maintained, free to pass on and there for every system, it is the one that
-brings all it needs (0.6 MB, and cffi): sounddevice wants PortAudio installed on Linux, Qt's own
-multimedia module is many times as large.
+Among libraries that are maintained, freely distributable and available for every system, it is the
+one that brings all its parts (0.6 MB, and cffi). sounddevice needs an installed PortAudio on Linux.
+Qt's own multimedia module is many times as large.
 """
 
 from array import array
@@ -12,13 +12,17 @@ from functools import cache
 from importlib.util import find_spec
 from typing import TypeAlias
 
-from wizardtable.sound.synth import RATE
+from wizardtable.sound.synth import SAMPLE_RATE
 
 Read: TypeAlias = "Callable[[int], array[int]]"
+"""Returns the next samples; the argument is their number."""
 
-PERIOD = 25
-"""Milliseconds of sound asked for at a time. Three of them are on their way, so that a busy machine
-does not crackle, and a card is still heard when it is seen to lie."""
+PERIOD_MS = 25
+"""Milliseconds of sound requested at a time.
+
+Three of these portions are on their way, so that a busy machine does not crackle. A card is still
+heard when the player sees it arrive.
+"""
 
 BACKENDS = (
     "WASAPI",
@@ -31,26 +35,32 @@ BACKENDS = (
     "PULSEAUDIO",
     "ALSA",
 )
-"""Ways to the loudspeaker in the order they are tried. JACK is not among them, for it starts a
-server and complains; nor is a device that only swallows."""
+"""Sound systems, in the order in which they are tried.
+
+JACK is excluded because it starts a server and prints complaints. The null device is excluded too.
+"""
 
 
 class NoDeviceError(Exception):
-    """There is no loudspeaker, or it does not answer."""
+    """The loudspeaker is missing or does not answer."""
 
 
 @cache
 def library_found() -> bool:
-    """Whether the library is installed; it is not loaded."""
+    """Returns whether the library is installed; does not load it."""
     return find_spec("miniaudio") is not None
 
 
 class Device:
-    """An opened loudspeaker, still until it is started."""
+    """An opened loudspeaker, silent until it is started."""
 
     def __init__(self, read: Read, backends: tuple[str, ...] = BACKENDS) -> None:
-        """`read` gives so many samples; another thread calls it. Raises NoDeviceError."""
-        import miniaudio  # an optional extra, and it loads much
+        """Opens the loudspeaker. Another thread calls `read` for the next samples.
+
+        Raises:
+            NoDeviceError: No loudspeaker can be opened.
+        """
+        import miniaudio  # an optional extra that loads many modules
 
         self._read = read
         self._error = miniaudio.MiniaudioError
@@ -58,8 +68,8 @@ class Device:
             self._device = miniaudio.PlaybackDevice(
                 output_format=miniaudio.SampleFormat.SIGNED16,
                 nchannels=1,
-                sample_rate=RATE,
-                buffersize_msec=PERIOD,
+                sample_rate=SAMPLE_RATE,
+                buffersize_msec=PERIOD_MS,
                 backends=[miniaudio.Backend[name] for name in backends],
                 app_name="Wizardtable",
             )
@@ -67,7 +77,7 @@ class Device:
             raise NoDeviceError from error
 
     def start(self) -> None:
-        """Begin to read. Raises NoDeviceError."""
+        """Starts to read samples. Raises NoDeviceError."""
         pump = self._pump()
         next(pump)
         try:
@@ -76,14 +86,14 @@ class Device:
             raise NoDeviceError from error
 
     def stop(self) -> None:
-        """Read no more. Raises NoDeviceError."""
+        """Stops reading. Raises NoDeviceError."""
         try:
             self._device.stop()
         except self._error as error:
             raise NoDeviceError from error
 
     def close(self) -> None:
-        """Give the loudspeaker back."""
+        """Releases the loudspeaker."""
         self._device.close()
 
     def _pump(self) -> "Generator[array[int], int, None]":

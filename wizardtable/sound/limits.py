@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How many sounds are too many: fast replays and whole deals must purr, not rattle."""
+"""Limits the number of sounds, so that fast replays and whole deals do not rattle."""
 
 from collections.abc import Callable
 from math import inf
@@ -8,34 +8,37 @@ from typing import Final
 
 from wizardtable.sound.names import Sound
 
-APART: Final = 0.07
-"""Seconds between two of the same sound, at least."""
+MIN_INTERVAL_SECONDS: Final = 0.07
+"""At least this many seconds lie between two sounds of the same kind."""
 
-AT_ONCE: Final = 4.0
-A_SECOND: Final = 6.0
-"""How many sounds may come together, and how many a second go on."""
+MAX_BURST: Final = 4.0
+"""At most this many sounds may come together."""
+SOUNDS_PER_SECOND: Final = 6.0
+"""At most this many sounds a second may follow in the long run."""
 
-WEIGHTY: Final = frozenset({Sound.WIN, Sound.ROUND, Sound.TURN, Sound.REFUSED})
-"""What is heard however much there was before it."""
+IMPORTANT_SOUNDS: Final = frozenset({Sound.WIN, Sound.ROUND, Sound.TURN, Sound.REFUSED})
+"""The sounds that are heard in spite of earlier ones, except of the same kind."""
 
 
 class Limits:
-    """Says of one sound after another whether it may be heard."""
+    """Decides for one sound after another whether it may be heard."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
         self._last: dict[Sound, float] = {}
-        self._supply, self._filled = AT_ONCE, clock()
+        self._allowance, self._allowance_time = MAX_BURST, clock()
 
     def allow(self, sound: Sound) -> bool:
-        """Whether this sound may be heard now; it then counts as heard."""
+        """Returns whether this sound may be heard now, and counts it if so."""
         now = self._clock()
-        self._supply = min(AT_ONCE, self._supply + (now - self._filled) * A_SECOND)
-        self._filled = now
-        if now - self._last.get(sound, -inf) < APART:
+        self._allowance = min(
+            MAX_BURST, self._allowance + (now - self._allowance_time) * SOUNDS_PER_SECOND
+        )
+        self._allowance_time = now
+        if now - self._last.get(sound, -inf) < MIN_INTERVAL_SECONDS:
             return False
-        if self._supply < 1 and sound not in WEIGHTY:
+        if self._allowance < 1 and sound not in IMPORTANT_SOUNDS:
             return False
-        self._supply = max(0.0, self._supply - 1)
+        self._allowance = max(0.0, self._allowance - 1)
         self._last[sound] = now
         return True

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lays sounds over one another, as many samples at a time as the loudspeaker wants."""
+"""Mixes sounds and the ambience, as many samples at a time as the loudspeaker requests."""
 
 from array import array
 from threading import Lock
@@ -7,18 +7,18 @@ from threading import Lock
 from wizardtable.sound.ambience_bank import MadeAmbience
 from wizardtable.sound.ambience_track import AmbienceTrack
 
-VOICES = 6
-"""Sounds heard at once; a further one takes the place of the one begun first."""
+MAX_VOICES = 6
+"""At most this many sounds are heard at once; a further sound replaces the oldest one."""
 
-_HIGHEST = 32_767
+_MAX_SAMPLE = 32_767
 
 
 class Mixer:
-    """Read by the loudspeaker's thread, filled by another.
+    """Mixes sounds; the loudspeaker's thread reads it, and another thread adds sounds.
 
     Attributes:
-        read_frames: how many samples were read so far.
-        idle_frames: how many of them, to the last, were silent.
+        read_frames: The number of samples read.
+        idle_frames: The number of silent samples since the last sound.
     """
 
     def __init__(self) -> None:
@@ -29,48 +29,48 @@ class Mixer:
         self._tracks: list[AmbienceTrack] = []
 
     def add(self, sound: "array[int]", volume: int) -> None:
-        """Let a sound begin; `volume` is 0 to 100."""
+        """Starts a sound; `volume` is 0–100."""
         gain = gain_of(volume)
-        voice = array("h", (int(one * gain) for one in sound))
+        voice = array("h", (int(sample * gain) for sample in sound))
         with self._lock:
-            self._voices = [*self._voices[1 - VOICES :], (voice, 0)]
+            self._voices = [*self._voices[1 - MAX_VOICES :], (voice, 0)]
             self.idle_frames = 0
 
     def set_ambience(self, made: MadeAmbience | None, volume: int) -> None:
-        """Let this ambience come in softly, and any other go; None, or a volume of 0: silence."""
+        """Fades this ambience in and all others out; None or a volume of 0 means silence."""
         gain = gain_of(volume)
         softer = made.softer(gain) if made is not None and gain > 0 else None
         with self._lock:
-            for each in self._tracks:
-                each.fade()
+            for track in self._tracks:
+                track.fade()
             if made is None or softer is None:
                 return
-            same = [each for each in self._tracks if each.made is made]
-            track = same[0] if same else AmbienceTrack(made)
-            if not same:
+            same_tracks = [track for track in self._tracks if track.made is made]
+            track = same_tracks[0] if same_tracks else AmbienceTrack(made)
+            if not same_tracks:
                 self._tracks.append(track)
             track.rise(softer, gain)
             self.idle_frames = 0
 
     def clear(self) -> None:
-        """Forget what is still sounding."""
+        """Drops all sounds and ambiences at once."""
         with self._lock:
             self._voices, self._tracks = [], []
 
     def read(self, frames: int) -> "array[int]":
-        """The next samples, silence where nothing sounds."""
+        """Returns the next samples; zeros if nothing sounds."""
         with self._lock:
-            if not self._voices and len(self._tracks) == 1 and not self._tracks[0].over:
+            if not self._voices and len(self._tracks) == 1 and not self._tracks[0].has_faded:
                 self.read_frames += frames
                 self.idle_frames = 0
-                return self._tracks[0].read(frames)  # so it is most of the time
+                return self._tracks[0].read(frames)  # the usual case needs no mixing
             voices, self._voices = self._voices, []
             parts = [voice[start : start + frames] for voice, start in voices]
             self._voices = [
                 (voice, start + frames) for voice, start in voices if start + frames < len(voice)
             ]
             parts += [track.read(frames) for track in self._tracks]
-            self._tracks = [track for track in self._tracks if not track.over]
+            self._tracks = [track for track in self._tracks if not track.has_faded]
             self.read_frames += frames
             self.idle_frames = 0 if parts else self.idle_frames + frames
         if not parts:
@@ -80,9 +80,9 @@ class Mixer:
         if len(parts) == 1:
             return parts[0]
         sums = map(sum, zip(*parts, strict=True))
-        return array("h", (max(-_HIGHEST, min(_HIGHEST, one)) for one in sums))
+        return array("h", (max(-_MAX_SAMPLE, min(_MAX_SAMPLE, sample)) for sample in sums))
 
 
 def gain_of(volume: int) -> float:
-    """The factor for a volume of 0 to 100, so that half of it is heard as about half as loud."""
+    """Returns the factor for a volume of 0–100; half the volume sounds about half as loud."""
     return (max(0, min(100, volume)) / 100) ** 2

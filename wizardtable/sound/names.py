@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The names of all sounds and ambiences. Code that asks for them needs nothing else from here."""
+"""The names of all sounds and ambiences; other packages need only these to ask for one."""
 
 from enum import StrEnum
 
 
 class Sound(StrEnum):
-    """What can be heard at the table."""
+    """A sound of the table."""
 
     CARD = "card"
     """A card comes to lie."""
@@ -38,7 +38,7 @@ class Sound(StrEnum):
 
 
 class Ambience(StrEnum):
-    """What a room sounds like while nothing happens in it."""
+    """The background sound of a room."""
 
     HALL = "hall"
     """A quiet hall by candlelight: the lobby, and tables without an ambience of their own."""

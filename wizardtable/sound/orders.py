@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""What is said between who asks for sounds and the process that is heard."""
+"""The words of the orders to the sound process, and of its answers."""
 
 from typing import Final
 
 HEARD: Final = b"heard"
 NO_DEVICE: Final = b"device"
 NO_LIBRARY: Final = b"library"
-"""What is answered, to every order and once at the start."""
+"""The answers of the sound process, to every order and once at its start."""
 
 AMBIENCE: Final = "ambience"
-NOTHING: Final = "-"
-"""The first word of an order for an ambience, and what stands for none."""
+NO_AMBIENCE: Final = "-"
+"""The first word of an order for an ambience, and the word for no ambience."""

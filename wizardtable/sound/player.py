@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Asks for sounds and never waits: too many of them, or a silent machine, are simply not heard."""
+"""Asks the sound process for sounds and never waits.
+
+If there are too many sounds, or the machine has no loudspeaker, they are not heard.
+"""
 
 import contextlib
 import multiprocessing
@@ -13,36 +16,35 @@ from typing import Final, TypeAlias
 from wizardtable.sound.device import library_found
 from wizardtable.sound.limits import Limits
 from wizardtable.sound.names import Ambience, Sound
-from wizardtable.sound.orders import AMBIENCE, NO_DEVICE, NO_LIBRARY, NOTHING
+from wizardtable.sound.orders import AMBIENCE, NO_AMBIENCE, NO_DEVICE, NO_LIBRARY
 
-UNANSWERED: Final = 12
-"""Orders that may wait for an answer; a process that hangs is then asked no more, so that its pipe
-never fills."""
+MAX_UNANSWERED: Final = 12
+"""At most this many orders wait for an answer, so that a hanging process's pipe never fills."""
 
-SPARE: Final = 12
-"""Orders for an ambience that may wait besides: the last of them counts."""
+SPARE_AMBIENCE_ORDERS: Final = 12
+"""At most this many further orders for an ambience wait; the last one counts."""
 
-LIVES: Final = 2
-"""Processes that may be lost in a run before it stays silent."""
+MAX_LOST_PROCESSES: Final = 2
+"""After losing this many processes, the player stays silent."""
 
-Main: TypeAlias = "Callable[[Connection[bytes, bytes]], None]"
+ProcessMain: TypeAlias = "Callable[[Connection[bytes, bytes]], None]"
 
 
 SILENCE: Final[tuple[Ambience | None, int]] = (None, 0)
 
 
 class Trouble(Enum):
-    """Why nothing can be heard."""
+    """The reason why nothing can be heard."""
 
     LIBRARY = 1
-    """The library that plays is not installed."""
+    """The library that plays sounds is not installed."""
     DEVICE = 2
-    """There is no loudspeaker, or it does not answer."""
+    """The loudspeaker is missing or does not answer."""
 
 
 def be_heard(pipe: "Connection[bytes, bytes]") -> None:
-    """What the process runs; only there is loaded what makes sounds."""
-    from wizardtable.sound import speaker  # 1.5 MB that the window has no use for
+    """Runs the sound process; only this process loads the modules that make sounds."""
+    from wizardtable.sound import speaker  # 1.5 MB that the window does not need
 
     speaker.main(pipe)
 
@@ -51,91 +53,96 @@ class SoundPlayer:
     """The sounds of one run of the program; silent until it is started.
 
     Attributes:
-        volume: 0 to 100.
-        muted: whether nothing is to be heard.
+        volume: The volume of sounds, 0–100.
+        muted: True if no sounds are to be heard.
     """
 
     def __init__(
         self,
-        main: Main = be_heard,
+        main: ProcessMain = be_heard,
         clock: Callable[[], float] = monotonic,
         found: Callable[[], bool] = library_found,
     ) -> None:
-        """`main` is what the process runs; `found` tells whether there is a library for it."""
+        """Creates a player; `main` runs in the process, `found` returns whether its library
+        exists."""
         self.volume = 100
         self.muted = False
-        self._main, self._found = main, found
+        self._main, self._has_library = main, found
         self._process: BaseProcess | None = None
         self._pipe: Connection[bytes, bytes] | None = None
         self._answer = b""
         self._unanswered = 0
-        self._lives = LIVES
-        self._wanted = False
-        self._ambience = self._asked = SILENCE
+        self._remaining_processes = MAX_LOST_PROCESSES
+        self._is_started = False
+        self._ambience = self._sent_ambience = SILENCE
         self._limits = Limits(clock)
 
     @property
     def trouble(self) -> Trouble | None:
-        """What keeps sounds from being heard, as far as it is known by now."""
-        self._listen()
-        if not self._found() or self._answer == NO_LIBRARY:
+        """The reason why nothing can be heard, as far as it is known, or None."""
+        self._take_answers()
+        if not self._has_library() or self._answer == NO_LIBRARY:
             return Trouble.LIBRARY
-        return Trouble.DEVICE if self._answer == NO_DEVICE or self._lives <= 0 else None
+        return (
+            Trouble.DEVICE if self._answer == NO_DEVICE or self._remaining_processes <= 0 else None
+        )
 
     def start(self) -> None:
-        """Let sounds be heard from now on. The process is started at once, unless nothing is to be
-        heard yet: that costs the window a few milliseconds, and the first sound is not late."""
-        self._wanted = True
+        """Allows sounds from now on, and starts the process unless everything is muted.
+
+        Starting at once costs the window some milliseconds, but the first sound is not late.
+        """
+        self._is_started = True
         audible = (not self.muted and self.volume > 0) or self._ambience != SILENCE
-        if audible and self._pipe is None and self._lives > 0 and self._found():
-            self._start()
-        self._ask_ambience()
+        if audible and self._pipe is None and self._remaining_processes > 0 and self._has_library():
+            self._start_process()
+        self._send_ambience()
 
     def play(self, sound: Sound) -> None:
-        """Let a sound be heard, unless there are too many already."""
-        if not self._wanted or self.muted or self.volume <= 0 or not self._limits.allow(sound):
+        """Plays a sound, unless there are too many already."""
+        if not self._is_started or self.muted or self.volume <= 0 or not self._limits.allow(sound):
             return
         self.start()
-        self._listen()
-        if self._pipe is not None and self._unanswered < UNANSWERED:
+        self._take_answers()
+        if self._pipe is not None and self._unanswered < MAX_UNANSWERED:
             self._send(f"{sound} {self.volume} {time():.3f}")
 
     def set_ambience(self, ambience: Ambience | None, volume: int) -> None:
-        """Let an ambience be heard from now on, `volume` being 0 to 100; None: silence."""
+        """Plays an ambience from now on, with a volume of 0–100; None means silence."""
         self._ambience = SILENCE if ambience is None or volume <= 0 else (ambience, volume)
-        if self._wanted:
-            self._listen()
+        if self._is_started:
+            self._take_answers()
             self.start()
 
     def close(self) -> None:
-        """End the process."""
-        self._wanted = False
+        """Ends the process."""
+        self._is_started = False
         if self._pipe is not None:
             with contextlib.suppress(OSError):
-                if self._unanswered < UNANSWERED:
+                if self._unanswered < MAX_UNANSWERED:
                     self._pipe.send_bytes(b"")
-            self._end()
+            self._end_process()
 
-    def _start(self) -> None:
+    def _start_process(self) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=self._main, args=(theirs,), daemon=True)
-        self._unanswered = 1  # it says by itself what it has found
+        self._unanswered = 1  # the process answers once without an order
         try:
             self._process.start()
         except OSError:
             self._process = None
-            self._lose()
+            self._drop_process()
         finally:
             theirs.close()  # so that the pipe ends when the process does
 
-    def _ask_ambience(self) -> None:
-        """Tell the process of an ambience that it does not know of yet."""
-        if self._pipe is None or self._ambience == self._asked:
+    def _send_ambience(self) -> None:
+        """Sends the process an ambience that it does not know yet."""
+        if self._pipe is None or self._ambience == self._sent_ambience:
             return
-        if self._unanswered < UNANSWERED + SPARE:
-            self._asked = ambience, volume = self._ambience
-            self._send(f"{AMBIENCE} {ambience or NOTHING} {volume}")
+        if self._unanswered < MAX_UNANSWERED + SPARE_AMBIENCE_ORDERS:
+            self._sent_ambience = ambience, volume = self._ambience
+            self._send(f"{AMBIENCE} {ambience or NO_AMBIENCE} {volume}")
 
     def _send(self, order: str) -> None:
         try:
@@ -143,27 +150,27 @@ class SoundPlayer:
                 self._pipe.send_bytes(order.encode())
                 self._unanswered += 1
         except OSError:
-            self._lose()
+            self._drop_process()
 
-    def _listen(self) -> None:
-        """Take the answers that have come."""
+    def _take_answers(self) -> None:
+        """Takes the answers that have arrived."""
         try:
             while self._pipe is not None and self._pipe.poll():
                 self._answer = self._pipe.recv_bytes()
                 self._unanswered -= 1
         except (EOFError, OSError):
-            self._lose()
+            self._drop_process()
 
-    def _lose(self) -> None:
-        """The process is gone; another may be started for the next sound."""
-        self._lives -= 1
-        self._end()
+    def _drop_process(self) -> None:
+        """Ends a lost process; another one may be started for the next sound."""
+        self._remaining_processes -= 1
+        self._end_process()
 
-    def _end(self) -> None:
+    def _end_process(self) -> None:
         if self._process is not None:
             self._process.join(0.1)
             self._process.kill()
             self._process.join(1.0)
         if self._pipe is not None:
             self._pipe.close()
-        self._process, self._pipe, self._asked = None, None, SILENCE
+        self._process, self._pipe, self._sent_ambience = None, None, SILENCE

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The process that is heard: it makes the sounds, keeps the loudspeaker, and can hold up nobody.
+"""The sound process: it makes the sounds and holds the loudspeaker, so that nobody has to wait.
 
-In a process of its own no driver that hangs, crashes or prints complaints is met by the player, and
-no frame of the table is late because samples are mixed.
+In a process of its own, no driver that hangs, crashes or prints complaints disturbs the player. No
+frame of the table is late because samples are mixed.
 """
 
 import contextlib
@@ -19,56 +19,62 @@ from wizardtable.sound.ambience_bank import AmbienceBank, MadeAmbience
 from wizardtable.sound.device import Device, NoDeviceError, Read
 from wizardtable.sound.mixer import Mixer
 from wizardtable.sound.names import Ambience, Sound
-from wizardtable.sound.orders import AMBIENCE, HEARD, NO_DEVICE, NO_LIBRARY, NOTHING
+from wizardtable.sound.orders import AMBIENCE, HEARD, NO_AMBIENCE, NO_DEVICE, NO_LIBRARY
 from wizardtable.sound.sound_bank import SoundBank
-from wizardtable.sound.synth import RATE
+from wizardtable.sound.synth import SAMPLE_RATE
 
-REST = 3.0
+REST_SECONDS = 3.0
 """Seconds of silence after which the loudspeaker is stopped, so that the computer may sleep."""
 
-RETRY = 15.0
-"""Seconds before a loudspeaker is looked for again where there was none."""
+RETRY_SECONDS = 15.0
+"""Seconds before a missing loudspeaker is searched for again."""
 
-LATE = 0.4
-"""Seconds after which a sound is not heard any more if another is waiting: what has piled up while
-the computer was busy would come all at once."""
+LATE_SECONDS = 0.4
+"""Seconds after which a sound is dropped if another one is waiting.
 
-STUCK = 1.5
-"""Seconds without reading after which a loudspeaker that should play is opened anew."""
+Otherwise the sounds that piled up while the computer was busy would all be heard at once.
+"""
+
+STUCK_SECONDS = 1.5
+"""Seconds without reading after which a running loudspeaker is opened again."""
 
 
 class Output(Protocol):
-    """What a `Device` can do."""
+    """The methods of a `Device`."""
 
     def start(self) -> None:
-        """Begin to read. Raises NoDeviceError."""
+        """Starts to read samples. Raises NoDeviceError."""
 
     def stop(self) -> None:
-        """Read no more. Raises NoDeviceError."""
+        """Stops reading. Raises NoDeviceError."""
 
     def close(self) -> None:
-        """Give the loudspeaker back."""
+        """Releases the loudspeaker."""
 
 
-Open: TypeAlias = "Callable[[Read], Output]"
+OpenOutput: TypeAlias = "Callable[[Read], Output]"
 
 
 def main(pipe: "Connection[bytes, bytes]") -> None:
-    """Play what the pipe asks for, until it is closed."""
+    """Plays the sounds that the pipe asks for, until it is closed."""
     with contextlib.suppress(ValueError):
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's to handle
-    _hush()
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl+C
+    _silence_drivers()
     end_with_parent()
-    for needless in ("numpy", "ssl"):  # the library loads them if it can, for what is not used here
+    for needless in ("numpy", "ssl"):  # miniaudio would load them for functions not used here
         sys.modules[needless] = None  # type: ignore[assignment]
     with contextlib.suppress(EOFError, OSError):
         serve(pipe, Speaker(Device))
 
 
 def serve(pipe: "Connection[bytes, bytes]", speaker: "Speaker") -> None:
-    """Carry out orders: a sound, a volume and the time, or `AMBIENCE`, a name and a volume. Each is
-    answered at once; an empty one ends it. Raises EOFError or OSError where the other end is
-    gone."""
+    """Carries out orders: a sound, a volume and the time, or `AMBIENCE`, a name and a volume.
+
+    Each order is answered at once. An empty order ends the service.
+
+    Raises:
+        EOFError, OSError: The other end of the pipe is gone.
+    """
     pipe.send_bytes(speaker.open())
     while True:
         if not pipe.poll(0.0 if speaker.make_one() else speaker.patience):
@@ -80,31 +86,33 @@ def serve(pipe: "Connection[bytes, bytes]", speaker: "Speaker") -> None:
             return
         first, second, third = order.split()
         if first == AMBIENCE:
-            ambience = None if second == NOTHING else Ambience(second)
+            ambience = None if second == NO_AMBIENCE else Ambience(second)
             pipe.send_bytes(speaker.set_ambience(ambience, int(third)))
-        elif time() - float(third) > LATE and pipe.poll():
+        elif time() - float(third) > LATE_SECONDS and pipe.poll():
             pipe.send_bytes(speaker.open())
         else:
             pipe.send_bytes(speaker.play(Sound(first), int(second)))
 
 
 class Speaker:
-    """Sounds on a loudspeaker, which is opened anew when it was lost and stopped when quiet."""
+    """Plays sounds on a loudspeaker, which is reopened when lost and stopped when silent.
 
-    def __init__(self, opening: Open, clock: Callable[[], float] = monotonic) -> None:
-        self._opening, self._clock = opening, clock
-        self._shelf, self._ambiences, self._mixer = SoundBank(), AmbienceBank(), Mixer()
+    Methods that return bytes return the answer to the order.
+    """
+
+    def __init__(self, opening: OpenOutput, clock: Callable[[], float] = monotonic) -> None:
+        self._open_output, self._clock = opening, clock
+        self._sounds, self._ambiences, self._mixer = SoundBank(), AmbienceBank(), Mixer()
         self._ambience: Ambience | None = None
         self._ambience_volume = 0
         self._output: Output | None = None
         self._running = False
-        self._tried = -RETRY
-        self._read = (0, 0.0)
+        self._last_attempt = -RETRY_SECONDS
+        self._last_read = (0, 0.0)
 
     def make_one(self) -> bool:
-        """Make a sound that is not made yet, or a piece of the ambience that is wanted; False where
-        there is none left."""
-        if self._shelf.make_one():
+        """Makes a missing sound or a piece of the current ambience; False if all are made."""
+        if self._sounds.make_one():
             return True
         if self._output is None or self._ambience is None:
             return False
@@ -116,114 +124,114 @@ class Speaker:
 
     @property
     def patience(self) -> float | None:
-        """Seconds after which `rest` is to be called where no order comes; None: never."""
+        """Seconds without an order after which `rest` is due; None for never."""
         if self._running:
-            return REST / 2
-        return None if self._ambience is None else RETRY
+            return REST_SECONDS / 2
+        return None if self._ambience is None else RETRY_SECONDS
 
     def open(self) -> bytes:
-        """Look for a loudspeaker; gives what is to be answered."""
+        """Opens a loudspeaker if there is none, and returns the answer to the order."""
         if self._output is not None:
             return HEARD
         now = self._clock()
-        if now - self._tried < RETRY:
+        if now - self._last_attempt < RETRY_SECONDS:
             return NO_DEVICE
-        self._tried = now
+        self._last_attempt = now
         try:
-            self._output = self._opening(self._mixer.read)
+            self._output = self._open_output(self._mixer.read)
         except ImportError:
             return NO_LIBRARY
         except NoDeviceError:
             return NO_DEVICE
-        self._mix_ambience()  # what was heard of a loudspeaker that was lost goes on
+        self._mix_ambience()  # it continues on the new loudspeaker
         return HEARD
 
     def play(self, sound: Sound, volume: int) -> bytes:
-        """Let a sound be heard; gives what is to be answered."""
+        """Plays a sound and returns the answer to the order."""
         if self._is_stuck():
-            self._lose()
+            self._drop_output()
         answer = self.open()
         if self._output is None:
             return answer
-        self._mixer.add(self._shelf.take(sound), volume)
-        return self._start()
+        self._mixer.add(self._sounds.take(sound), volume)
+        return self._start_output()
 
     def set_ambience(self, ambience: Ambience | None, volume: int) -> bytes:
-        """Let an ambience be heard from now on, as soon as it is made; None: silence. Gives what is
-        to be answered."""
+        """Plays an ambience as soon as it is made (None: silence), and returns the answer."""
         self._ambience, self._ambience_volume = ambience, volume
         if self._is_stuck():
-            self._lose()
+            self._drop_output()
         return self._begin_ambience()
 
     def _begin_ambience(self) -> bytes:
-        """Let the ambience that is wanted be heard, if it is made, and the one before no more."""
+        """Plays the current ambience if it is made, instead of the previous one."""
         answer = HEARD
         if self._output is None:
             answer = self.open()
         else:
             self._mix_ambience()
-        return answer if self._output is None or self._made is None else self._start()
+        return (
+            answer if self._output is None or self._made_ambience is None else self._start_output()
+        )
 
     @property
-    def _made(self) -> MadeAmbience | None:
-        """The ambience that is wanted, if it is made."""
+    def _made_ambience(self) -> MadeAmbience | None:
+        """The current ambience if it is made, otherwise None."""
         return None if self._ambience is None else self._ambiences.take(self._ambience)
 
     def _mix_ambience(self) -> None:
-        self._mixer.set_ambience(self._made, self._ambience_volume)
+        self._mixer.set_ambience(self._made_ambience, self._ambience_volume)
 
-    def _start(self) -> bytes:
-        """Let the loudspeaker read, if it does not yet; gives what is to be answered."""
+    def _start_output(self) -> bytes:
+        """Starts the loudspeaker if necessary, and returns the answer to the order."""
         if not self._running and self._output is not None:
             try:
                 self._output.start()
             except NoDeviceError:
-                self._lose()
+                self._drop_output()
                 return NO_DEVICE
             self._running = True
-            self._read = (self._mixer.read_frames, self._clock())
+            self._last_read = (self._mixer.read_frames, self._clock())
         return HEARD
 
     def rest(self) -> None:
-        """Stop the loudspeaker if nothing was heard for a while, or look for one again that an
-        ambience waits for."""
+        """Stops a loudspeaker that is silent, or searches for one if an ambience waits for it."""
         if not self._running and self._ambience is not None:
             self._begin_ambience()
         if not self._running or self._output is None:
             return
         if self._is_stuck():
-            self._lose()
-        elif self._mixer.idle_frames >= REST * RATE:
+            self._drop_output()
+        elif self._mixer.idle_frames >= REST_SECONDS * SAMPLE_RATE:
             self._running = False
             try:
                 self._output.stop()
             except NoDeviceError:
-                self._lose()
+                self._drop_output()
 
     def close(self) -> None:
-        """Give the loudspeaker back."""
-        self._lose()
+        """Releases the loudspeaker."""
+        self._drop_output()
 
     def _is_stuck(self) -> bool:
-        """Whether the loudspeaker should play and has read nothing for too long."""
+        """Returns whether the running loudspeaker has read nothing for too long."""
         if not self._running:
             return False
-        frames, since = self._read
+        frames, since = self._last_read
         if self._mixer.read_frames != frames:
-            self._read = (self._mixer.read_frames, self._clock())
+            self._last_read = (self._mixer.read_frames, self._clock())
             return False
-        return self._clock() - since > STUCK
+        return self._clock() - since > STUCK_SECONDS
 
-    def _lose(self) -> None:
+    def _drop_output(self) -> None:
         output, self._output, self._running = self._output, None, False
         self._mixer.clear()
         if output is not None:
             output.close()
 
 
-def _hush() -> None:
-    """Let what drivers print go nowhere: it frightens, and helps nobody."""
+def _silence_drivers() -> None:
+    """Discards the messages that drivers print; they only frighten players."""
     with contextlib.suppress(OSError):
         nowhere = os.open(os.devnull, os.O_RDWR)
         for stream in (1, 2):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The recipe of each sound. A sound that comes often has variants, so that it never rattles."""
+"""The recipe of each sound; frequent sounds have variants, so that they never rattle."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -9,18 +9,21 @@ from typing import Final
 from wizardtable.sound.names import Sound
 from wizardtable.sound.synth import Wave, finished, louder, mixed, rustle, strike
 
-HARD, DULL, SOFT = 0.0006, 0.0015, 0.004
-"""Seconds in which a blow is at its height: of metal or bone, of wood or felt, of a soft mallet."""
+HARD_ATTACK, DULL_ATTACK, SOFT_ATTACK = 0.0006, 0.0015, 0.004
+"""Seconds in which a blow reaches its height.
+
+Hard: metal or bone; dull: wood or felt; soft: a soft mallet.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How a sound is made.
+    """The recipe of a sound.
 
     Attributes:
-        make: gives the bare wave; what is drawn from the generator makes the variants.
-        variants: how many there are.
-        softer: decibels below the others, for what comes often or must not startle.
+        make: Returns the raw wave; the random generator makes the variants differ.
+        variants: The number of variants.
+        softer: Decibels below other sounds, for a sound that is frequent or must not startle.
     """
 
     make: Callable[[Random], Wave]
@@ -29,7 +32,7 @@ class Recipe:
 
 
 def variants(sound: Sound) -> list[Wave]:
-    """Every variant of a sound, as it is to be heard; the same at every call."""
+    """Returns every finished variant of a sound; the same at every call."""
     recipe = RECIPES[sound]
     return [
         finished(recipe.make(Random(f"{sound}{number}")), recipe.softer)
@@ -38,15 +41,15 @@ def variants(sound: Sound) -> list[Wave]:
 
 
 def _card(rng: Random) -> Wave:
-    """It slides over the cloth, and its edge comes down."""
+    """Returns a card that slides over the cloth until its edge comes down."""
     slide = rustle(rng, 0.07, 900, rng.uniform(1700, 2300), rise=0.75)
     tap = [(rng.uniform(170, 200), 0.09, 0.28), (rng.uniform(410, 470), 0.05, 0.12)]
     snap = rustle(rng, 0.04, 900, 2800, rise=0.1)
-    return mixed([(0.0, louder(slide, 0.8)), (0.058, strike(tap, DULL)), (0.058, snap)])
+    return mixed([(0.0, louder(slide, 0.8)), (0.058, strike(tap, DULL_ATTACK)), (0.058, snap)])
 
 
 def _shuffle(rng: Random) -> Wave:
-    """Two halves of a deck fall into one another."""
+    """Returns two halves of a deck that fall into one another."""
     falls, parts = 15, []
     for number in range(falls):
         second = 0.023 * number + 0.004 * rng.random()
@@ -56,7 +59,7 @@ def _shuffle(rng: Random) -> Wave:
 
 
 def _knock(pitch: float) -> Wave:
-    """A small hard body on cloth over wood."""
+    """Returns a small hard body on cloth over wood."""
     return strike(
         [
             (pitch, 0.085, 0.8),
@@ -64,7 +67,7 @@ def _knock(pitch: float) -> Wave:
             (pitch * 2.63, 0.035, 0.28),
             (190, 0.1, 0.55),
         ],
-        HARD,
+        HARD_ATTACK,
     )
 
 
@@ -74,7 +77,7 @@ def _die(rng: Random) -> Wave:
 
 
 def _roll(rng: Random) -> Wave:
-    """Dice in the hollow hand."""
+    """Returns dice in a hollow hand."""
     hits, parts = 9, []
     for number in range(hits):
         second = 0.028 * number + 0.012 * rng.random()
@@ -87,20 +90,24 @@ def _pawn(rng: Random) -> Wave:
     pitch = rng.uniform(330, 380)
     felt = rustle(rng, 0.03, 300, 1500, rise=0.1)
     wood = [(pitch, 0.12, 0.8), (pitch * 2.32, 0.07, 0.38), (pitch * 4.1, 0.03, 0.14)]
-    return mixed([(0.0, strike(wood, DULL)), (0.0, louder(felt, 0.5))])
+    return mixed([(0.0, strike(wood, DULL_ATTACK)), (0.0, louder(felt, 0.5))])
 
 
 def _coin(rng: Random) -> Wave:
-    """One coin slides against another."""
+    """Returns a coin that slides against another one."""
     pitch = rng.uniform(2350, 2600)
-    parts = ((1.0, 0.24, 0.5), (1.52, 0.2, 0.4), (2.21, 0.14, 0.24), (2.84, 0.09, 0.12))
-    metal = strike([(pitch * ratio, seconds, level) for ratio, seconds, level in parts], HARD)
-    second = strike([(pitch * 1.08 * ratio, s * 0.8, level) for ratio, s, level in parts], HARD)
+    partials = ((1.0, 0.24, 0.5), (1.52, 0.2, 0.4), (2.21, 0.14, 0.24), (2.84, 0.09, 0.12))
+    metal = strike(
+        [(pitch * ratio, seconds, level) for ratio, seconds, level in partials], HARD_ATTACK
+    )
+    second = strike(
+        [(pitch * 1.08 * ratio, s * 0.8, level) for ratio, s, level in partials], HARD_ATTACK
+    )
     return mixed([(0.0, metal), (0.062, louder(second, 0.55))])
 
 
 def _gem(rng: Random) -> Wave:
-    """Glass on velvet."""
+    """Returns glass on velvet."""
     pitch = rng.choice((1318.5, 1480.0, 1661.2))
     glass = [
         (pitch, 0.36, 0.6),
@@ -109,16 +116,16 @@ def _gem(rng: Random) -> Wave:
         (pitch * 1.004, 0.36, 0.3),
     ]
     velvet = louder(rustle(rng, 0.02, 500, 2500, 0.1), 0.2)
-    return mixed([(0.0, strike(glass, DULL)), (0.0, velvet)])
+    return mixed([(0.0, strike(glass, DULL_ATTACK)), (0.0, velvet)])
 
 
 def _bar(pitch: float, seconds: float) -> Wave:
-    """A bar of rosewood under a soft mallet."""
-    return strike([(pitch, seconds, 0.8), (pitch * 3.93, seconds * 0.35, 0.16)], SOFT)
+    """Returns a bar of rosewood under a soft mallet."""
+    return strike([(pitch, seconds, 0.8), (pitch * 3.93, seconds * 0.35, 0.16)], SOFT_ATTACK)
 
 
 def _bell(pitch: float, seconds: float) -> Wave:
-    """A small bell, softly struck."""
+    """Returns a small bell, softly struck."""
     return strike(
         [
             (pitch, seconds, 0.7),
@@ -126,12 +133,12 @@ def _bell(pitch: float, seconds: float) -> Wave:
             (pitch * 2.76, seconds * 0.4, 0.12),
             (pitch * 5.4, seconds * 0.15, 0.05),
         ],
-        SOFT,
+        SOFT_ATTACK,
     )
 
 
 def _bid(rng: Random) -> Wave:
-    """Two notes upwards."""
+    """Returns two notes upwards."""
     tune = rng.uniform(0.99, 1.01)
     return mixed([(0.0, louder(_bar(392.0 * tune, 0.2), 0.7)), (0.085, _bar(587.3 * tune, 0.28))])
 
@@ -139,12 +146,12 @@ def _bid(rng: Random) -> Wave:
 def _gavel(rng: Random) -> Wave:
     wood = [(232, 0.16, 0.8), (517, 0.09, 0.5), (1130, 0.04, 0.25)]
     blow = louder(rustle(rng, 0.025, 400, 2600, 0.1), 0.6)
-    once = mixed([(0.0, strike(wood, DULL)), (0.0, blow)])
+    once = mixed([(0.0, strike(wood, DULL_ATTACK)), (0.0, blow)])
     return mixed([(0.0, louder(once, 0.6)), (0.15, once)])
 
 
 def _magic(rng: Random) -> Wave:
-    """Five notes of glass, fast upwards."""
+    """Returns five notes of glass, fast upwards."""
     notes = (880.0, 1108.7, 1318.5, 1661.2, 1975.5)
     glitter = louder(rustle(rng, 0.34, 3500, 6000, 0.6), 0.1)
     return mixed(
@@ -156,34 +163,34 @@ def _magic(rng: Random) -> Wave:
 
 
 def _turn(rng: Random) -> Wave:
-    """A question: a small bell."""
+    """Returns two notes of a small bell, like a question."""
     del rng
     return mixed([(0.0, _bell(659.3, 0.3)), (0.09, louder(_bell(987.8, 0.28), 0.5))])
 
 
 def _refused(rng: Random) -> Wave:
-    """Two muffled taps, the second lower."""
+    """Returns two muffled taps, the second one lower."""
     taps = []
     for second, pitch in ((0.0, 294.0), (0.11, 233.1)):
-        wood = strike([(pitch, 0.15, 0.8), (pitch * 2.02, 0.08, 0.25)], DULL)
+        wood = strike([(pitch, 0.15, 0.8), (pitch * 2.02, 0.08, 0.25)], DULL_ATTACK)
         taps += [(second, wood), (second, louder(rustle(rng, 0.02, 200, 1200, 0.1), 0.3))]
     return mixed(taps)
 
 
 def _round(rng: Random) -> Wave:
-    """A fifth downwards and home."""
+    """Returns a fifth downwards, to the key note."""
     del rng
     return mixed([(0.0, louder(_bell(784.0, 0.3), 0.8)), (0.12, _bell(523.3, 0.27))])
 
 
 def _win(rng: Random) -> Wave:
-    """A harp upwards to an open chord."""
+    """Returns a harp that climbs to an open chord."""
     notes = (261.6, 392.0, 523.3, 587.3, 659.3, 784.0, 1046.5)
     harp = []
     for number, note in enumerate(notes):
-        string = strike([(note * k, 1.15 / k**0.5, 0.6 / k**1.6) for k in range(1, 6)], SOFT)
+        string = strike([(note * k, 1.15 / k**0.5, 0.6 / k**1.6) for k in range(1, 6)], SOFT_ATTACK)
         harp.append((0.095 * number, louder(string, rng.uniform(0.85, 1.0))))
-    return mixed([*harp, (0.6, strike([(2093.0, 0.9, 0.06)], SOFT))])
+    return mixed([*harp, (0.6, strike([(2093.0, 0.9, 0.06)], SOFT_ATTACK))])
 
 
 RECIPES: Final[Mapping[Sound, Recipe]] = {
