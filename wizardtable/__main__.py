@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The command `wizardtable`. Qt is imported only inside `main`: every worker imports this."""
+"""The command `wizardtable`. Every worker imports this module, so only `main` imports Qt."""
 
 import os
 import sys
@@ -13,12 +13,12 @@ from wizardtable.options import OptionError, Options, parse, usage
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; gives the exit code: 0, 1 where it cannot run, 2 for a wrong command."""
-    if getattr(sys, "frozen", False):  # elsewhere a worker does not come through here
-        from multiprocessing import freeze_support  # loads more than it does
+    """Runs the program and returns its exit code: 0, 1 if it cannot run, 2 for a wrong command."""
+    if getattr(sys, "frozen", False):  # only a frozen program's workers start here
+        from multiprocessing import freeze_support  # slow to load
 
         freeze_support()
-    _write_every_letter()
+    _replace_missing_letters()
     try:
         options = parse(sys.argv[1:] if arguments is None else arguments)
     except OptionError as problem:
@@ -33,12 +33,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return _run(options, language)
 
 
-def _write_every_letter() -> None:
-    """Lets the terminal's encoding lose letters it lacks, such as a no-break space in EUC-JP,
-    instead of ending the program."""
+def _replace_missing_letters() -> None:
+    """Lets the terminal drop letters that its encoding lacks, instead of ending the program.
+
+    An example is a no-break space in EUC-JP.
+    """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # a windowed program on Windows has none
-            with suppress(OSError):  # such as one that is no file and no terminal
+            with suppress(OSError):  # a stream may be neither a file nor a terminal
                 stream.reconfigure(errors="replace")
 
 

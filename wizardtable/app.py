@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The running program, from the application object to its exit code.
 
-The empty room is painted before anything else is loaded, for that takes as long as Qt itself.
+The empty room is painted before anything else is loaded, because loading takes as long as Qt
+itself.
 """
 
 import os
@@ -40,14 +41,16 @@ FIRST_MODULES: Final = (
     "wizardtable.ui.window.main_window",
     "wizardtable.ui.window.running_window",
 )
-"""What the window needs after its first picture, in steps of less than 50 ms."""
+"""The modules that the window needs after its first picture, in steps of less than 50 ms."""
 
-LOGOUT_MS = 60_000
+MAX_LOGOUT_MS = 60_000
 """Milliseconds within which the desktop's session ends after it has asked programs to save."""
 
-SECONDS_TO_ANSWER = 10.0
-"""How long a second start waits for the first one, which may just be starting itself; one that
-hangs does not keep the player from his table for longer."""
+MAX_ANSWER_SECONDS = 10.0
+"""Seconds that a second start waits for the first one, which may still be starting itself.
+
+If the first one hangs, the player waits no longer than this.
+"""
 
 
 class CannotStart(RuntimeError):  # noqa: N818 - what happened, not an error to be debugged
@@ -55,10 +58,13 @@ class CannotStart(RuntimeError):  # noqa: N818 - what happened, not an error to 
 
 
 def run(options: Options, language: str) -> int:
-    """Run the program as asked until it is left; gives the exit code. Raises CannotStart, which
-    speaks `language`."""
-    if options.unseen:
-        return _run_unseen(options, language)
+    """Runs the program as asked until the user quits, and returns the exit code.
+
+    Raises:
+        CannotStart: The program cannot run; the text is in `language`.
+    """
+    if options.has_no_window:
+        return _run_without_window(options, language)
     app = make_application(language)
     try:
         profile = Profile(paths.data_dir(options.data_dir), options.language)
@@ -68,8 +74,10 @@ def run(options: Options, language: str) -> int:
 
 
 def make_application(language: str) -> QApplication:
-    """The Qt application with its names; where there is no display, the process ends with a
-    sentence in this language."""
+    """Returns the Qt application with its names.
+
+    Without a display the process ends with a sentence in this language.
+    """
     with last_words(language):
         app = QApplication([sys.argv[0]])
     app.setApplicationName("wizardtable")
@@ -80,8 +88,11 @@ def make_application(language: str) -> QApplication:
 
 
 def cannot_start(app: QApplication, problem: Exception, language: str = "") -> CannotStart:
-    """What to raise for an error that has a `reason`, which is told in `language` where the
-    program does not speak yet. Who did not start the program from a terminal sees a dialog."""
+    """Returns the exception to raise for an error that has a `reason`.
+
+    The program loads `language` for its text first; with "" it keeps its language. A user who did
+    not start the program from a terminal sees a dialog first.
+    """
     from wizardtable.ui import start_error  # rarely needed
     from wizardtable.ui.language import Language  # rarely needed
 
@@ -99,14 +110,14 @@ def _run_window(app: QApplication, profile: Profile, save: Path | None, language
     if earlier is not None and earlier.lives:
         from wizardtable.ui import single_instance  # only a second start needs it
 
-        def gone() -> bool:
+        def has_ended() -> bool:
             nonlocal earlier
-            earlier = presence.take()  # it may have been about to end
+            earlier = presence.take()  # the first program may just have ended
             return earlier is None or not earlier.lives
 
         name = single_instance.address(profile.home.root)
         try:
-            if single_instance.hand_over(name, save, SECONDS_TO_ANSWER, gone):
+            if single_instance.hand_over(name, save, MAX_ANSWER_SECONDS, has_ended):
                 return 0
         except single_instance.OtherDisplayError as problem:
             raise cannot_start(app, problem, profile.language or language) from problem
@@ -117,7 +128,7 @@ def _run_window(app: QApplication, profile: Profile, save: Path | None, language
         raise
     except Exception:
         sys.excepthook(*sys.exc_info())
-        app.processEvents()  # which tells it
+        app.processEvents()  # shows the message
         return 1
     finally:
         profile.close()
@@ -134,7 +145,7 @@ def _run_alone(
 ) -> int:
     from wizardtable.ui.end_signals import EndSignals  # after the first checks
 
-    _watch_start(app, profile)
+    _report_start_errors(app, profile)
     window = FirstWindow(profile)
     running: RunningWindow | None = None
 
@@ -146,20 +157,20 @@ def _run_alone(
         return running
 
     def end() -> None:
-        """Leaves the program in good order, and without a question."""
+        """Quits the program in good order, without a question."""
         if running is not None:
             running.main.end()
         app.quit()
 
     def keep() -> None:
-        """Keeps everything before the desktop's session ends, which may leave no time for more.
+        """Saves everything before the desktop's session ends, which may allow no time later.
 
-        If the program is still there a minute later, the player has changed their mind.
+        If the program still runs a minute later, the player has cancelled the logout.
         """
         if running is not None:
             running.main.keep()
         presence.expect_end()
-        QTimer.singleShot(LOGOUT_MS, presence.begin)
+        QTimer.singleShot(MAX_LOGOUT_MS, presence.begin)
 
     signals = EndSignals(window)
     signals.asked.connect(end)
@@ -170,8 +181,8 @@ def _run_alone(
             filled = running or fill()
         except Exception:
             sys.excepthook(*sys.exc_info())
-            app.processEvents()  # which tells it
-            app.exit(1)  # nothing can be done in an empty room
+            app.processEvents()  # shows the message
+            app.exit(1)  # an empty room is of no use
             return
         filled.settle(presence, earlier, save)
 
@@ -183,7 +194,7 @@ def _run_alone(
                 fill().main.open_save(save)
             except SaveError as problem:
                 raise cannot_start(app, problem) from problem
-        window.painted.connect(lambda: _in_steps(FIRST_MODULES, settle))
+        window.painted.connect(lambda: _import_in_steps(FIRST_MODULES, settle))
         window.show()
         return app.exec()
     finally:
@@ -192,24 +203,26 @@ def _run_alone(
         signals.close()
 
 
-def _in_steps(modules: Sequence[str], then: Callable[[], object]) -> None:
-    """Imports modules one in each turn of the event loop, which stays below 50 ms; then calls."""
+def _import_in_steps(modules: Sequence[str], then: Callable[[], object]) -> None:
+    """Imports modules, one in each turn of the event loop (each below 50 ms), then calls `then`."""
     if not modules:
         then()
         return
-    with suppress(Exception):  # `then` needs it too, and fails where it is told
+    with suppress(Exception):  # `then` imports it again and reports the error
         import_module(modules[0])
-    QTimer.singleShot(0, lambda: _in_steps(modules[1:], then))
+    QTimer.singleShot(0, lambda: _import_in_steps(modules[1:], then))
 
 
-def _watch_start(app: QApplication, profile: Profile) -> None:
-    """Write down and tell errors that come before the window is settled, too. What that takes is
-    loaded only then."""
+def _report_start_errors(app: QApplication, profile: Profile) -> None:
+    """Has the errors of the start written to a file and shown, until the window is ready.
+
+    The modules for it are loaded only when an error occurs.
+    """
 
     def tell(text: str, log: Path) -> None:
         from wizardtable.ui.crash import tell_at_start  # rarely needed
 
-        with suppress(Exception):  # it may be the very thing that went wrong
+        with suppress(Exception):  # the dressing itself may be the error
             from wizardtable.ui.style.dressing import dress  # rarely needed
 
             dress(app, profile)
@@ -225,11 +238,11 @@ def _watch_start(app: QApplication, profile: Profile) -> None:
     sys.excepthook = fail
 
 
-def _run_unseen(options: Options, language: str) -> int:
-    """Take pictures, film, or test, in a folder that is thrown away where none was named."""
+def _run_without_window(options: Options, language: str) -> int:
+    """Takes screenshots, films or tests; in a temporary folder if none was named."""
     from tempfile import TemporaryDirectory  # rarely needed
 
-    qInstallMessageHandler(_overhear)
+    qInstallMessageHandler(_print_qt_message)
     app = make_application(language)
     with TemporaryDirectory(prefix="wizardtable-") as folder:
         try:
@@ -263,7 +276,8 @@ def _record(options: Options, app: QApplication, language: str) -> int:
         raise cannot_start(app, problem) from problem
 
 
-def _overhear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-    """Without a screen Qt mentions for every window that it has no borders."""
+def _print_qt_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    """Prints Qt's messages, except that each window has no borders (Qt says so without a
+    screen)."""
     if "propagateSizeHints" not in text and sys.stderr is not None:
         sys.stderr.write(f"{text}\n")

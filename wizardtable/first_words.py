@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The few sentences said before Qt can translate any, from `resources/first_words/<language>.json`.
+"""The few sentences said before Qt can translate: `resources/first_words/<language>.json`.
 
-Only the standard library, and only what Python 3.7 can parse: installing says its sentences, too.
+This module uses only the standard library, and only syntax of Python 3.7. The installer says its
+sentences too.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ _HERE = os.path.dirname(os.path.abspath(__file__))  # noqa: PTH100, PTH120 - qui
 
 
 def system_language() -> str:
-    """The user's language as far as the program has it, else English."""
+    """Returns the code of the user's language, or of English if the program lacks that language."""
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name)
         if value:
@@ -26,28 +27,30 @@ def system_language() -> str:
 
 
 def say(key: str, language: str, what: str = "") -> str:
-    """A sentence of the program in a language; `{what}` is shown as it was given."""
+    """Returns a sentence of the program in a language; `{what}` is replaced by `what`."""
     text = sentences("program", language)[key]
     return text.replace("{languages}", ", ".join(languages())).replace("{what}", what)
 
 
 @lru_cache(maxsize=None)  # noqa: UP033 - for Python 3.7
 def sentences(part: str, language: str) -> dict[str, str]:
-    """The sentences by key: those of "program", of "system" (what it lacks) or of "installation".
-    What a language lacks is English. Terminals get U+00A0 for the narrow no-break space, which few
-    of their fonts and old encodings have."""
-    found = dict(_file(SOURCE)[part])
-    found.update(_file(language).get(part, {}))
-    return {key: text.replace("\u202f", "\u00a0") for key, text in found.items()}
+    """Returns the sentences of a part by key: "program", "system" (its gaps) or "installation".
+
+    English fills the gaps of a language. Terminals get U+00A0 instead of the narrow no-break space,
+    which few of their fonts and old encodings have.
+    """
+    texts = dict(_file(SOURCE)[part])
+    texts.update(_file(language).get(part, {}))
+    return {key: text.replace("\u202f", "\u00a0") for key, text in texts.items()}
 
 
 def _file(language: str) -> dict[str, dict[str, str]]:
-    import json  # every worker comes by, and says nothing
+    import json  # here, because every worker imports this module and says nothing
 
     for root in (_HERE, os.path.dirname(_HERE)):  # noqa: PTH120
         path = os.path.join(root, "resources", "first_words", f"{language}.json")  # noqa: PTH118
         if os.path.exists(path):  # noqa: PTH110
             with open(path, encoding="utf-8") as file:  # noqa: PTH123
-                found: dict[str, dict[str, str]] = json.load(file)
-            return found
+                parts: dict[str, dict[str, str]] = json.load(file)
+            return parts
     return {}

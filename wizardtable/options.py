@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What may be asked for on the command line.
+"""The options of the command line.
 
 >>> parse(["--language", "fr", "--size", "1600x1000"]).size
 (1600, 1000)
@@ -15,27 +15,54 @@ from typing import Final
 from wizardtable.core.languages import languages
 from wizardtable.first_words import say, system_language
 
-PICTURES: Final = (".webp", ".gif")
-"""How the name of a file that is filmed into may end."""
+FILM_SUFFIXES: Final = (".webp", ".gif")
+"""The file name endings that a film may have."""
 
 SIGHTS: Final = ("protanopia", "deuteranopia", "tritanopia", "grey")
-"""Ways of seeing with fewer colours that screenshots can imitate."""
+"""The kinds of colour vision that screenshots can imitate."""
+
+_VALUE_OPTIONS: Final = {
+    "--language": "CODE",
+    "--data-dir": "DIR",
+    "--screenshots": "DIR",
+    "--size": "WxH",
+    "--scale": "N",
+    "--game": "ID",
+    "--as-seen": "KIND",
+    "--date": "YYYY-MM-DD",
+    "--record": "FILE",
+    "--turns": "N[-M]",
+    "--seconds": "N",
+    "--seed": "SEED",
+}
+"""The options with a value, and the name of the value in the help text."""
+
+_FLAG_OPTIONS: Final = {"--self-test": "", "--version": "", "--help": ""}
+_SHORT_OPTIONS: Final = {"-h": "--help"}
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Options:
-    """The command line, read.
+    """The options of one run of the program.
 
     Attributes:
-        language: its code, such as "fr", where asked for, else "".
-        size: of the screenshots or of what is filmed, in logical pixels, None for what suits each;
-            `scale` is their pixel ratio, `game` the only game they show, "" for all.
-        as_seen: whose sight the screenshots imitate, one of `SIGHTS`, "" for nobody's.
-        day: the day that the screenshots show, None for today.
-        record: the file that a match is filmed into: `save`, or one played for it, which `seed`
-            deals; `turns` are the first and the last that are filmed, None for all, and `seconds`
-            is about how long the film may be.
-        save: the save to open first.
+        show_help: True to print the help text only.
+        show_version: True to print the version only.
+        language: The code of the language to use, such as "fr"; "" for the user's.
+        data_dir: The folder of the player's data; None for the usual one.
+        screenshots: The folder into which screenshots are written, or None.
+        size: Width and height of the screenshots or the film in logical pixels; None for a suitable
+            size.
+        scale: The pixel ratio of the screenshots or the film.
+        game: The id of the only game in the screenshots; "" for all games.
+        as_seen: The colour vision that the screenshots imitate, one of `SIGHTS`; "" for none.
+        day: The day that the screenshots show; None for today.
+        record: The file into which a match is filmed, or None.
+        turns: The first and last turn of the film; None for the whole match.
+        seconds: The approximate length of the film.
+        seed: The seed of the filmed match if `save` is None.
+        self_test: True to test the installation only.
+        save: The save to open first, or to film; None for none.
     """
 
     show_help: bool = False
@@ -56,17 +83,21 @@ class Options:
     save: Path | None = None
 
     @property
-    def unseen(self) -> bool:
-        """Whether the program does something without a window, and leaves."""
+    def has_no_window(self) -> bool:
+        """True if the program works without a window and then ends."""
         return self.screenshots is not None or self.record is not None or self.self_test
 
 
 class OptionError(ValueError):
-    """The command line cannot be followed; the text is a sentence in the user's language."""
+    """The command line is wrong; the text is a sentence in the user's language."""
 
 
 def parse(arguments: Sequence[str]) -> Options:
-    """Read the command line; raises OptionError with one sentence at the first thing wrong."""
+    """Returns the options of a command line.
+
+    Raises:
+        OptionError: The first mistake, in one sentence.
+    """
     options = Options()
     language = _language_of(arguments)
     rest = list(arguments)
@@ -78,17 +109,17 @@ def parse(arguments: Sequence[str]) -> Options:
             options = replace(options, save=_existing(argument, language))
             continue
         name, equals, value = argument.partition("=")
-        name = SHORT.get(name, name)
-        if name in FLAGS:
+        name = _SHORT_OPTIONS.get(name, name)
+        if name in _FLAG_OPTIONS:
             if equals:
                 raise OptionError(say("no_value", language, name))
             options = _with_flag(options, name)
-        elif name in VALUES:
+        elif name in _VALUE_OPTIONS:
             if not equals:
                 if not rest or rest[0].startswith("--"):
                     raise OptionError(say("needs_value", language, name))
                 value = rest.pop(0)
-            if not value:  # a folder without a name would be the one we are in
+            if not value:  # an empty folder name would mean the current folder
                 raise OptionError(say("needs_value", language, name))
             options = _with_value(options, name, value, language)
         else:
@@ -97,38 +128,22 @@ def parse(arguments: Sequence[str]) -> Options:
 
 
 def usage(language: str) -> str:
-    """The help text."""
-    width = max(len(f"{name} {value}") for name, value in (*VALUES.items(), *FLAGS.items()))
+    """Returns the help text in a language."""
+    width = max(
+        len(f"{name} {value}") for name, value in (*_VALUE_OPTIONS.items(), *_FLAG_OPTIONS.items())
+    )
     lines = [say("usage", language), "", say("about", language), ""]
-    for name, value in {**VALUES, **FLAGS}.items():
+    for name, value in {**_VALUE_OPTIONS, **_FLAG_OPTIONS}.items():
         topic = "help." + name.removeprefix("--").replace("-", "_")
         lines.append(f"  {f'{name} {value}'.strip():<{width}}  {say(topic, language)}")
     return "\n".join(lines)
 
 
-VALUES: Final = {
-    "--language": "CODE",
-    "--data-dir": "DIR",
-    "--screenshots": "DIR",
-    "--size": "WxH",
-    "--scale": "N",
-    "--game": "ID",
-    "--as-seen": "KIND",
-    "--date": "YYYY-MM-DD",
-    "--record": "FILE",
-    "--turns": "N[-M]",
-    "--seconds": "N",
-    "--seed": "SEED",
-}
-FLAGS: Final = {"--self-test": "", "--version": "", "--help": ""}
-SHORT: Final = {"-h": "--help"}
-
-
 def _language_of(arguments: Sequence[str]) -> str:
-    """The language to complain in: the one asked for, wherever it stands, else the system's."""
+    """Returns the language for error messages: the one asked for, otherwise the system's."""
     text = " ".join(arguments)
-    asked = re.search(r"--language[= ](\w+)(?: |$)", text)
-    return asked[1] if asked and asked[1] in languages() else system_language()
+    match = re.search(r"--language[= ](\w+)(?: |$)", text)
+    return match[1] if match and match[1] in languages() else system_language()
 
 
 def _with_flag(options: Options, name: str) -> Options:
@@ -182,8 +197,8 @@ def _game(value: str, language: str) -> str:
     from wizardtable.core.catalog import GAMES  # not before the first paint
 
     if value not in GAMES:
-        known = ", ".join(GAMES)
-        raise OptionError(say("bad_game", language, value).replace("{games}", known))
+        games = ", ".join(GAMES)
+        raise OptionError(say("bad_game", language, value).replace("{games}", games))
     return value
 
 
@@ -205,7 +220,7 @@ def _size(value: str, language: str) -> tuple[int, int]:
 
 def _picture(value: str, language: str) -> Path:
     path = Path(value)
-    if path.suffix.lower() not in PICTURES:
+    if path.suffix.lower() not in FILM_SUFFIXES:
         raise OptionError(say("bad_picture", language, value))
     return path
 
@@ -219,8 +234,8 @@ def _turns(value: str, language: str) -> tuple[int, int]:
     raise OptionError(say("bad_turns", language, value))
 
 
-def _number(value: str, least: int, most: int, complaint: str, language: str) -> int:
-    if re.fullmatch(r"\d{1,19}", value) and least <= int(value) <= most:
+def _number(value: str, minimum: int, maximum: int, complaint: str, language: str) -> int:
+    if re.fullmatch(r"\d{1,19}", value) and minimum <= int(value) <= maximum:
         return int(value)
     raise OptionError(say(complaint, language, value))
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Says what this system lacks to run the program and, where there is apt, how to install it.
+"""Says what this system lacks to run the program, and how apt can install it.
 
-Only the standard library, and only what Python 3.7 can parse: this runs before anything is
-installed (`python3 wizardtable/preflight.py`), and when Qt cannot be loaded. It says `first_words`,
-because Qt's translator needs the very libraries that may be missing.
+This module uses only the standard library, and only syntax of Python 3.7. It runs before anything
+is installed (`python3 wizardtable/preflight.py`), and when Qt cannot be loaded. Its sentences are
+`first_words`, because Qt's translator needs the very libraries that may be missing.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ LIBRARIES = {
     "libxkbcommon.so.0": "libxkbcommon0",
     "libdbus-1.so.3": "libdbus-1-3",
 }
-"""Debian's package for each library that QtWidgets, QtSvg and QtNetwork load."""
+"""Debian's package of each library that QtWidgets, QtSvg and QtNetwork load."""
 
 WINDOW_LIBRARIES = {
     "libxcb.so.1": "libxcb1",
@@ -58,58 +58,70 @@ WINDOW_LIBRARIES = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libX11-xcb.so.1": "libx11-xcb1",
 }
-"""Debian's package for each library that a window on X11 loads besides."""
+"""Debian's package of each further library that a window on X11 loads."""
 
 
 def language() -> str:
-    """The language to speak before Qt can be asked."""
+    """Returns the code of the language to use before Qt can be asked."""
     return first_words.system_language()
 
 
 def missing_libraries(window: bool) -> list[str]:
-    """Files of the libraries that cannot be loaded; always empty off Linux."""
+    """Returns the file names of the libraries that cannot be loaded; always empty outside Linux."""
     if not sys.platform.startswith("linux"):
         return []
     needed = dict(LIBRARIES, **WINDOW_LIBRARIES) if window else LIBRARIES
-    return [library for library in needed if not _loads(library)]
+    return [library for library in needed if not _can_load(library)]
 
 
 def missing_sentence(libraries: list[str], tongue: str = "") -> str:
-    """What names these libraries in a language (else the user's), with apt's command for them."""
+    """Returns a sentence that names these libraries, and apt's command for them.
+
+    The sentence is in the language `tongue`, or in the user's for "".
+    """
     say = first_words.sentences("system", tongue or language())
-    return say["libraries"].format(missing=", ".join(libraries)) + _apt(packages(libraries), say)
+    return say["libraries"].format(missing=", ".join(libraries)) + _apt_line(
+        packages(libraries), say
+    )
 
 
 def packages(libraries: list[str]) -> list[str]:
-    """Debian's packages of these libraries, each once."""
-    known = dict(LIBRARIES, **WINDOW_LIBRARIES)
-    return list(dict.fromkeys(known[library] for library in libraries))
+    """Returns Debian's packages of these libraries, each once."""
+    package_of = dict(LIBRARIES, **WINDOW_LIBRARIES)
+    return list(dict.fromkeys(package_of[library] for library in libraries))
 
 
 def python_problem() -> str:
-    """Why this Python can neither run the program nor install it; empty when it can."""
+    """Returns why this Python can neither run the program nor install it; "" if it can."""
     say = first_words.sentences("system", language())
     if sys.version_info < NEEDED_PYTHON:
-        needed, found = (".".join(map(str, v)) for v in (NEEDED_PYTHON, sys.version_info[:2]))
-        return say["python"].format(needed=needed, found=found)
+        needed, present = (
+            ".".join(map(str, version)) for version in (NEEDED_PYTHON, sys.version_info[:2])
+        )
+        return say["python"].format(needed=needed, found=present)
     if importlib.util.find_spec("_sqlite3") is None:  # Python was built without it
         return say["sqlite"]
     return say["venv"] if _venv_packages() else ""
 
 
 def problem(window: bool) -> str:
-    """All that keeps the program from being installed or run here, a line for each, with one
-    command of apt for whatever it can install; empty when nothing does."""
+    """Returns everything that prevents installing or running the program here; "" if nothing does.
+
+    Each problem is a line. A last line has one command of apt for everything that it can install.
+    """
     say = first_words.sentences("system", language())
     python, libraries = python_problem(), missing_libraries(window)
     lines = [python] if python else []
     if libraries:
         lines.append(say["libraries"].format(missing=", ".join(libraries)))
-    return "\n".join(lines) + _apt(_venv_packages() + packages(libraries), say)
+    return "\n".join(lines) + _apt_line(_venv_packages() + packages(libraries), say)
 
 
 def install() -> int:
-    """Install what is missing where that is possible without asking (root, with apt)."""
+    """Installs the missing packages if it can do so without asking (as root, with apt).
+
+    Returns the exit code; 0 also if nothing was installed.
+    """
     wanted = _venv_packages() + packages(missing_libraries(True))
     if not wanted or shutil.which("apt-get") is None or os.geteuid() != 0:
         return 0
@@ -118,17 +130,21 @@ def install() -> int:
 
 
 def main(arguments: list[str]) -> int:
-    """`--window` asks for a window's libraries too, `--install` installs them where it may."""
+    """Prints the problems of this system; returns 1 if there are any.
+
+    `--window` includes the libraries of a window. `--install` installs the missing packages
+    instead.
+    """
     if "--install" in arguments:
         return install()
-    found = problem("--window" in arguments)
-    if found:
-        sys.stderr.write(found + "\n")
-    return 1 if found else 0
+    problems = problem("--window" in arguments)
+    if problems:
+        sys.stderr.write(problems + "\n")
+    return 1 if problems else 0
 
 
-def _apt(wanted: list[str], say: dict[str, str]) -> str:
-    """The line with apt's command; empty where there is no apt, or nothing for it to install."""
+def _apt_line(wanted: list[str], say: dict[str, str]) -> str:
+    """Returns the line with apt's command; "" without apt, or if it has nothing to install."""
     if not wanted or shutil.which("apt-get") is None:
         return ""
     command = "apt-get install " + " ".join(wanted)
@@ -136,14 +152,15 @@ def _apt(wanted: list[str], say: dict[str, str]) -> str:
 
 
 def _venv_packages() -> list[str]:
-    """Debian's package of the modules venv and ensurepip, where this Python lacks one of them."""
+    """Returns Debian's package of the modules venv and ensurepip, if this Python lacks one of
+    them."""
     if sys.version_info < NEEDED_PYTHON:
         return []
-    found = map(importlib.util.find_spec, ("venv", "ensurepip"))
-    return [] if all(found) else ["python{}.{}-venv".format(*sys.version_info)]
+    specs = map(importlib.util.find_spec, ("venv", "ensurepip"))
+    return [] if all(specs) else ["python{}.{}-venv".format(*sys.version_info)]
 
 
-def _loads(library: str) -> bool:
+def _can_load(library: str) -> bool:
     try:
         ctypes.CDLL(library)
     except OSError:
