@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The project's addresses, from one table in pyproject.toml; an empty one is left out everywhere.
+"""The project's addresses, from one table in pyproject.toml; empty ones are left out everywhere.
 
-Run by itself it says which are missing.
+Run as a program, it names the missing ones.
 """
 
 import re
@@ -20,7 +20,7 @@ USES = {
     "screenshots": "where the pictures for stores are; docs/lobby.webp and others follow it",
     "contact": "the mail address of the maintainers",
 }
-"""What each address is for."""
+"""The use of each address."""
 
 SCREENSHOTS = {
     "docs/lobby.webp": "The lobby",
@@ -28,55 +28,58 @@ SCREENSHOTS = {
     "docs/learn.webp": "A guided first game",
     "docs/by-day.webp": "A table in the light theme",
 }
-"""The pictures that a store shows, with their captions, the first one first."""
+"""The pictures that a store shows, with their captions, in order."""
 
 
 def addresses() -> dict[str, str]:
-    """The addresses that are known, by their names in USES.
+    """Returns the addresses that are filled in, by their names in `USES`.
 
-    Raises ValueError for one that nobody uses, or that is no address.
+    Raises:
+        ValueError: The table has a name without a use, or a value that is no address.
     """
     with (ROOT / "pyproject.toml").open("rb") as file:
         table = tomllib.load(file)["tool"]["wizardtable"]["addresses"]
     for name, value in table.items():
         if name not in USES:
             raise ValueError(f"pyproject.toml: nobody uses the address {name}.")
-        right = r"[^@\s]+@[^@\s]+" if name == "contact" else r"https://\S+"
-        if value and not re.fullmatch(right, value):
+        pattern = r"[^@\s]+@[^@\s]+" if name == "contact" else r"https://\S+"
+        if value and not re.fullmatch(pattern, value):
             raise ValueError(f"pyproject.toml: {value} is no address for {name}.")
     return {name: value for name, value in table.items() if value}
 
 
-def urls(known: dict[str, str]) -> dict[str, str]:
-    """The addresses as a package index shows them."""
+def urls(filled: dict[str, str]) -> dict[str, str]:
+    """Returns the addresses as a package index shows them."""
     titles = {"homepage": "Homepage", "tracker": "Issues", "source": "Source"}
-    return {title: known[name] for name, title in titles.items() if name in known}
+    return {title: filled[name] for name, title in titles.items() if name in filled}
 
 
-def readme(text: str, known: dict[str, str]) -> str:
-    """README.md as a package index shows it, away from its pictures and from what it links to:
-    they get their address, or are left out and leave their words."""
+def readme(text: str, filled: dict[str, str]) -> str:
+    """Returns README.md for a package index, where its relative links and pictures lead nowhere.
+
+    They get the project's address. Without one, pictures are left out and links become plain words.
+    """
 
     def placed(match: re.Match[str]) -> str:
         mark, words, path = match.groups()
-        base = known.get("pictures" if mark else "source")
+        base = filled.get("pictures" if mark else "source")
         if base:
             return f"{mark}[{words}]({base.rstrip('/')}/{path})"
         return "" if mark else words
 
-    changed = re.sub(r"(!?)\[([^\]]*)\]\((?!https?:|#)([^)\s]+)\)", placed, text)
-    return re.sub(r"\n{3,}", "\n\n", changed)
+    placed_text = re.sub(r"(!?)\[([^\]]*)\]\((?!https?:|#)([^)\s]+)\)", placed, text)
+    return re.sub(r"\n{3,}", "\n\n", placed_text)
 
 
-def metainfo(known: dict[str, str]) -> str:
-    """The addresses as AppStream wants them, a line each."""
+def metainfo(filled: dict[str, str]) -> str:
+    """Returns the addresses in AppStream's format, one per line."""
     kinds = {"homepage": "homepage", "tracker": "bugtracker", "source": "vcs-browser"}
     lines = [
-        f'  <url type="{kind}">{escape(known[name])}</url>'
+        f'  <url type="{kind}">{escape(filled[name])}</url>'
         for name, kind in kinds.items()
-        if name in known
+        if name in filled
     ]
-    if base := known.get("screenshots"):
+    if base := filled.get("screenshots"):
         lines.append("  <screenshots>")
         for number, (path, caption) in enumerate(SCREENSHOTS.items()):
             kind = ' type="default"' if not number else ""
@@ -85,15 +88,15 @@ def metainfo(known: dict[str, str]) -> str:
             lines.append(f"      <caption>{escape(caption)}</caption>")
             lines.append(f"      <image>{address}</image>\n    </screenshot>")
         lines.append("  </screenshots>")
-    if contact := known.get("contact"):
+    if contact := filled.get("contact"):
         lines.append(f"  <update_contact>{escape(contact)}</update_contact>")
     return "\n".join(lines)
 
 
 def main() -> int:
-    """Say which addresses are missing; gives 0, for a package can be made without them."""
-    known = addresses()
-    missing = [f"{name} ({use})" for name, use in USES.items() if name not in known]
+    """Names the missing addresses; returns 0, because a package can do without them."""
+    filled = addresses()
+    missing = [f"{name} ({use})" for name, use in USES.items() if name not in filled]
     if missing:
         print(
             "The packages leave out these addresses, which are empty in pyproject.toml, "

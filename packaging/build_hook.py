@@ -11,10 +11,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds `wizardtable/translations/*.qm` to every wheel but an editable one."""
+    """Adds `wizardtable/translations/*.qm` to every wheel except an editable one."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Run Qt's lrelease over each `.ts`; an editable install uses those of `make`."""
+        """Runs Qt's lrelease on each `.ts`; an editable install uses the files of `make`."""
         if version == "editable":
             return
         self._folder = tempfile.TemporaryDirectory()
@@ -24,13 +24,17 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             build_data["force_include"][str(compiled)] = f"wizardtable/translations/{compiled.name}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Remove what was compiled."""
+        """Removes the compiled translations."""
         if version != "editable":
             self._folder.cleanup()
 
 
 def lrelease(source: Path, target: Path) -> None:
-    """Compile one `.ts`; raises subprocess.CalledProcessError where it is unfinished."""
+    """Compiles one `.ts` file.
+
+    Raises:
+        subprocess.CalledProcessError: The translation is unfinished.
+    """
 
     code = "import sys; from PySide6.scripts.pyside_tool import lrelease; sys.exit(lrelease())"
     command = [sys.executable, "-c", code, "-fail-on-unfinished", "-silent", str(source)]

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Builds the program as one directory that needs no Python: `dist/wizardtable`.
+"""Builds the program as one folder that needs no Python: `dist/wizardtable`.
 
-It is made of what the wheel installs and nothing else, so that no file of a checkout gets in; where
-there is a C compiler the modules of `build/compiled` take the place of their sources.
+It consists only of files that the wheel installs, so that no other file of a checkout gets in. If
+`build/compiled` exists, its modules replace their sources.
 """
 
 import ast
@@ -29,72 +29,84 @@ STANDS_ON = (
 
 
 def version() -> str:
-    """The version in `wizardtable/__init__.py`, read and not imported."""
+    """Returns the version in `wizardtable/__init__.py`, without importing it."""
     tree = ast.parse((ROOT / "wizardtable" / "__init__.py").read_text(encoding="utf-8"))
-    found = (node.value for node in tree.body if isinstance(node, ast.Assign))
-    return str(next(value.value for value in found if isinstance(value, ast.Constant)))
+    values = (node.value for node in tree.body if isinstance(node, ast.Assign))
+    return str(next(value.value for value in values if isinstance(value, ast.Constant)))
 
 
 def executable() -> Path:
-    """The frozen program."""
+    """Returns the path of the frozen program."""
     if sys.platform == "darwin":
         return BUNDLE / "Contents" / "MacOS" / "wizardtable"
     return BUNDLE / ("wizardtable.exe" if sys.platform == "win32" else "wizardtable")
 
 
 def reached() -> list[str]:
-    """The program's modules: those the command needs and, as they are imported by name, those of
-    the games and of the pages. Tournaments are not among them."""
+    """Returns the program's modules.
+
+    They are the modules that the command needs, and those of the games and pages, which are
+    imported by name. Tournaments and measurements are not included.
+    """
     import grimp  # noqa: PLC0415 - a tool of developers; the Flatpak needs only the version
 
     from wizardtable.ui import routes  # noqa: PLC0415 - as grimp
 
     graph = grimp.build_graph("wizardtable", cache_dir=None)
-    found = {"wizardtable"}
+    modules = {"wizardtable"}
     games = graph.find_descendants("wizardtable.games")
     pages = routes.MATCH_ROOM, routes.SHARE, *routes.DIALOGS.values(), *routes.PLAYER_TABS.values()
     named = [page.partition(":")[0] for page in pages]
     for module in ("wizardtable.__main__", "wizardtable.ai.process.worker_main", *games, *named):
-        found |= {module, *graph.find_upstream_modules(module)}
-    for module in tuple(found):
+        modules |= {module, *graph.find_upstream_modules(module)}
+    for module in tuple(modules):
         parts = module.split(".")
-        found |= {".".join(parts[:count]) for count in range(1, len(parts))}
-    return sorted(found)
+        modules |= {".".join(parts[:count]) for count in range(1, len(parts))}
+    return sorted(modules)
 
 
 def imports() -> list[str]:
-    """All that PyInstaller must take: our modules, the compiled ones' common part, and whatever
-    they import, which cannot be seen in a compiled module."""
-    found = set(reached())
-    for module in tuple(found):
+    """Returns all modules that PyInstaller must include.
+
+    They are the program's modules, the common part of the compiled ones, and all their imports.
+    PyInstaller cannot see imports inside a compiled module.
+    """
+    names = set(reached())
+    for module in tuple(names):
         path = PROGRAM.joinpath(*module.split("."))
         source = (
             path.with_suffix(".py") if path.with_suffix(".py").exists() else path / "__init__.py"
         )
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):
-                found |= {alias.name for alias in node.names}
+                names |= {alias.name for alias in node.names}
             elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-                found.add(node.module)
-    found |= {path.name.partition(".")[0] for path in PROGRAM.glob("*__mypyc.*")}
-    if "miniaudio" in found:
-        found.add("_cffi_backend")  # which only its binary imports
-    if "openskill.models" in found:  # compiled: nobody sees what its modules import
-        found |= {"copy", "itertools", "math", "statistics", "uuid"}
-        found |= {"openskill.models.common", "openskill.models.weng_lin.common"}
-        found |= {path.name.partition(".")[0] for path in _beside("openskill", "__mypyc")}
-    return sorted(name for name in found if not name.startswith(("distributed", "__future__")))
+                names.add(node.module)
+    names |= {path.name.partition(".")[0] for path in PROGRAM.glob("*__mypyc.*")}
+    if "miniaudio" in names:
+        names.add("_cffi_backend")  # only its binary imports this module
+    if "openskill.models" in names:  # compiled: the imports of its modules are invisible
+        names |= {"copy", "itertools", "math", "statistics", "uuid"}
+        names |= {"openskill.models.common", "openskill.models.weng_lin.common"}
+        names |= {path.name.partition(".")[0] for path in _installed_files("openskill", "__mypyc")}
+    return sorted(
+        import_name
+        for import_name in names
+        if not import_name.startswith(("distributed", "__future__"))
+    )
 
 
-def _beside(package: str, mark: str) -> list[Path]:
-    """The files that a package has installed and whose names have this mark."""
-    found = distribution(package).files or ()
-    return [Path(str(file)) for file in found if mark in file.name]
+def _installed_files(package: str, mark: str) -> list[Path]:
+    """Returns the installed files of a package whose names contain `mark`."""
+    paths = distribution(package).files or ()
+    return [Path(str(file)) for file in paths if mark in file.name]
 
 
 def carried() -> list[tuple[str, str]]:
-    """What the wheel holds besides modules, and the folder for each: pictures, pages, sounds,
-    translations, and tables that lie beside the modules which read them."""
+    """Returns the wheel's files that are no modules, each with its folder.
+
+    They are pictures, pages, translations, and tables beside the modules that read them.
+    """
     code = {".py", ".pyi", ".pyc", ".so", ".pyd", ".typed"}
     files = (path for path in sorted((PROGRAM / "wizardtable").rglob("*")) if path.is_file())
     return [
@@ -105,18 +117,19 @@ def carried() -> list[tuple[str, str]]:
 
 
 def copied_metadata() -> list[tuple[str, str]]:
-    """Names, versions and licences of what the program stands on, which its About shows."""
+    """Returns the names, versions and licences of the packages in the bundle, for the About
+    dialog."""
     from PyInstaller.utils.hooks import copy_metadata  # noqa: PLC0415 - only where it runs
 
     own = next(PROGRAM.glob("wizardtable-*.dist-info"))
-    found = [(str(own), own.name)]
+    entries = [(str(own), own.name)]
     for name in STANDS_ON:
-        found += copy_metadata(name)
-    return found
+        entries += copy_metadata(name)
+    return entries
 
 
 def lay_out(wheel: Path) -> int:
-    """Unpack the wheel, and put compiled modules in; gives how many."""
+    """Unpacks the wheel and puts the compiled modules in; returns their number."""
     shutil.rmtree(WORK, ignore_errors=True)
     PROGRAM.mkdir(parents=True)
     with zipfile.ZipFile(wheel) as archive:
@@ -133,7 +146,7 @@ def lay_out(wheel: Path) -> int:
 
 
 def freeze() -> None:
-    """Run PyInstaller into `dist`; raises subprocess.CalledProcessError."""
+    """Runs PyInstaller into `dist`. Raises subprocess.CalledProcessError."""
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     folders = ["--distpath", str(DIST), "--workpath", str(WORK / "pyinstaller")]
     spec = ROOT / "packaging" / "wizardtable.spec"
@@ -141,19 +154,19 @@ def freeze() -> None:
 
 
 def self_test() -> None:
-    """Let the frozen program test itself, with no Python and no checkout in its environment."""
+    """Lets the frozen program test itself, with no Python and no checkout in its environment."""
     keep = ("PATH", "HOME", "SYSTEMROOT", "TEMP", "TMP", "LANG", "USERPROFILE", "LOCALAPPDATA")
     clean = {name: os.environ[name] for name in keep if name in os.environ}
     subprocess.run([str(executable()), "--self-test"], check=True, cwd=DIST, env=clean)
 
 
 def size(folder: Path) -> int:
-    """Bytes of all files of a folder, links not counted."""
+    """Returns the bytes of all files in a folder, without links."""
     return sum(path.stat().st_size for path in folder.rglob("*") if not path.is_symlink())
 
 
 def main() -> int:
-    """Make the bundle from the wheel in `dist`, and test it; gives the exit code."""
+    """Makes the bundle from the wheel in `dist` and tests it; returns the exit code."""
     wheel = DIST / f"wizardtable-{version()}-py3-none-any.whl"
     if not wheel.exists():
         print(f"{wheel.name} is missing in dist; `make wheel` builds it.", file=sys.stderr)

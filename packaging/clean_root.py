@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A clean Debian system in a folder: made by debootstrap once, unpacked anew for each trial."""
+"""A clean Debian system in a folder: made once by debootstrap, unpacked again for each trial."""
 
 import os
 import platform
@@ -18,39 +18,41 @@ EXTRA = (
     *("desktop-file-utils", "jwm", "libglib2.0-bin", "shared-mime-info"),
     *("wmctrl", "xauth", "xdotool", "xvfb"),
 )
-"""What the trial needs besides the base system: a screen, a hand, and what every desktop has; no
-Python among it."""
+"""The packages that the trial needs beyond the base system.
+
+They are a screen, tools to use it, and parts of every desktop; none of them brings Python.
+"""
 
 PLAYER = "ada"
 
 
 class Root:
-    """The system, by the folder it is in."""
+    """The system in a folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     @property
     def home(self) -> Path:
-        """The player's home, seen from outside."""
+        """The player's home, as a path outside the system."""
         return self.folder / "home" / PLAYER
 
     def as_root(self, *command: str) -> str:
-        """Run a command as root; gives what it said. Raises subprocess.CalledProcessError."""
+        """Runs a command as root and returns its output. Raises subprocess.CalledProcessError."""
         return self._run(["chroot", str(self.folder), *command], {})
 
     def as_player(self, *command: str, **more: str) -> str:
-        """The same as an ordinary user, with these variables besides."""
-        return self._run(self._entered(command), more)
+        """Runs a command as an ordinary user, with these extra variables, and returns its
+        output."""
+        return self._run(self._chroot_command(command), more)
 
     def begin(self, *command: str, **more: str) -> "subprocess.Popen[bytes]":
-        """Start a command as the ordinary user, without waiting for it; what it says at first can
-        be read from its `stdout`."""
+        """Starts a command as the ordinary user without waiting; `stdout` has its output."""
         return subprocess.Popen(
-            self._entered(command), env=self._environment(more), stdout=subprocess.PIPE
+            self._chroot_command(command), env=self._environment(more), stdout=subprocess.PIPE
         )
 
-    def _entered(self, command: Sequence[str]) -> list[str]:
+    def _chroot_command(self, command: Sequence[str]) -> list[str]:
         return ["chroot", f"--userspec={PLAYER}:{PLAYER}", str(self.folder), *command]
 
     def _environment(self, more: dict[str, str]) -> dict[str, str]:
@@ -71,9 +73,10 @@ class Root:
 
 @contextmanager
 def clean_root() -> Iterator[Root]:
-    """A fresh system with an ordinary user; its folder is removed afterwards.
+    """Makes a fresh system with an ordinary user and removes its folder afterwards.
 
-    Raises subprocess.CalledProcessError where it cannot be made.
+    Raises:
+        subprocess.CalledProcessError: The system cannot be made.
     """
     base = FOLDER / f"base-{zlib.crc32(' '.join(EXTRA).encode()):08x}.tar"
     root = Root(FOLDER / "root")

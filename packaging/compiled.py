@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Builds `build/compiled`: program and lab, with the rules and the search compiled by mypyc.
+"""Builds `build/compiled`: the program with its rules and search compiled by mypyc.
 
-They come from the same sources and play the same games, quicker (`make test-compiled` plays some
-both ways). Only the copy in `build/compiled` is compiled, so that a checkout never runs code that
-is older than its sources. It takes a C compiler, and mypyc, which comes with mypy.
+The compiled modules come from the same sources and play the same games, faster (`make
+test-compiled` compares some). Only the copy in `build/compiled` is compiled, so that a checkout
+never runs code that is older than its sources. This needs a C compiler, and mypyc, which comes with
+mypy.
 """
 
 import os
@@ -28,25 +29,29 @@ LEFT_OUT = (
     *("card_table", "events", "moves", "price_sums", "problems", "reasons", "rules"),
     *("soundness", "state", "style", "terms", "weights", "worked_examples"),
 )
-"""Modules of a game that stay as they are: what is saved or read must keep the type hints that are
-asked for at run time, which compiled classes lose; the others only put things together, make
-sentences, look at a state once, or make problems, which is done before a release."""
+"""Modules of a game that are not compiled.
+
+Modules for saved data must keep their type hints at run time, which compiled classes lose. The
+other ones only combine parts, make sentences, look at a state once, or make problems before a
+release.
+"""
 
 
 def modules() -> list[str]:
-    """The search, and what the rules and the brain of each game are made of."""
+    """Returns the modules to compile: the search, and the rules and brain of each game."""
     graph = grimp.build_graph("wizardtable", cache_dir=None)
-    found = set(SEARCH)
+    names = set(SEARCH)
     for game in sorted(graph.find_children("wizardtable.games")):
         tops = {f"{game}.rules.rules", f"{game}.mind.brain"}
         needed = tops.union(*map(graph.find_upstream_modules, tops))
         own = {module for module in needed if module.startswith(f"{game}.")}
-        found |= {module for module in own if module.rpartition(".")[2] not in LEFT_OUT}
-    return sorted(found)
+        names |= {module for module in own if module.rpartition(".")[2] not in LEFT_OUT}
+    return sorted(names)
 
 
 def main() -> int:
-    """Copy program and lab, compile in the copy, and say what was compiled; gives the exit code."""
+    """Copies the package, compiles the copy and names the compiled modules; returns the exit
+    code."""
     if not any(map(shutil.which, ("cc", "gcc", "clang", "cl"))):
         print("A C compiler is needed, for example: apt-get install gcc", file=sys.stderr)
         return 1

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Makes the Debian package and the archive for other Linux systems out of `dist/wizardtable`."""
+"""Makes the Debian package and the archive for other Linux systems from `dist/wizardtable`."""
 
 import gzip
 import hashlib
@@ -19,23 +19,29 @@ import linux_files
 import pruning
 from bundle import BUNDLE, DIST, WORK, size, version
 
-KNOWN = addresses.addresses()
+ADDRESSES = addresses.addresses()
 MAINTAINER = (
-    f"The wizardtable developers <{KNOWN.get('contact', 'maintainers@wizardtable.invalid')}>"
+    f"The wizardtable developers <{ADDRESSES.get('contact', 'maintainers@wizardtable.invalid')}>"
 )
-"""Debian wants an address, even while there is none."""
+"""The maintainer; Debian requires an address even if there is none yet."""
 
 RECOMMENDED = (
     "hicolor-icon-theme, libpulse0 | libasound2, libwayland-client0, libwayland-cursor0, "
     "libwayland-egl1, shared-mime-info"
 )
-"""Wayland's libraries are needed in a Wayland session only, which has them; without one of those
-for sound the program is silent."""
+"""The recommended packages.
 
-LEAST = "libX11-xcb 1 libx11-xcb1\nlibzstd 1 libzstd1\n"
-"""Libraries of which any version does: Debian asks for that of the builder's system, which would
-shut out Ubuntu 22.04. But Qt uses only XGetXCBConnection and XSetEventQueueOwner of the one, and of
-the other only decompressing, all of them as old as the libraries."""
+Only a Wayland session needs Wayland's libraries, and it has them. Without one of the sound
+libraries the program is silent.
+"""
+
+ANY_VERSION_LIBRARIES = "libX11-xcb 1 libx11-xcb1\nlibzstd 1 libzstd1\n"
+"""The libraries of which any version is sufficient.
+
+Otherwise Debian would require the version of the builder's system, which excludes Ubuntu 22.04.
+From libX11-xcb Qt uses only XGetXCBConnection and XSetEventQueueOwner, and from libzstd only
+decompression. These are as old as the libraries.
+"""
 
 ABOUT = """Description: wizard board games against opponents who cannot cheat
  Play wizard board games with their complete rules, in English or French,
@@ -48,29 +54,29 @@ ABOUT = """Description: wizard board games against opponents who cannot cheat
 
 
 def architecture() -> str:
-    """Debian's name for this machine, "amd64"."""
+    """Returns Debian's name of this machine, such as "amd64"."""
     command = ["dpkg", "--print-architecture"]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
 
 
 def deb() -> Path:
-    """Build the package; raises subprocess.CalledProcessError."""
+    """Builds the package. Raises subprocess.CalledProcessError."""
     tree = WORK / "deb"
     shutil.rmtree(tree, ignore_errors=True)
     shutil.copytree(BUNDLE, tree / "usr/lib/wizardtable", symlinks=True)
     private = tree / "usr/lib/wizardtable/_internal"
-    for path in private.iterdir():  # these come from other packages, which get them mended
+    for path in private.iterdir():  # other packages bring these, with security updates
         if re.match(pruning.SYSTEM, path.name) and not path.name.startswith("libpython"):
             path.unlink()
     (tree / "usr/games").mkdir()
     (tree / "usr/games/wizardtable").symlink_to("../lib/wizardtable/wizardtable")
     linux_files.write(tree / "usr/share", WORK / "icons")
-    _document(tree / "usr/share")
-    _even_out(tree)
+    _write_documents(tree / "usr/share")
+    _normalise(tree)
     control = tree / "DEBIAN"
     control.mkdir()
     (control / "control").write_text(_control(tree), encoding="utf-8")
-    (control / "md5sums").write_text(_sums(tree), encoding="utf-8")
+    (control / "md5sums").write_text(_md5sums(tree), encoding="utf-8")
     target = DIST / f"wizardtable_{version()}_{architecture()}.deb"
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(target)]
     epoch = {**os.environ, "SOURCE_DATE_EPOCH": str(linux_files.moment())}
@@ -79,7 +85,7 @@ def deb() -> Path:
 
 
 def archive() -> Path:
-    """Build the archive: the bundle with its licences, its `share`, and what installs both."""
+    """Builds the archive: the bundle with its licences, its `share` folder and its installer."""
     name = f"wizardtable-{version()}"
     tree = WORK / name
     shutil.rmtree(tree, ignore_errors=True)
@@ -87,7 +93,7 @@ def archive() -> Path:
     linux_files.write(tree / "share", WORK / "icons")
     shutil.copyfile(linux_files.SOURCES / "install.sh", tree / "install.sh")
     (tree / "licences").symlink_to("_internal/licences")
-    _even_out(tree)
+    _normalise(tree)
     target = DIST / f"{name}-linux-{os.uname().machine}.tar.xz"
     plain = target.with_suffix("")
     with tarfile.open(plain, "w") as tar:
@@ -104,7 +110,7 @@ def _owned_by_root(info: tarfile.TarInfo) -> tarfile.TarInfo:
     return info
 
 
-def _document(share: Path) -> None:
+def _write_documents(share: Path) -> None:
     doc = share / "doc" / "wizardtable"
     doc.mkdir(parents=True)
     (doc / "copyright").write_text(linux_files.copyright_file(), encoding="utf-8")
@@ -122,22 +128,22 @@ def _document(share: Path) -> None:
     shutil.copyfile(linux_files.SOURCES / "lintian-overrides", overrides / "wizardtable")
 
 
-def _even_out(tree: Path) -> None:
-    """Give every file the usual rights, whatever the umask was, and the same time."""
+def _normalise(tree: Path) -> None:
+    """Gives every file the usual rights, whatever the umask was, and the same time."""
     for path in [tree, *tree.rglob("*")]:
         if not path.is_symlink():
-            path.chmod(0o755 if path.is_dir() or _runs(path) else 0o644)
+            path.chmod(0o755 if path.is_dir() or _is_executable(path) else 0o644)
         os.utime(path, (linux_files.moment(),) * 2, follow_symlinks=False)
 
 
-def _runs(path: Path) -> bool:
+def _is_executable(path: Path) -> bool:
     head = path.read_bytes()[:4]
     return head.startswith(b"#!") or (head == b"\x7fELF" and ".so" not in path.name)
 
 
 def _control(tree: Path) -> str:
     kilobytes = round(size(tree) / 1024)
-    homepage = f"Homepage: {KNOWN['homepage']}\n" if "homepage" in KNOWN else ""
+    homepage = f"Homepage: {ADDRESSES['homepage']}\n" if "homepage" in ADDRESSES else ""
     return (
         f"Package: wizardtable\nVersion: {version()}\nArchitecture: {architecture()}\n"
         f"Maintainer: {MAINTAINER}\nInstalled-Size: {kilobytes}\nSection: games\n"
@@ -147,13 +153,13 @@ def _control(tree: Path) -> str:
 
 
 def _depends(tree: Path) -> str:
-    """The packages of all libraries that come from the system, with their least versions."""
+    """Returns the packages of all libraries of the system, with their minimum versions."""
     folder = WORK / "shlibdeps"
     (folder / "debian").mkdir(parents=True, exist_ok=True)
     (folder / "debian" / "control").write_text(
         "Source: wizardtable\n\nPackage: wizardtable\nArchitecture: any\n"
     )
-    (folder / "debian" / "shlibs.local").write_text(LEAST)
+    (folder / "debian" / "shlibs.local").write_text(ANY_VERSION_LIBRARIES)
     private = tree / "usr/lib/wizardtable/_internal"
     files = [path for path in tree.rglob("*") if not path.is_symlink() and path.is_file()]
     binaries = [path for path in files if path.read_bytes()[:4] == b"\x7fELF"]
@@ -166,7 +172,7 @@ def _depends(tree: Path) -> str:
     return done.stdout.strip().partition("Depends=")[2]
 
 
-def _sums(tree: Path) -> str:
+def _md5sums(tree: Path) -> str:
     files = (path for path in sorted((tree / "usr").rglob("*")) if path.is_file())
     return "".join(
         f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  "
@@ -177,7 +183,7 @@ def _sums(tree: Path) -> str:
 
 
 def main() -> int:
-    """Build both from the bundle in `dist`; gives the exit code."""
+    """Builds both packages from the bundle in `dist`; returns the exit code."""
     for make in (archive, deb):
         made = make()
         print(f"{made.name}: {made.stat().st_size / 1e6:.1f} MB")

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Makes `.venv` with what one of the Makefile's commands needs, or says in one go what prevents it.
+"""Makes `.venv` for one of the Makefile's commands, or names all obstacles at once.
 
-Only the standard library, and only what Python 3.7 can parse: it runs before anything is installed
-(`python3 packaging/environment.py play`). pip is asked itself whether it reaches an index, so that
-proxies, mirrors and local folders count as they are set up.
+This program uses only the standard library, and only syntax of Python 3.7. It runs before anything
+is installed (`python3 packaging/environment.py play`). pip itself is asked whether it reaches an
+index, so that proxies, mirrors and local folders count as they are set up.
 """
 
 from __future__ import annotations
@@ -28,71 +28,74 @@ PYTHON = VENV / "bin" / "python"
 LOG = VENV / "install.log"
 
 TOOLS = ("hatchling", "editables", "setuptools", "wheel")
-"""What builds; it is installed first, so that Qt is not downloaded twice to install a checkout."""
+"""The build tools; they are installed first, so that Qt is downloaded only once."""
 
 EXTRAS = {"play": "", "test": "[dev]", "package": "[dev,package]"}
-"""What each command needs besides the program's own dependencies."""
+"""The extras of each command, beyond the program's own dependencies."""
 
-PROBED = "shiboken6"
-"""A small package of those that are needed, from where the largest comes, too."""
+PROBE_PACKAGE = "shiboken6"
+"""A small package among the needed ones, from the same place as the largest ones."""
 
-BROKEN = "connection broken"
-"""What pip says of a network that fails."""
+BROKEN_CONNECTION = "connection broken"
+"""The words in pip's report about a broken network connection."""
 
 PROBE_SECONDS = 20
-"""How long pip may take to find out whether an index answers."""
+"""Seconds that pip may take to find out whether an index answers."""
 
 MEGABYTES = {"play": 80, "test": 60, "package": 10}
-"""About what is downloaded for each command, after those before it."""
+"""The approximate download for each command, if the commands before it were run."""
 
 
 def main(arguments: list[str]) -> int:
-    """`play`, `test` or `package`, and `--window` where a window will be opened."""
+    """Prepares the command `play`, `test` or `package`; returns the exit code.
+
+    `--window` means that a window will be opened.
+    """
     kind = arguments[0]
     try:
-        said = prepare(kind, "--window" in arguments)
+        problems = prepare(kind, "--window" in arguments)
     except KeyboardInterrupt:
         return 130
-    if said:
-        sys.stderr.write(said + "\n")
+    if problems:
+        sys.stderr.write(problems + "\n")
         return 1
     (VENV / kind).touch()
     return 0
 
 
 def prepare(kind: str, window: bool) -> str:
-    """Make the environment; gives the sentences about all that prevents it, empty when it is made.
+    """Makes the environment; returns the sentences about all obstacles, or "" if it is made.
 
-    What is installed already is not asked of the network again.
+    If everything is installed already, the network is not used.
     """
     say = first_words.sentences("installation", preflight.language())
-    found = [preflight.problem(window)]
+    problems = [preflight.problem(window)]
     missing = preflight.python_problem()
     if not os.access(str(ROOT), os.W_OK):
         quoted = shlex.quote(str(ROOT))
-        found.append(say["read_only"].format(folder=ROOT, quoted=quoted, kind=kind))
+        problems.append(say["read_only"].format(folder=ROOT, quoted=quoted, kind=kind))
     elif not missing:
-        fresh = not _has_pip()
-        if fresh:
-            made = _run(sys.executable, "-m", "venv", "--clear", str(VENV))
-            if made.returncode:
-                return say["venv"].format(folder=VENV, cause=cause(made.stdout))
-        if fresh or not install(kind, "--no-index"):
+        is_new = not _has_pip()
+        if is_new:
+            result = _run(sys.executable, "-m", "venv", "--clear", str(VENV))
+            if result.returncode:
+                return say["venv"].format(folder=VENV, cause=cause(result.stdout))
+        if is_new or not install(kind, "--no-index"):
             if not reachable():
-                found.append(say["network"])
-            elif not any(found):
+                problems.append(say["network"])
+            elif not any(problems):
                 print(say["begin"].format(folder=VENV, megabytes=MEGABYTES[kind]), flush=True)
                 if not install(kind):
                     report = LOG.read_text(encoding="utf-8", errors="replace")
-                    told = say["failed"].format(cause=cause(report), log=LOG)
-                    cut = BROKEN in report or not reachable()
-                    found.append(say["network"] if cut else told)
-    return "\n".join(filter(None, found))
+                    failure = say["failed"].format(cause=cause(report), log=LOG)
+                    is_offline = BROKEN_CONNECTION in report or not reachable()
+                    problems.append(say["network"] if is_offline else failure)
+    return "\n".join(filter(None, problems))
 
 
 def reachable() -> bool:
-    """Whether pip finds a small package, wherever it is told to look."""
-    probe = ("--dry-run", "--no-deps", "--ignore-installed", "--only-binary=:all:", PROBED)
+    """Returns whether pip finds a small package, wherever it is configured to look."""
+    probe = ("--dry-run", "--no-deps", "--ignore-installed", "--only-binary=:all:", PROBE_PACKAGE)
     try:
         return not _run(*_pip("--retries=1", "--timeout=8", *probe)).returncode
     except subprocess.TimeoutExpired:
@@ -100,23 +103,26 @@ def reachable() -> bool:
 
 
 def install(kind: str, *options: str) -> bool:
-    """Install the tools that build, then this checkout; what pip says goes into the log."""
+    """Installs the build tools, then this checkout; pip's output goes into the log."""
     LOG.write_bytes(b"")
     options = ("--retries=2", *options)
     here = ("--no-build-isolation", "--editable", f"{ROOT}{EXTRAS[kind]}")
-    return _told(*_pip(*options, *TOOLS)) and _told(*_pip(*options, *here))
+    return _run_pip(*_pip(*options, *TOOLS)) and _run_pip(*_pip(*options, *here))
 
 
 def cause(report: str) -> str:
-    """The line of a report that says best what went wrong."""
+    """Returns the line of a report that explains an error best."""
     lines = [line.strip() for line in report.splitlines() if line.strip()]
     errors = [line for line in lines if re.match(r"(ERROR|\w*Error)\b", line)]
     return (errors or lines or ["?"])[-1]
 
 
 def progress(report: str, received: int, say: dict[str, str]) -> str:
-    """What is being downloaded: the last file of a megabyte or more that pip's report names."""
-    named = _large(report)
+    """Returns the sentence about the current download; "" if there is none.
+
+    It is the last file in pip's report that has a size in megabytes. `received` is in bytes.
+    """
+    named = _large_files(report)
     if not named:
         return ""
     name, whole = named[-1]
@@ -124,8 +130,8 @@ def progress(report: str, received: int, say: dict[str, str]) -> str:
     return say["progress"].format(name=name, done=f"{done:.0f}", whole=f"{float(whole):.0f}")
 
 
-def _large(report: str) -> list[tuple[str, str]]:
-    """Name and megabytes of each large file that pip's report names."""
+def _large_files(report: str) -> list[tuple[str, str]]:
+    """Returns the name and the megabytes of each large file that pip's report names."""
     return re.findall(r"Downloading (?:\S*/)?(\w+?)-\d\S* \(([\d.]+) MB\)", report)
 
 
@@ -135,7 +141,7 @@ def _pip(*arguments: str) -> list[str]:
 
 
 def _run(*command: str) -> subprocess.CompletedProcess[str]:
-    """Raises subprocess.TimeoutExpired where pip waits for a network that never answers."""
+    """Runs a command. Raises subprocess.TimeoutExpired if pip waits for a network in vain."""
     return subprocess.run(
         command,
         stdout=subprocess.PIPE,
@@ -148,13 +154,16 @@ def _run(*command: str) -> subprocess.CompletedProcess[str]:
 
 
 def _has_pip() -> bool:
-    """Whether there is an environment that works; not so after a new Python took the old place."""
+    """Returns whether the environment works; a replaced Python makes it useless."""
     return PYTHON.exists() and not _run(str(PYTHON), "-c", "import pip").returncode
 
 
-def _told(*command: str) -> bool:
-    """Run pip, and say on the way what it downloads: pip's own bars come with forty lines, and only
-    on a terminal. What is there of a file is seen in the folder for temporary files."""
+def _run_pip(*command: str) -> bool:
+    """Runs pip and shows what it downloads; returns whether it succeeded.
+
+    pip's own progress bars come with forty more lines, and only on a terminal. The size of the
+    temporary file shows how much of a file has arrived.
+    """
     say, shown = first_words.sentences("installation", preflight.language()), ""
     files = received = 0
     with tempfile.TemporaryDirectory(dir=str(VENV)) as folder, LOG.open("ab") as log:
@@ -165,17 +174,19 @@ def _told(*command: str) -> bool:
             while pip.poll() is None:
                 time.sleep(0.2)
                 report = LOG.read_bytes()[begin:].decode("utf-8", "replace")
-                if len(_large(report)) > files:
-                    files, received = len(_large(report)), 0
-                received = max(received, _largest(folder))  # unpacking begins anew
-                shown = _show(progress(report, received, say), shown)
+                if len(_large_files(report)) > files:
+                    files, received = len(_large_files(report)), 0
+                received = max(
+                    received, _largest_file_bytes(folder)
+                )  # while unpacking, files are smaller
+                shown = _show_progress(progress(report, received, say), shown)
     if shown and sys.stdout.isatty():
         print(flush=True)
     return not pip.returncode
 
 
-def _show(line: str, shown: str) -> str:
-    """Write a line over the one before on a terminal; elsewhere once for each file."""
+def _show_progress(line: str, shown: str) -> str:
+    """Replaces the line on a terminal; elsewhere prints a line for each file. Returns the line."""
     name = line.partition(":")[0]
     if sys.stdout.isatty():
         if line != shown:
@@ -185,10 +196,10 @@ def _show(line: str, shown: str) -> str:
     return line
 
 
-def _largest(folder: str) -> int:
-    """Bytes of the largest file below a folder from which files vanish."""
+def _largest_file_bytes(folder: str) -> int:
+    """Returns the bytes of the largest file in a folder from which files may disappear."""
     largest = 0
-    for place, _, names in os.walk(folder):  # which passes over folders that are gone
+    for place, _, names in os.walk(folder):  # skips folders that have disappeared
         for name in names:
             with contextlib.suppress(OSError):
                 largest = max(largest, Path(place, name).stat().st_size)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""How long the frozen program takes to its first paint, against the sources and a bare Qt window.
+"""Measures the time until the frozen program's first paint, compared with the sources and bare Qt.
 
-They are started in turn under an Xvfb of their own; time runs from the start of the process to the
-moment when the middle of the screen has another colour, as the eye would see it, and to the last
-change before two and a half seconds of rest: the lobby is then complete.
+They are started in turn on an Xvfb of their own. Time runs from the start of the process until the
+middle of the screen changes its colour, and until the last change before 2.5 seconds of rest. The
+lobby is then complete.
 """
 
 import mmap
@@ -23,10 +23,10 @@ from pathlib import Path
 from bundle import BUNDLE, ROOT, executable
 
 RUNS = 11
-REST, PATIENCE = 2.5, 60.0
-"""Seconds without a change after which the window is complete, and those after which it fails."""
+REST_SECONDS, MAX_WAIT_SECONDS = 2.5, 60.0
+"""Seconds without a change after which the window is complete, and seconds after which it fails."""
 
-BARE = """
+BARE_WINDOW = """
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
 app = QApplication([])
 window = QMainWindow()
@@ -38,7 +38,7 @@ app.exec()
 
 
 class Screen:
-    """What an Xvfb shows, through the file it keeps its picture in."""
+    """The picture of an Xvfb, read from the file that holds it."""
 
     def __init__(self, path: Path, display: str) -> None:
         with path.open("r+b") as file:
@@ -49,18 +49,18 @@ class Screen:
         self.display = display
 
     def middle(self) -> bytes:
-        """The colour in the middle."""
+        """Returns the colour of the pixel in the middle."""
         place = self._start + self._height // 2 * self._line + self._width // 2 * 4
         return self._memory[place : place + 3]
 
     def sum(self) -> int:
-        """Changes when anything does."""
+        """Returns a checksum of the whole picture."""
         return zlib.crc32(memoryview(self._memory)[self._start :])
 
 
 @contextmanager
 def screen() -> Iterator[Screen]:
-    """An Xvfb while this lasts."""
+    """Runs an Xvfb for the duration of the context."""
     with tempfile.TemporaryDirectory() as folder:
         reader, writer = os.pipe()
         size = ["-screen", "0", "1280x800x24", "-nolisten", "tcp", "-noreset"]
@@ -77,35 +77,38 @@ def screen() -> Iterator[Screen]:
 
 
 def measure(command: Sequence[str], shown: Screen, data: Path) -> tuple[float, float]:
-    """Milliseconds to the first paint, and to the last change."""
+    """Returns the milliseconds until the first paint, and until the last change."""
     empty = shown.middle()
     environment = {**os.environ, "DISPLAY": shown.display, "QT_QPA_PLATFORM": "xcb"}
-    began = time.monotonic()
+    start = time.monotonic()
     process = subprocess.Popen(
         command, env=environment, cwd=ROOT, stdin=subprocess.DEVNULL, start_new_session=True
     )
     try:
         while shown.middle() == empty:
-            if time.monotonic() - began > PATIENCE or process.poll() is not None:
+            if time.monotonic() - start > MAX_WAIT_SECONDS or process.poll() is not None:
                 raise TimeoutError(command[0])
             time.sleep(0.001)
         painted = changed = time.monotonic()
         last = shown.sum()
-        while time.monotonic() - changed < REST and time.monotonic() - began < PATIENCE:
-            if (now := shown.sum()) != last:
-                last, changed = now, time.monotonic()
+        while (
+            time.monotonic() - changed < REST_SECONDS
+            and time.monotonic() - start < MAX_WAIT_SECONDS
+        ):
+            if (checksum := shown.sum()) != last:
+                last, changed = checksum, time.monotonic()
             time.sleep(0.01)
-        return 1000 * (painted - began), 1000 * (changed - began)
+        return 1000 * (painted - start), 1000 * (changed - start)
     finally:
         os.killpg(process.pid, signal.SIGKILL)
         process.wait()
-        (data / "running").unlink(missing_ok=True)  # else the next start would ask about it
+        (data / "running").unlink(missing_ok=True)  # otherwise the next start asks about it
         while shown.middle() != empty:
             time.sleep(0.01)
 
 
 def forget() -> None:
-    """Let the system drop the bundle's files from its memory, as after it was switched on."""
+    """Drops the bundle's files from the system's cache, as after a restart of the computer."""
     os.sync()
     for path in BUNDLE.rglob("*"):
         if path.is_file() and not path.is_symlink():
@@ -115,14 +118,14 @@ def forget() -> None:
 
 
 def main() -> int:
-    """Print the medians of alternate runs; gives the exit code."""
+    """Prints the medians of alternating runs; returns the exit code."""
     with screen() as shown, tempfile.TemporaryDirectory() as name:
         data = Path(name)
         asked = ["--language", "en", "--data-dir", name]
         frozen = [str(executable()), *asked]
-        found: dict[str, list[tuple[float, float]]] = {}
+        runs_by_way: dict[str, list[tuple[float, float]]] = {}
         ways = {
-            "a bare window": [sys.executable, "-c", BARE],
+            "a bare window": [sys.executable, "-c", BARE_WINDOW],
             "the sources": [sys.executable, "-m", "wizardtable", *asked],
             "the frozen program": frozen,
         }
@@ -130,16 +133,16 @@ def main() -> int:
         print(f"the frozen program, first start of all: {first[0]:.0f} ms", flush=True)
         for number in range(RUNS + 1):
             for way, command in ways.items():
-                took = measure(command, shown, data)
-                if number:  # the first ones only bring the files into memory
-                    found.setdefault(way, []).append(took)
+                times = measure(command, shown, data)
+                if number:  # the first runs only bring the files into the cache
+                    runs_by_way.setdefault(way, []).append(times)
         for _ in range(5):
             forget()
-            took = measure(frozen, shown, data)
-            found.setdefault("the frozen program, read from the disk", []).append(took)
-    for way, runs in found.items():
-        painted = [each[0] for each in runs]
-        complete = statistics.median(each[1] for each in runs)
+            times = measure(frozen, shown, data)
+            runs_by_way.setdefault("the frozen program, read from the disk", []).append(times)
+    for way, runs in runs_by_way.items():
+        painted = [run[0] for run in runs]
+        complete = statistics.median(run[1] for run in runs)
         print(
             f"{way}: first paint {statistics.median(painted):.0f} ms "
             f"({min(painted):.0f} to {max(painted):.0f}), complete {complete:.0f} ms"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The program's and its saves' icons in the form each system wants, drawn from our SVG files."""
+"""The icons of the program and of its saves for each system, drawn from the project's SVG files."""
 
 import os
 import re
@@ -12,21 +12,22 @@ ROOT = Path(__file__).resolve().parent.parent
 APP = ROOT / "resources" / "art" / "app"
 GRADIENTS = ROOT / "resources" / "art" / "gradients.svg"
 SIZES = (16, 22, 24, 32, 36, 48, 64, 72, 96, 128, 192, 256, 512)
-"""Of hicolor, in pixels."""
+"""The sizes of the hicolor theme, in pixels."""
 
 SMALL = 32
-"""Up to this size the hat alone is drawn, for nothing else would be seen."""
+"""Up to this size in pixels only the hat is drawn, which stays recognisable."""
 
 SAVE = "save"
 PROGRAM = "icon"
 
 
 def complete(name: str) -> str:
-    """An SVG that stands alone: `icon`, `icon-small` or `save`, with the gradients it uses."""
+    """Returns a self-contained SVG (`icon`, `icon-small` or `save`), with the gradients that it
+    uses."""
     text = (APP / f"{name}.svg").read_text(encoding="utf-8")
     used = set(re.findall(r"url\(#([\w-]+)\)", text))
     shared = re.findall(r"<(?:linear|radial)Gradient.*?</(?:linear|radial)Gradient>", _gradients())
-    needed = [each for each in shared if re.search(r'id="([\w-]+)"', each)[1] in used]  # type: ignore[index]
+    needed = [gradient for gradient in shared if re.search(r'id="([\w-]+)"', gradient)[1] in used]  # type: ignore[index]
     return re.sub(r"<svg ", '<svg width="128" height="128" ', text, count=1).replace(
         "<defs>", "<defs>" + "".join(needed), 1
     )
@@ -37,7 +38,7 @@ def _gradients() -> str:
 
 
 def draw(folder: Path, kind: str = PROGRAM, sizes: tuple[int, ...] = SIZES) -> dict[int, Path]:
-    """Write PNG files `<kind>-<size>.png` into the folder; gives them by size."""
+    """Writes PNG files `<kind>-<size>.png` into the folder; returns them by size in pixels."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QByteArray  # noqa: PLC0415 - the platform is chosen first
     from PySide6.QtGui import QGuiApplication, QImage, QPainter  # noqa: PLC0415 - as above
@@ -59,16 +60,16 @@ def draw(folder: Path, kind: str = PROGRAM, sizes: tuple[int, ...] = SIZES) -> d
 
 
 def ico(folder: Path, kind: str = PROGRAM) -> Path:
-    """Windows' icon file with all its sizes."""
-    return _together(folder, kind, (16, 24, 32, 48, 64, 128, 256), "ico")
+    """Writes the icon file of Windows with all its sizes, and returns its path."""
+    return _write_icon_file(folder, kind, (16, 24, 32, 48, 64, 128, 256), "ico")
 
 
 def icns(folder: Path, kind: str = PROGRAM) -> Path:
-    """The icon file of macOS with all its sizes."""
-    return _together(folder, kind, (32, 64, 128, 256, 512, 1024), "icns")
+    """Writes the icon file of macOS with all its sizes, and returns its path."""
+    return _write_icon_file(folder, kind, (32, 64, 128, 256, 512, 1024), "icns")
 
 
-def _together(folder: Path, kind: str, sizes: tuple[int, ...], suffix: str) -> Path:
+def _write_icon_file(folder: Path, kind: str, sizes: tuple[int, ...], suffix: str) -> Path:
     target = folder / f"{kind}.{suffix}"
     pictures = [Image.open(path) for path in draw(folder, kind, sizes).values()]
     wanted = [(size, size) for size in sizes]

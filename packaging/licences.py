@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Whose work is in a package, and under which licences: their full texts go with every package.
+"""The origin and the licences of all files in a package; their full texts go with every package.
 
-`PARTS` tells it by the places in a bundle, on all three systems; what no part knows stops a build.
-The texts in `packaging/licences` are copied verbatim from the packages that bring them, or from
-Debian's of the same library; of Windows' Python the text comes from the Python that is frozen.
+`PARTS` assigns each place in a bundle, on all three systems. A place without a part stops the
+build. The texts in `packaging/licences` are copied verbatim from the packages that bring them, or
+from Debian's package of the same library. The licence of Windows' Python comes from the Python that
+is frozen.
 """
 
 import re
@@ -15,15 +16,23 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TEXTS = ROOT / "packaging" / "licences"
 FOLDER = "licences"
-"""Where the texts are in a bundle."""
+"""The folder of the texts in a bundle."""
 
 WINDOWS_PYTHON = "Python-Windows.txt"
-"""Python's licence as its installer for Windows has it, with Microsoft's conditions."""
+"""Python's licence from its installer for Windows, with Microsoft's conditions."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """Files of one origin: a pattern of their places, who made them, and their licences."""
+    """Files of one origin.
+
+    Attributes:
+        name: The name of the part.
+        pattern: A regular expression for their places in a bundle.
+        holders: The copyright holders.
+        licence: The SPDX expression of their licences.
+        texts: The names of the licence texts.
+    """
 
     name: str
     pattern: str
@@ -34,7 +43,9 @@ class Part:
 
 _UTIL = ("cursor", "icccm", "image", "keysyms", "render-util", "util")
 _X11 = ("libX11", "libxcb", "libxkbcommon", *(f"libxcb-{name}" for name in _UTIL))
-_OF_PILLOW = r"lib(Xau|brotli\w*|jpeg|lcms2|lzma|openjp2|png16|sharpyuv|tiff|webp\w*|xcb|z|zstd)"
+_PILLOW_LIBRARIES = (
+    r"lib(Xau|brotli\w*|jpeg|lcms2|lzma|openjp2|png16|sharpyuv|tiff|webp\w*|xcb|z|zstd)"
+)
 _EXTENSIONS = "|".join(sorted(sys.stdlib_module_names))
 
 PARTS = (
@@ -90,7 +101,7 @@ PARTS = (
     ),
     Part(
         "Pillow, with the libraries of picture formats in it",
-        rf"PIL/.*|pillow[.-].*|{_OF_PILLOW}(-[0-9a-f]{{8}}\.|[.\d]*\.dylib).*",
+        rf"PIL/.*|pillow[.-].*|{_PILLOW_LIBRARIES}(-[0-9a-f]{{8}}\.|[.\d]*\.dylib).*",
         "Secret Labs AB, Fredrik Lundh, Jeffrey A. Clark and contributors",
         "MIT-CMU",
         ("Pillow",),
@@ -160,37 +171,40 @@ PARTS = (
         ("PyInstaller",),
     ),
 )
-"""The first whose pattern fits a place is its part."""
+"""The parts; a place belongs to the first part whose pattern matches it."""
 
 
 def part_of(place: str) -> Part | None:
-    """The part that a place in the bundle belongs to, such as "PIL/_imaging.so"."""
+    """Returns the part of a place in the bundle, such as "PIL/_imaging.so"; None if it has none."""
     plain = place.replace("\\", "/")
     return next((part for part in PARTS if re.fullmatch(part.pattern, plain, re.I)), None)
 
 
 def unknown(places: Iterable[str]) -> list[str]:
-    """The places that no part knows."""
+    """Returns the places that belong to no part."""
     return sorted(place for place in places if part_of(place) is None)
 
 
 def files(system: str = sys.platform, python: Path = Path(sys.base_prefix)) -> dict[str, Path]:
-    """Every text that goes with a package for a system, as in sys.platform, by its name there.
+    """Returns every licence text of a package, by its name there.
 
-    Raises FileNotFoundError where Windows' Python has no licence beside it.
+    `system` is a value of sys.platform.
+
+    Raises:
+        FileNotFoundError: Windows' Python has no licence beside it.
     """
-    found = {path.name: path for path in sorted(TEXTS.glob("*.txt"))}
-    found["wizardtable.txt"] = ROOT / "LICENSE"
+    texts = {path.name: path for path in sorted(TEXTS.glob("*.txt"))}
+    texts["wizardtable.txt"] = ROOT / "LICENSE"
     if system == "win32":
         text = python / "LICENSE.txt"
         if not text.is_file():
             raise FileNotFoundError(f"{text} is missing: Python's licence must go with the package")
-        found[WINDOWS_PYTHON] = text
-    return found
+        texts[WINDOWS_PYTHON] = text
+    return texts
 
 
 def overview(places: Iterable[str]) -> str:
-    """What a package holds, part by part, with the names of the texts."""
+    """Returns a text about the contents of a package, part by part, with the names of the texts."""
     present = {part_of(place) for place in places} | {part_of("wizardtable")}
     blocks = [
         f"{part.name}\n    {part.holders}\n    {part.licence}\n    "
@@ -203,9 +217,10 @@ def overview(places: Iterable[str]) -> str:
 
 
 def entries(places: list[str], work: Path) -> list[tuple[str, str, str]]:
-    """All texts and their overview as PyInstaller takes them: place, file, kind.
+    """Returns all licence texts and their overview for PyInstaller: place, file, kind.
 
-    Raises SystemExit when something would be packed whose licence is not known.
+    Raises:
+        SystemExit: A file would be packed whose licence is unknown.
     """
     if nameless := unknown(places):
         raise SystemExit(f"packaging/licences.py knows no licence for: {', '.join(nameless)}")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a Linux desktop wants beside the program: menu entry, icons, MIME type, manual, metainfo.
+"""The files of a Linux desktop entry: menu entry, icons, MIME type, manual and metainfo.
 
 The same tree goes into the archive, the Debian package and the Flatpak.
 """
@@ -27,8 +27,11 @@ from wizardtable.core.languages import SOURCE  # noqa: E402 - from this checkout
 
 
 def moment() -> int:
-    """Seconds since 1970 that every file of a package gets, so that the same commit gives the same
-    package: SOURCE_DATE_EPOCH, else the time of the last commit, else that of the change log."""
+    """Returns the time of all files of a package, in seconds since 1970.
+
+    It is SOURCE_DATE_EPOCH, otherwise the time of the last commit, otherwise that of the change
+    log. So the same commit gives the same package.
+    """
     if value := os.environ.get("SOURCE_DATE_EPOCH"):
         return int(value)
     command = ["git", "log", "-1", "--format=%ct"]
@@ -39,39 +42,42 @@ def moment() -> int:
 
 
 def day() -> str:
-    """The same as a day, "2026-11-21"."""
+    """Returns the day of `moment`, such as "2026-11-21"."""
     return datetime.fromtimestamp(moment(), UTC).date().isoformat()
 
 
 def releases() -> list[tuple[str, str, list[str]]]:
-    """Version, day and changes of every release in CHANGELOG.md, newest first. The day stands in
-    its heading ("## 0.1.0 (2026-11-21)"); one not yet released has that of the last commit."""
+    """Returns version, day and changes of every release in CHANGELOG.md, newest first.
+
+    The day is in the heading ("## 0.1.0 (2026-11-21)"). A release without one has the day of
+    `moment`.
+    """
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    found = []
+    releases_found = []
     for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
         heading, _, body = part.partition("\n")
-        named = re.search(r"\d{4}-\d\d-\d\d", heading)
+        date_match = re.search(r"\d{4}-\d\d-\d\d", heading)
         changes = re.findall(r"^- (.*(?:\n  .*)*)", body, flags=re.MULTILINE)
         plain = [re.sub(r"\s+|\*\*", lambda m: " " if m[0].isspace() else "", c) for c in changes]
-        found.append((heading.split()[0], named[0] if named else day(), plain))
-    return found
+        releases_found.append((heading.split()[0], date_match[0] if date_match else day(), plain))
+    return releases_found
 
 
 def metainfo() -> str:
-    """AppStream's description with the releases of the change log."""
+    """Returns AppStream's description with the releases of the change log."""
     lines = ["  <releases>"]
     for number, date, changes in releases():
         items = "".join(f"<li>{escape(change)}</li>" for change in changes)
         lines.append(f'    <release version="{number}" date="{date}">')
         lines.append(f"      <description><ul>{items}</ul></description>\n    </release>")
     text = (SOURCES / "metainfo.xml").read_text(encoding="utf-8")
-    told = addresses.metainfo(addresses.addresses())
-    text = text.replace("@ADDRESSES@\n", told + "\n" if told else "")
+    address_lines = addresses.metainfo(addresses.addresses())
+    text = text.replace("@ADDRESSES@\n", address_lines + "\n" if address_lines else "")
     return text.replace("@RELEASES@", "\n".join([*lines, "  </releases>"]))
 
 
 def manual(language: str) -> bytes:
-    """The manual page in a language, compressed; its options are those of `--help`."""
+    """Returns the compressed manual page in a language; its options are those of `--help`."""
     from wizardtable.options import usage  # noqa: PLC0415 - from this checkout, found by path
 
     name = "wizardtable.6" if language == SOURCE else f"wizardtable.{language}.6"
@@ -82,12 +88,12 @@ def manual(language: str) -> bytes:
             options += [".TP", f".B {dashes}", match[2]]
     text = (SOURCES / name).read_text(encoding="utf-8").replace("@OPTIONS@", "\n".join(options))
     text = text.replace("@DATE@", day()).replace("@VERSION@", version())
-    text = text.replace("\u202f", "\u00a0")  # which terminals have
+    text = text.replace("\u202f", "\u00a0")  # terminals lack the narrow space
     return gzip.compress(text.encode(), 9, mtime=0)
 
 
 def write(share: Path, work: Path) -> None:
-    """Fill a `share` folder; `work` is for pictures on their way."""
+    """Fills a `share` folder; `work` is for temporary pictures."""
     for name, place in (
         ("wizardtable.desktop", "applications"),
         ("wizardtable.xml", "mime/packages"),
@@ -117,7 +123,7 @@ def write(share: Path, work: Path) -> None:
 
 
 def copyright_file() -> str:
-    """Who made what is in the package, and its licences in full, in Debian's form."""
+    """Returns Debian's copyright file: the holders of all parts, and their licences in full."""
     text = (SOURCES / "copyright").read_text(encoding="utf-8")
     for name, path in licences.files("linux").items():
         lines = path.read_text(encoding="utf-8").strip().splitlines()
@@ -127,7 +133,7 @@ def copyright_file() -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Fill the `share` folder that is named; gives the exit code."""
+    """Fills the `share` folder that the argument names; returns the exit code."""
     with tempfile.TemporaryDirectory() as work:
         write(Path(arguments[0]), Path(work))
     return 0

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Makes the disk image for macOS out of `dist/Wizardtable.app`: the app beside Applications.
+"""Makes the disk image for macOS from `dist/Wizardtable.app`: the app beside Applications.
 
-It is signed with the identity in WIZARDTABLE_IDENTITY, else ad hoc; notarising is for whoever has
-an account for it.
+It is signed with the identity in WIZARDTABLE_IDENTITY, otherwise ad hoc. Notarising needs an
+account and is not done here.
 """
 
 import os
@@ -17,8 +17,11 @@ ENTITLEMENTS = ROOT / "packaging" / "macos" / "entitlements.plist"
 
 
 def signing(identity: str) -> list[str]:
-    """The command that signs the app; "-" signs ad hoc. The hardened runtime, which notarising asks
-    for, needs the entitlements: Python's callbacks from C are written into memory and then run."""
+    """Returns the command that signs the app; the identity "-" signs ad hoc.
+
+    Notarising requires the hardened runtime, which needs the entitlements: Python's callbacks from
+    C are written into memory and then executed.
+    """
     sign = ["codesign", "--force", "--deep", "--sign", identity]
     if identity != "-":
         sign += ["--options", "runtime", "--timestamp", "--entitlements", str(ENTITLEMENTS)]
@@ -26,7 +29,7 @@ def signing(identity: str) -> list[str]:
 
 
 def main() -> int:
-    """Build `dist/wizardtable-<version>.dmg`; gives the exit code."""
+    """Builds `dist/wizardtable-<version>.dmg`; returns the exit code."""
     if sys.platform != "darwin":
         print("A disk image can only be made on macOS.", file=sys.stderr)
         return 1

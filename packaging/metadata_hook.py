@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tells a package index what depends on the addresses in pyproject.toml."""
+"""Gives a package index the metadata that depend on the addresses in pyproject.toml."""
 
 import sys
 from pathlib import Path
@@ -13,14 +13,14 @@ import addresses
 
 
 class CustomMetadataHook(MetadataHookInterface):
-    """Fills in the project's addresses, and README.md with pictures and links that lead there."""
+    """Fills in the project's addresses, and README.md with working pictures and links."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Set `urls` and `readme`."""
-        known = addresses.addresses()
+        """Sets `urls` and `readme`."""
+        filled = addresses.addresses()
         text = Path(self.root, "README.md").read_text(encoding="utf-8")
-        metadata["urls"] = addresses.urls(known)
+        metadata["urls"] = addresses.urls(filled)
         metadata["readme"] = {
             "content-type": "text/markdown",
-            "text": addresses.readme(text, known),
+            "text": addresses.readme(text, filled),
         }

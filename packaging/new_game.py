@@ -2,7 +2,7 @@
 """Writes the skeleton of a new game: `python packaging/new_game.py star_gazers "Star Gazers"`.
 
 It is a copy of the toy (tests/toy), a small game with all the parts of a game, so that it can be
-played at once. docs/new-game.md goes through it file by file. `--kind tricks` copies Embers
+played at once. docs/new-game.md explains it file by file. `--kind tricks` copies Embers
 (tests/embers) instead, a game of tricks with suits to follow, a trump and several rounds.
 """
 
@@ -21,11 +21,11 @@ sys.path.insert(0, str(ROOT))
 
 from wizardtable.core.languages import SOURCE, languages  # noqa: E402 - of this checkout
 
-LONGEST: Final = 30
-"""The most letters of a title, so that it fits into the lines of the skeleton."""
+MAX_TITLE_LETTERS: Final = 30
+"""The maximum length of a title, which must fit into the lines of the skeleton."""
 
-WIDTH: Final = 100
-"""The most characters of a line."""
+MAX_LINE_LETTERS: Final = 100
+"""The maximum length of a line."""
 
 CATALOG: Final = Path("wizardtable", "core", "catalog.py")
 
@@ -137,11 +137,11 @@ visible, et en piocher une autre.
 Rien.
 """,
 }
-"""The rules page by language, with the same sections; other languages get the English one."""
+"""The rules page by language, all with the same sections; other languages get the English page."""
 
 
 PAGES: Final = Path(__file__).with_name("tricks")
-"""The rules pages of Embers."""
+"""The folder of the rules pages of Embers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,10 +149,10 @@ class Skeleton:
     """A game of the tests that is copied.
 
     Attributes:
-        id: its id, and the name of its folders in `tests` and `tests/games`.
-        title: its title.
-        classes: what the names of its classes begin with.
-        rules: the rules page by language.
+        id: The id, and the name of its folders in `tests` and `tests/games`.
+        title: The title.
+        classes: The prefix of its class names.
+        rules: The rules page by language.
     """
 
     id: str
@@ -170,24 +170,29 @@ KINDS: Final = {
         {page.stem: page.read_text(encoding="utf-8") for page in PAGES.glob("*.md")},
     ),
 }
-"""By kind of game what it is a copy of."""
+"""The game to copy, by the kind of the new game."""
 
 
 class NewGameError(Exception):
-    """Raised if a game cannot be written; the text says why."""
+    """Raised if a game cannot be written; the text gives the reason."""
 
 
 def write(name: str, title: str, root: Path = ROOT, kind: str = "plain") -> list[Path]:
-    """Writes the skeleton below `root`, enters it in the catalog there, and returns the files.
+    """Writes the skeleton below `root`, adds it to the catalog there, and returns the files.
 
-    `name` is the id of the game, also that of its package and its folders; `kind` is one of KINDS.
-    Raises NewGameError if `name` cannot be one, or if there is such a game.
+    `name` is the id of the game, and the name of its package and folders. `kind` is a key of
+    `KINDS`.
+
+    Raises:
+        NewGameError: `name` or `title` is unsuitable, or the game exists.
     """
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name):
         raise NewGameError(f"“{name}” cannot be the id of a game: use a name like star_gazers.")
-    if len(title) > LONGEST or not re.fullmatch(r"[^\W_][^\"\\{}#]*", title):
-        raise NewGameError(f"“{title}” cannot be a title: use at most {LONGEST} signs, no quotes.")
-    if name in {one.id for one in KINDS.values()}:
+    if len(title) > MAX_TITLE_LETTERS or not re.fullmatch(r"[^\W_][^\"\\{}#]*", title):
+        raise NewGameError(
+            f"“{title}” cannot be a title: use at most {MAX_TITLE_LETTERS} signs, no quotes."
+        )
+    if name in {skeleton.id for skeleton in KINDS.values()}:
         raise NewGameError(f"“{name}” is a game of the tests: use another name.")
     folder = root / "wizardtable" / "games" / name
     if folder.exists() or f'"{name}":' in (root / CATALOG).read_text(encoding="utf-8"):
@@ -197,17 +202,17 @@ def write(name: str, title: str, root: Path = ROOT, kind: str = "plain") -> list
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     _tidy([path for path in files if path.suffix == ".py"])
-    _enter(root / CATALOG, name)
+    _add_to_catalog(root / CATALOG, name)
     return list(files)
 
 
 def _files(
     folder: Path, name: str, title: str, root: Path, kind: Skeleton
 ) -> Iterator[tuple[Path, str]]:
-    """Yields the files of a game with their texts; what the toy lacks is written anew."""
+    """Yields the files of a game with their texts; files that the toy lacks come from templates."""
     game, tests = ROOT / "tests" / kind.id, ROOT / "tests" / "games" / kind.id
     if kind.id == "toy":
-        styles = _styles((game / "__init__.py").read_text(encoding="utf-8"))
+        styles = _style_lines((game / "__init__.py").read_text(encoding="utf-8"))
         styles = styles.replace('"toy"', f'"{name}"')
         yield folder / "levels.toml", LEVELS
         yield folder / "__init__.py", SPEC.format(id=name, title=title, styles=styles)
@@ -215,15 +220,15 @@ def _files(
         for path in sorted(source.rglob("*")):
             if path.suffix in (".py", ".toml") and path != ROOT / "tests" / "toy" / "__init__.py":
                 text = path.read_text(encoding="utf-8")
-                yield target / path.relative_to(source), _renamed(text, kind, name, title)
+                yield target / path.relative_to(source), _with_new_names(text, kind, name, title)
     for language in languages():
         text = kind.rules.get(language, kind.rules[SOURCE])
         page = root / "resources" / "rules" / language / f"{name}.md"
         yield page, text.format(anchor=name.replace("_", "-"), title=title)
 
 
-def _renamed(text: str, kind: Skeleton, name: str, title: str) -> str:
-    """Returns the text of a file of a game of the tests, for the game of this name."""
+def _with_new_names(text: str, kind: Skeleton, name: str, title: str) -> str:
+    """Returns the text of a copied file with the names of the new game."""
     text = text.replace(f"tests.{kind.id}", f"wizardtable.games.{name}")
     text = text.replace(f'"{kind.id}"', f'"{name}"').replace(f"tests/{kind.id}", name)
     prefix = rf"\b({kind.classes}|{kind.title})(?=[A-Z])"
@@ -231,34 +236,38 @@ def _renamed(text: str, kind: Skeleton, name: str, title: str) -> str:
     return text.replace(kind.title, title)
 
 
-def _styles(spec: str) -> str:
-    """Returns the lines of the toy's SPEC that say how its styles show."""
+def _style_lines(spec: str) -> str:
+    """Returns the lines of the toy's SPEC with the words about its styles."""
     start = spec.index("    styles=(")
     return spec[start : spec.index("\n    ),\n", start) + len("\n    ),\n")]
 
 
 def _tidy(paths: Sequence[Path]) -> None:
-    """Sorts the imports and breaks the lines, which names of another length have moved."""
+    """Sorts the imports and breaks the lines again, because the new names have other lengths."""
     for arguments in (("check", "--quiet", "--fix", "--select", "I"), ("format", "--quiet")):
         command = [sys.executable, "-m", "ruff", *arguments]
         config = ("--config", str(ROOT / "pyproject.toml"))
         subprocess.run([*command, *config, *map(str, paths)], check=True)
     for path in paths:
         lines = path.read_text(encoding="utf-8").splitlines()
-        path.write_text("".join(f"{_broken(line)}\n" for line in lines), encoding="utf-8")
+        path.write_text("".join(f"{_wrapped(line)}\n" for line in lines), encoding="utf-8")
 
 
-def _broken(line: str) -> str:
-    """Returns a line of a docstring or comment in two lines, if it is longer than a line may be."""
+def _wrapped(line: str) -> str:
+    """Returns a line of a docstring or comment as two lines if it is too long."""
     start = re.match(r" *(#\ )?", line)
-    if len(line) <= WIDTH or start is None or not (start[1] or line.lstrip().startswith('"""')):
+    if (
+        len(line) <= MAX_LINE_LETTERS
+        or start is None
+        or not (start[1] or line.lstrip().startswith('"""'))
+    ):
         return line
-    end = line.rindex(" ", 0, WIDTH)
+    end = line.rindex(" ", 0, MAX_LINE_LETTERS)
     return f"{line[:end]}\n{start[0]}{line[end + 1 :]}"
 
 
-def _enter(catalog: Path, name: str) -> None:
-    """Adds the game to the catalog, as the last of the lobby."""
+def _add_to_catalog(catalog: Path, name: str) -> None:
+    """Adds the game at the end of the catalog."""
     text = catalog.read_text(encoding="utf-8")
     start = text.index("GAMES = {")
     end = text.index("\n}\n", start) + 1
@@ -267,7 +276,7 @@ def _enter(catalog: Path, name: str) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Writes a game and says what comes next. Returns the exit code."""
+    """Writes a game and prints the next steps; returns the exit code."""
     parser = argparse.ArgumentParser(description="Write the skeleton of a new game.")
     parser.add_argument("name", help="its id, such as star_gazers")
     parser.add_argument("title", nargs="?", help="its title (default: made of the id)")

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Makes the pictures of README.md anew, into `docs`: a film of each game, and some screens.
+"""Makes the pictures of README.md in `docs`: a film of each game, and some screens.
 
-Always of the same matches, so that a picture changes only where the program does.
+They always show the same matches, so that a picture changes only if the program does.
 """
 
 import subprocess
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 
 GAMES = ROOT / "tests" / "games"
-"""`film.toml` in a game's folder says what of its match is filmed."""
+"""The folders of the games' tests; their `film.toml` selects the stretch that is filmed."""
 
 SCREENS = {
     "lobby": "lobby",
@@ -24,14 +24,14 @@ SCREENS = {
     "anludim-hint": "hint",
     "anludim-by-day": "by-day",
 }
-"""Some of the pictures of --screenshots, and what they are called here."""
+"""The pictures of --screenshots that are used, and their names in `docs`."""
 
 SIZE = "1280x800"
-QUALITY = 84
+WEBP_QUALITY = 84
 
 
 def film() -> None:
-    """One film of each game."""
+    """Films a match of each game."""
     for path in sorted(GAMES.glob("*/film.toml")):
         game, stretch = path.parent.name, tomllib.loads(path.read_text(encoding="utf-8"))
         options = [f"--{name}={value}" for name, value in stretch.items()]
@@ -39,7 +39,7 @@ def film() -> None:
 
 
 def show_screens() -> None:
-    """The screens, as WebP, which takes a third of a PNG."""
+    """Makes the screens as WebP, which takes a third of the space of a PNG."""
     with tempfile.TemporaryDirectory() as name:
         _run("--screenshots", name, "--game", "anludim", "--size", SIZE)
         for path in sorted(Path(name).glob("*.png")):
@@ -47,7 +47,7 @@ def show_screens() -> None:
             if screen in SCREENS:
                 with Image.open(path) as picture:
                     target = DOCS / f"{SCREENS[screen]}.webp"
-                    picture.convert("RGB").save(target, quality=QUALITY, method=6)
+                    picture.convert("RGB").save(target, quality=WEBP_QUALITY, method=6)
 
 
 def _run(*options: str) -> None:

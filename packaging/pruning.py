@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What PyInstaller gathers and the program never needs: modules, plugins, faces, libraries.
+"""Removes what PyInstaller collects and the program never needs: modules, plugins, fonts,
+libraries.
 
-Kept are the extension modules and the plugins named here; of the libraries only those that one of
-these needs, by whatever detour. Nothing has to be added when a game or a page is.
+Extension modules and the plugins named here are kept, and all libraries that these need, even
+indirectly. A new game or page needs no change here.
 """
 
 import re
@@ -13,7 +14,7 @@ from pathlib import PurePosixPath
 from wizardtable.core.languages import languages
 
 Entry = tuple[str, str, str]
-"""Place in the bundle, file it is taken from, and PyInstaller's word for its kind."""
+"""The place in the bundle, the source file, and PyInstaller's word for the kind."""
 
 MODULES = [
     *("_bz2", "_curses", "_hashlib", "_lzma", "_ssl", "_tkinter", "_uuid", "readline"),
@@ -23,10 +24,12 @@ MODULES = [
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
     *("_multibytecodec", "cffi", "pycparser"),
 ]
-"""Left out: no network, no terminal, no tools. Of Pillow the blurring is needed, and
-the formats of animated pictures."""
+"""The modules that are left out: the program needs no network, no terminal and no tools.
 
-if sys.platform != "linux":  # there the desktop is asked over it
+Of Pillow it needs blurring and the formats of animated pictures.
+"""
+
+if sys.platform != "linux":  # on Linux the program asks the desktop through D-Bus
     MODULES.append("PySide6.QtDBus")
 
 PLUGINS = {
@@ -37,12 +40,14 @@ PLUGINS = {
     "wayland-decoration-client": r".*",
     "wayland-shell-integration": r"libxdg-shell",
 }
-"""Qt's plugins that are kept, by folder. Pictures are drawn from SVG, and PNG is in Qt itself."""
+"""The Qt plugins that are kept, by folder; pictures are SVG, and PNG is part of Qt itself."""
 
 SYSTEM = r"libpython.*|libxcb-.*|libxkbcommon.*|libX11-xcb\..*|libffi\..*|libsqlite3\..*"
-"""Of the libraries of a Linux system those that go with the program: Python, and what a desktop
-need not have. The others (GL, fontconfig, glib, D-Bus) belong to the system; `wizardtable` names
-what is missing."""
+"""The libraries of a Linux system that go with the program.
+
+They are Python's, and those that a desktop may lack. All other ones (GL, fontconfig, glib, D-Bus)
+belong to the system; the program names the missing ones.
+"""
 
 CODES = sorted({part for code in languages() for part in (code, code.partition("_")[0])})
 FACES = r"Source(Sans|Serif)Pro-(Regular|It|Semibold|Bold)\.ttf|LICENSE\.txt"
@@ -50,22 +55,22 @@ QT_WORDS = rf"qtbase_({'|'.join(CODES)})\.qm"
 
 
 def prune(binaries: Iterable[Entry], datas: Iterable[Entry]) -> tuple[list[Entry], list[Entry]]:
-    """The binaries and data files that are needed."""
-    wanted = [entry for entry in binaries if _wanted(entry)]
-    kept = _needed(wanted)
+    """Returns the binaries and data files that the program needs."""
+    wanted = [entry for entry in binaries if _is_allowed(entry)]
+    kept = _needed_entries(wanted)
     places = {entry[0] for entry in kept} | {entry[1] for entry in kept}
     frameworks = {_framework(entry[0]) for entry in kept}
     files = []
     for entry in datas:
         target, source, kind = entry
-        if framework := _framework(target):  # its links and its description belong to it
+        if framework := _framework(target):  # the links and the description of a framework
             if framework in frameworks:
                 files.append(entry)
-        elif kind == "SYMLINK":  # to a library from where others look for it
+        elif kind == "SYMLINK":  # in the folder where other libraries look for its target
             beside = (PurePosixPath(target).parent / source).as_posix()
             if source in places or beside in places:
                 files.append(entry)
-        elif _data_wanted(target.replace("\\", "/")):
+        elif _is_needed_data(target.replace("\\", "/")):
             files.append(entry)
     links = [entry for entry in kept if entry[2] == "SYMLINK"]
     names = {PurePosixPath(entry[0]).name for entry in kept if entry[2] != "SYMLINK"}
@@ -78,19 +83,19 @@ def prune(binaries: Iterable[Entry], datas: Iterable[Entry]) -> tuple[list[Entry
 
 
 def _framework(target: str) -> str:
-    """The framework of macOS that a file lies in, "" where in none."""
-    head, found, _ = target.replace("\\", "/").rpartition(".framework/")
-    return head if found else ""
+    """Returns the macOS framework that contains a file; "" if there is none."""
+    head, separator, _ = target.replace("\\", "/").rpartition(".framework/")
+    return head if separator else ""
 
 
 def _name(path: str) -> str:
-    """The name of a library as it is looked up; Windows does not mind how it is written."""
+    """Returns the name by which a library is looked up; on Windows, case does not matter."""
     name = PurePosixPath(path.replace("\\", "/")).name
     return name.casefold() if name.casefold().endswith((".dll", ".pyd")) else name
 
 
-def _wanted(entry: Entry) -> bool:
-    """Whether this binary would be kept if something needs it."""
+def _is_allowed(entry: Entry) -> bool:
+    """Returns whether a binary is kept if another file needs it."""
     target, source, _kind = entry
     path = PurePosixPath(target.replace("\\", "/"))
     if "plugins" in path.parts:
@@ -101,26 +106,26 @@ def _wanted(entry: Entry) -> bool:
     return True
 
 
-def _needed(entries: list[Entry]) -> list[Entry]:
-    """Extension modules and plugins, and the libraries that these need."""
+def _needed_entries(entries: list[Entry]) -> list[Entry]:
+    """Returns the extension modules and plugins, and the libraries that these need."""
     from PyInstaller.depend.bindepend import get_imports  # noqa: PLC0415 - only where it runs
 
     by_name: dict[str, list[Entry]] = {}
     for entry in entries:
         by_name.setdefault(_name(entry[0]), []).append(entry)
-    waiting = [entry for entry in entries if _is_root(entry)]
-    seen = set()
-    while waiting:
-        entry = waiting.pop()
-        if entry in seen:
+    open_entries = [entry for entry in entries if _is_root(entry)]
+    needed = set()
+    while open_entries:
+        entry = open_entries.pop()
+        if entry in needed:
             continue
-        seen.add(entry)
+        needed.add(entry)
         if entry[2] == "SYMLINK":
-            waiting += by_name.get(_name(entry[1]), [])
+            open_entries += by_name.get(_name(entry[1]), [])
             continue
         for name, path in get_imports(entry[1]):
-            waiting += by_name.get(_name(str(path or name)), []) + by_name.get(_name(name), [])
-    return [entry for entry in entries if entry in seen]
+            open_entries += by_name.get(_name(str(path or name)), []) + by_name.get(_name(name), [])
+    return [entry for entry in entries if entry in needed]
 
 
 def _is_root(entry: Entry) -> bool:
@@ -129,7 +134,7 @@ def _is_root(entry: Entry) -> bool:
     return entry[2] == "EXTENSION" or "/plugins/" in target or python is not None
 
 
-def _data_wanted(target: str) -> bool:
+def _is_needed_data(target: str) -> bool:
     if re.match("font_source_(sans|serif)_pro/files/", target):
         return re.search(f"({FACES})$", target) is not None
     if "PySide6" in target and target.endswith(".qm"):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where the frozen program begins; the workers begin here too, so it imports nothing else."""
+"""The start of the frozen program and of its workers; so it imports nothing else."""
 
 import sys
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What Windows and macOS are told about the program: version resource and property list."""
+"""The program's description for Windows and macOS: version resource and property list."""
 
 from pathlib import Path
 
@@ -44,7 +44,7 @@ APPLE_PLIST = {
         }
     ],
 }
-"""The app bundle's Info.plist; a save belongs to the program."""
+"""The app bundle's Info.plist; it assigns saves to the program."""
 
 _RESOURCE = """VSVersionInfo(
   ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0x0, OS=0x40004,
@@ -66,7 +66,8 @@ _RESOURCE = """VSVersionInfo(
 
 
 def windows_version(folder: Path, text: str) -> Path:
-    """Write the version resource that PyInstaller puts into `wizardtable.exe`."""
+    """Writes the version resource that PyInstaller puts into `wizardtable.exe`; returns its
+    path."""
     numbers = tuple(int(part) for part in (*text.split("."), "0", "0", "0")[:4])
     target = folder / "version.txt"
     content = _RESOURCE.format(numbers=numbers, text=text, copyright=COPYRIGHT)

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Brings `translations/*.ts` up to date with the sources; what is new is then unfinished.
+"""Updates `translations/*.ts` from the sources; new messages are then unfinished.
 
-lupdate reads `self.tr` in Python, but misses a message of ours whose number is an expression. So
-the marks of `core/text.py` are gathered here, and given to it in a form that it knows.
+lupdate reads `self.tr` in Python, but misses the project's messages whose number is an expression.
+So this program collects the marks of `core/text.py` and passes them to lupdate in a form that it
+understands.
 """
 
 import ast
@@ -15,11 +16,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 SOURCE = "wizardtable_en.ts"
-"""English needs nothing but its plurals."""
+"""The English file, which has only plurals."""
 
 
 def marked(source: Path) -> Iterator[str]:
-    """The messages marked with N_ and NN_ in a Python file, as lines that lupdate reads."""
+    """Yields the messages marked with N_ and NN_ in a Python file, as lines that lupdate reads."""
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue
@@ -28,12 +29,12 @@ def marked(source: Path) -> Iterator[str]:
         context, text, *more = map(ast.literal_eval, node.args[:3])
         if more and more[0]:
             yield f"#: {more[0]}\n"
-        texts = ", ".join(json.dumps(each, ensure_ascii=False) for each in (context, text))
+        texts = ", ".join(json.dumps(part, ensure_ascii=False) for part in (context, text))
         yield f'translate({texts}, "", 1)\n' if more else f"translate({texts})\n"
 
 
 def update(folder: Path) -> None:
-    """Write the program's messages into the `.ts` files of a folder, keeping what they have."""
+    """Writes the program's messages into the `.ts` files of a folder; translations are kept."""
     sources = sorted((ROOT / "wizardtable").rglob("*.py"))
     code = "import sys; from PySide6.scripts.pyside_tool import lupdate; sys.exit(lupdate())"
     with tempfile.TemporaryDirectory() as name:

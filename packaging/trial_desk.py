@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A screen in a clean system, at which the installed program is started, watched and left."""
+"""A screen in a clean system, on which the installed program is started, watched and closed."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -7,60 +7,64 @@ from contextlib import contextmanager
 
 from clean_root import PLAYER, Root
 
-PATIENCE = 90
-"""Seconds to wait for what should come at once."""
+MAX_WAIT_SECONDS = 90
+"""Seconds to wait for an event that should come at once."""
 
 PLACES = ("/usr/lib/wizardtable/", f"/home/{PLAYER}/.local/lib/wizardtable/")
-"""Where the program may be installed."""
+"""The folders in which the program may be installed."""
 
 
 def wait_for(what: str, condition: Callable[[], bool]) -> float:
-    """Wait until it holds; gives the seconds. Raises TimeoutError, which says what did not."""
-    began = time.monotonic()
+    """Waits until a condition holds, and returns the seconds.
+
+    Raises:
+        TimeoutError: It never held; the text is `what`.
+    """
+    start = time.monotonic()
     while not condition():
-        if time.monotonic() - began > PATIENCE:
+        if time.monotonic() - start > MAX_WAIT_SECONDS:
             raise TimeoutError(what)
         time.sleep(0.05)
-    return time.monotonic() - began
+    return time.monotonic() - start
 
 
 class Desk:
-    """The screen of the ordinary user of a system, called `screen` by X11."""
+    """The screen of the system's ordinary user; `screen` is its X11 display name."""
 
     def __init__(self, root: Root, screen: str) -> None:
         self.root = root
         self.screen = screen
 
     def start(self, *arguments: str, language: str = "en_GB") -> None:
-        """Start the program as its entry in the menu does, and wait for its window."""
+        """Starts the program as its menu entry does, and waits for its window."""
         self.run(f"wizardtable {' '.join(arguments)}", language)
 
     def run(self, command: str, language: str = "en_GB") -> None:
-        """Run a command of the shell, and wait for a window of the program."""
+        """Runs a shell command and waits for a window of the program."""
         self.root.begin("sh", "-c", command, DISPLAY=self.screen, LANG=f"{language}.UTF-8")
         wait_for(f"{command}: no window", lambda: bool(self.windows()))
 
     def windows(self) -> list[str]:
-        """The windows of the program that can be seen."""
+        """Returns the visible windows of the program."""
         return self._ask("xdotool search --onlyvisible --class wizardtable").split()
 
     def expect(self, title: str) -> None:
-        """Wait for a window whose title begins so."""
+        """Waits for a window whose title begins with `title`."""
         search = f"xdotool search --onlyvisible --name '^{title}'"
         wait_for(f"no window “{title}”", lambda: bool(self._ask(search)))
 
     def quiet(self) -> bool:
-        """Whether there is one window of the program and no dialog over it."""
+        """Returns whether the program shows a single window and no dialog over it."""
         return len(self.windows()) == 1
 
     def minimise(self) -> None:
-        """Put the window away, until it is asked for."""
+        """Minimises the window."""
         for window in self.windows():
             self._ask(f"xdotool windowminimize {window}")
         wait_for("the window stays", lambda: not self.windows())
 
     def leave(self) -> None:
-        """Close the windows as their button would, dialogs too, until the program has ended."""
+        """Closes all windows with their close button, dialogs too, until the program has ended."""
 
         def ended() -> bool:
             for window in self.windows():
@@ -71,13 +75,14 @@ class Desk:
         wait_for("the program did not end", ended)
 
     def kill(self) -> None:
-        """End the program as a power cut would."""
+        """Ends the program as a power cut would."""
         for number in self._processes():
             self._ask(f"kill -KILL {number}")
         wait_for("the program did not end", lambda: not self._processes())
 
     def _processes(self) -> list[str]:
-        command = "for p in /proc/[0-9]*; do echo $p $(readlink $p/exe); done"  # only his own
+        # an ordinary user can read only the links of their own processes
+        command = "for p in /proc/[0-9]*; do echo $p $(readlink $p/exe); done"
         lines = (line.split() for line in self._ask(command).splitlines())
         return [line[0].rpartition("/")[2] for line in lines if line[-1].startswith(PLACES)]
 
@@ -88,7 +93,7 @@ class Desk:
 
 @contextmanager
 def desk(root: Root) -> Iterator[Desk]:
-    """A screen with a window manager while this lasts."""
+    """Runs a screen with a window manager for the duration of the context."""
     size = ("-screen", "0", "1400x900x24", "-nolisten", "tcp")
     server = root.begin("Xvfb", "-displayfd", "1", *size)
     try:

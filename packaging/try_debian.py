@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Tries the Debian package as a person would: install, play, open a save, update, remove.
 
-In a clean system made by debootstrap; where that cannot be (no root, no debootstrap, no network) in
-a folder the package is only unpacked into, which tries less and says so.
+It uses a clean system made by debootstrap. Without root, debootstrap or a network the package is
+only unpacked into a folder, which tests less; the program says so.
 """
 
 import json
@@ -27,25 +27,25 @@ from wizardtable.store import save
 
 CORPUS = max((ROOT / "tests" / "saves" / "corpus").iterdir())
 SAVE = max(CORPUS.glob("*.wizardtable"))
-"""A match that some earlier version has saved."""
+"""A match that an earlier version has saved."""
 
-BROKEN = "usr/lib/wizardtable/_internal/wizardtable/games/{game}/levels.toml"
+BROKEN_FILE = "usr/lib/wizardtable/_internal/wizardtable/games/{game}/levels.toml"
 """A file without which no match of a game can be opened."""
 
 
 def step(text: str) -> None:
-    """Say what was seen to work."""
+    """Prints a step that has worked."""
     print(f"ok  {text}", flush=True)
 
 
 def install(root: Root, package: Path) -> None:
-    """Install a package file with all it depends on."""
+    """Installs a package file with all its dependencies."""
     shutil.copyfile(package, root.folder / "tmp" / "program.deb")
     root.as_root("apt-get", "install", "-y", "-qq", "--no-install-recommends", "/tmp/program.deb")
 
 
 def play(root: Root, at: Desk) -> None:
-    """What somebody does with the program on the first evenings."""
+    """Uses the program as a person does on the first evenings."""
     at.start(language="fr_FR")
     at.expect(sentence("welcome", "fr"))
     step("the first start welcomes, in the language of the system")
@@ -63,22 +63,22 @@ def play(root: Root, at: Desk) -> None:
 
 
 def watch(root: Root, at: Desk, game: str) -> None:
-    """Open a match of opponents only, and wait until they have moved."""
+    """Opens a match with opponents only, and waits until they have moved."""
     spec = catalog.get(game)
     seats, level = min(spec.seats), spec.levels[1].id
     names = ("Ada", "Blaise", "Chloé")[:seats]
     players = tuple(Player(name, level) for name in names)
     path = root.home / f"{game}.wizardtable"
     save.write(path, Match(spec, Setup(seats), 7, players))
-    _own(root, path)
+    _give_to_player(root, path)
     at.start(f"~/{path.name}")
-    wait_for(f"no opponent moves in {game}", lambda: _moves(path) >= 3)
+    wait_for(f"no opponent moves in {game}", lambda: _move_count(path) >= 3)
     at.leave()
 
 
 def open_saves(root: Root, at: Desk) -> None:
-    """Open a match by its name, by a double click, and by a second start."""
-    first, second = (_given(root, name) for name in ("evening", "morning"))
+    """Opens a match by its file name, by a double click, and by a second start."""
+    first, second = (_copied_save(root, name) for name in ("evening", "morning"))
     for way, command in (("argument", "wizardtable"), ("MIME type", "gio open")):
         at.run(f"{command} ~/{first.name}")
         time.sleep(3)  # the table is painted after the window
@@ -96,21 +96,21 @@ def open_saves(root: Root, at: Desk) -> None:
 
 
 def go_wrong(root: Root, at: Desk) -> None:
-    """Cut the power in the middle of a match, and break the installation."""
+    """Cuts the power in the middle of a match, and breaks the installation."""
     path = root.home / ".local/share/wizardtable/saves/watched.wizardtable"
     shutil.copyfile(root.home / f"{SAVE.stem}.wizardtable", path)
-    _own(root, path)
-    moves = _moves(path)
+    _give_to_player(root, path)
+    moves = _move_count(path)
     at.start(f"~/{path.relative_to(root.home)}")
-    wait_for("no opponent moves", lambda: _moves(path) > moves + 2)
+    wait_for("no opponent moves", lambda: _move_count(path) > moves + 2)
     at.kill()
-    moves = _moves(path)
+    moves = _move_count(path)
     at.start(language="fr_FR")
     at.expect(sentence("welcome back", "fr"))
     at.leave()
-    assert _moves(path) >= moves
+    assert _move_count(path) >= moves
     step("after a bad end the next start offers to go on, with every move kept")
-    broken = root.folder / BROKEN.format(game=SAVE.stem)
+    broken = root.folder / BROKEN_FILE.format(game=SAVE.stem)
     whole = broken.read_bytes()
     broken.write_bytes(b"[[")
     at.start("~/evening.wizardtable", language="fr_FR")
@@ -123,29 +123,29 @@ def go_wrong(root: Root, at: Desk) -> None:
 
 
 def kept(root: Root) -> dict[str, bytes]:
-    """The matches of the player, by file."""
+    """Returns the player's saved matches by file name."""
     saves = root.home / ".local/share/wizardtable/saves"
     return {path.name: path.read_bytes() for path in sorted(saves.glob("*.wizardtable"))}
 
 
-def _given(root: Root, name: str) -> Path:
-    """A save in the player's home."""
+def _copied_save(root: Root, name: str) -> Path:
+    """Copies a save into the player's home and returns its path."""
     path = root.home / f"{name}.wizardtable"
     shutil.copyfile(SAVE, path)
-    _own(root, path)
+    _give_to_player(root, path)
     return path
 
 
-def _own(root: Root, path: Path) -> None:
+def _give_to_player(root: Root, path: Path) -> None:
     root.as_root("chown", f"{PLAYER}:{PLAYER}", f"/{path.relative_to(root.folder)}")
 
 
-def _moves(path: Path) -> int:
+def _move_count(path: Path) -> int:
     return path.read_bytes().count(b'"kind":"step"')
 
 
 def _was_played(path: Path) -> bool:
-    """Whether the save was on the table, which leaves a picture; the picture is removed."""
+    """Returns whether the save was opened, which leaves a picture, and removes the picture."""
     picture = save.preview_path(path)
     if not picture.exists():
         return False
@@ -154,7 +154,7 @@ def _was_played(path: Path) -> bool:
 
 
 def associated(root: Root) -> bool:
-    """Whether the desktop knows what a save is, and what opens it."""
+    """Returns whether the desktop knows the type of saves and the program that opens them."""
     name = SAVE.name
     shutil.copyfile(SAVE, root.folder / "tmp" / name)
     kind = root.as_player("gio", "info", "-a", "standard::content-type", f"/tmp/{name}")
@@ -163,7 +163,7 @@ def associated(root: Root) -> bool:
 
 
 def newer(package: Path) -> Path:
-    """The same package with a higher version."""
+    """Returns the same package with a higher version."""
     tree = WORK / "newer"
     shutil.rmtree(tree, ignore_errors=True)
     subprocess.run(["dpkg-deb", "-R", str(package), str(tree)], check=True)
@@ -177,7 +177,7 @@ def newer(package: Path) -> Path:
 
 
 def whole_life(root: Root, package: Path) -> None:
-    """Everything from installing to removing."""
+    """Tries everything from installing to removing."""
     install(root, package)
     step(root.as_player("wizardtable", "--version").strip() + " is installed")
     assert not list((root.folder / "usr/bin").glob("python3*")), "the system has a Python"
@@ -190,7 +190,7 @@ def whole_life(root: Root, package: Path) -> None:
         play(root, at)
         settings = root.home / ".local/share/wizardtable/settings.json"
         shutil.copyfile(CORPUS / "settings.json", settings)
-        _own(root, settings)
+        _give_to_player(root, settings)
         before = kept(root)
         assert before
         install(root, newer(package))
@@ -214,18 +214,20 @@ def whole_life(root: Root, package: Path) -> None:
 
 
 def unpack_archive(root: Root) -> None:
-    """Install the archive for other Linux systems over itself, open a save, and remove it. What the
-    program takes from the system is still there."""
+    """Installs the archive for other Linux systems twice, opens a save, and removes it.
+
+    The Debian package's dependencies are still installed.
+    """
     name = f"wizardtable-{version()}"
     packed = next(DIST.glob(f"{name}-linux-*.tar.xz"))
     command = ["tar", "-xJf", str(packed), "-C", str(root.home)]
     subprocess.run(command, check=True)
     for _ in range(2):
-        said = root.as_player("sh", f"/home/{PLAYER}/{name}/install.sh", LANG="fr_FR.UTF-8")
-        assert "est installé" in said
+        output = root.as_player("sh", f"/home/{PLAYER}/{name}/install.sh", LANG="fr_FR.UTF-8")
+        assert "est installé" in output
     shutil.rmtree(root.home / name)
     assert associated(root)
-    given = _given(root, "evening")
+    given = _copied_save(root, "evening")
     with desk(root) as at:
         at.run(f"gio open ~/{given.name}")
         time.sleep(3)
@@ -233,12 +235,13 @@ def unpack_archive(root: Root) -> None:
     assert _was_played(given)
     root.as_player("sh", f"/home/{PLAYER}/.local/lib/wizardtable/install.sh", "--remove")
     assert not associated(root)
-    left = [path for path in (root.home / ".local").rglob("*wizardtable*") if path.is_file()]
-    assert not [path for path in left if path.suffix != ".wizardtable"], left
+    leftovers = [path for path in (root.home / ".local").rglob("*wizardtable*") if path.is_file()]
+    assert not [path for path in leftovers if path.suffix != ".wizardtable"], leftovers
 
 
 def unpacked(package: Path) -> None:
-    """Unpack only, and let the program test itself from where it then is."""
+    """Unpacks the package without installing it, and lets the program test itself in that
+    folder."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["dpkg-deb", "-x", str(package), folder], check=True)
         program = Path(folder, "usr/games/wizardtable")
@@ -247,7 +250,7 @@ def unpacked(package: Path) -> None:
 
 
 def main() -> int:
-    """Try the package in `dist`; gives the exit code."""
+    """Tries the package in `dist`; returns the exit code."""
     package = DIST / f"wizardtable_{version()}_{architecture()}.deb"
     if shutil.which("lintian"):
         subprocess.run(["lintian", "--allow-root", "--fail-on", "error", str(package)], check=True)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Checks what describes the program to desktops, stores and builders, with the tools that are here.
+"""Checks the files that describe the program to desktops, stores and builders.
 
-A tool that is missing is named, and what it would have checked is then not checked.
+It uses the tools that are installed. A missing tool is named, and its check is skipped.
 """
 
 import os
@@ -19,15 +19,15 @@ FLATPAK = ROOT / "packaging" / "flatpak" / "io.wizardtable.Wizardtable.yml"
 
 
 def run(*command: str | Path) -> bool:
-    """Run a check and say how it went; true also where its tool is missing."""
+    """Runs a check and prints its result; returns True also if its tool is missing."""
     tool = str(command[0])
-    own = Path(sys.executable).parent / tool
-    found = str(own) if own.exists() else shutil.which(tool)
-    if found is None:
+    venv_tool = Path(sys.executable).parent / tool
+    path = str(venv_tool) if venv_tool.exists() else shutil.which(tool)
+    if path is None:
         print(f"--  {tool} is not here: not checked")
         return True
     done = subprocess.run(
-        [found, *map(str, command[1:])], capture_output=True, text=True, check=False, cwd=WORK
+        [path, *map(str, command[1:])], capture_output=True, text=True, check=False, cwd=WORK
     )
     failed = done.returncode != 0 or bool(done.stderr.strip())
     print(f"{'BAD' if failed else 'ok '} {Path(tool).name}")
@@ -37,12 +37,12 @@ def run(*command: str | Path) -> bool:
 
 
 def main() -> int:
-    """Check everything; gives the exit code."""
+    """Runs all checks; returns the exit code."""
     WORK.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name:
         share = Path(name, "share")
         linux_files.write(share, Path(name))
-        os.environ["XDG_DATA_HOME"] = str(share)  # else one of the tools warns
+        os.environ["XDG_DATA_HOME"] = str(share)  # otherwise one of the tools warns
         passed = [
             run("desktop-file-validate", share / "applications" / "wizardtable.desktop"),
             run("appstreamcli", "validate", "--no-net", next((share / "metainfo").iterdir())),

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Sentences on the screen that tools wait for, taken from the translations.
 
-A tool that waits for a window or a button names it here, and never by its words: a renamed
-sentence then fails `make test` (tests/packaging/test_waited_for.py) and not the tool. Only the
-standard library is used, for the system's Python without the project's packages.
+A tool that waits for a window or a button uses a name from here, never the words. If a sentence is
+renamed, `make test` fails (tests/packaging/test_waited_for.py), and not the tool. The module uses
+only the standard library, for the system's Python without the project's packages.
 """
 
 import xml.etree.ElementTree as ET
@@ -27,7 +27,7 @@ SENTENCES = {
     "elfenwizards": ("elfenwizards", "Elfenwizards"),
     "wizards_gambit": ("wizards_gambit", "Wizard’s Gambit"),
 }
-"""By name, the context and the English source of a sentence."""
+"""The context and the English source of each sentence, by name."""
 
 FOLDER = Path(__file__).resolve().parent.parent / "translations"
 
@@ -36,7 +36,7 @@ def sentence(name: str, language: str) -> str:
     """Returns a sentence in English ("en") or French ("fr").
 
     Raises:
-        KeyError: the program no longer has the sentence.
+        KeyError: The program no longer has the sentence.
     """
     context, source = SENTENCES[name]
     french = _french()[context, source]

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Makes the installer for Windows out of `dist/wizardtable`, with NSIS.
+"""Makes the installer for Windows from `dist/wizardtable`, with NSIS.
 
-Elsewhere than on Windows it only checks that the script compiles, with the icons as the program.
+On other systems it only checks that the script compiles, with icons in place of the program.
 """
 
 import subprocess
@@ -14,24 +14,24 @@ from bundle import BUNDLE, DIST, ROOT, WORK, version
 
 
 def main() -> int:
-    """Build `dist/wizardtable-<version>-setup.exe`; gives the exit code."""
+    """Builds `dist/wizardtable-<version>-setup.exe`; returns the exit code."""
     for kind in (icons.PROGRAM, icons.SAVE):
         icons.ico(WORK, kind)
     source, target = (BUNDLE, DIST) if sys.platform == "win32" else (WORK / "windows", WORK)
     if source != BUNDLE:
         icons.ico(source)
-    told: dict[str, object] = {
+    definitions: dict[str, object] = {
         "VERSION": version(),
         "SOURCE": source,
         "ICONS": WORK,
         "TARGET": target,
     }
     if homepage := addresses.addresses().get("homepage"):
-        told["HOMEPAGE"] = homepage
+        definitions["HOMEPAGE"] = homepage
     script = ROOT / "packaging" / "windows" / "installer.nsi"
-    defined = [f"-D{name}={value}" for name, value in told.items()]
+    options = [f"-D{name}={value}" for name, value in definitions.items()]
     encoding = ["-INPUTCHARSET", "UTF8"]
-    subprocess.run(["makensis", "-V2", "-WX", *encoding, *defined, str(script)], check=True)
+    subprocess.run(["makensis", "-V2", "-WX", *encoding, *options, str(script)], check=True)
     made = Path(target, f"wizardtable-{version()}-setup.exe")
     print(f"{made.name}: {made.stat().st_size / 1e6:.1f} MB")
     return 0

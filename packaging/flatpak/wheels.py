@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Fetches what the Flatpak is built from besides this checkout, into `build/flatpak/wheels`.
+"""Downloads the wheels from which the Flatpak is built, into `build/flatpak/wheels`.
 
-A requirement may depend on the Python version. pip judges that by the Python that runs pip. So it
-is judged here by the Python of the runtime, for this project and for every wheel that it needs.
+A requirement may depend on the Python version. pip decides that by the Python that runs pip. So
+this program decides it by the Python of the runtime, for this project and for every wheel that it
+needs.
 """
 
 import shutil
@@ -21,10 +22,10 @@ ROOT = Path(__file__).resolve().parents[2]
 WHEELS = ROOT / "build" / "flatpak" / "wheels"
 
 PYTHON = "3.13"
-"""Of the runtime that the manifest names."""
+"""The Python version of the runtime that the manifest names."""
 
 LIBC = ("2_34", "2_28", "2_27", "2_24", "2_17")
-"""Of the C libraries that wheels are made for, those no newer than the runtime's."""
+"""The C libraries for which wheels are made and that are not newer than the runtime's."""
 
 RUNTIME = {
     **default_environment(),
@@ -38,7 +39,7 @@ RUNTIME = {
     "python_version": PYTHON,
     "sys_platform": "linux",
 }
-"""What the markers of requirements ask, as it is in the runtime."""
+"""The values in the runtime of the variables in requirement markers."""
 
 
 def main() -> int:
@@ -49,28 +50,36 @@ def main() -> int:
 
 
 def fetch(requirements: Iterable[str], folder: Path) -> int:
-    """Downloads wheels for the requirements, and for those of the wheels themselves, into a folder
-    that is emptied first. Returns pip's exit code."""
+    """Downloads wheels for the requirements, and for the requirements of these wheels.
+
+    The folder is emptied first. Returns pip's exit code.
+    """
     needed = set(applying(requirements))
     while True:
         shutil.rmtree(folder, ignore_errors=True)
         code = subprocess.run([*_command(folder), *sorted(needed)], check=False).returncode
-        found = {one for wheel in folder.glob("*.whl") for one in _required_by(wheel, needed)}
-        if code or found <= needed:
+        requirements_found = {
+            requirement
+            for wheel in folder.glob("*.whl")
+            for requirement in _required_by(wheel, needed)
+        }
+        if code or requirements_found <= needed:
             return code
-        needed |= found
+        needed |= requirements_found
 
 
 def applying(requirements: Iterable[str], extras: Iterable[str] = ()) -> list[str]:
-    """Returns the requirements that hold in the runtime, without their markers. `extras` are those
-    that are wanted of the package that has the requirements."""
-    found = []
-    for one in map(Requirement, requirements):
-        marker, one.marker = one.marker, None
+    """Returns the requirements that hold in the runtime, without their markers.
+
+    `extras` are the extras of the package that has the requirements.
+    """
+    results = []
+    for requirement in map(Requirement, requirements):
+        marker, requirement.marker = requirement.marker, None
         environments = [RUNTIME | {"extra": extra} for extra in ("", *extras)]
         if marker is None or any(map(marker.evaluate, environments)):
-            found.append(str(one))
-    return found
+            results.append(str(requirement))
+    return results
 
 
 def _command(folder: Path) -> list[str]:
@@ -80,15 +89,18 @@ def _command(folder: Path) -> list[str]:
 
 
 def _required_by(wheel: Path, needed: Iterable[str]) -> list[str]:
-    """Returns what a wheel requires in the runtime, with the extras that are needed of it."""
+    """Returns the requirements of a wheel in the runtime, with the extras that are needed of it."""
     with zipfile.ZipFile(wheel) as archive:
-        name = next(one for one in archive.namelist() if one.endswith(".dist-info/METADATA"))
-        told = HeaderParser().parsestr(archive.read(name).decode())
-    own = _plain(told["Name"])
+        name = next(path for path in archive.namelist() if path.endswith(".dist-info/METADATA"))
+        metadata = HeaderParser().parsestr(archive.read(name).decode())
+    own_name = _plain(metadata["Name"])
     extras = {
-        extra for one in map(Requirement, needed) if _plain(one.name) == own for extra in one.extras
+        extra
+        for requirement in map(Requirement, needed)
+        if _plain(requirement.name) == own_name
+        for extra in requirement.extras
     }
-    return applying(told.get_all("Requires-Dist", []), extras)
+    return applying(metadata.get_all("Requires-Dist", []), extras)
 
 
 def _plain(name: str) -> str:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The project's addresses stand in one table, and whatever is not known is left out."""
+"""The project's addresses are in one table, and an unknown address is left out."""
 
 import plistlib
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.helpers import script
 
 ROOT = Path(__file__).parents[2]
 
-KNOWN = {
+ALL_ADDRESSES = {
     "homepage": "https://example.org/",
     "tracker": "https://example.org/issues",
     "source": "https://example.org/blob/main",
@@ -21,7 +21,7 @@ KNOWN = {
     "contact": "us@example.org",
 }
 
-TEXT = (
+README_TEXT = (
     "# Us\n\n![The lobby](docs/lobby.webp)\n\nRead [how](CONTRIBUTING.md), [more](https://x.org).\n"
 )
 
@@ -39,29 +39,31 @@ def table(addresses: ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatch, 
 def test_a_package_index_gets_pictures_and_links_that_lead_somewhere(
     addresses: ModuleType,
 ) -> None:
-    shown = addresses.readme(TEXT, KNOWN)
+    shown = addresses.readme(README_TEXT, ALL_ADDRESSES)
     assert "![The lobby](https://example.org/raw/docs/lobby.webp)" in shown
     assert "[how](https://example.org/blob/main/CONTRIBUTING.md), [more](https://x.org)" in shown
 
 
 def test_without_addresses_no_picture_and_no_link_leads_nowhere(addresses: ModuleType) -> None:
-    assert addresses.readme(TEXT, {}) == "# Us\n\nRead how, [more](https://x.org).\n"
+    assert addresses.readme(README_TEXT, {}) == "# Us\n\nRead how, [more](https://x.org).\n"
     assert addresses.urls({}) == {}
     assert addresses.metainfo({}) == ""
 
 
 def test_stores_get_every_address(addresses: ModuleType) -> None:
-    told = ElementTree.fromstring(f"<component>{addresses.metainfo(KNOWN)}</component>")
-    assert {url.get("type"): url.text for url in told.iter("url")} == {
-        "homepage": KNOWN["homepage"],
-        "bugtracker": KNOWN["tracker"],
-        "vcs-browser": KNOWN["source"],
+    component = ElementTree.fromstring(
+        f"<component>{addresses.metainfo(ALL_ADDRESSES)}</component>"
+    )
+    assert {url.get("type"): url.text for url in component.iter("url")} == {
+        "homepage": ALL_ADDRESSES["homepage"],
+        "bugtracker": ALL_ADDRESSES["tracker"],
+        "vcs-browser": ALL_ADDRESSES["source"],
     }
-    pictures = [image.text or "" for image in told.iter("image")]
+    pictures = [image.text or "" for image in component.iter("image")]
     assert [picture for picture in pictures if "//docs" in picture] == []
     for picture in pictures:
         assert (ROOT / picture.removeprefix("https://example.org/raw/")).exists()
-    assert told.findtext("update_contact") == KNOWN["contact"]
+    assert component.findtext("update_contact") == ALL_ADDRESSES["contact"]
 
 
 def test_missing_addresses_are_named(
@@ -72,9 +74,9 @@ def test_missing_addresses_are_named(
 ) -> None:
     table(addresses, tmp_path, monkeypatch, 'homepage = "https://example.org"\ntracker = ""')
     assert addresses.main() == 0
-    said = capsys.readouterr().out
-    assert "tracker (where errors are reported)" in said
-    assert "homepage" not in said
+    output = capsys.readouterr().out
+    assert "tracker (where errors are reported)" in output
+    assert "homepage" not in output
 
 
 @pytest.mark.parametrize("line", ['homepgae = "https://x.org"', 'contact = "nobody"'])
@@ -89,7 +91,7 @@ def test_a_typing_error_in_the_table_is_told(
 def test_what_is_signed_for_macos_may_run_callbacks_from_c(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Under the hardened runtime only; signed ad hoc, the app asks for nothing."""
+    """The app needs entitlements only under the hardened runtime, not when signed ad hoc."""
     monkeypatch.syspath_prepend(str(ROOT / "packaging"))
     image = script("macos_image")
     assert "--entitlements" not in image.signing("-")

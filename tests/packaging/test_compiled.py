@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is compiled keeps to what mypyc can do."""
+"""The compiled modules use only features that mypyc supports."""
 
 import ast
 from pathlib import Path
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_no_compiled_class_is_made_without_its_constructor() -> None:
-    """mypyc calls `__init__` even then, which fails when the first copy is made."""
+    """mypyc calls `__init__` also after `__new__`, which fails when the first copy is made."""
     for module in script("compiled").modules():
         source = ROOT / f"{module.replace('.', '/')}.py"
         tree = ast.parse(source.read_text(encoding="utf-8"))
@@ -30,7 +30,7 @@ def test_no_compiled_class_is_made_without_its_constructor() -> None:
 
 
 def test_nothing_is_compiled_that_the_codec_reads_into() -> None:
-    """Compiled classes lose their type hints: in a package no house deck could be played."""
+    """Compiled classes lose their type hints: a package could then play no custom deck."""
     for module in script("compiled").modules():
         source = ROOT / f"{module.replace('.', '/')}.py"
         tree = ast.parse(source.read_text(encoding="utf-8"))
@@ -46,18 +46,20 @@ def test_nothing_is_compiled_that_the_codec_reads_into() -> None:
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_rules_and_mind_of_a_game_are_compiled_but_for_what_is_left_out_by_name(game: str) -> None:
     compiled = script("compiled")
-    here = {
+    all_modules = {
         f"wizardtable.games.{game}.{room}.{path.stem}"
         for room in ("rules", "mind")
         for path in (ROOT / "wizardtable" / "games" / game / room).glob("*.py")
         if path.stem != "__init__"
     }
-    left = {module for module in here if module.rpartition(".")[2] in compiled.LEFT_OUT}
-    assert here - set(compiled.modules()) == left, (
+    excluded = {module for module in all_modules if module.rpartition(".")[2] in compiled.LEFT_OUT}
+    assert all_modules - set(compiled.modules()) == excluded, (
         f"games/{game}: RULES and BRAIN reach every module of rules and mind by imports, or "
         "LEFT_OUT of packaging/compiled.py names it"
     )
-    assert here - left, f"games/{game}: put what takes time outside the modules of LEFT_OUT"
+    assert all_modules - excluded, (
+        f"games/{game}: put what takes time outside the modules of LEFT_OUT"
+    )
 
 
 def test_the_search_is_compiled() -> None:

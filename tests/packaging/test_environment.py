@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What `make play` says before anything is installed: all that is missing, in one go."""
+"""The messages of `make play` before anything is installed name all obstacles at once."""
 
 import os
 import re
@@ -20,7 +20,7 @@ NO_NETWORK = "WARNING: Retrying after connection broken by 'NewConnectionError'"
 
 
 class Pip:
-    """In place of pip: it remembers what it was asked, and answers as it was told to."""
+    """A stand-in for pip that records its commands and answers as the test has set it."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, ...]] = []
@@ -40,7 +40,7 @@ def pip() -> Pip:
 
 @pytest.fixture
 def environment(pip: Pip, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The script, for a checkout in which nothing is installed yet."""
+    """Returns the program, for a checkout in which nothing is installed yet."""
     module = script("environment")
     root = tmp_path / "mes jeux été"
     (root / ".venv").mkdir(parents=True)
@@ -52,12 +52,12 @@ def environment(pip: Pip, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Mo
     }.items():
         monkeypatch.setattr(module, name, path)
 
-    def told(*command: str) -> bool:
+    def run_pip(*command: str) -> bool:
         module.LOG.write_text(pip.report)
         return not pip.run(*command).returncode
 
     monkeypatch.setattr(module, "_run", pip.run)
-    monkeypatch.setattr(module, "_told", told)
+    monkeypatch.setattr(module, "_run_pip", run_pip)
     monkeypatch.setattr(preflight, "missing_libraries", lambda window: [])
     monkeypatch.setattr(preflight, "language", lambda: "en")
     return module
@@ -173,15 +173,15 @@ def test_folders_that_pip_removes_meanwhile_do_not_stop_the_progress(
         return look(place)
 
     monkeypatch.setattr(os, "scandir", removed_first)
-    assert environment._largest(str(tmp_path)) == 3
+    assert environment._largest_file_bytes(str(tmp_path)) == 3
 
 
 @pytest.fixture
 def system(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Makes a system that lacks these libraries and modules, with or without apt."""
+    """Returns a function that imitates a system without these libraries and modules."""
 
     def make(libraries: list[str], modules: tuple[str, ...] = (), apt: bool = True) -> None:
-        monkeypatch.setattr(preflight, "_loads", lambda library: library not in libraries)
+        monkeypatch.setattr(preflight, "_can_load", lambda library: library not in libraries)
         monkeypatch.setattr(sys, "platform", "linux")
         monkeypatch.setattr(preflight.shutil, "which", lambda name: "/usr/bin/apt" if apt else None)
         monkeypatch.setattr(preflight.os, "geteuid", lambda: 1000)
@@ -227,8 +227,10 @@ def test_a_window_is_asked_for_only_where_one_opens(system: Callable[..., None])
     assert "libxcb-cursor.so.0" in preflight.problem(window=True)
 
 
-BASE = r"lib(c|m|dl|rt|pthread|resolv|gcc_s|stdc\+\+)\.so|ld-linux|lib(Qt6|icu|pyside6|shiboken6)"
-"""What every system has, and what comes with Qt."""
+BASE_LIBRARIES = (
+    r"lib(c|m|dl|rt|pthread|resolv|gcc_s|stdc\+\+)\.so|ld-linux|lib(Qt6|icu|pyside6|shiboken6)"
+)
+"""The libraries that every system has, and those that come with Qt."""
 
 
 @pytest.mark.skipif(shutil.which("readelf") is None, reason="it takes binutils")
@@ -236,13 +238,13 @@ def test_every_library_that_qt_loads_from_the_system_is_known() -> None:
     qt = Path(PySide6.__path__[0]) / "Qt"
     window = [qt / "plugins/platforms/libqxcb.so", qt / "lib/libQt6XcbQpa.so.6"]
     modules = ("Core", "DBus", "Gui", "Network", "Svg", "Widgets")
-    for files, known in (
+    for files, packages in (
         ([qt / f"lib/libQt6{module}.so.6" for module in modules], preflight.LIBRARIES),
         (window, {**preflight.LIBRARIES, **preflight.WINDOW_LIBRARIES}),
     ):
-        told = subprocess.run(
+        output = subprocess.run(
             ["readelf", "-d", *map(str, files)], capture_output=True, text=True, check=True
         ).stdout
-        needed = set(re.findall(r"NEEDED.*\[(.*)\]", told))
-        missing = {name for name in needed - set(known) if not re.match(BASE, name)}
+        needed = set(re.findall(r"NEEDED.*\[(.*)\]", output))
+        missing = {name for name in needed - set(packages) if not re.match(BASE_LIBRARIES, name)}
         assert missing <= {"libbrotlicommon.so.1"}  # in one package with libbrotlidec

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The wheels of the Flatpak suit the Python of its runtime, whichever Python fetches them."""
+"""The wheels of the Flatpak suit the Python of its runtime, no matter which Python downloads
+them."""
 
 import sys
 import tomllib
@@ -13,7 +14,7 @@ from tests.helpers import script
 
 ROOT = Path(__file__).parents[2]
 
-HERE = f"{sys.version_info[0]}.{sys.version_info[1]}"
+RUNNING_PYTHON = f"{sys.version_info[0]}.{sys.version_info[1]}"
 
 INDEX = {
     "one": ["two>=2; python_version >= '3.13'", "old; python_version < '3.13'"],
@@ -21,7 +22,7 @@ INDEX = {
     "three": ["quick; extra == 'fast'", "slow; extra == 'slow'", "two<3"],
     "quick": [],
 }
-"""What the packages of a made-up index require."""
+"""The requirements of the packages in an invented index."""
 
 
 @pytest.fixture
@@ -31,23 +32,23 @@ def wheels() -> ModuleType:
 
 @pytest.fixture
 def asked(wheels: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The requirements of every download; a pip of the made-up index answers."""
-    found: list[list[str]] = []
+    """Returns the requirements of every download; a pip with the invented index answers."""
+    downloads: list[list[str]] = []
 
     def run(command: list[str], check: bool) -> SimpleNamespace:
         assert "--no-deps" in command and "--python-version=3.13" in command
-        folder = Path(next(one for one in command if one.startswith("--dest="))[7:])
+        folder = Path(next(text for text in command if text.startswith("--dest="))[7:])
         folder.mkdir(parents=True)
-        wanted = [one for one in command[command.index("download") :] if one[0].isalpha()][1:]
-        found.append(wanted)
-        for name in {one.partition("[")[0].rstrip("<>=23") for one in wanted}:
+        wanted = [text for text in command[command.index("download") :] if text[0].isalpha()][1:]
+        downloads.append(wanted)
+        for name in {text.partition("[")[0].rstrip("<>=23") for text in wanted}:
             with zipfile.ZipFile(folder / f"{name}-2-py3-none-any.whl", "w") as archive:
-                needs = "".join(f"Requires-Dist: {one}\n" for one in INDEX[name])
+                needs = "".join(f"Requires-Dist: {text}\n" for text in INDEX[name])
                 archive.writestr(f"{name}-2.dist-info/METADATA", f"Name: {name}\n{needs}\nText")
         return SimpleNamespace(returncode=0)
 
     monkeypatch.setattr(wheels.subprocess, "run", run)
-    return found
+    return downloads
 
 
 def test_requirements_of_wheels_follow_the_runtime_and_their_extras(
@@ -69,11 +70,11 @@ def test_a_download_that_fails_ends_the_work(
 def test_the_project_needs_of_qt_what_suits_the_runtime(wheels: ModuleType) -> None:
     with (ROOT / "pyproject.toml").open("rb") as file:
         needed = tomllib.load(file)["project"]["dependencies"]
-    found = wheels.applying(needed)
-    (qt,) = (one for one in found if one.startswith("pyside6"))
-    assert "<6.13" in qt, f"that of Python {HERE} is another one's"
-    assert any(one.startswith("miniaudio") for one in found)
-    assert not any(";" in one for one in found)
+    requirements = wheels.applying(needed)
+    (qt,) = (requirement for requirement in requirements if requirement.startswith("pyside6"))
+    assert "<6.13" in qt, f"the requirement is for Python {RUNNING_PYTHON}"
+    assert any(requirement.startswith("miniaudio") for requirement in requirements)
+    assert not any(";" in requirement for requirement in requirements)
 
 
 def test_the_runtime_of_the_wheels_is_that_of_the_manifest(wheels: ModuleType) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`install.sh` of the archive: it puts the program into a home of any kind, or changes nothing."""
+"""The archive's `install.sh` installs the program into a home of any kind, or changes nothing."""
 
 import os
 import shutil
@@ -21,7 +21,7 @@ def home(tmp_path: Path) -> Path:
 
 
 def unpacked(folder: Path, words: str) -> Path:
-    """What the archive holds, with a program that says these words."""
+    """Makes an unpacked archive with a program that prints these words."""
     entry = folder / "share/applications/wizardtable.desktop"
     entry.parent.mkdir(parents=True)
     entry.write_text("[Desktop Entry]\nExec=wizardtable %f\n")
@@ -46,7 +46,7 @@ def run(
 
 
 def said(home: Path) -> str:
-    """What the installed command says."""
+    """Returns the output of the installed command."""
     command = home / ".local/bin/wizardtable"
     return subprocess.run([command], capture_output=True, text=True, check=True).stdout.strip()
 
@@ -78,8 +78,8 @@ def test_an_update_replaces_the_program_and_removing_leaves_nothing(
         assert run(unpacked(tmp_path / words, words), home).returncode == 0
         assert said(home) == words
     assert run(tmp_path / "new", home, "--remove").returncode == 0
-    left = {name for name in files(home) if not name.startswith(".local/share/mime/")}
-    assert left <= {".local/share/applications/mimeinfo.cache"}
+    leftovers = {name for name in files(home) if not name.startswith(".local/share/mime/")}
+    assert leftovers <= {".local/share/applications/mimeinfo.cache"}
 
 
 def test_a_file_of_the_person_is_not_overwritten(tmp_path: Path, home: Path) -> None:

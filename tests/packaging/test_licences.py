@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every package has the full texts of all its licences, on the three systems."""
+"""Every package has the full texts of all its licences, on all three systems."""
 
 import runpy
 import sys
@@ -37,7 +37,7 @@ HEADLINES = {
     "platformdirs": "Permission is hereby granted, free of charge",
     "wizardtable": "The wizardtable developers",
 }
-"""Words by which a text is known to be the right one."""
+"""Words that identify the right text of each licence."""
 
 COMMON = [
     "PIL/_imaging{ext}",
@@ -96,7 +96,7 @@ PACKED = {
         "python3.11/lib-dynload/_sqlite3.cpython-311-darwin.so",
     ],
 }
-"""Some of what is packed on each system, as PyInstaller names the places."""
+"""Some of the packed files on each system, in PyInstaller's notation."""
 
 EXTENSION = {"linux": ".abi3.so", "win32": ".pyd", "darwin": ".so"}
 
@@ -136,12 +136,12 @@ def test_what_no_part_knows_stops_the_build(licences: ModuleType, tmp_path: Path
 
 def test_every_module_that_the_program_reaches_is_its_own(licences: ModuleType) -> None:
     bundle = script("bundle")
-    found = {
+    parts = {
         licences.part_of(f"{name.replace('.', '/')}.so").name
         for name in bundle.reached()
         if "." in name
     }
-    assert found == {"wizardtable"}
+    assert parts == {"wizardtable"}
 
 
 def test_what_makes_and_keeps_the_book_is_in_the_bundle(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,7 +168,7 @@ def test_every_package_the_program_stands_on_has_a_part(licences: ModuleType) ->
 
 @pytest.mark.parametrize("name", ["Pillow", "cffi", "miniaudio", "openskill", "platformdirs"])
 def test_the_texts_are_those_of_the_packages(licences: ModuleType, name: str) -> None:
-    """Word by word but for years and versions, which a newer package may have changed."""
+    """The texts are equal except for years and versions, which may differ in a newer package."""
     own = next(
         Path(str(path.locate()))
         for path in installed_files(name) or ()
@@ -183,7 +183,7 @@ def test_the_texts_are_those_of_the_packages(licences: ModuleType, name: str) ->
 def test_the_recipe_packs_the_texts_on_every_system(
     system: str, windows_python: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The recipe itself is run, with PyInstaller replaced by what tells what it is given."""
+    """The recipe itself runs; a replacement of PyInstaller records its arguments."""
     monkeypatch.syspath_prepend(str(ROOT / "packaging"))
     monkeypatch.setattr(sys, "base_prefix", str(windows_python))
     for name in ("bundle", "icons", "licences", "pruning", "system_files"):
@@ -225,5 +225,5 @@ def test_the_recipe_packs_the_texts_on_every_system(
     stubs |= dict.fromkeys(("PYZ", "EXE", "BUNDLE"), ignore)
     runpy.run_path(str(ROOT / "packaging" / "wizardtable.spec"), init_globals=stubs)
     packed = {Path(place).name for place in given["places"] if place.startswith("licences/")}
-    wanted = {f"{name}.txt" for name in HEADLINES} | {"README.txt"}
-    assert wanted - packed == (set() if system == "win32" else {"Python-Windows.txt"})
+    expected = {f"{name}.txt" for name in HEADLINES} | {"README.txt"}
+    assert expected - packed == (set() if system == "win32" else {"Python-Windows.txt"})

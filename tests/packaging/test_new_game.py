@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The skeleton of a new game: complete, and playable through the contract at once."""
+"""The skeleton of a new game is complete, and playable through the contract at once."""
 
 import re
 import shutil
@@ -30,7 +30,7 @@ NEW_GAME = script("new_game")
 
 
 def prepared(root: Path) -> Path:
-    """A folder with nothing of the project but its catalog."""
+    """Makes a folder that has only the catalog of the project, and returns it."""
     (root / NEW_GAME.CATALOG).parent.mkdir(parents=True)
     shutil.copy(NEW_GAME.ROOT / NEW_GAME.CATALOG, root / NEW_GAME.CATALOG)
     return root
@@ -38,7 +38,7 @@ def prepared(root: Path) -> Path:
 
 @pytest.fixture(scope="module", params=NEW_GAME.KINDS)
 def written(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder into which a game of each kind was written."""
+    """Returns a folder into which a game of a kind was written."""
     root = prepared(tmp_path_factory.mktemp("project"))
     NEW_GAME.write(NAME, TITLE, root, request.param)
     return root
@@ -46,7 +46,7 @@ def written(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 
 @pytest.fixture
 def game(written: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The game, to be imported and known to the catalog while the test runs."""
+    """Yields the id of the game, which can be imported and is in the catalog during the test."""
     for package, folder in ((wizardtable.games, "wizardtable"), (tests.games, "tests")):
         paths = [*package.__path__, str(written / folder / "games")]
         monkeypatch.setattr(package, "__path__", paths)
@@ -55,8 +55,8 @@ def game(written: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     for module in list(sys.modules):
         if module.startswith((PACKAGE, f"tests.games.{NAME}")):
             del sys.modules[module]
-    for kept in (cases.journey, cases.part_of_tests):  # of one kind of the game
-        kept.cache_clear()
+    for cached in (cases.journey, cases.part_of_tests):  # the next kind has the same id
+        cached.cache_clear()
 
 
 @pytest.mark.few(only="plain")
@@ -132,7 +132,7 @@ def test_nothing_in_it_is_of_the_toy(written: Path) -> None:
 
 
 def test_the_longest_title_fits_into_its_lines(tmp_path: Path) -> None:
-    for path in NEW_GAME.write(NAME, "W" * NEW_GAME.LONGEST, prepared(tmp_path)):
+    for path in NEW_GAME.write(NAME, "W" * NEW_GAME.MAX_TITLE_LETTERS, prepared(tmp_path)):
         if path.suffix == ".py":
             assert max(map(len, path.read_text(encoding="utf-8").splitlines())) <= 100, path
 
@@ -169,8 +169,8 @@ def test_a_title_has_no_quotes_and_is_not_long(title: str, tmp_path: Path) -> No
 def test_a_deal_for_a_lesson_can_be_looked_for() -> None:
     condition = "state.leader == 0 and CARDS[-1] in state.hands[0]"
     rules = cases.spec_of("toy").rules
-    found = list(deals.seeds("toy", 2, condition, 60))
-    assert found
+    seeds = list(deals.seeds("toy", 2, condition, 60))
+    assert seeds
     for seed in range(60):
         state = rules.deal(Setup(2), seed)
-        assert (seed in found) == (state.leader == 0 and 24 in state.hands[0])
+        assert (seed in seeds) == (state.leader == 0 and 24 in state.hands[0])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is packed and what is left out, on the systems on which nobody builds every day, too."""
+"""The packed files and the files left out, also on systems on which nobody builds every day."""
 
 import sys
 from types import ModuleType
@@ -9,17 +9,17 @@ import pytest
 from tests.helpers import script
 
 NEEDS: dict[str, list[str]] = {}
-"""What each library of a test needs, by the file it is taken from."""
+"""The libraries that each library of a test needs, by its source file."""
 
 
 @pytest.fixture
 def pruning(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The module, for which libraries need what `NEEDS` says."""
+    """Returns the module, with `NEEDS` as the dependencies of libraries."""
     module = script("pruning")
     for name in ("PyInstaller", "PyInstaller.depend", "PyInstaller.depend.bindepend"):
         monkeypatch.setitem(sys.modules, name, ModuleType(name))  # checks do not install it
-    known = sys.modules["PyInstaller.depend.bindepend"]
-    known.__dict__["get_imports"] = lambda file: {(name, None) for name in NEEDS.get(file, ())}
+    bindepend = sys.modules["PyInstaller.depend.bindepend"]
+    bindepend.__dict__["get_imports"] = lambda file: {(name, None) for name in NEEDS.get(file, ())}
     monkeypatch.setattr(module.sys, "platform", "other")
     return module
 
@@ -55,7 +55,7 @@ def test_a_framework_is_kept_whole_or_not_at_all(
     monkeypatch.setitem(NEEDS, "/w/QtGui.so", ["@rpath/QtGui.framework/Versions/A/QtGui"])
     gui = ("PySide6/QtGui.so", "/w/QtGui.so", "EXTENSION")
     kept = (f"{lib}/QtGui.framework/Versions/A/QtGui", "/w/QtGui", "BINARY")
-    left = (f"{lib}/QtQuick.framework/Versions/A/QtQuick", "/w/QtQuick", "BINARY")
+    unneeded = (f"{lib}/QtQuick.framework/Versions/A/QtQuick", "/w/QtQuick", "BINARY")
 
     def rest(name: str) -> list[tuple[str, str, str]]:
         folder = f"{lib}/{name}.framework"
@@ -65,6 +65,6 @@ def test_a_framework_is_kept_whole_or_not_at_all(
             (f"{folder}/{name}", f"Versions/Current/{name}", "SYMLINK"),
         ]
 
-    binaries, files = pruning.prune([gui, kept, left], rest("QtGui") + rest("QtQuick"))
+    binaries, files = pruning.prune([gui, kept, unneeded], rest("QtGui") + rest("QtQuick"))
     assert binaries == [gui, kept]
     assert files == rest("QtGui")

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A language comes with its files: a copy of the checkout gets one that the program lacks."""
+"""A language consists of its files: a copy of the checkout gets a language that the program
+lacks."""
 
 import os
 import shutil
@@ -13,18 +14,18 @@ from tests import made_up_language
 from wizardtable.core.languages import SOURCE, languages
 
 ROOT = Path(__file__).parents[2]
-THIS = Path(__file__).name
+THIS_FILE = Path(__file__).name
 CODE, NAME, CANCEL = next(
     row
     for row in (("de", "Deutsch", "Abbrechen"), ("it", "Italiano", "Annulla"))
     if row[0] not in languages()
 )
-"""A language, and a word by which Qt's own dialogs are known to speak it."""
+"""A language, and its word on a button of Qt's own dialogs."""
 
-SLOW = {"playthroughs"}
-"""Folders of tests that play whole matches."""
+SLOW_FOLDERS = {"playthroughs"}
+"""The folders of tests that play whole matches."""
 
-ONLY = """
+ONLY_PLUGIN = """
 from collections import defaultdict
 
 def pytest_collection_modifyitems(config, items):
@@ -41,7 +42,7 @@ def pytest_collection_modifyitems(config, items):
     items[:] = kept
 """
 
-WINDOW = """
+WINDOW_PROGRAM = """
 from PySide6.QtWidgets import QApplication
 from wizardtable.core import catalog
 from wizardtable.ui.dialogs.preferences import PreferencesDialog
@@ -64,7 +65,7 @@ print(QApplication.translate("QPlatformTheme", "Cancel"))
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the checkout with one more language."""
+    """Returns a copy of the checkout with one more language."""
     root = tmp_path_factory.mktemp("checkout")
     leave = shutil.ignore_patterns("__pycache__", "*.png", "*.webp")
     for name in ("wizardtable", "lab", "resources", "translations", "tests", "packaging"):
@@ -72,7 +73,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in ("pyproject.toml", "README.md", "CHANGELOG.md"):
         shutil.copy(ROOT / name, root)
     made_up_language.add(root, CODE, NAME)
-    (root / "only.py").write_text(ONLY.format(code=CODE), encoding="utf-8")
+    (root / "only.py").write_text(ONLY_PLUGIN.format(code=CODE), encoding="utf-8")
     messages = root / "translations" / f"wizardtable_{CODE}.ts"
     tool = "import sys; from PySide6.scripts.pyside_tool import lrelease; sys.exit(lrelease())"
     run(root, "-c", tool, "-silent", str(messages), "-qm", str(messages.with_suffix(".qm")))
@@ -97,35 +98,36 @@ def run(root: Path, *arguments: str) -> str:
 
 
 def test_the_command_line_speaks_it_where_the_system_does(checkout: Path) -> None:
-    told = run(checkout, "-m", "wizardtable", "--help")
-    assert f"({', '.join([SOURCE, *sorted([*languages()[1:], CODE])])})" in told
-    assert made_up_language.told("folder for saves") in told
+    output = run(checkout, "-m", "wizardtable", "--help")
+    assert f"({', '.join([SOURCE, *sorted([*languages()[1:], CODE])])})" in output
+    assert made_up_language.told("folder for saves") in output
 
 
 @pytest.mark.long
 def test_the_window_speaks_it_with_its_rules_its_terms_and_the_words_of_qt(checkout: Path) -> None:
-    told = run(checkout, "-c", WINDOW).splitlines()
-    assert NAME in told[0]
-    assert told[-1] == CANCEL
-    text = "\n".join(told)
+    output = run(checkout, "-c", WINDOW_PROGRAM).splitlines()
+    assert NAME in output[0]
+    assert output[-1] == CANCEL
+    text = "\n".join(output)
     for english in ("The idea", "Back to the rules", "Glossary"):
         assert made_up_language.told(english) in text
 
 
 def files_for_languages(root: Path) -> list[str]:
-    """The files of tests of which some are made for every language."""
-    found = [path for path in sorted((root / "tests").rglob("test_*.py")) if path.name != THIS]
+    """Returns the test files that have a test for every language."""
+    paths = [path for path in sorted((root / "tests").rglob("test_*.py")) if path.name != THIS_FILE]
     return [
         str(path)
-        for path in found
-        if "languages()" in path.read_text(encoding="utf-8") and path.parent.name not in SLOW
+        for path in paths
+        if "languages()" in path.read_text(encoding="utf-8")
+        and path.parent.name not in SLOW_FOLDERS
     ]
 
 
 @pytest.mark.long
 def test_what_is_asked_of_every_language_holds_for_it(checkout: Path) -> None:
     files = files_for_languages(checkout)
-    told = run(
+    output = run(
         checkout,
         "-m",
         "pytest",
@@ -137,4 +139,4 @@ def test_what_is_asked_of_every_language_holds_for_it(checkout: Path) -> None:
         "no:cacheprovider",
         *files,
     )
-    assert int(told.split(" passed")[0].split()[-1]) > 40, told[-2000:]
+    assert int(output.split(" passed")[0].split()[-1]) > 40, output[-2000:]
