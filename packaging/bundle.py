@@ -117,8 +117,7 @@ def carried() -> list[tuple[str, str]]:
 
 
 def copied_metadata() -> list[tuple[str, str]]:
-    """Returns the names, versions and licences of the packages in the bundle, for the About
-    dialog."""
+    """Returns the names, versions and licences of the bundled packages, for the About dialog."""
     from PyInstaller.utils.hooks import copy_metadata  # noqa: PLC0415 - only where it runs
 
     own = next(PROGRAM.glob("wizardtable-*.dist-info"))

@@ -42,8 +42,7 @@ class Root:
         return self._run(["chroot", str(self.folder), *command], {})
 
     def as_player(self, *command: str, **more: str) -> str:
-        """Runs a command as an ordinary user, with these extra variables, and returns its
-        output."""
+        """Runs a command as an ordinary user, with these extra variables; returns its output."""
         return self._run(self._chroot_command(command), more)
 
     def begin(self, *command: str, **more: str) -> "subprocess.Popen[bytes]":

@@ -50,8 +50,7 @@ def modules() -> list[str]:
 
 
 def main() -> int:
-    """Copies the package, compiles the copy and names the compiled modules; returns the exit
-    code."""
+    """Compiles a copy of the package and names the compiled modules; returns the exit code."""
     if not any(map(shutil.which, ("cc", "gcc", "clang", "cl"))):
         print("A C compiler is needed, for example: apt-get install gcc", file=sys.stderr)
         return 1

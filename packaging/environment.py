@@ -178,7 +178,7 @@ def _run_pip(*command: str) -> bool:
                     files, received = len(_large_files(report)), 0
                 received = max(
                     received, _largest_file_bytes(folder)
-                )  # while unpacking, files are smaller
+                )  # unpacking begins with small files
                 shown = _show_progress(progress(report, received, say), shown)
     if shown and sys.stdout.isatty():
         print(flush=True)

@@ -2,8 +2,8 @@
 """Measures the time until the frozen program's first paint, compared with the sources and bare Qt.
 
 They are started in turn on an Xvfb of their own. Time runs from the start of the process until the
-middle of the screen changes its colour, and until the last change before 2.5 seconds of rest. The
-lobby is then complete.
+middle of the screen changes its colour. It is also measured until the last change before 2.5
+seconds of rest: the lobby is then complete.
 """
 
 import mmap

@@ -22,8 +22,7 @@ PROGRAM = "icon"
 
 
 def complete(name: str) -> str:
-    """Returns a self-contained SVG (`icon`, `icon-small` or `save`), with the gradients that it
-    uses."""
+    """Returns a self-contained SVG (`icon`, `icon-small` or `save`), with its gradients."""
     text = (APP / f"{name}.svg").read_text(encoding="utf-8")
     used = set(re.findall(r"url\(#([\w-]+)\)", text))
     shared = re.findall(r"<(?:linear|radial)Gradient.*?</(?:linear|radial)Gradient>", _gradients())

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Writes the skeleton of a new game: `python packaging/new_game.py star_gazers "Star Gazers"`.
 
-It is a copy of the toy (tests/toy), a small game with all the parts of a game, so that it can be
-played at once. docs/new-game.md explains it file by file. `--kind tricks` copies Embers
-(tests/embers) instead, a game of tricks with suits to follow, a trump and several rounds.
+It is a copy of the toy (tests/toy), a small game with all the parts of a game. So it can be played
+at once. docs/new-game.md explains it file by file. `--kind tricks` copies Embers (tests/embers)
+instead, a game of tricks with suits to follow, a trump and several rounds.
 """
 
 import argparse

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Removes what PyInstaller collects and the program never needs: modules, plugins, fonts,
-libraries.
+"""Removes parts that PyInstaller collects and the program never needs, such as plugins and fonts.
 
 Extension modules and the plugins named here are kept, and all libraries that these need, even
 indirectly. A new game or page needs no change here.
@@ -63,7 +62,7 @@ def prune(binaries: Iterable[Entry], datas: Iterable[Entry]) -> tuple[list[Entry
     files = []
     for entry in datas:
         target, source, kind = entry
-        if framework := _framework(target):  # the links and the description of a framework
+        if framework := _framework(target):  # its links and description go with a framework
             if framework in frameworks:
                 files.append(entry)
         elif kind == "SYMLINK":  # in the folder where other libraries look for its target

@@ -66,8 +66,7 @@ _RESOURCE = """VSVersionInfo(
 
 
 def windows_version(folder: Path, text: str) -> Path:
-    """Writes the version resource that PyInstaller puts into `wizardtable.exe`; returns its
-    path."""
+    """Writes the version resource for `wizardtable.exe` and returns its path."""
     numbers = tuple(int(part) for part in (*text.split("."), "0", "0", "0")[:4])
     target = folder / "version.txt"
     content = _RESOURCE.format(numbers=numbers, text=text, copyright=COPYRIGHT)

@@ -240,8 +240,7 @@ def unpack_archive(root: Root) -> None:
 
 
 def unpacked(package: Path) -> None:
-    """Unpacks the package without installing it, and lets the program test itself in that
-    folder."""
+    """Unpacks the package without installing it, and lets the program test itself there."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["dpkg-deb", "-x", str(package), folder], check=True)
         program = Path(folder, "usr/games/wizardtable")

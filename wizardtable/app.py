@@ -277,7 +277,9 @@ def _record(options: Options, app: QApplication, language: str) -> int:
 
 
 def _print_qt_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-    """Prints Qt's messages, except that each window has no borders (Qt says so without a
-    screen)."""
+    """Prints a message of Qt, unless it is about missing window borders.
+
+    Without a screen, Qt repeats that message for every window.
+    """
     if "propagateSizeHints" not in text and sys.stderr is not None:
         sys.stderr.write(f"{text}\n")

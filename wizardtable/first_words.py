@@ -21,7 +21,7 @@ def system_language() -> str:
         value = os.environ.get(name)
         if value:
             return nearest(value.split(":") if name == "LANGUAGE" else [value])
-    import locale  # takes longer than all the rest
+    import locale  # slower than everything above
 
     return nearest([locale.getlocale()[0] or ""])
 

@@ -152,8 +152,7 @@ def _apt_line(wanted: list[str], say: dict[str, str]) -> str:
 
 
 def _venv_packages() -> list[str]:
-    """Returns Debian's package of the modules venv and ensurepip, if this Python lacks one of
-    them."""
+    """Returns Debian's package of venv and ensurepip, if this Python lacks one of them."""
     if sys.version_info < NEEDED_PYTHON:
         return []
     specs = map(importlib.util.find_spec, ("venv", "ensurepip"))

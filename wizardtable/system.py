@@ -70,7 +70,7 @@ def last_words(language: str) -> Iterator[None]:
 
 def _missing_libraries_sentence(language: str) -> str:
     """Returns a sentence that names the missing libraries; "" if none is missing."""
-    from wizardtable import preflight  # only where something is missing
+    from wizardtable import preflight  # only needed if something is missing
 
     libraries = preflight.missing_libraries(not headless())
     return preflight.missing_sentence(libraries, language) if libraries else ""

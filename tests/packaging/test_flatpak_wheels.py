@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The wheels of the Flatpak suit the Python of its runtime, no matter which Python downloads
-them."""
+"""The wheels of the Flatpak suit the Python of its runtime, whichever Python downloads them."""
 
 import sys
 import tomllib

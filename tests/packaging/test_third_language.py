@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A language consists of its files: a copy of the checkout gets a language that the program
-lacks."""
+"""A language consists of its files: a copy of the checkout gets one that the program lacks."""
 
 import os
 import shutil

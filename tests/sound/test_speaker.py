@@ -86,7 +86,7 @@ def test_what_could_not_be_heard_is_not_heard_later(
     heard(Sound.WIN)
     shop.sold[0].hear(100)
     clock.now += speaker.STUCK_SECONDS + 1
-    heard(Sound.CARD)  # this one notices that nothing was read since
+    heard(Sound.CARD)  # this call notices that nothing was read
     clock.now += speaker.STUCK_SECONDS + speaker.RETRY_SECONDS
     heard(Sound.CARD)
     assert shop.sold[0].closed
@@ -212,7 +212,7 @@ def test_an_ambience_goes_on_with_another_loudspeaker_where_one_is_lost(
     shop.sold[0].hear(SAMPLE_RATE)
     shop.speaker.rest()
     clock.now += speaker.STUCK_SECONDS + speaker.RETRY_SECONDS
-    shop.speaker.rest()  # this one notices that nothing was read since
+    shop.speaker.rest()  # this call notices that nothing was read
     assert shop.sold[0].closed
     shop.speaker.rest()
     assert any(shop.sold[-1].hear(SAMPLE_RATE)) and len(shop.sold) == 2

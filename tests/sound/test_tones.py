@@ -7,16 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from wizardtable.sound import tones
+from wizardtable.sound import synth, tones
 from wizardtable.sound.names import Sound
-from wizardtable.sound.synth import (
-    LOUDNESS_DECIBELS,
-    MAX_SAMPLE,
-    SAMPLE_RATE,
-    Wave,
-    loudness,
-    samples,
-)
 
 made = cache(tones.variants)
 
@@ -26,7 +18,7 @@ FREQUENT_SOUNDS = (Sound.CARD, Sound.DIE, Sound.PAWN, Sound.COIN, Sound.GEM)
 @pytest.mark.parametrize("sound", Sound)
 def test_every_sound_is_short(sound: Sound) -> None:
     longest = 2.0 if sound is Sound.WIN else 0.4
-    assert all(0.05 < len(wave) / SAMPLE_RATE < longest for wave in made(sound))
+    assert all(0.05 < len(wave) / synth.SAMPLE_RATE < longest for wave in made(sound))
 
 
 @pytest.mark.parametrize("sound", Sound)
@@ -40,13 +32,13 @@ def test_every_sound_comes_from_silence_and_goes_into_it(sound: Sound) -> None:
 @pytest.mark.parametrize("sound", Sound)
 def test_all_sounds_are_about_as_loud(sound: Sound) -> None:
     for wave in made(sound):
-        assert LOUDNESS_DECIBELS - 3.1 < loudness(wave) < LOUDNESS_DECIBELS + 0.1
-        assert max(map(abs, wave)) <= MAX_SAMPLE + 1e-9
+        assert synth.LOUDNESS_DECIBELS - 3.1 < synth.loudness(wave) < synth.LOUDNESS_DECIBELS + 0.1
+        assert max(map(abs, wave)) <= synth.MAX_SAMPLE + 1e-9
 
 
 @pytest.mark.parametrize("sound", FREQUENT_SOUNDS)
 def test_what_comes_often_does_not_always_sound_alike(sound: Sound) -> None:
-    takes = [samples(wave).tobytes() for wave in made(sound)]
+    takes = [synth.samples(wave).tobytes() for wave in made(sound)]
     assert len(set(takes)) == len(takes) >= 3
 
 
@@ -56,14 +48,14 @@ def test_a_sound_is_made_the_same_every_time() -> None:
 
 def test_twice_as_many_decibels_are_heard_as_louder() -> None:
     wave = made(Sound.GEM)[0]
-    assert loudness([sample * 2 for sample in wave]) - loudness(wave) == pytest.approx(
+    assert synth.loudness([sample * 2 for sample in wave]) - synth.loudness(wave) == pytest.approx(
         6.02, abs=0.01
     )
 
 
 def test_what_is_too_loud_is_cut_and_never_turned_over() -> None:
-    assert samples([2.0, -2.0, 0.5]) == array("h", [32_767, -32_767, 16_384])
+    assert synth.samples([2.0, -2.0, 0.5]) == array("h", [32_767, -32_767, 16_384])
 
 
-def steepest(wave: Wave) -> float:
+def steepest(wave: synth.Wave) -> float:
     return max(abs(b - a) for a, b in pairwise(wave))

@@ -120,8 +120,7 @@ class Film:
         yield self._shot(LAST_PICTURE_MS)
 
     def _film_move(self, stride: int, pace: float) -> Iterator[Shot]:
-        """Plays `stride` actions at once, and yields the pictures of them and of the pause
-        afterwards."""
+        """Plays `stride` actions at once; yields pictures of them and of the pause afterwards."""
         self._place = self._next_place(stride)
         self._view.set_pace(pace, pace, False)
         self._show(animate=True, leap=stride > 1)
@@ -195,8 +194,7 @@ class Film:
         return Shot(image, round(milliseconds), (self._place - cut.first) / length)
 
     def _caption(self) -> tuple[Message, Message]:
-        """Returns the caption: the latest event and its place; at the end the winners and the
-        scores."""
+        """Returns the latest event and its place; at the end, the winners and the scores."""
         match, place = self._match, self._place
         result = match.result if self._has_ended and place == len(match.actions) else None
         if result is None:

@@ -182,8 +182,7 @@ def _grain(size: tuple[int, int]) -> Image.Image:
 
 
 def _bayer_steps(side: int) -> Iterator[int]:
-    """Yields the steps of Bayer's matrix, row by row, in which neighbours differ as much as
-    possible."""
+    """Yields the steps of Bayer's matrix, row by row; neighbours differ as much as possible."""
     for y in range(side):
         for x in range(side):
             step, bit = 0, 1

@@ -8,19 +8,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QLinearGradient, QPainter, QPen
 
+from wizardtable.paint import writing
 from wizardtable.paint.paragraphs import paint_paragraph
 from wizardtable.paint.theme import Look, tint
-from wizardtable.paint.writing import (
-    LEAST,
-    LEFT,
-    LINE,
-    NARROWEST,
-    RIGHT,
-    fits_line,
-    letter_size,
-    write,
-    write_shortened,
-)
 
 _POINTS_WIDTH_SHARE: Final = 0.4
 """The share of a title's width that the points beside a name take."""
@@ -48,17 +38,17 @@ def paint_hollow(painter: QPainter, rect: QRectF, active: bool, look: Look) -> N
         painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), radius, radius)
 
 
-def lettering(height: float, look: Look, least: float = LEAST, most: float = 20.0) -> float:
+def lettering(height: float, look: Look, least: float = writing.LEAST, most: float = 20.0) -> float:
     """Returns the letter size that fits a line of this height at every font scale.
 
     Logical pixels at font scale 1, between `least` and `most`.
     """
-    return max(least, min(most, floor(height * LINE / look.at_largest.swell) / look.growth))
+    return max(least, min(most, floor(height * writing.LINE / look.at_largest.swell) / look.growth))
 
 
 def title_height(look: Look) -> float:
     """Returns the height in logical pixels from which a title has two lines."""
-    return (_NAME_PIXELS + LEAST) / LINE * look.at_largest.close_scale
+    return (_NAME_PIXELS + writing.LEAST) / writing.LINE * look.at_largest.close_scale
 
 
 def paint_title(painter: QPainter, rect: QRectF, text: tuple[str, str], look: Look) -> None:
@@ -79,15 +69,15 @@ def paint_title(painter: QPainter, rect: QRectF, text: tuple[str, str], look: Lo
     if not beneath:
         upper.setRight(lower.left() - 4)
     name_pixels = lettering(upper.height(), look, most=max_pixels)
-    if not fits_line(upper, name, look, name_pixels, NARROWEST):
-        name_pixels = LEAST
-    draw = write_shortened if beneath else write
-    draw(painter, upper, name, look, name_pixels, theme.text, LEFT, True)
+    if not writing.fits_line(upper, name, look, name_pixels, writing.NARROWEST):
+        name_pixels = writing.LEAST
+    draw = writing.write_shortened if beneath else writing.write
+    draw(painter, upper, name, look, name_pixels, theme.text, writing.LEFT, True)
     points_pixels, align = (
         lettering(lower.height(), look, most=max_pixels * 0.9),
-        LEFT if beneath else RIGHT,
+        writing.LEFT if beneath else writing.RIGHT,
     )
-    write(painter, lower, points, look, points_pixels, theme.text_soft, align)
+    writing.write(painter, lower, points, look, points_pixels, theme.text_soft, align)
 
 
 def _beside(rect: QRectF, text: tuple[str, str], look: Look) -> tuple[str, float]:
@@ -101,15 +91,17 @@ def _beside(rect: QRectF, text: tuple[str, str], look: Look) -> tuple[str, float
     widths = {candidate: _text_width(rect, candidate, look) for candidate in (points, figure)}
     for candidate, share in ((points, usual), *widths.items()):
         room = rect.adjusted(0, 0, -share - 4, 0)
-        if widths[candidate] <= share and fits_line(room, name, look, _NAME_PIXELS, NARROWEST):
+        if widths[candidate] <= share and writing.fits_line(
+            room, name, look, _NAME_PIXELS, writing.NARROWEST
+        ):
             return candidate, share
     return figure, widths[figure]
 
 
 def _text_width(rect: QRectF, text: str, look: Look) -> float:
     """Returns the width of a short text in the smallest letters."""
-    font = look.serif(LEAST)
-    font.setPixelSize(letter_size(rect, text, look, LEAST, font))
+    font = look.serif(writing.LEAST)
+    font.setPixelSize(writing.letter_size(rect, text, look, writing.LEAST, font))
     return QFontMetricsF(font).horizontalAdvance(text) + 2
 
 
@@ -117,7 +109,7 @@ def points_room(rect: QRectF, look: Look) -> QRectF:
     """Returns the place of a title's points: below the name, or at the right if room is short."""
     room = QRectF(rect)
     if rect.height() >= title_height(look) - 0.5:
-        room.setTop(rect.top() + rect.height() * _NAME_PIXELS / (_NAME_PIXELS + LEAST))
+        room.setTop(rect.top() + rect.height() * _NAME_PIXELS / (_NAME_PIXELS + writing.LEAST))
     else:
         room.setLeft(rect.right() - rect.width() * _POINTS_WIDTH_SHARE)
     return room
@@ -151,7 +143,7 @@ def paint_chip(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
     radius = rect.height() / 2
     painter.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
     pixels = lettering(rect.height(), look)
-    write(painter, rect.adjusted(4, 0, -4, 0), text, look, pixels, "#f7e7bd", bold=True)
+    writing.write(painter, rect.adjusted(4, 0, -4, 0), text, look, pixels, "#f7e7bd", bold=True)
 
 
 def paint_niche(painter: QPainter, rect: QRectF, look: Look) -> None:

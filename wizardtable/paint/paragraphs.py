@@ -185,8 +185,7 @@ def _balanced(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
 
 
 def _wrapped(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
-    """Returns the lines of `text`, broken at plain spaces; French punctuation spaces do not
-    break."""
+    """Returns the lines of `text`, broken at plain spaces, not at those of French punctuation."""
     lines: list[str] = []
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word

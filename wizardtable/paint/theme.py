@@ -207,8 +207,7 @@ class Look:
 
     @property
     def swell(self) -> float:
-        """The least factor on writing where a piece or plate cannot grow, compared with font scale
-        1.
+        """The least factor on writing on a piece or plate that cannot grow, from 1.0.
 
         It is 1.465 at the largest font scale.
         """

@@ -27,9 +27,9 @@ WarningCallback: TypeAlias = Callable[[Verdict | None], None]
 class Advisor(QObject):
     """Asks the hardest level about the decision of the seat to move; it plays nothing.
 
-    A position is searched once. Later questions about it, or about a move already compared, are
-    answered at once. A new question replaces the open one. If the search of the whole menu is still
-    running, it serves the new question as well.
+    The current position is searched only once. Later questions about it, or about a move already
+    compared, are answered at once. A new question replaces the open one. If the search of the whole
+    menu is still running, it serves the new question as well.
 
     Signals:
         told(): A question is answered; the `hint`, the `verdict` or the callback follows.
@@ -130,8 +130,7 @@ class Advisor(QObject):
     def _compare_idea(
         self, seat: Seat, best: Decision[Any], idea: Any, tell: Callable[[Verdict], None]
     ) -> Searches:
-        """Compares an idea with the best move by further searches and passes the verdict to
-        `tell`."""
+        """Compares an idea with the best move by further searches; passes the verdict to `tell`."""
         self._comparing = True
         verdict = yield from advice.verdict_looks(self._match.menu(), best, idea)
         observation = self._match.observe(seat)
@@ -217,8 +216,10 @@ class Advisor(QObject):
         return turn_loss if is_warning else None
 
     def _remember_advice(self, best: Decision[Any], chance: float | None) -> None:
-        """Remembers the best move that the person is told, and saves its win chance (0–1) with the
-        match."""
+        """Remembers the best move that the person is told; saves its win chance with the match.
+
+        `chance` is 0–1, or None if no win chance was told.
+        """
         self._told_best = self._match.observe(self._match.to_move), best.action
         if chance is not None:
             self._match.advised[len(self._match.actions)] = round(100 * chance)

@@ -67,8 +67,7 @@ class Analyst(QObject):
         return self._analysis if self.made_of(match) else None
 
     def begin(self, match: Match, path: Path | None) -> None:
-        """Starts to analyse a finished match; the result is stored beside its save if it has
-        one."""
+        """Starts to analyse a finished match. The result is stored beside its save, if any."""
         self._match, self._path, self._analysis = match, path, None
         self._actions, self._record = match.actions[:], MatchRecord.of(match)
         self._job.study(self._record)

@@ -155,7 +155,7 @@ class Controller(QObject):
         )
 
     def menu(self) -> Sequence[Any]:
-        """Returns the actions offered to the person at the screen; empty while another seat
+        """Returns the actions offered to the person at the screen; empty if another seat
         decides."""
         return self.match.menu() if self.may_act else ()
 
@@ -170,8 +170,7 @@ class Controller(QObject):
 
     @property
     def deciders(self) -> Seats:
-        """The seats whose decisions undo stops at: those of people, or all seats of a watched
-        match."""
+        """The seats whose decisions undo stops at: those of people, or all in a watched match."""
         return self.humans or frozenset(map(Seat, range(self.match.setup.seats)))
 
     @property
@@ -187,8 +186,7 @@ class Controller(QObject):
 
     @property
     def helped(self) -> bool:
-        """True if people may undo, ask for hints and use autoplay; False in lessons and
-        problems."""
+        """True if people may undo, ask for hints and use autoplay; False in exercises."""
         return self.course is None and may_help(self.match)
 
     @property
@@ -330,8 +328,7 @@ class Controller(QObject):
             self._advisor.ask_hint(self.viewer)
 
     def ask_about(self, idea: Any) -> None:
-        """Asks the hardest level about an action of the menu; the signal `verdict` gives the
-        answer."""
+        """Asks the hardest level about an action; the signal `verdict` gives the answer."""
         if self.may_act and self.viewer is not None and self.helped:
             self.thinking.emit(self.viewer)
             self._advisor.ask_about(self.viewer, idea)
@@ -449,8 +446,7 @@ class Controller(QObject):
         self._continue_match()
 
     def lift_curtain(self) -> None:
-        """Shows the table to the seat that the curtain waited for; its player is now at the
-        screen."""
+        """Shows the table to the seat that the curtain waited for."""
         if self.veiled is None:
             return
         self.viewer, self.veiled = self.veiled, None
@@ -523,8 +519,8 @@ class Controller(QObject):
             self._autosave.flush()
 
     def close(self) -> None:
-        """Leaves the match: stops all searches and finishes writing; nothing is saved
-        afterwards."""
+        """Leaves the match: stops all searches and finishes writing. Then nothing is saved any
+        more."""
         self._cancel_decision()
         self._settle_watchdog.stop()
         self._save_check_timer.stop()
@@ -535,8 +531,7 @@ class Controller(QObject):
     # The next decision.
 
     def _continue_match(self) -> None:
-        """Asks the seat that decides next, or shows the next thing; the table may still be
-        moving."""
+        """Asks the seat that decides next, or ends the match. The table may still be moving."""
         if self.held:
             return
         if self._viewer_is_looking:
@@ -692,7 +687,7 @@ class Controller(QObject):
     def _has_secret_news(self, since: int) -> bool:
         """Returns True if the viewer alone learns something new, such as a drawn card.
 
-        The viewer sees it before the next person comes to the screen.
+        The viewer then looks at it before another person takes the screen.
         """
         public = self.match.events(None, since)
         mine = self.match.events(self.viewer, since)
@@ -710,7 +705,7 @@ class Controller(QObject):
     def _hide_hand(self, place: int) -> None:
         """Shows the public view, first as it was after `place` actions.
 
-        From there everybody watches the action of a person who hides something from another one.
+        So everybody sees the action of a person who hides something, but not the hand.
         """
         self.viewer = None
         self.frame.emit(replace(frames.past(self.match, None, place), events=()), False)

@@ -38,10 +38,9 @@ class DailyLevels(QObject):
         self._timer.timeout.connect(self.look)
 
     def want(self, data: DataDir, game_id: str, day: str) -> None:
-        """Has the levels play a daily table as far as the player with this folder lacks their
-        results.
+        """Has the levels play a daily table, except those whose result this player has.
 
-        Each result is stored for every player who asked for it.
+        `data` is the player's folder. Each result is stored for every player who asked for it.
         """
         stored_levels = daily.read(data).levels_at((game_id, day))
         for level in catalog.get(game_id).levels:

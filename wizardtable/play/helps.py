@@ -47,8 +47,7 @@ def may_help(match: Match) -> bool:
 
 
 def why_no_help(match: Match) -> Message | None:
-    """Returns the reason why people get no help in a match, as a sentence; None if they may be
-    helped."""
+    """Returns a sentence with the reason why people get no help in a match; None if they do."""
     floor = tower_floor.table_of(match)
     if purposes.is_unaided(match.purpose) or (floor is not None and floor.unaided):
         return NO_HELP_REASONS[purposes.kind(match.purpose)]
@@ -65,7 +64,6 @@ def may_count(match: Match) -> bool:
 
 
 def why_uncounted(aids: Sequence[Aid]) -> Message | str | None:
-    """Returns why a match of one person does not count, as the end of a sentence; None if
-    unknown."""
+    """Returns the end of a sentence: why a match of one person does not count; None if unknown."""
     reasons = [_AID_REASONS[aid] for aid in aids if aid in _AID_REASONS]
     return listing(reasons) if reasons else None

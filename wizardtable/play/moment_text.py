@@ -79,8 +79,7 @@ def victory(names: Sequence[str]) -> Message:
 
 
 def more_of_the_same(match: Match, place: int) -> bool:
-    """Returns whether the action after a place is of the same seat and kind as the one before
-    it."""
+    """Returns whether the actions before and after a place have the same seat and kind."""
     if not 0 < place < len(match.actions):
         return False
     actions = match.actions

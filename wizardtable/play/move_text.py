@@ -73,9 +73,9 @@ def _third_person(
 ) -> Message | None:
     """Returns the first sentences of the log about a move's effects, in the third person, or None.
 
-    There are two sentences if the move does a second thing for its seat, such as an advance after
-    buying the marker that pays for it. Where the worlds disagree, chance decides, as for a drawn
-    card: only what everybody sees is included.
+    A second sentence follows if the move does a second thing for its seat. An example is an advance
+    after buying the marker that pays for it. Where the worlds disagree, chance decides, as for a
+    drawn card: only what everybody sees is included.
     """
     rules = match.spec.rules
     journals: list[list[Any]] = [[] for _ in worlds]

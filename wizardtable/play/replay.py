@@ -8,17 +8,9 @@ from PySide6.QtCore import QObject, Signal
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
-from wizardtable.play import frames, pace, timers
+from wizardtable.play import frames, pace, timers, variation
 from wizardtable.play.moment_text import done, happened
 from wizardtable.play.translate import render
-from wizardtable.play.variation import (
-    Shown,
-    Variation,
-    VariationMove,
-    differing,
-    of_place,
-    shown,
-)
 
 TEMPI = (1.5, 1.0, 0.6)
 """Factors on the reading time of a sentence, by speed: slow, normal, fast.
@@ -59,13 +51,13 @@ class Replay(QObject):
         viewer: Seat | None,
         place: int = 0,
         parent: QObject | None = None,
-        variations: Sequence[Variation] = (),
+        variations: Sequence[variation.Variation] = (),
     ) -> None:
         super().__init__(parent)
         self.variations = tuple(variations)
-        self.better: Variation | None = None
-        self._differences: dict[int, tuple[int, VariationMove | None]] = {}
-        self._moments: tuple[Shown, ...] = ()  # of `better`
+        self.better: variation.Variation | None = None
+        self._differences: dict[int, tuple[int, variation.VariationMove | None]] = {}
+        self._moments: tuple[variation.Shown, ...] = ()  # of `better`
         self._moment = 0
         self._stop_place = -1  # the place where `show_played` stops; -1: at the end
         self.match = match
@@ -92,7 +84,7 @@ class Replay(QObject):
         return self._moments[self._moment].told if self.better is not None else None
 
     @property
-    def named(self) -> tuple[int, VariationMove | None] | None:
+    def named(self) -> tuple[int, variation.VariationMove | None] | None:
         """The place of the move made and the better move, as `differing` returns them.
 
         None if no variation can be shown here.
@@ -101,7 +93,7 @@ class Replay(QObject):
         if here is None:
             return None
         if here.place not in self._differences:
-            self._differences[here.place] = differing(self.match, here)
+            self._differences[here.place] = variation.differing(self.match, here)
         return self._differences[here.place]
 
     @property
@@ -139,12 +131,12 @@ class Replay(QObject):
         return self.place < self.end
 
     @property
-    def compared(self) -> Variation | None:
+    def compared(self) -> variation.Variation | None:
         """The variation of the viewer's moves at this place, or None."""
         if self.better is not None:
             return self.better
-        variation = of_place(self.variations, self.place)
-        return variation if variation is not None and variation.seat == self.viewer else None
+        candidate = variation.of_place(self.variations, self.place)
+        return candidate if candidate is not None and candidate.seat == self.viewer else None
 
     def show_better(self) -> None:
         """Plays the variation at this place, from where it departs from the match."""
@@ -153,7 +145,7 @@ class Replay(QObject):
             return
         self.pause()
         self.better, self.place = better, better.place
-        self._moments, self._moment = shown(self.match, better), 0
+        self._moments, self._moment = variation.shown(self.match, better), 0
         self._show_moment()
         if self.can_go_on:
             self._set_playing(True)
@@ -192,7 +184,7 @@ class Replay(QObject):
             self._go_to_moment(self._moment + 1)
 
     def previous(self) -> None:
-        """Goes one action back, or one move back in a variation; before its first move, to the
+        """Goes one action back, or one move back in a variation; from its beginning, to the
         match."""
         if self.better is None or self._moment == 0:
             self.go(self.place - 1)

@@ -18,7 +18,7 @@ ALL, ASIDE, NONE = "all", "aside", "none"
 """The moves without a choice that play themselves: all, those outside the seat's turn, or none."""
 
 FORCED: Final = (ALL, ASIDE, NONE)
-"""The values of `StandIn.forced`, as the settings store them."""
+"""The possible values of `StandIn.forced`."""
 
 CHANCE_TRIALS: Final = 4
 """The number of random seeds with which actions are tried, to learn whether they pass the turn."""
@@ -72,8 +72,7 @@ class StandIn(QObject):
     # The autoplay's actions.
 
     def prepared(self) -> Prepared | None:
-        """Returns the action that is played for the seat to move without asking anybody, or
-        None."""
+        """Returns the action that the autoplay has for the seat to move, or None."""
         seat = self._match.to_move
         if seat is None or seat not in self.seats or self._spans.get(seat) is not None:
             return None
@@ -112,8 +111,7 @@ class StandIn(QObject):
         return seat in self._spans or self.prepared() is not None
 
     def span(self) -> Span | None:
-        """Returns how long an opponent plays for a person at this screen; None if no opponent
-        does."""
+        """Returns how long an opponent plays for a person here; None if no opponent does."""
         return next((span for span, _ in self._spans.values()), None)
 
     def played(self, seat: Seat) -> None:
@@ -208,8 +206,10 @@ class StandIn(QObject):
             self.changed.emit()
 
     def offered(self, seat: Seat | None, *, usual: bool = False) -> Sequence[StandingOrder]:
-        """Returns the standing orders that a person's seat may give now; if `usual`, the usual
-        ones."""
+        """Returns the standing orders that a person's seat may give now.
+
+        With `usual`, returns only the usual ones.
+        """
         if seat not in self.seats or self.plays(seat) or self._match.to_move is None:
             return ()
         cancellation = (NoOrder(),) if seat in self.orders else ()

@@ -106,9 +106,9 @@ def differing(match: Match, variation: Variation) -> tuple[int, VariationMove | 
     """Returns the place of the first departure from a variation, and the better move to name.
 
     The place is that of the first move made that the variation lacks. The better move is the first
-    move of the variation that was possible there and that the seat did not make later in its turn.
-    A better move that was still possible afterwards gives way to one that was not: this is what the
-    move made has cost.
+    move of the variation that was possible there and was never made. Moves that the seat made later
+    in its turn count as made. A better move that was still possible afterwards gives way to one
+    that was not: this is what the move made has cost.
 
     If the variation has all moves made, returns its beginning and its first move. The better move
     is None if there is none, as in a variation that only leaves moves out.

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The loudspeaker, through miniaudio; no other module uses that library.
 
-Among libraries that are maintained, freely distributable and available for every system, it is the
-one that brings all its parts (0.6 MB, and cffi). sounddevice needs an installed PortAudio on Linux.
+miniaudio is maintained, freely distributable and available for every system. Among such libraries,
+only it brings all its parts (0.6 MB, and cffi). sounddevice needs an installed PortAudio on Linux.
 Qt's own multimedia module is many times as large.
 """
 

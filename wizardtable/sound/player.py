@@ -63,8 +63,10 @@ class SoundPlayer:
         clock: Callable[[], float] = monotonic,
         found: Callable[[], bool] = library_found,
     ) -> None:
-        """Creates a player; `main` runs in the process, `found` returns whether its library
-        exists."""
+        """Creates a player.
+
+        `main` runs in the process. `found` returns whether the library for it is installed.
+        """
         self.volume = 100
         self.muted = False
         self._main, self._has_library = main, found
