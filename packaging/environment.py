@@ -186,7 +186,10 @@ def _run_pip(*command: str) -> bool:
 
 
 def _show_progress(line: str, shown: str) -> str:
-    """Replaces the line on a terminal; elsewhere prints a line for each file. Returns the line."""
+    """Shows the line of a download and returns it.
+
+    On a terminal it replaces the previous line. Elsewhere each file gets one line.
+    """
     name = line.partition(":")[0]
     if sys.stdout.isatty():
         if line != shown:

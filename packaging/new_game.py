@@ -184,7 +184,7 @@ def write(name: str, title: str, root: Path = ROOT, kind: str = "plain") -> list
     `KINDS`.
 
     Raises:
-        NewGameError: `name` or `title` is unsuitable, or the game exists.
+        NewGameError: `name` or `title` is unsuitable, or the game exists already.
     """
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name):
         raise NewGameError(f"“{name}” cannot be the id of a game: use a name like star_gazers.")

@@ -17,7 +17,7 @@ from wizardtable.sound.synth import SAMPLE_RATE
 
 
 class Shop:
-    """Hands out loudspeakers while it has any, and has a speaker that gets them there."""
+    """Sells loudspeakers to its speaker while it has any."""
 
     def __init__(self, clock: Clock) -> None:
         self.speaker = speaker.Speaker(self, clock)

@@ -38,7 +38,7 @@ class Format(Enum):
 
     @property
     def tick(self) -> int:
-        """Milliseconds between two pictures of moving pieces; longer for GIF, which is larger."""
+        """Milliseconds between two pictures of moving pieces; more for GIF, which is larger."""
         return 50 if self is Format.WEBP else 80
 
 

@@ -16,7 +16,7 @@ Digits have this height in writing of 12 pixels.
 """
 
 _MIN_WIDTH_SHARE: Final = 0.68
-"""The share of their width to which digits are narrowed before they are made smaller."""
+"""Digits may be narrowed to this share of their width before they are made smaller."""
 
 
 def numeral_path(value: int | str, box: QRectF, barred: bool = True) -> QPainterPath:

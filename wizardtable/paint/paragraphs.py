@@ -15,7 +15,7 @@ _LINE_HEIGHT_RATIO: Final = 1.16
 """The height of a line divided by the size of its letters."""
 
 _MIN_FORCED_PIXELS: Final = 7
-"""The smallest size of letters that a card's only text may have, in logical pixels."""
+"""The smallest letters of a card's text that is cut off otherwise, in logical pixels."""
 
 
 def paint_paragraph(  # noqa: PLR0913 - how letters look

@@ -24,13 +24,13 @@ LINE: Final = 0.92
 """The largest size of letters, as a share of their line's height."""
 
 NARROWEST: Final = 0.72
-"""The share of its width to which a line may be narrowed before it is shortened.
+"""A line may be narrowed to this share of its width before it is shortened.
 
 A line that just fits at font scale 1 then still fits at 1.4.
 """
 
 _READABLE_WIDTH_SHARE: Final = 0.85
-"""The share of its width to which a line may be narrowed if a shorter text exists."""
+"""If a shorter text exists, a line may be narrowed only to this share of its width."""
 
 
 def widest(texts: Sequence[str]) -> str:

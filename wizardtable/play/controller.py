@@ -155,8 +155,7 @@ class Controller(QObject):
         )
 
     def menu(self) -> Sequence[Any]:
-        """Returns the actions offered to the person at the screen; empty if another seat
-        decides."""
+        """Returns the actions offered to the person at the screen; empty if others are to move."""
         return self.match.menu() if self.may_act else ()
 
     def choices(self) -> Sequence[Any]:
@@ -519,8 +518,7 @@ class Controller(QObject):
             self._autosave.flush()
 
     def close(self) -> None:
-        """Leaves the match: stops all searches and finishes writing. Then nothing is saved any
-        more."""
+        """Leaves the match: stops all searches, finishes writing, and saves nothing afterwards."""
         self._cancel_decision()
         self._settle_watchdog.stop()
         self._save_check_timer.stop()
@@ -572,7 +570,7 @@ class Controller(QObject):
             self.taught.emit()
 
     def _request_decision(self, seat: Seat) -> None:
-        """Gets the decision of an opponent or of the autoplay for a person."""
+        """Gets the decision of an opponent or of the autoplay, now or after a search."""
         self.thinking.emit(seat)
         prepared = self.stand_in.prepared()
         if prepared is not None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""In which matches people may be helped, and which help takes a match out of the statistics.
+"""Decides in which matches people may be helped, and which help excludes a match from statistics.
 
 Help is undo, hints, *why not this move?*, the tutor, and autoplay by the Grand Magus.
 """

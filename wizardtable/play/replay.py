@@ -184,8 +184,7 @@ class Replay(QObject):
             self._go_to_moment(self._moment + 1)
 
     def previous(self) -> None:
-        """Goes one action back, or one move back in a variation; from its beginning, to the
-        match."""
+        """Goes one action back; in a variation one move back, from its beginning to the match."""
         if self.better is None or self._moment == 0:
             self.go(self.place - 1)
         else:

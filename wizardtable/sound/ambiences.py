@@ -46,7 +46,7 @@ class AmbienceRecipe:
 
 
 def _hall_layers() -> list[Layer]:
-    """Returns still air, candles that flutter a little, and a chord like breathing."""
+    """Returns the hall: still air, candles that flutter a little, and a chord like breathing."""
     chord = [
         NoiseBand(f"hall {hertz}", steady(hertz), 42, drift(f"hall {hertz}", low, low + 10))
         for hertz, low in ((146.8, -8.0), (220.0, -7.0), (293.7, -9.0), (440.0, -14.0))
@@ -61,7 +61,7 @@ def _hall_layers() -> list[Layer]:
 
 
 def _glimmer(rng: Random) -> Wave:
-    """Returns three small notes of glass, far away, as if a star lit up."""
+    """Returns the sound of a star that lights up: three small notes of glass, far away."""
     notes = rng.sample((880.0, 987.8, 1318.5, 1480.0, 1760.0), 3)
     parts = []
     for number, note in enumerate(notes):
@@ -71,7 +71,7 @@ def _glimmer(rng: Random) -> Wave:
 
 
 def _university_layers() -> list[Layer]:
-    """Returns night air at a window that closes badly, and two crickets in the grass below."""
+    """Returns the university: night air at a window that closes badly, and two crickets."""
     gust = drift("night gust", 0, 1, 7)
     return [
         NoiseBand("night air", drift("night air", 280, 400), 1.1, lambda t: -12 + 6 * gust(t)),
@@ -96,7 +96,7 @@ def _crickets(rng: Random) -> list[tuple[float, float, Wave]]:
 
 
 def _tower(rng: Random) -> Wave:
-    """Returns the bell of a tower, streets away."""
+    """Returns the sound of a tower bell, streets away."""
     pitch = 246.9
     partials = (
         (0.5, 2.2, 0.15),
@@ -111,7 +111,7 @@ def _tower(rng: Random) -> Wave:
 
 
 def _owl(rng: Random) -> Wave:
-    """Returns a long hoot, a rest, and a trembling hoot."""
+    """Returns an owl's call: a long hoot, a rest, and a trembling hoot."""
     pitch = rng.uniform(355, 385)
     hoots = [(0.0, glide(pitch * 0.97, pitch, 0.55))]
     second = 1.15
@@ -122,7 +122,7 @@ def _owl(rng: Random) -> Wave:
 
 
 def _vault_layers() -> list[Layer]:
-    """Returns air of deep galleries, and bellows that breathe behind the walls."""
+    """Returns the vault: air of deep galleries, and bellows that breathe behind the walls."""
     return [
         NoiseBand("vault", drift("vault", 150, 210), 1.6, drift("vault level", -14, -10)),
         NoiseBand("vault air", drift("vault air", 300, 420), 2, drift("vault air level", -18, -12)),
@@ -132,7 +132,7 @@ def _vault_layers() -> list[Layer]:
 
 
 def _hammer(rng: Random) -> Wave:
-    """Returns some blows of a smith, after which the hammer bounces on the anvil."""
+    """Returns some blows of a smith, whose hammer then bounces on the anvil."""
     pitch = rng.uniform(1030, 1130)
     partials = ((0.31, 0.1, 0.7), (1.0, 0.5, 0.4), (1.83, 0.35, 0.25), (2.71, 0.2, 0.12))
     blow = strike(
@@ -147,7 +147,7 @@ def _hammer(rng: Random) -> Wave:
 
 
 def _glint(rng: Random) -> Wave:
-    """Returns two gems that touch in a chest."""
+    """Returns the sound of two gems that touch in a chest."""
     pitch = rng.choice((1568.0, 1760.0, 2093.0))
     glass = [(pitch, 0.5, 0.5), (pitch * 2.003, 0.3, 0.2), (pitch * 3.01, 0.15, 0.1)]
     second = strike(
@@ -159,7 +159,7 @@ def _glint(rng: Random) -> Wave:
 
 
 def _trickle(rng: Random) -> Wave:
-    """Returns a heap of coins that slides a little."""
+    """Returns the sound of a heap of coins that slides a little."""
     parts, second = [], 0.0
     for number in range(rng.choice((5, 6, 7))):
         pitch = rng.uniform(2200, 3100)
@@ -170,7 +170,7 @@ def _trickle(rng: Random) -> Wave:
 
 
 def _wood_layers() -> list[Layer]:
-    """Returns gusts through the trees: the trunks first, then the leaves."""
+    """Returns the wood: gusts go through the trees, first the trunks, then the leaves."""
     gust = drift("gust", 0, 1, 8)
 
     def late(second: float) -> float:
@@ -184,7 +184,7 @@ def _wood_layers() -> list[Layer]:
 
 
 def _finch(rng: Random) -> Wave:
-    """Returns a short falling phrase and a flourish."""
+    """Returns a finch's song: a short falling phrase and a flourish."""
     pitch, parts, second = rng.uniform(3900, 4300), [], 0.0
     for number in range(rng.choice((4, 5, 6))):
         top = pitch * (1 - 0.055 * number)
@@ -195,7 +195,7 @@ def _finch(rng: Random) -> Wave:
 
 
 def _thrush(rng: Random) -> Wave:
-    """Returns three or four whistles, each at a different pitch."""
+    """Returns a thrush's song: three or four whistles, each at a different pitch."""
     parts, second = [], 0.0
     for note in rng.sample((1980.0, 2217.0, 2489.0, 2637.0, 2960.0), rng.choice((3, 4))):
         length = rng.uniform(0.16, 0.3)
@@ -205,7 +205,7 @@ def _thrush(rng: Random) -> Wave:
 
 
 def _dove(rng: Random) -> Wave:
-    """Returns low, soft notes from deep in the wood."""
+    """Returns a dove's call, low and soft, from deep in the wood."""
     pitch = rng.uniform(470, 510)
     notes = ((0.0, 0.32, 0.6), (0.36, 0.52, 1.0), (0.95, 0.34, 0.7))
     coos = [(start, glide(pitch * 0.96, pitch, seconds, level)) for start, seconds, level in notes]
@@ -213,7 +213,7 @@ def _dove(rng: Random) -> Wave:
 
 
 def _fireside_layers() -> list[Layer]:
-    """Returns logs that burn low and crackle."""
+    """Returns the fireside: logs that burn low and crackle."""
     return [
         NoiseBand("embers", drift("embers", 150, 230), 1.2, drift("ember level", -14, -9, 12)),
         NoiseBand(
@@ -240,7 +240,7 @@ def _sparks(rng: Random, often: float, level: float) -> list[tuple[float, float,
 
 
 def _page(rng: Random) -> Wave:
-    """Returns a turning page: it is lifted, sweeps over and comes to rest."""
+    """Returns the sound of a turning page: it is lifted, sweeps over and comes to rest."""
     sweep = rustle(rng, rng.uniform(0.4, 0.55), 700, rng.uniform(2300, 3000), rise=0.6)
     lift = louder(rustle(rng, 0.12, 1500, 3800, rise=0.3), 0.5)
     fall = louder(rustle(rng, 0.14, 300, 1500, rise=0.15), 0.8)
@@ -248,7 +248,7 @@ def _page(rng: Random) -> Wave:
 
 
 def _quill(rng: Random) -> Wave:
-    """Returns the writing of a few words."""
+    """Returns the sound of a quill that writes a few words."""
     parts, second = [], 0.0
     for _ in range(rng.choice((7, 9, 11))):
         length = rng.uniform(0.06, 0.17)
@@ -259,7 +259,7 @@ def _quill(rng: Random) -> Wave:
 
 
 def _log(rng: Random) -> Wave:
-    """Returns a log that settles in the fire."""
+    """Returns the sound of a log that settles in the fire."""
     fall = louder(rustle(rng, 0.3, 180, 700, rise=0.1), 1.2)
     thud = strike(
         [(rng.uniform(125, 150), 0.26, 0.35), (rng.uniform(260, 310), 0.14, 0.25)], SOFT_ATTACK

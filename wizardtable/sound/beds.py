@@ -75,8 +75,7 @@ class NoiseBand:
     """Noise around a frequency: air, wind or a fire, and with high sharpness a breathed note."""
 
     def __init__(self, key: str, hertz: SlowCurve, sharpness: float, decibels: SlowCurve) -> None:
-        """Creates a band; its curves `hertz` (at most 5000) and `decibels` are read each 1/100
-        s."""
+        """Creates a band; its curves `hertz` (at most 5000) and `decibels` are read every 10 ms."""
         self._key, self._hertz, self._decibels = key, hertz, decibels
         self._damping = 1 / sharpness
         self._low = self._band = self._soft = self._gain = 0.0

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The words of the orders to the sound process, and of its answers."""
+"""The words between the window and the sound process: orders and answers."""
 
 from typing import Final
 

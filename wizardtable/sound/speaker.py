@@ -157,14 +157,17 @@ class Speaker:
         return self._start_output()
 
     def set_ambience(self, ambience: Ambience | None, volume: int) -> bytes:
-        """Plays an ambience as soon as it is made (None: silence), and returns the answer."""
+        """Plays an ambience once it is made (None: silence); returns the answer to the order."""
         self._ambience, self._ambience_volume = ambience, volume
         if self._is_stuck():
             self._drop_output()
         return self._begin_ambience()
 
     def _begin_ambience(self) -> bytes:
-        """Plays the current ambience if it is made, instead of the previous one."""
+        """Plays the current ambience once it is made, and stops the previous one.
+
+        Returns the answer to the order.
+        """
         answer = HEARD
         if self._output is None:
             answer = self.open()

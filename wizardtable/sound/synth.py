@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 SAMPLE_RATE: Final = 32_000
 """Samples a second.
 
-No sound here has tones above half of it. The usual 48,000 would take a third longer to compute.
+No sound here has tones above half of it. Computing takes a third less than with the usual 48,000.
 """
 
 Wave: TypeAlias = "list[float]"

@@ -41,7 +41,7 @@ def variants(sound: Sound) -> list[Wave]:
 
 
 def _card(rng: Random) -> Wave:
-    """Returns a card that slides over the cloth until its edge comes down."""
+    """Returns the sound of a card that slides over the cloth until its edge comes down."""
     slide = rustle(rng, 0.07, 900, rng.uniform(1700, 2300), rise=0.75)
     tap = [(rng.uniform(170, 200), 0.09, 0.28), (rng.uniform(410, 470), 0.05, 0.12)]
     snap = rustle(rng, 0.04, 900, 2800, rise=0.1)
@@ -49,7 +49,7 @@ def _card(rng: Random) -> Wave:
 
 
 def _shuffle(rng: Random) -> Wave:
-    """Returns two halves of a deck that fall into one another."""
+    """Returns the sound of two halves of a deck that fall into one another."""
     falls, parts = 15, []
     for number in range(falls):
         second = 0.023 * number + 0.004 * rng.random()
@@ -59,7 +59,7 @@ def _shuffle(rng: Random) -> Wave:
 
 
 def _knock(pitch: float) -> Wave:
-    """Returns a small hard body on cloth over wood."""
+    """Returns the sound of a small hard body on cloth over wood."""
     return strike(
         [
             (pitch, 0.085, 0.8),
@@ -77,7 +77,7 @@ def _die(rng: Random) -> Wave:
 
 
 def _roll(rng: Random) -> Wave:
-    """Returns dice in a hollow hand."""
+    """Returns the sound of dice in a hollow hand."""
     hits, parts = 9, []
     for number in range(hits):
         second = 0.028 * number + 0.012 * rng.random()
@@ -94,7 +94,7 @@ def _pawn(rng: Random) -> Wave:
 
 
 def _coin(rng: Random) -> Wave:
-    """Returns a coin that slides against another one."""
+    """Returns the sound of a coin that slides against another one."""
     pitch = rng.uniform(2350, 2600)
     partials = ((1.0, 0.24, 0.5), (1.52, 0.2, 0.4), (2.21, 0.14, 0.24), (2.84, 0.09, 0.12))
     metal = strike(
@@ -107,7 +107,7 @@ def _coin(rng: Random) -> Wave:
 
 
 def _gem(rng: Random) -> Wave:
-    """Returns glass on velvet."""
+    """Returns the sound of glass on velvet."""
     pitch = rng.choice((1318.5, 1480.0, 1661.2))
     glass = [
         (pitch, 0.36, 0.6),
@@ -120,12 +120,12 @@ def _gem(rng: Random) -> Wave:
 
 
 def _bar(pitch: float, seconds: float) -> Wave:
-    """Returns a bar of rosewood under a soft mallet."""
+    """Returns the sound of a bar of rosewood under a soft mallet."""
     return strike([(pitch, seconds, 0.8), (pitch * 3.93, seconds * 0.35, 0.16)], SOFT_ATTACK)
 
 
 def _bell(pitch: float, seconds: float) -> Wave:
-    """Returns a small bell, softly struck."""
+    """Returns the sound of a small bell, softly struck."""
     return strike(
         [
             (pitch, seconds, 0.7),
