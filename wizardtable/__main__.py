@@ -47,7 +47,7 @@ def _replace_missing_letters() -> None:
 def _run(options: Options, language: str) -> int:
     from wizardtable.system import NotReadyError, check_qt  # not for --help
 
-    if options.has_no_window:
+    if options.unseen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         os.environ["QT_SCALE_FACTOR"] = str(options.scale)
     try:

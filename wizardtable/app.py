@@ -63,7 +63,7 @@ def run(options: Options, language: str) -> int:
     Raises:
         CannotStart: The program cannot run; the text is in `language`.
     """
-    if options.has_no_window:
+    if options.unseen:
         return _run_without_window(options, language)
     app = make_application(language)
     try:

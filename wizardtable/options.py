@@ -83,7 +83,7 @@ class Options:
     save: Path | None = None
 
     @property
-    def has_no_window(self) -> bool:
+    def unseen(self) -> bool:
         """True if the program works without a window and then ends."""
         return self.screenshots is not None or self.record is not None or self.self_test
 

@@ -146,7 +146,7 @@ def paint_rim(painter: QPainter, outline: QPainterPath, inner: QPainterPath, met
 
 def paint_number(painter: QPainter, rect: QRectF, number: int, colour: str = KEYLINE) -> None:
     """Draws a numeral in the book face, centred by its ink and as tall as `rect`."""
-    path = _text_outline(str(number))
+    path = _written(str(number))
     _fill_outline(painter, rect, path, path.boundingRect().height(), colour)
 
 
@@ -155,10 +155,10 @@ def paint_figure(painter: QPainter, rect: QRectF, figure: str, colour: str = KEY
 
     Its digits are as tall as `rect` if the width allows.
     """
-    _fill_outline(painter, rect, _text_outline(figure), _DIGIT_HEIGHT, colour)
+    _fill_outline(painter, rect, _written(figure), _DIGIT_HEIGHT, colour)
 
 
-def _text_outline(text: str) -> QPainterPath:
+def _written(text: str) -> QPainterPath:
     font = QFont(serif_family())
     font.setWeight(QFont.Weight.Bold)
     font.setPixelSize(100)
