@@ -11,9 +11,9 @@ def played_on(match: Match, place: int, name: str = "") -> Match:
     itself does not change. `name` is the match's name in the copy's `origin`, or "" without one.
     """
     if match.earlier:
-        start = match.state_at(0)
+        first_state = match.state_at(0)
         copy = Match.from_state(
-            match.spec, match.setup, match.seed, match.players, start, match.earlier
+            match.spec, match.setup, match.seed, match.players, first_state, match.earlier
         )
     else:
         copy = Match(match.spec, match.setup, match.seed, match.players)
