@@ -46,7 +46,7 @@ def reached() -> list[str]:
     """Returns the program's modules.
 
     They are the modules that the command needs, and those of the games and pages, which are
-    imported by name. Tournaments and measurements are not included.
+    imported by name. Tournaments are not included.
     """
     import grimp  # noqa: PLC0415 - a tool of developers; the Flatpak needs only the version
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Builds `build/compiled`: the program with its rules and search compiled by mypyc.
+"""Builds `build/compiled`: program and lab, with the rules and the search compiled by mypyc.
 
 The compiled modules come from the same sources and play the same games, faster (`make
 test-compiled` compares some). Only the copy in `build/compiled` is compiled, so that a checkout
