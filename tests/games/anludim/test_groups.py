@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pairs and triples of a hand, compared with what trying everything gives."""
+"""Compares the pairs and triples of a hand with those that trying everything finds."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -8,11 +8,11 @@ import pytest
 
 from wizardtable.core.rng import Rng
 from wizardtable.games.anludim.rules.components import CARDS, CardId
-from wizardtable.games.anludim.rules.counts import at_least
+from wizardtable.games.anludim.rules.counts import values_at_least
 from wizardtable.games.anludim.rules.formations import Formations
-from wizardtable.games.anludim.rules.matching import COLOUR, VALUE
+from wizardtable.games.anludim.rules.matching import COLOUR_OF_CODE, VALUE_OF_CODE
 
-HANDS = 150
+RANDOM_HANDS = 150
 
 TANGLED = (
     (10, 19, 22, 32, 33, 39, 56, 59, 60),
@@ -20,15 +20,18 @@ TANGLED = (
     (8, 34, 35, 46, 47, 52, 58, 61, 62),
     (0, 3, 7, 15, 17, 18, 20, 24, 25),
 )
-"""Hands in which one card belongs to two couples with equal halves, and would be counted twice."""
+"""Hands in which a card shares each of its halves with another card, and would be counted twice."""
 
 
 def halves(card: CardId) -> list[tuple[int, int]]:
-    return [(VALUE[2 * card + half], COLOUR[2 * card + half]) for half in (0, 1)]
+    return [(VALUE_OF_CODE[2 * card + half], COLOUR_OF_CODE[2 * card + half]) for half in (0, 1)]
 
 
 def groups(cards: tuple[CardId, ...], value: int, size: int) -> Iterator[tuple[CardId, ...]]:
-    """Cards that form a group of this value: each gives a half, and no two halves are equal."""
+    """Yields the cards that form a group of this value.
+
+    Each card gives a half, and no two halves have the same colour.
+    """
     for chosen in combinations(cards, size):
         colours = [{colour for v, colour in halves(card) if v == value} for card in chosen]
         if all(colours) and _different(colours):
@@ -42,13 +45,14 @@ def _different(colours: list[set[int]]) -> bool:
 
 
 def most_groups(cards: tuple[CardId, ...], size: int, above: int = 0) -> int:
-    """The most groups of different values above this one, each card in one of them."""
-    best = 0
+    """Returns the greatest number of groups of different values above `above`, with no card in
+    two."""
+    greatest = 0
     for value in range(above + 1, 14):
         for group in groups(cards, value, size):
-            rest = tuple(card for card in cards if card not in group)
-            best = max(best, 1 + most_groups(rest, size, value))
-    return best
+            remaining = tuple(card for card in cards if card not in group)
+            greatest = max(greatest, 1 + most_groups(remaining, size, value))
+    return greatest
 
 
 def _share_a_half(card: CardId, other: CardId) -> bool:
@@ -56,7 +60,7 @@ def _share_a_half(card: CardId, other: CardId) -> bool:
 
 
 def hands_with_equal_halves() -> Iterator[tuple[CardId, ...]]:
-    """Hands in which many halves are there twice, and some cards share both of theirs."""
+    """Yields hands in which many halves occur twice, some of them on tangled cards."""
     everything = [CardId(card) for card in range(len(CARDS))]
     alike = {
         card: [other for other in everything if other != card and _share_a_half(card, other)]
@@ -64,11 +68,11 @@ def hands_with_equal_halves() -> Iterator[tuple[CardId, ...]]:
     }
     yield from (tuple(map(CardId, hand)) for hand in TANGLED)
     rng = Rng(3)
-    for _ in range(HANDS):
+    for _ in range(RANDOM_HANDS):
         hand = {rng.choice(everything)}
         while len(hand) < 8:
-            near = [other for card in sorted(hand) for other in alike[card] if other not in hand]
-            hand.add(rng.choice(near if near and rng.below(4) else everything))
+            sharing = [other for card in sorted(hand) for other in alike[card] if other not in hand]
+            hand.add(rng.choice(sharing if sharing and rng.below(4) else everything))
         yield tuple(sorted(hand))
 
 
@@ -76,6 +80,6 @@ def hands_with_equal_halves() -> Iterator[tuple[CardId, ...]]:
 def test_a_hand_forms_as_many_groups_as_trying_everything_finds(size: int) -> None:
     for hand in hands_with_equal_halves():
         formations = Formations(hand)
-        values = at_least(formations._once, size)
-        found = formations._groups_of(size, values).most if values else 0
-        assert found == most_groups(hand, size), hand
+        values = values_at_least(formations._distinct_counts, size)
+        number = formations._groups_of(size, values).max_groups if values else 0
+        assert number == most_groups(hand, size), hand

@@ -4,7 +4,7 @@
 from typing import Annotated, Final, NewType
 
 CardId = NewType("CardId", Annotated[int, range(-1, 65)])
-"""A double apprentice card, 0 to 64; HIDDEN where an observer may not know which."""
+"""An apprentice card with two halves, 0 to 64; HIDDEN if the observer may not know which."""
 
 HIDDEN: Final = CardId(-1)
 
@@ -12,46 +12,49 @@ BLUE, RED, GREEN, YELLOW, PURPLE = range(5)
 COLOURS: Final = ("blue", "red", "green", "yellow", "purple")
 
 RUN, COLOUR_SET, PAIRS, TRIPLES, ASSEMBLY = range(5)
-"""The disciplines, weakest first (rules page, Components)."""
+"""The disciplines, weakest first (rules page, {#expert} and {#combinations})."""
 DISCIPLINES: Final = ("run", "colour_set", "pairs", "triples", "assembly")
 PROFESSORS: Final = ("alchemist", "arcanist", "necromancer", "seer", "elementalist")
 OBJECTS: Final = ("vial", "star", "doll", "talisman", "chest")
 
 SCROLLS: Final = 3
-"""Scrolls in the box, worth 1 point each."""
+"""The number of scrolls in the box; each is worth 1 point."""
 
 ROW: Final = 3
-"""Open cards beside the deck."""
+"""The number of open cards beside the deck."""
 
-_OBJECTS: Final = (
+_OBJECT_POINTS: Final = (
     (3, 2, 2, 1, 1, 1, 1),
     (3, 2, 2, 2, 1, 1, 1),
     (4, 3, 2, 2, 1, 1),
     (4, 3, 3, 2, 1),
     (5, 3, 3, 2, 1),
 )
-_LEFT_OUT: Final = {2: (2, 2, 1, 0, 0), 3: (1, 1, 0, 0, 0)}
+_REMOVED_OBJECTS: Final = {2: (2, 2, 1, 0, 0), 3: (1, 1, 0, 0, 0)}
 
 
 def piles(seats: int) -> tuple[tuple[int, ...], ...]:
-    """The magic objects by discipline, values from the bottom of the pile to the top.
+    """Returns the magic objects by discipline: their points, from the bottom of the pile to the
+    top.
 
-    With two or three seats some objects of 1 point stay in the box.
+    With two or three seats some objects of 1 point stay in the box (rules page, {#objects}).
 
     >>> piles(2)[RUN]
     (3, 2, 2, 1, 1)
     """
-    out = _LEFT_OUT.get(seats, (0, 0, 0, 0, 0))
-    return tuple(pile[: len(pile) - less] for pile, less in zip(_OBJECTS, out, strict=True))
+    removed = _REMOVED_OBJECTS.get(seats, (0, 0, 0, 0, 0))
+    return tuple(
+        pile[: len(pile) - count] for pile, count in zip(_OBJECT_POINTS, removed, strict=True)
+    )
 
 
 def hand_limit(gold: bool) -> int:
-    """Cards in hand at the start of a round, fewer with a gold crest."""
+    """Returns the cards in hand at the start of a round: 7 with a gold crest, or 8."""
     return 7 if gold else 8
 
 
 def keep_limit(gold: bool) -> int:
-    """Cards that may be kept from one round to the next, fewer with a gold crest."""
+    """Returns how many cards a seat may keep for the next round: 2 with a gold crest, or 3."""
     return 2 if gold else 3
 
 
@@ -124,7 +127,7 @@ _DECK: Final = (
 )
 
 CARDS: Final = tuple(((a, colour_a), (b, colour_b)) for a, colour_a, b, colour_b in _DECK)
-"""By CardId, the two halves of each card as (value, colour); value and colour always differ."""
+"""By CardId, the two halves of each card as (value, colour); both differ between the halves."""
 
 VALUES: Final = tuple((a, b) for a, _, b, _ in _DECK)
 """By CardId, the values of the two halves."""

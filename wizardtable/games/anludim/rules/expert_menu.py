@@ -1,74 +1,91 @@
 # SPDX-License-Identifier: MIT
-"""What the expert game adds to the menu: laying with cards of the table, and enlarging."""
+"""Adds to the menu what only the expert game allows (rules page, {#expert}).
+
+There a seat can lay cards from the table, and enlarge its combinations.
+"""
 
 from collections.abc import Collection
 
 from wizardtable.games.anludim.rules.components import ASSEMBLY, COLOUR_SET, CardId
-from wizardtable.games.anludim.rules.enlargements import extreme, strength_of_codes
+from wizardtable.games.anludim.rules.enlargements import extreme_enlargement, strength_of_codes
 from wizardtable.games.anludim.rules.formations import Formations, Offer, hand_of
-from wizardtable.games.anludim.rules.matching import CARD
+from wizardtable.games.anludim.rules.matching import CARD_OF_CODE
 from wizardtable.games.anludim.rules.moves import Enlarge, Lay
 from wizardtable.games.anludim.rules.state import Combination, State
 
-_STALE = 100
-_WITH_PROFESSOR = 200
+_WITHOUT_PROFESSOR_RELUCTANCE = 100
+_WITH_PROFESSOR_RELUCTANCE = 200
+"""The reluctance to spend cards on the table, as in `Formations`; cards of the hand have none."""
 
 
-def pool(state: State, discipline: int) -> Formations:
-    """The hand of the active seat together with the cards of its combinations of lower
-    disciplines, which are spent only where the hand does not do."""
+def cards_within_reach(state: State, discipline: int) -> Formations:
+    """Returns the active seat's hand together with the cards of its combinations of lower
+    disciplines.
+
+    Those cards are spent only if the hand alone does not suffice.
+    """
     hand = hand_of(state.hands[state.active])
-    dear: dict[CardId, int] = {}
+    reluctance: dict[CardId, int] = {}
     for combination in state.combinations[state.active]:
         if combination.discipline < discipline:
             held = state.professors[combination.discipline] == combination.serial
             for card in combination.cards:
-                dear[card] = _WITH_PROFESSOR if held else _STALE
-    return Formations(hand.cards + tuple(dear), dear) if dear else hand
+                reluctance[card] = (
+                    _WITH_PROFESSOR_RELUCTANCE if held else _WITHOUT_PROFESSOR_RELUCTANCE
+                )
+    return Formations(hand.cards + tuple(reluctance), reluctance) if reluctance else hand
 
 
 def lays_with_table(state: State, offered: Collection[Offer]) -> list[Lay]:
-    """The combinations, beyond those offered from the hand alone, that cards of the active seat's
-    lower combinations make possible."""
+    """Returns the combinations that use cards of the active seat's lower combinations.
+
+    Those that the hand alone offers are left out.
+
+    Args:
+        offered: the offers from the hand alone.
+    """
     hand = hand_of(state.hands[state.active])
     lays: list[Lay] = []
     for discipline in range(COLOUR_SET, ASSEMBLY + 1):
-        cards = pool(state, discipline)
-        if cards.dear:
+        cards = cards_within_reach(state, discipline)
+        if cards.reluctance:
             best = state.best[discipline]
             own = [hand.values(offer, best) for offer in offered if offer[0] == discipline]
-            found: list[Offer] = []
-            cards.add_offers(discipline, best, found)
-            lays += [cards.lay(way, best) for way in found if cards.values(way, best) not in own]
+            offers: list[Offer] = []
+            cards.add_offers(discipline, best, offers)
+            lays += [cards.lay(way, best) for way in offers if cards.values(way, best) not in own]
     return lays
 
 
 def enlargements(state: State) -> list[Enlarge]:
-    """For each of the active seat's combinations the least and the greatest enlargement out of
-    the hand that beat all others, and the greatest with cards of lower combinations where that
-    is stronger still."""
-    found: list[Enlarge] = []
+    """Returns the enlargements of the active seat's combinations that beat all other combinations.
+
+    For each combination these are the least and the greatest from the hand, and the greatest with
+    cards of lower combinations if it is stronger still.
+    """
+    actions: list[Enlarge] = []
     hand = hand_of(state.hands[state.active])
     for combination in state.combinations[state.active]:
         discipline = combination.discipline
         beaten = best_of_others(state, combination)
-        ways = [extreme(combination, hand, beaten, greatest=False)]
+        ways = [extreme_enlargement(combination, hand, beaten, greatest=False)]
         if ways[0]:
-            ways.append(extreme(combination, hand, beaten, greatest=True))
-        wider = pool(state, discipline)
-        if wider.dear:
-            ways.append(extreme(combination, wider, beaten, greatest=True))
+            ways.append(extreme_enlargement(combination, hand, beaten, greatest=True))
+        wider = cards_within_reach(state, discipline)
+        if wider.reluctance:
+            ways.append(extreme_enlargement(combination, wider, beaten, greatest=True))
         strongest: tuple[int, ...] = ()
         for codes in ways:
             strength = strength_of_codes(discipline, codes)
             if strength > strongest:
                 strongest = strength
-                found.append(_enlarge(combination, codes))
-    return found
+                actions.append(_enlarge(combination, codes))
+    return actions
 
 
 def best_of_others(state: State, combination: Combination) -> tuple[int, ...]:
-    """The greatest strength in the combination's discipline but for itself, () for none."""
+    """Returns the greatest strength of the other combinations of the discipline, () if there are
+    none."""
     best: tuple[int, ...] = ()
     for combinations in state.combinations:
         for other in combinations:
@@ -79,5 +96,5 @@ def best_of_others(state: State, combination: Combination) -> tuple[int, ...]:
 
 def _enlarge(combination: Combination, codes: list[int]) -> Enlarge:
     ordered = sorted(codes)
-    cards = tuple([CARD[code] for code in ordered])
+    cards = tuple([CARD_OF_CODE[code] for code in ordered])
     return Enlarge(combination.serial, cards, tuple([code & 1 for code in ordered]))

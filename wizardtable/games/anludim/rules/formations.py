@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What the cards of a hand can form, found once for each hand and only as far as asked.
+"""Finds the combinations that the cards of a hand can form, each only when it is asked for.
 
-Value sets are bit masks (bit v for value v): for groups of equal number, the greater mask is the
-stronger combination. The values of a colour set are packed, four bits each, greatest first.
+Sets of values are bit masks (bit v for value v). With equally many groups, the greater mask is the
+stronger combination. The values of a colour set are packed with four bits each, the greatest first.
 """
 
 from collections.abc import Sequence
@@ -10,128 +10,143 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from wizardtable.games.anludim.rules import components
-from wizardtable.games.anludim.rules.card_choice import Sparing, Values
+from wizardtable.games.anludim.rules.card_choice import SpendingOrder, Values
 from wizardtable.games.anludim.rules.counts import (
-    COLOUR_FIELD,
+    COLOUR_FIELD_BITS,
     COUNTS,
-    HALVES,
-    ONE_COLOUR,
-    TWINS,
-    at_least,
+    HALVES_OF_COLOUR,
+    HALVES_SHIFT,
+    TWIN_BITS,
     colours_at_least,
-    most_numerous,
+    most_frequent_colours,
+    values_at_least,
     without_twins,
 )
 from wizardtable.games.anludim.rules.groups import Groups
-from wizardtable.games.anludim.rules.matching import CARD, HALF, LINK
+from wizardtable.games.anludim.rules.matching import CARD_OF_CODE, HALF_OF_CODE, VALUE_MASK
 from wizardtable.games.anludim.rules.moves import Lay
 from wizardtable.games.anludim.rules.runs import (
-    chains,
     colour_values,
+    consecutive_tops,
     least_above,
     pack,
+    run_tops,
     sets_above,
-    tops,
 )
 
 LEAST, GREATEST = range(2)
 
 Offer: TypeAlias = tuple[int, int, int]
-"""A combination that could be laid: discipline, size (cards or groups) and whether it is the LEAST
-of that size that beats the table, or the GREATEST. Which that is, is found only when asked for."""
+"""A combination that can be laid: discipline, size (cards or groups), and LEAST or GREATEST.
+
+LEAST means the weakest combination of this size that beats the table, GREATEST the strongest one.
+Its cards are found only when they are asked for.
+"""
 
 _OFFERS: Final = tuple(
     tuple((discipline, size, which) for size in range(66) for which in (LEAST, GREATEST))
     for discipline in range(5)
 )
-"""By discipline and 2 * size + which, every offer: what can be offered of a discipline is nearly a
-slice. Of a combination with one card or group less there are two at least, so that it takes the
-greatest size only, whether there is more than one of that, and what the table leaves of the size
-that lies there."""
+"""By discipline, all offers by size: offer 2 * size is LEAST, offer 2 * size + 1 is GREATEST.
+
+The offers of a hand are nearly a slice of this table. Below the greatest possible size there are at
+least two combinations of each size, so both offers are made. Only the greatest size and the size of
+the combination to beat need a closer look.
+"""
 
 
 class Formations:
-    """Some cards, by id, and the combinations in them.
+    """Some cards and the combinations that they can form.
 
     Attributes:
-        cards: the cards.
-        dear: of some cards, how much less readily than the others they are spent (the promise of
-            a card of the hand is below 100).
+        cards: the ids of the cards.
+        reluctance: by card, how much less readily than others it is spent, on the scale of promises
+            (a card of the hand has a promise below 100). None if all cards are spent alike.
     """
 
     __slots__ = (
         "_counts",
+        "_distinct_counts",
         "_halves",
         "_lays",
-        "_once",
+        "_order",
         "_pairs",
-        "_sparing",
         "_tops",
         "_triples",
         "_twins",
         "cards",
-        "dear",
+        "reluctance",
     )
 
     def __init__(
-        self, cards: tuple[components.CardId, ...], dear: dict[components.CardId, int] | None = None
+        self,
+        cards: tuple[components.CardId, ...],
+        reluctance: dict[components.CardId, int] | None = None,
     ) -> None:
         self.cards = cards
-        self.dear = dear
+        self.reluctance = reluctance
         counts = 0
         for card in cards:
             counts += COUNTS[card]
-        halves = counts >> HALVES
-        twins = halves & TWINS
+        halves = counts >> HALVES_SHIFT
+        twins = halves & TWIN_BITS
         self._twins = twins
         self._counts = counts
-        self._once = without_twins(counts, twins) if twins else counts
+        self._distinct_counts = without_twins(counts, twins) if twins else counts
         self._halves = halves
         self._tops: Sequence[int] | None = None
         self._pairs: Groups | None = None
         self._triples: Groups | None = None
-        self._sparing: Sparing | None = None
+        self._order: SpendingOrder | None = None
         self._lays: dict[tuple[Offer, tuple[int, ...]], Lay] | None = None
 
     def offers(self, best: list[tuple[int, ...]]) -> list[Offer]:
-        """For each discipline and size the weakest combination that beats the best strength on
-        the table (by discipline, () for none) and the strongest; weak disciplines and small
-        sizes come first. An offer stands for the same strength as long as `best` does."""
-        found: list[Offer] = []
+        """Returns the combinations that can be laid, the weak disciplines and small sizes first.
+
+        For each discipline and size these are the weakest one that beats the table, and the
+        strongest. An offer stands for the same strength only as long as `best` stays the same.
+
+        Args:
+            best: by discipline, the best strength on the table, () for none.
+        """
+        offers: list[Offer] = []
         number = len(self.cards)
         if number > 1:
             runs, colour_sets, pairs, triples, assemblies = best
             if not runs or number >= runs[0]:
-                self._offer_runs(runs, found)
+                self._offer_runs(runs, offers)
             if not colour_sets or number >= colour_sets[0]:
-                self._offer_colour_sets(colour_sets, found)
-            twice = at_least(self._once, 2)
+                self._offer_colour_sets(colour_sets, offers)
+            twice = values_at_least(self._distinct_counts, 2)
             if twice and (not pairs or number >= 2 * pairs[0]):
-                self._offer_groups(components.PAIRS, 2, twice, pairs, found)
-            thrice = at_least(self._once, 3) if twice else 0
+                self._offer_groups(components.PAIRS, 2, twice, pairs, offers)
+            thrice = values_at_least(self._distinct_counts, 3) if twice else 0
             if thrice and (not triples or number >= 3 * triples[0]):
-                self._offer_groups(components.TRIPLES, 3, thrice, triples, found)
+                self._offer_groups(components.TRIPLES, 3, thrice, triples, offers)
             if (thrice or self._twins) and number > 3:
-                self._offer_assemblies(assemblies, found)
-        return found
+                self._offer_assemblies(assemblies, offers)
+        return offers
 
-    def add_offers(self, discipline: int, best: tuple[int, ...], found: list[Offer]) -> None:
-        """Append what `offers` gives for one discipline."""
+    def add_offers(self, discipline: int, best: tuple[int, ...], offers: list[Offer]) -> None:
+        """Appends the offers of one discipline, as in `offers`, to a list."""
         if discipline == components.RUN:
-            self._offer_runs(best, found)
+            self._offer_runs(best, offers)
         elif discipline == components.COLOUR_SET:
-            self._offer_colour_sets(best, found)
+            self._offer_colour_sets(best, offers)
         elif discipline == components.ASSEMBLY:
-            self._offer_assemblies(best, found)
+            self._offer_assemblies(best, offers)
         else:
             size = 2 if discipline == components.PAIRS else 3
-            values = at_least(self._once, size)
+            values = values_at_least(self._distinct_counts, size)
             if values:
-                self._offer_groups(discipline, size, values, best, found)
+                self._offer_groups(discipline, size, values, best, offers)
 
     def values(self, offer: Offer, best: tuple[int, ...]) -> Values:
-        """What an offer stands for that was made while this was the best strength of its
-        discipline."""
+        """Returns the values that an offer stands for.
+
+        Args:
+            best: the best strength of the discipline when the offer was made, () for none.
+        """
         discipline, size, which = offer
         beaten = best[1:] if which == LEAST and best and best[0] == size else ()
         if discipline == components.COLOUR_SET:
@@ -142,9 +157,9 @@ class Formations:
             group = 2 if discipline == components.PAIRS else 3
             return discipline, size, self._group_mask(group, size, beaten, which)
         if discipline == components.RUN:
-            ways = (self._tops or tops(self.cards, at_least(self._counts, 1)))[size]
+            ways = (self._tops or run_tops(self.cards, values_at_least(self._counts, 1)))[size]
         else:
-            ways = at_least(self._counts, size)
+            ways = values_at_least(self._counts, size)
         if beaten:
             above = beaten[0] + 1
             ways = ways >> above << above
@@ -152,7 +167,10 @@ class Formations:
         return discipline, size, top.bit_length() - 1
 
     def lay(self, offer: Offer, best: tuple[int, ...]) -> Lay:
-        """The offer with the cards that the others can best spare; `best` as in `values`."""
+        """Returns the action of an offer, with the cards that the rest of the hand can best spare.
+
+        `best` is as in `values`.
+        """
         discipline, size, which = offer
         above = best if which == LEAST and best and best[0] == size else ()
         lays = self._lays
@@ -161,142 +179,161 @@ class Formations:
         key = (offer, above)
         lay = lays.get(key)
         if lay is None:
-            codes = self._sparing_of().codes(self.values(offer, above))
+            codes = self._spending_order().codes(self.values(offer, above))
             codes.sort()
             cards: list[components.CardId] = []
             halves: list[int] = []
             for code in codes:
-                cards.append(CARD[code])
-                halves.append(HALF[code])
+                cards.append(CARD_OF_CODE[code])
+                halves.append(HALF_OF_CODE[code])
             lay = lays[key] = Lay(discipline, tuple(cards), tuple(halves))
         return lay
 
     def twins(self) -> int:
-        """The halves that are there twice, as the bits of `counts.TWINS`."""
+        """Returns the halves that two of the cards share, as bits of `counts.TWIN_BITS`."""
         return self._twins
 
     def group_values(self, size: int) -> int:
-        """The mask of values that are there in `size` different colours."""
-        return at_least(self._once, size)
+        """Returns the mask of the values that have halves of at least `size` colours."""
+        return values_at_least(self._distinct_counts, size)
 
-    def spare(self) -> list[components.CardId]:
-        """The cards, those first that promise least for other combinations."""
-        return self._sparing_of().order()
+    def cards_to_spend(self) -> list[components.CardId]:
+        """Returns the cards; those that promise least for other combinations come first."""
+        return self._spending_order().order()
 
-    def _sparing_of(self) -> Sparing:
-        found = self._sparing
-        if found is None:
-            found = self._sparing = Sparing(self.cards, self._counts, self._once, self.dear)
-        return found
+    def _spending_order(self) -> SpendingOrder:
+        order = self._order
+        if order is None:
+            order = self._order = SpendingOrder(
+                self.cards, self._counts, self._distinct_counts, self.reluctance
+            )
+        return order
 
-    def _offer_runs(self, best: tuple[int, ...], found: list[Offer]) -> None:
+    def _offer_runs(self, best: tuple[int, ...], offers: list[Offer]) -> None:
         size = 2
-        present = at_least(self._counts, 1)
+        present = values_at_least(self._counts, 1)
         if best:
             size = best[0]
-            hoped = chains(present)
-            if size >= len(hoped) - 1 and (size >= len(hoped) or not hoped[size] >> best[1] + 1):
+            consecutive = consecutive_tops(present)
+            if size >= len(consecutive) - 1 and (
+                size >= len(consecutive) or not consecutive[size] >> best[1] + 1
+            ):
                 return
         by_length = self._tops
         if by_length is None:
-            by_length = self._tops = tops(self.cards, present)
-        most = len(by_length) - 1
-        if best and size <= most:
-            _offer(components.RUN, size, by_length[size] >> best[1] + 1, found)
+            by_length = self._tops = run_tops(self.cards, present)
+        max_size = len(by_length) - 1
+        if best and size <= max_size:
+            _offer(components.RUN, size, by_length[size] >> best[1] + 1, offers)
             size += 1
-        if size <= most:
-            greatest = by_length[most]
-            found += _OFFERS[components.RUN][
-                2 * size : 2 * most + (2 if greatest & greatest - 1 else 1)
+        if size <= max_size:
+            greatest = by_length[max_size]
+            offers += _OFFERS[components.RUN][
+                2 * size : 2 * max_size + (2 if greatest & greatest - 1 else 1)
             ]
 
-    def _offer_colour_sets(self, best: tuple[int, ...], found: list[Offer]) -> None:
+    def _offer_colour_sets(self, best: tuple[int, ...], offers: list[Offer]) -> None:
         size = best[0] if best else 2
-        most, colours = most_numerous(self._counts, size)
-        if best and most:
+        max_size, colours = most_frequent_colours(self._counts, size)
+        if best and max_size:
             ways = sets_above(self._counts, size, best)
-            found += _OFFERS[components.COLOUR_SET][2 * size : 2 * size + ways]
+            offers += _OFFERS[components.COLOUR_SET][2 * size : 2 * size + ways]
             size += 1
-        if size <= most:
-            ways = 2 if self._differ(colours) else 1
-            found += _OFFERS[components.COLOUR_SET][2 * size : 2 * most + ways]
+        if size <= max_size:
+            ways = 2 if self._have_different_values(colours) else 1
+            offers += _OFFERS[components.COLOUR_SET][2 * size : 2 * max_size + ways]
 
-    def _differ(self, colours: int) -> bool:
-        """Whether not all of some colours (as of `counts`) are there with the same values."""
+    def _have_different_values(self, colours: int) -> bool:
+        """Returns whether the halves of these colours differ in their values.
+
+        `colours` is a mask with bit 8 * c for colour c.
+        """
         if colours & colours - 1 == 0:
             return False
         different: set[int] = set()
         while colours:
             place = colours.bit_length() - 1
             colours ^= 1 << place
-            different.add(self._halves >> 26 * (place // COLOUR_FIELD) & ONE_COLOUR)
+            different.add(self._halves >> 26 * (place // COLOUR_FIELD_BITS) & HALVES_OF_COLOUR)
         return len(different) > 1
 
     def _colours(self, size: int) -> list[tuple[int, int, int]]:
-        """What `colour_values` tells of the colours with so many cards, most cards first."""
+        """Returns `runs.colour_values` for the colours of at least `size` halves, most halves
+        first."""
         colours = colour_values(self._halves, colours_at_least(self._counts, size))
         if len(colours) > 1:
             colours.sort(reverse=True)
         return colours
 
     def _least_set(self, size: int, above: int) -> int:
-        """The least colour set of this size, as in `Values`, with packed values greater than
-        `above`; there must be one."""
+        """Returns the weakest colour set of this size, as in `Values`.
+
+        Its packed values are greater than `above`. There must be such a set.
+        """
         part = (1 << 4 * size) - 1
-        low = part + 1
-        low_colour = 0
+        weakest = part + 1
+        weakest_colour = 0
         for number, values, colour in self._colours(size):
-            weak = values & part
-            if weak <= above and values >> 4 * (number - size) > above:
-                weak = least_above(values, number, size, above)
-            if above < weak < low:
-                low = weak
-                low_colour = colour
-        return low << 3 | low_colour
+            candidate = values & part
+            if candidate <= above and values >> 4 * (number - size) > above:
+                candidate = least_above(values, number, size, above)
+            if above < candidate < weakest:
+                weakest = candidate
+                weakest_colour = colour
+        return weakest << 3 | weakest_colour
 
     def _greatest_set(self, size: int) -> int:
-        high = high_colour = 0
+        strongest = strongest_colour = 0
         for number, values, colour in self._colours(size):
-            strong = values >> 4 * (number - size)
-            if strong > high:
-                high = strong
-                high_colour = colour
-        return high << 3 | high_colour
+            candidate = values >> 4 * (number - size)
+            if candidate > strongest:
+                strongest = candidate
+                strongest_colour = colour
+        return strongest << 3 | strongest_colour
 
     def _offer_groups(
-        self, discipline: int, size: int, values: int, best: tuple[int, ...], found: list[Offer]
+        self, discipline: int, size: int, values: int, best: tuple[int, ...], offers: list[Offer]
     ) -> None:
-        """`values` are those that are there in `size` colours; at least one."""
+        """Adds the offers of pairs or triples.
+
+        `values` is the mask of the values that have halves of `size` colours; it must not be 0.
+        """
         number = values.bit_count()
-        most = len(self.cards) // size
-        most = most if most < number else number  # quicker than min()
+        max_size = len(self.cards) // size
+        max_size = max_size if max_size < number else number  # quicker than min()
         lying = best[0] if best else 0
-        if lying >= most and (lying > most or _strongest(values, most) <= _mask(best[1:])):
+        if lying >= max_size and (
+            lying > max_size or _strongest(values, max_size) <= _mask(best[1:])
+        ):
             return
-        if lying < 2:  # all values can be had, one at a time
-            _offer(discipline, 1, values >> best[1] + 1 if best else values, found)
-            if most == 1:
+        if lying < 2:  # each value can form a single group
+            _offer(discipline, 1, values >> best[1] + 1 if best else values, offers)
+            if max_size == 1:
                 return
         if number == 2 and not self._twins:
-            if self._showing(values) >= 2 * size:
-                found.append(_OFFERS[discipline][2 * 2 + LEAST])
+            if self._cards_showing(values) >= 2 * size:
+                offers.append(_OFFERS[discipline][2 * 2 + LEAST])
             return
         groups = self._groups_of(size, values)
-        most = groups.most
+        max_size = groups.max_groups
         start = 2
         if lying > 1:
-            ways = groups.ways(lying, best[1:])
-            found += _OFFERS[discipline][2 * lying : 2 * lying + ways]
+            ways = groups.count_sets(lying, best[1:])
+            offers += _OFFERS[discipline][2 * lying : 2 * lying + ways]
             start = lying + 1
-        if start <= most:
-            found += _OFFERS[discipline][2 * start : 2 * most + groups.ways(most, ())]
+        if start <= max_size:
+            offers += _OFFERS[discipline][
+                2 * start : 2 * max_size + groups.count_sets(max_size, ())
+            ]
 
-    def _showing(self, values: int) -> int:
-        """How many cards have one of the values, or more: where it is two values without twins,
-        all that their groups need is cards enough."""
+    def _cards_showing(self, values: int) -> int:
+        """Returns the number of cards that have at least one of the values.
+
+        For two values without twins, this number alone decides whether both can have their groups.
+        """
         number = 0
         for card in self.cards:
-            if LINK[card] & values:
+            if VALUE_MASK[card] & values:
                 number += 1
         return number
 
@@ -311,38 +348,41 @@ class Formations:
         return groups
 
     def _group_mask(self, size: int, number: int, beaten: tuple[int, ...], which: int) -> int:
-        """The least values of so many groups that beat these, or the greatest."""
-        values = at_least(self._once, size)
+        """Returns the mask of the weakest `number` values that beat `beaten`, or of the strongest.
+
+        `which` is LEAST or GREATEST.
+        """
+        values = values_at_least(self._distinct_counts, size)
         if number > 1:
             groups = self._groups_of(size, values)
-            return groups.greatest(number) if which else groups.least(number, beaten)
+            return groups.strongest(number) if which else groups.weakest(number, beaten)
         if which:
             return 1 << values.bit_length() - 1
         if beaten:
             values = values >> beaten[0] + 1 << beaten[0] + 1
         return values & -values
 
-    def _offer_assemblies(self, best: tuple[int, ...], found: list[Offer]) -> None:
+    def _offer_assemblies(self, best: tuple[int, ...], offers: list[Offer]) -> None:
         size = best[0] if best else 4
-        values = at_least(self._counts, size)
+        values = values_at_least(self._counts, size)
         if values and best:
-            _offer(components.ASSEMBLY, size, values >> best[1] + 1, found)
+            _offer(components.ASSEMBLY, size, values >> best[1] + 1, offers)
             size += 1
-            values = at_least(self._counts, size)
+            values = values_at_least(self._counts, size)
         while values:
-            _offer(components.ASSEMBLY, size, values, found)
+            _offer(components.ASSEMBLY, size, values, offers)
             size += 1
-            values = at_least(self._counts, size)
+            values = values_at_least(self._counts, size)
 
 
-def _offer(discipline: int, size: int, values: int, found: list[Offer]) -> None:
-    """Offer combinations of a size of which there is one for each value of a mask."""
+def _offer(discipline: int, size: int, values: int, offers: list[Offer]) -> None:
+    """Adds offers of one size, where every value of the mask makes one combination."""
     if values:
-        found += _OFFERS[discipline][2 * size : 2 * size + (2 if values & values - 1 else 1)]
+        offers += _OFFERS[discipline][2 * size : 2 * size + (2 if values & values - 1 else 1)]
 
 
 def _strongest(values: int, number: int) -> int:
-    """The highest so many values of a mask."""
+    """Returns the mask of the `number` highest values of a mask."""
     for _ in range(values.bit_count() - number):
         values &= values - 1
     return values
@@ -357,7 +397,7 @@ _hands: dict[tuple[components.CardId, ...], Formations] = {}
 
 
 def hand_of(cards: tuple[components.CardId, ...]) -> Formations:
-    """The hand of these cards; the last few dozen that were asked for are remembered."""
+    """Returns the formations of a hand; the last few dozen hands are remembered."""
     hand = _hands.get(cards)
     if hand is None:
         if len(_hands) >= 64:

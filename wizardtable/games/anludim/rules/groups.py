@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Pairs and triples that a set of cards can form: which values can be had at the same time.
+"""Finds the pairs and triples that some cards can form (rules page, {#pairs} and {#triples}).
 
-By Hall's theorem, values can have their groups at the same time if every part of them is shown by
-cards enough. All sets of values are tried at once: a number holds a byte for each of them.
+By Hall's theorem, some values can all have their groups at once if enough cards show every subset
+of them. The class `Groups` checks all sets of values at the same time: a number has one byte for
+each set.
 """
 
 from collections.abc import Sequence
@@ -11,43 +12,60 @@ from typing import Final
 
 from wizardtable.games.anludim.rules.components import VALUES, CardId
 from wizardtable.games.anludim.rules.counts import values_of
-from wizardtable.games.anludim.rules.matching import COLOUR, LINK, VALUE, fill
+from wizardtable.games.anludim.rules.matching import (
+    COLOUR_OF_CODE,
+    VALUE_MASK,
+    VALUE_OF_CODE,
+    group_codes,
+)
 
-_COUPLES: Final = {
+_TWIN_CARDS: Final = {
     2 << 2 * (13 * colour + value - 1): (
         value,
-        *[VALUE[code ^ 1] for code in range(130) if (VALUE[code], COLOUR[code]) == (value, colour)],
-        *[code >> 1 for code in range(130) if (VALUE[code], COLOUR[code]) == (value, colour)],
+        *[
+            VALUE_OF_CODE[code ^ 1]
+            for code in range(130)
+            if (VALUE_OF_CODE[code], COLOUR_OF_CODE[code]) == (value, colour)
+        ],
+        *[
+            code >> 1
+            for code in range(130)
+            if (VALUE_OF_CODE[code], COLOUR_OF_CODE[code]) == (value, colour)
+        ],
     )
     for colour in range(5)
     for value in range(1, 14)
 }
-"""By bit of `counts.TWINS`, the value of the two halves of the deck, the values of the other halves
-of their cards, and these cards."""
+"""By bit of `counts.TWIN_BITS`: a value, two other values, two cards.
+
+The value is that of a half which two cards of the deck share. The other values are those of the
+other halves of these cards.
+"""
 
 
-class _Sets:
-    """Constants for sets out of so many values; set s (bit i for the i-th) has byte s.
+class _SetConstants:
+    """Constants for the sets of `count` values. Set s has byte s; its bit i is for the i-th value.
 
     Attributes:
         all: the top bit of every byte.
-        sized: by number, the top bits of the sets of so many values.
-        needed: by size of groups (2, 3), what carries into the top bit from that many cards on.
-        holding: by value, 1 for each set that it belongs to.
-        without: by value, the top bits of the sets it does not belong to.
+        sized: by size, the top bits of the sets of this size.
+        needed: by cards in a group (2 or 3), for each set 128 less the cards that its groups need.
+            If enough cards are added, the byte carries into its top bit.
+        holding: by index of a value, 1 for each set that contains it.
+        without: by index of a value, the top bits of the sets that do not contain it.
     """
 
     __slots__ = ("all", "holding", "needed", "sized", "without")
 
     def __init__(self, count: int) -> None:
         sets = range(1 << count)
-        sizes = [s.bit_count() for s in sets]
+        sizes = [set_.bit_count() for set_ in sets]
         self.all = _bytes([128 for _ in sets])
         self.sized = [
-            _bytes([128 * (size == wanted) for size in sizes]) for wanted in range(count + 1)
+            _bytes([128 * (size == number) for size in sizes]) for number in range(count + 1)
         ]
         self.needed = [_bytes([128 - group * size for size in sizes]) for group in range(4)]
-        self.holding = [_bytes([s >> place & 1 for s in sets]) for place in range(count)]
+        self.holding = [_bytes([set_ >> place & 1 for set_ in sets]) for place in range(count)]
         self.without = [self.all - (holding << 7) for holding in self.holding]
 
 
@@ -55,16 +73,17 @@ def _bytes(values: list[int]) -> int:
     return int.from_bytes(bytes(values), "little")
 
 
-_sets_of = lru_cache(maxsize=None)(_Sets)  # for 13 values at most
+_constants_of = lru_cache(maxsize=None)(_SetConstants)  # at most 13 entries
 
 
-class _Frame:
-    """What is known of the sets of some values before any card is looked at.
+class _ValueSets:
+    """The sets of some values, before any card is looked at.
 
     Attributes:
-        mask, values: the values, as a mask and ascending.
-        sets: constants for so many.
-        holding: by value, 1 for each set that it belongs to.
+        mask: the mask of the values.
+        values: the values, ascending.
+        sets: the constants for this number of values.
+        holding: by value, 1 for each set that contains it; 0 for a value outside the mask.
     """
 
     __slots__ = ("holding", "mask", "sets", "values")
@@ -72,36 +91,42 @@ class _Frame:
     def __init__(self, values: int) -> None:
         self.mask = values
         self.values = values_of(values)
-        self.sets = _sets_of(len(self.values))
+        self.sets = _constants_of(len(self.values))
         self.holding = [0] * 14
         for value, held in zip(self.values, self.sets.holding, strict=True):
             self.holding[value] = held
 
 
-_frame_of = lru_cache(maxsize=None)(_Frame)  # by mask of values: 8192 at most, 2 MB
+_value_sets_of = lru_cache(maxsize=None)(_ValueSets)  # at most 8192 entries, 2 MB
 
 
 class Groups:
-    """The sets of values of which some cards can form one group each. `values` is the mask (bit v
-    for value v) of those that can form a group by themselves; `twins` tells which halves are
-    there twice, as in `counts.TWINS`.
+    """The sets of values that can all have a group of some cards at the same time.
+
+    A mask of values has bit v for value v.
+
+    Args:
+        cards: the cards.
+        size: the number of cards in a group, 2 or 3.
+        values: the mask of the values that can form a group by themselves.
+        twins: the halves that two cards share, as bits of `counts.TWIN_BITS`.
 
     Attributes:
-        size: cards in a group, 2 or 3.
-        most: groups that there can be at the same time.
+        size: the number of cards in a group, 2 or 3.
+        max_groups: the greatest number of groups at the same time.
     """
 
     __slots__ = (
         "_cards",
-        "_frame",
         "_possible",
         "_tangles",
-        "most",
+        "_value_sets",
+        "max_groups",
         "size",
     )
 
     def __init__(self, cards: Sequence[CardId], size: int, values: int, twins: int) -> None:
-        frame = self._frame = _frame_of(values)
+        frame = self._value_sets = _value_sets_of(values)
         sets = frame.sets
         holding = frame.holding
         self.size = size
@@ -109,114 +134,122 @@ class Groups:
         self._tangles: list[int] = []
         enough = sets.needed[size]
         for card in cards:
-            a, b = VALUES[card]
-            enough += holding[a] | holding[b]
+            first, second = VALUES[card]
+            enough += holding[first] | holding[second]
         if twins:
-            enough -= self._lost_to(twins)
+            enough -= self._twin_surplus(twins)
         impossible = enough & sets.all ^ sets.all
         if impossible:
             shift = 8
-            for without in sets.without:  # so is what they are part of
+            for without in sets.without:  # a set with an impossible part is impossible too
                 impossible |= (impossible & without) << shift
                 shift += shift
         possible = self._possible = sets.all ^ impossible
         sized = sets.sized
-        most = len(cards) // size
-        if most >= len(sized):
-            most = len(sized) - 1
-        while not possible & sized[most]:
-            most -= 1
+        max_groups = len(cards) // size
+        if max_groups >= len(sized):
+            max_groups = len(sized) - 1
+        while not possible & sized[max_groups]:
+            max_groups -= 1
         if self._tangles:
-            while not self.greatest(most):
-                most -= 1
-        self.most = most
+            while not self.strongest(max_groups):
+                max_groups -= 1
+        self.max_groups = max_groups
 
     def values(self) -> list[int]:
-        """The values that can form a group by themselves, ascending."""
-        return self._frame.values
+        """Returns the values that can form a group by themselves, ascending."""
+        return self._value_sets.values
 
-    def ways(self, count: int, beaten: tuple[int, ...]) -> int:
-        """How many sets of so many groups beat these values, given from the highest down, or ()
-        for any; 2 for more than one."""
-        found = self._possible & self._frame.sets.sized[count]
+    def count_sets(self, count: int, beaten: tuple[int, ...]) -> int:
+        """Returns how many sets of `count` values beat the values `beaten`: 0, 1, or 2 for two or
+        more.
+
+        `beaten` begins with the highest value; () means that any set will do.
+        """
+        candidates = self._possible & self._value_sets.sets.sized[count]
         if beaten:
-            found >>= 8 * self._up_to(beaten) + 8
-        if not found:
+            candidates >>= 8 * self._number_of(beaten) + 8
+        if not candidates:
             return 0
         if self._tangles:
-            low = self.least(count, beaten)
-            return 0 if not low else 1 if low == self.greatest(count) else 2
-        return 2 if found & found - 1 else 1
+            low = self.weakest(count, beaten)
+            return 0 if not low else 1 if low == self.strongest(count) else 2
+        return 2 if candidates & candidates - 1 else 1
 
-    def least(self, count: int, beaten: tuple[int, ...]) -> int:
-        """The weakest mask (bit v for value v) of so many groups that beat these values, 0 where
-        there is none."""
-        found = self._possible & self._frame.sets.sized[count]
+    def weakest(self, count: int, beaten: tuple[int, ...]) -> int:
+        """Returns the mask of the weakest `count` values that beat `beaten`, or 0 if none do."""
+        candidates = self._possible & self._value_sets.sets.sized[count]
         if beaten:
-            rest = 8 * self._up_to(beaten) + 8
-            found = found >> rest << rest
-        while found:
-            low = found & -found
-            mask = self._mask(low.bit_length() - 8 >> 3)
-            if not self._tangles or self._holds(mask):
+            shift = 8 * self._number_of(beaten) + 8
+            candidates = candidates >> shift << shift
+        while candidates:
+            lowest = candidates & -candidates
+            mask = self._mask(lowest.bit_length() - 8 >> 3)
+            if not self._tangles or self._suffices(mask):
                 return mask
-            found ^= low
+            candidates ^= lowest
         return 0
 
-    def greatest(self, count: int) -> int:
-        """The strongest mask of so many groups, 0 where there is none."""
-        found = self._possible & self._frame.sets.sized[count]
-        while found:
-            place = found.bit_length() - 1
+    def strongest(self, count: int) -> int:
+        """Returns the mask of the strongest `count` values, or 0 if there are none."""
+        candidates = self._possible & self._value_sets.sets.sized[count]
+        while candidates:
+            place = candidates.bit_length() - 1
             mask = self._mask(place >> 3)
-            if not self._tangles or self._holds(mask):
+            if not self._tangles or self._suffices(mask):
                 return mask
-            found ^= 1 << place
+            candidates ^= 1 << place
         return 0
 
-    def _lost_to(self, twins: int) -> int:
-        """Of twins, two cards with the same half, a group takes but one: 1 for each set with their
-        value, but none that their other halves show. A card that belongs to two couples is a
-        tangle: with both its values in a set, there may be fewer cards than counted."""
-        holding = self._frame.holding
+    def _twin_surplus(self, twins: int) -> int:
+        """Returns, with one byte for each set, by how many cards twins make its count too high.
+
+        Twins are two cards with the same half; a group takes only one of them. So a set with their
+        value counts one card too many, unless it contains a value of their other halves. A card
+        with a twin for each of its halves makes a tangle: a set with both its values may have fewer
+        cards than counted. The method adds such cards to the tangles.
+        """
+        holding = self._value_sets.holding
         lost = coupled = 0
         while twins:
             low = twins & -twins
             twins ^= low
-            value, other, another, one, two = _COUPLES[low]
-            held = holding[value]
-            if not held:
+            value, other, another, first, second = _TWIN_CARDS[low]
+            containing = holding[value]
+            if not containing:
                 continue
             others = holding[other] | holding[another]
-            lost += (others | held) - others
-            couple = 1 << one | 1 << two
+            lost += (others | containing) - others
+            couple = 1 << first | 1 << second
             if coupled & couple:
-                self._tangles += [LINK[card] for card in (one, two) if coupled >> card & 1]
+                self._tangles += [
+                    VALUE_MASK[card] for card in (first, second) if coupled >> card & 1
+                ]
             coupled |= couple
         return lost
 
-    def _up_to(self, beaten: tuple[int, ...]) -> int:
-        """The strongest set of values, possible or not, that is not stronger than the beaten."""
-        values = self._frame.mask
-        found = 0
+    def _number_of(self, beaten: tuple[int, ...]) -> int:
+        """Returns the number of the strongest set, possible or not, that does not beat `beaten`."""
+        values = self._value_sets.mask
+        number = 0
         for value in beaten:
             bit = 1 << value
             place = 1 << (values & bit - 1).bit_count()
             if not values & bit:
-                return found | place - 1
-            found |= place
-        return found
+                return number | place - 1
+            number |= place
+        return number
 
-    def _holds(self, values: int) -> bool:
-        """Whether the cards suffice in spite of a tangle."""
+    def _suffices(self, values: int) -> bool:
+        """Returns whether the cards suffice for the groups of a mask in spite of tangles."""
         for tangle in self._tangles:
             if values & tangle == tangle:
-                return bool(fill(self._cards, values, self.size))
+                return bool(group_codes(self._cards, values, self.size))
         return True
 
     def _mask(self, places: int) -> int:
         mask = 0
-        for value in self._frame.values:
+        for value in self._value_sets.values:
             if places & 1:
                 mask |= 1 << value
             places >>= 1

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is forbidden, and why: one sentence for every way in which an action can be illegal."""
+"""Says what is forbidden and why: one sentence for every way in which an action can be illegal."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -16,13 +16,13 @@ from wizardtable.games.anludim.rules.terms import a_combination
 
 
 def check(state: State, action: moves.Action) -> None:
-    """Raise IllegalAction, with the reason, unless the seat to move may take this action."""
-    reason = _phase_forbids(state, action) or _reason(state, action)
+    """Raises IllegalAction with the reason unless the seat to move may take this action."""
+    reason = _phase_objection(state, action) or _action_objection(state, action)
     if reason is not None:
         raise IllegalAction(reason)
 
 
-def _phase_forbids(state: State, action: moves.Action) -> Message | None:
+def _phase_objection(state: State, action: moves.Action) -> Message | None:
     reason: Message | None = None
     if state.phase == OVER:
         reason = N_("anludim", "The match is over.")
@@ -43,34 +43,34 @@ def _phase_forbids(state: State, action: moves.Action) -> Message | None:
     return reason
 
 
-def _reason(state: State, action: moves.Action) -> Message | None:
+def _action_objection(state: State, action: moves.Action) -> Message | None:
     reason: Message | None = None
     if isinstance(action, moves.Lay):
-        reason = _lay(state, action)
+        reason = _lay_objection(state, action)
     elif isinstance(action, moves.Enlarge):
-        reason = _enlarge(state, action)
+        reason = _enlarge_objection(state, action)
     elif isinstance(action, moves.TakeBack):
-        reason = _take_back(state, action)
+        reason = _take_back_objection(state, action)
     elif isinstance(action, moves.DrawTwo):
-        reason = None if state.may_draw_from_deck() else _no_deck()
+        reason = None if state.may_draw_from_deck() else _empty_deck_reason()
     elif isinstance(action, moves.TakeOpen):
         if action.card == HIDDEN or action.card not in state.row:
             reason = N_("anludim", "This card is not one of the open cards.")
     elif isinstance(action, moves.SpendObject | moves.SpendScroll):
-        reason = _option(state, action)
+        reason = _option_objection(state, action)
     elif isinstance(action, moves.Keep):
-        reason = _keep(state, action)
+        reason = _keep_objection(state, action)
     elif isinstance(action, moves.Pass):
-        reason = _pass(state)
+        reason = _pass_objection(state)
     return reason
 
 
-def _no_deck() -> Message:
+def _empty_deck_reason() -> Message:
     return N_("anludim", "The deck is empty.")
 
 
-def _named_properly(cards: Sequence[CardId], halves: Sequence[int]) -> bool:
-    """Whether these are cards of the box, ascending, with a half named for each."""
+def _are_well_named(cards: Sequence[CardId], halves: Sequence[int]) -> bool:
+    """Returns whether these are cards of the box, ascending, with one half for each."""
     return (
         len(cards) == len(halves)
         and all(0 <= card < len(CARDS) for card in cards)
@@ -79,44 +79,48 @@ def _named_properly(cards: Sequence[CardId], halves: Sequence[int]) -> bool:
     )
 
 
-def _badly_named() -> Message:
+def _bad_cards_reason() -> Message:
     return N_("anludim", "Use each card only once, and choose one of its two halves.")
 
 
-def _lay(state: State, lay: moves.Lay) -> Message | None:
-    if not _named_properly(lay.cards, lay.halves) or lay.discipline not in range(5):
-        return _badly_named()
-    reason = _sources(state, lay.cards, (), lay.discipline)
+def _lay_objection(state: State, lay: moves.Lay) -> Message | None:
+    if not _are_well_named(lay.cards, lay.halves) or lay.discipline not in range(5):
+        return _bad_cards_reason()
+    reason = _source_objection(state, lay.cards, (), lay.discipline)
     if reason is not None:
         return reason
     strength = strength_of(lay.discipline, lay.cards, lay.halves)
-    return _too_weak(lay.discipline, strength, state.best[lay.discipline])
+    return _strength_objection(lay.discipline, strength, state.best[lay.discipline])
 
 
-def _enlarge(state: State, enlarge: moves.Enlarge) -> Message | None:
+def _enlarge_objection(state: State, enlarge: moves.Enlarge) -> Message | None:
     own = state.combination(state.active, enlarge.serial)
     if own is None:
-        return _not_yours()
-    if not _named_properly(enlarge.cards, enlarge.halves):
-        return _badly_named()
+        return _not_yours_reason()
+    if not _are_well_named(enlarge.cards, enlarge.halves):
+        return _bad_cards_reason()
     if not set(own.cards) < set(enlarge.cards):
         return N_("anludim", "Keep all the cards of the combination, and add at least one.")
-    reason = _sources(state, enlarge.cards, own.cards, own.discipline)
+    reason = _source_objection(state, enlarge.cards, own.cards, own.discipline)
     if reason is not None:
         return reason
     strength = strength_of(own.discipline, enlarge.cards, enlarge.halves)
-    return _too_weak(own.discipline, strength, best_of_others(state, own))
+    return _strength_objection(own.discipline, strength, best_of_others(state, own))
 
 
-def _sources(
+def _source_objection(
     state: State, cards: tuple[CardId, ...], staying: tuple[CardId, ...], discipline: int
 ) -> Message | None:
-    """Why one of the cards may not be used; those of the hand and those staying may be."""
+    """Returns why one of the cards may not be used, or None if all may.
+
+    Cards of the hand and those in `staying` may be used. The expert game also allows cards of lower
+    disciplines (rules page, {#expert}).
+    """
     hand = state.hands[state.active]
     for card in cards:
         if card in hand or card in staying:
             continue
-        source = _lying_in(state, card)
+        source = _combination_with(state, card)
         if source is None:
             return N_("anludim", "You can lay only cards from your own hand.")
         if not state.expert:
@@ -129,14 +133,16 @@ def _sources(
     return None
 
 
-def _lying_in(state: State, card: CardId) -> Combination | None:
+def _combination_with(state: State, card: CardId) -> Combination | None:
     for combination in state.combinations[state.active]:
         if card in combination.cards:
             return combination
     return None
 
 
-def _too_weak(discipline: int, strength: tuple[int, ...], best: tuple[int, ...]) -> Message | None:
+def _strength_objection(
+    discipline: int, strength: tuple[int, ...], best: tuple[int, ...]
+) -> Message | None:
     if not best or strength > best:
         return None
     if strength == best:
@@ -153,21 +159,23 @@ def _too_weak(discipline: int, strength: tuple[int, ...], best: tuple[int, ...])
     return reason.of(combination=a_combination(discipline, best))
 
 
-def _take_back(state: State, action: moves.TakeBack) -> Message | None:
+def _take_back_objection(state: State, action: moves.TakeBack) -> Message | None:
     if state.expert:
         return N_("anludim", "In the expert game, you cannot take laid cards back into your hand.")
     if state.phase != START:
         return N_("anludim", "You can take combinations back only at the start of your turn.")
     if state.combination(state.active, action.serial) is None:
-        return _not_yours()
+        return _not_yours_reason()
     return None
 
 
-def _not_yours() -> Message:
+def _not_yours_reason() -> Message:
     return N_("anludim", "This combination is not yours.")
 
 
-def _option(state: State, action: moves.SpendObject | moves.SpendScroll) -> Message | None:
+def _option_objection(
+    state: State, action: moves.SpendObject | moves.SpendScroll
+) -> Message | None:
     if state.spent:
         return N_("anludim", "You have already discarded an object or a scroll this turn.")
     if isinstance(action, moves.SpendScroll):
@@ -178,10 +186,10 @@ def _option(state: State, action: moves.SpendObject | moves.SpendScroll) -> Mess
         or action.value not in state.objects[state.active][action.discipline]
     ):
         return N_("anludim", "You do not have this object.")
-    return None if state.may_draw_from_deck() else _no_deck()
+    return None if state.may_draw_from_deck() else _empty_deck_reason()
 
 
-def _pass(state: State) -> Message | None:
+def _pass_objection(state: State) -> Message | None:
     if state.may_draw():
         return N_("anludim", "You cannot pass while there are cards to draw.")
     if hand_of(state.hands[state.active]).offers(state.best):
@@ -189,12 +197,12 @@ def _pass(state: State) -> Message | None:
     return None
 
 
-def _keep(state: State, keep: moves.Keep) -> Message | None:
+def _keep_objection(state: State, keep: moves.Keep) -> Message | None:
     seat = state.choosing()
     limit = keep_limit(state.gold[seat])
     if any(card not in state.hands[seat] for card in keep.cards):
         return N_("anludim", "You can keep only cards from your own hand.")
-    if not _named_properly(keep.cards, (0,) * len(keep.cards)):
+    if not _are_well_named(keep.cards, (0,) * len(keep.cards)):
         return N_("anludim", "Choose each card only once.")
     if len(keep.cards) > limit:
         return NN_("anludim", "You can keep at most %n card(s).", "", limit)

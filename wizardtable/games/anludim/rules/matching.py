@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Which card takes which place, where every card has two halves but only one place to fill.
+"""Assigns cards to places in groups, if every card has two halves but fills only one place.
 
-A half of a card is written as its code, 2 * card + half (0 or 1).
+The code of a half is 2 * card + half (0 or 1).
 """
 
 from collections.abc import Sequence
@@ -9,101 +9,110 @@ from typing import Final
 
 from wizardtable.games.anludim.rules.components import CARDS, CardId
 
-VALUE: Final = tuple(value for card in CARDS for value, _ in card)
+VALUE_OF_CODE: Final = tuple(value for card in CARDS for value, _ in card)
 """By code, the value of the half."""
 
-COLOUR: Final = tuple(colour for card in CARDS for _, colour in card)
+COLOUR_OF_CODE: Final = tuple(colour for card in CARDS for _, colour in card)
 """By code, the colour of the half."""
 
-CARD: Final = tuple(CardId(code >> 1) for code in range(2 * len(CARDS)))
+CARD_OF_CODE: Final = tuple(CardId(code >> 1) for code in range(2 * len(CARDS)))
 """By code, the card of the half."""
 
-HALF: Final = tuple(code & 1 for code in range(2 * len(CARDS)))
-"""By code, which half of its card it is."""
+HALF_OF_CODE: Final = tuple(code & 1 for code in range(2 * len(CARDS)))
+"""By code, the place of the half on its card, 0 or 1."""
 
-LINK: Final = tuple(1 << a | 1 << b for (a, _), (b, _) in CARDS)
+VALUE_MASK: Final = tuple(1 << a | 1 << b for (a, _), (b, _) in CARDS)
 """By card, the mask of its two values."""
 
-_SLOT: Final = tuple(5 * value + colour for card in CARDS for value, colour in card)
+_SLOT_OF_CODE: Final = tuple(5 * value + colour for card in CARDS for value, colour in card)
 
 
-class _Places:
-    """Groups of up to `size` cards of different colours, one group for each wanted value.
+class _Placement:
+    """Groups of up to `size` cards of different colours, one group for each value of a mask.
 
-    A flow from cards over (value, colour) to values, grown by augmenting paths: a card that was
-    placed stays placed, though perhaps by its other half.
+    The class grows a flow from cards over (value, colour) to values by augmenting paths. A card
+    that has a place keeps one, though perhaps with its other half.
+
+    Attributes:
+        held: by slot (5 * value + colour), the code of the half in it.
+        filled: by value, the number of cards in its group.
     """
 
-    __slots__ = ("_seen", "_seen_values", "_size", "_values", "filled", "held")
+    __slots__ = ("_size", "_tried_slots", "_tried_values", "_values", "filled", "held")
 
     def __init__(self, values: int, size: int) -> None:
         self._values = values
         self._size = size
         self.held: dict[int, int] = {}
         self.filled = [0] * 14
-        self._seen = 0
-        self._seen_values = 0
+        self._tried_slots = 0
+        self._tried_values = 0
 
     def add(self, card: CardId) -> bool:
-        """Place one more card, moving others where that helps; False where it is not possible."""
-        self._seen = 0
-        self._seen_values = 0
-        return self._enter(2 * card) or self._enter(2 * card + 1)
+        """Gives one more card a place, and moves other cards if that helps.
+
+        Returns False if there is no place for it; nothing has changed then.
+        """
+        self._tried_slots = 0
+        self._tried_values = 0
+        return self._place(2 * card) or self._place(2 * card + 1)
 
     def codes(self) -> list[int]:
-        """The halves that have a place."""
         return list(self.held.values())
 
-    def _enter(self, code: int) -> bool:
-        value = VALUE[code]
-        slot = _SLOT[code]
-        if not self._values >> value & 1 or self._seen >> slot & 1:
+    def _place(self, code: int) -> bool:
+        value = VALUE_OF_CODE[code]
+        slot = _SLOT_OF_CODE[code]
+        if not self._values >> value & 1 or self._tried_slots >> slot & 1:
             return False
-        self._seen |= 1 << slot
-        other = self.held.get(slot, -1)
-        if other >= 0:
-            free = self._enter(other ^ 1)
+        self._tried_slots |= 1 << slot
+        occupant = self.held.get(slot, -1)
+        if occupant >= 0:
+            is_free = self._place(occupant ^ 1)
         elif self.filled[value] < self._size:
             self.filled[value] += 1
-            free = True
+            is_free = True
         else:
-            free = self._vacate(value)
-        if free:
+            is_free = self._make_room(value)
+        if is_free:
             self.held[slot] = code
-        return free
+        return is_free
 
-    def _vacate(self, value: int) -> bool:
-        """Move one card of a full group to its other half, if any can go."""
-        if self._seen_values >> value & 1:
+    def _make_room(self, value: int) -> bool:
+        """Moves one card of a full group to its other half; returns False if none can move."""
+        if self._tried_values >> value & 1:
             return False
-        self._seen_values |= 1 << value
+        self._tried_values |= 1 << value
         for slot in range(5 * value, 5 * value + 5):
             code = self.held.get(slot, -1)
-            if code >= 0 and not self._seen >> slot & 1:
-                self._seen |= 1 << slot
-                if self._enter(code ^ 1):
+            if code >= 0 and not self._tried_slots >> slot & 1:
+                self._tried_slots |= 1 << slot
+                if self._place(code ^ 1):
                     del self.held[slot]
                     return True
         return False
 
 
-def fill(cards: Sequence[CardId], values: int, size: int) -> list[int]:
-    """Codes that form one group of `size` cards of different colours for each value (bit v for
-    value v), empty where the cards do not suffice. Cards that come first are preferred: placeable
-    sets are a matroid, so the greedy choice is the best one."""
+def group_codes(cards: Sequence[CardId], values: int, size: int) -> list[int]:
+    """Returns the codes of halves that form one group for each value of a mask (bit v for value v).
+
+    Each group has `size` cards of different colours. The result is empty if the cards do not
+    suffice. Earlier cards are preferred. The greedy choice is the best one, because placeable sets
+    of cards are a matroid.
+    """
     needed = size * values.bit_count()
-    places = _Places(values, size)
+    places = _Placement(values, size)
     held = places.held
     filled = places.filled
     for card in cards:
-        if not LINK[card] & values:
+        if not VALUE_MASK[card] & values:
             continue
         code = 2 * card
-        if not values >> VALUE[code] & 1:
+        if not values >> VALUE_OF_CODE[code] & 1:
             code += 1
-        slot = _SLOT[code]
-        value = VALUE[code]
-        if slot not in held and filled[value] < size:  # nobody has to move, as for most cards
+        slot = _SLOT_OF_CODE[code]
+        value = VALUE_OF_CODE[code]
+        if slot not in held and filled[value] < size:  # as for most cards, no other has to move
             held[slot] = code
             filled[value] += 1
         elif not places.add(card):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The menu: a good action of each kind for the seat to move, made only when it is looked at."""
+"""The menu of the seat to move: a good action of each kind, made only when somebody looks at it."""
 
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
@@ -8,66 +8,59 @@ from itertools import combinations
 from math import comb
 from typing import Any, Final, Generic, TypeVar, overload
 
+from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import CARDS, HIDDEN, CardId, keep_limit
 from wizardtable.games.anludim.rules.expert_menu import enlargements, lays_with_table
 from wizardtable.games.anludim.rules.formations import Formations, Offer, hand_of
-from wizardtable.games.anludim.rules.moves import (
-    Action,
-    DrawTwo,
-    EndTurn,
-    Enlarge,
-    Keep,
-    Lay,
-    Pass,
-    SpendObject,
-    SpendScroll,
-    TakeBack,
-    TakeOpen,
-)
 from wizardtable.games.anludim.rules.state import AFTER, KEEP, NO_OBJECTS, NO_ROW, START, State
 
-MOST: Final = 60
-"""Actions in a menu at most."""
+MAX_MENU_ACTIONS: Final = 60
+"""The greatest number of actions in a menu, as `core.game.Rules.legal_actions` demands."""
 
-MOST_TAKE_BACKS: Final = 10
-MOST_KEEPS: Final = 25
-MOST_CANDIDATE_KEEPS: Final = 1000
+MAX_TAKE_BACKS: Final = 10
+"""The menu offers to take back at most this many combinations: those laid last."""
 
-DRAW_TWO: Final = DrawTwo()
-END_TURN: Final = EndTurn()
-PASS: Final = Pass()
-SPEND_SCROLL: Final = SpendScroll()
-TAKE_OPEN: Final = tuple(TakeOpen(CardId(card)) for card in range(len(CARDS)))
+MAX_KEEPS: Final = 25
+"""The menu offers at most this many sets of cards to keep."""
+
+MAX_CANDIDATE_KEEPS: Final = 1000
+"""The list of moves shows at most this many sets of cards to keep."""
+
+DRAW_TWO: Final = moves.DrawTwo()
+END_TURN: Final = moves.EndTurn()
+PASS: Final = moves.Pass()
+SPEND_SCROLL: Final = moves.SpendScroll()
+TAKE_OPEN: Final = tuple(moves.TakeOpen(CardId(card)) for card in range(len(CARDS)))
 SPEND_OBJECT: Final = tuple(
-    tuple(SpendObject(discipline, value) for value in range(6)) for discipline in range(5)
+    tuple(moves.SpendObject(discipline, value) for value in range(6)) for discipline in range(5)
 )
 
 
 Unmade = TypeVar("Unmade", bound=tuple[Any, ...])
-"""What stands for an action that nobody has looked at yet."""
+"""An entry that stands for an action until somebody looks at it."""
 
 
-class _Lazy(Sequence[Action], Generic[Unmade]):
+class _Lazy(Sequence[moves.Action], Generic[Unmade]):
     """Actions that are made when somebody looks at them, and kept from then on."""
 
     __slots__ = ("_entries",)
 
-    _entries: "list[Action | Unmade]"
+    _entries: "list[moves.Action | Unmade]"
 
     @abstractmethod
-    def _make(self, unmade: Unmade) -> Action:
-        """The action that an entry stands for."""
+    def _make(self, unmade: Unmade) -> moves.Action:
+        """Returns the action that an entry stands for."""
 
     def __len__(self) -> int:
         return len(self._entries)
 
     @overload
-    def __getitem__(self, index: int) -> Action: ...
+    def __getitem__(self, index: int) -> moves.Action: ...
 
     @overload
-    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: slice) -> list[moves.Action]: ...
 
-    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+    def __getitem__(self, index: int | slice) -> moves.Action | list[moves.Action]:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self._entries)))]
         entry = self._entries[index]
@@ -75,99 +68,108 @@ class _Lazy(Sequence[Action], Generic[Unmade]):
             entry = self._entries[index] = self._make(entry)
         return entry
 
-    def __iter__(self) -> Iterator[Action]:
+    def __iter__(self) -> Iterator[moves.Action]:
         return iter(self[:])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and list(self) == list(other)
 
-    __hash__ = None  # type: ignore[assignment]  # fills itself, so never a key
+    __hash__ = None  # type: ignore[assignment]  # its entries change, so it is never a key
 
     def __repr__(self) -> str:
         return repr(self[:])
 
 
 class Menu(_Lazy[Offer]):
-    """Actions in a stable order; a combination to lay is an offer until somebody looks."""
+    """Actions in a stable order. A combination to lay is an offer until somebody looks at it."""
 
     __slots__ = ("_best", "_hand")
 
     def __init__(
-        self, entries: "list[Action | Offer]", hand: Formations, best: list[tuple[int, ...]]
+        self, entries: "list[moves.Action | Offer]", hand: Formations, best: list[tuple[int, ...]]
     ) -> None:
         self._entries = entries
         self._hand = hand
         self._best = best
 
-    def _make(self, unmade: Offer) -> Action:
+    def _make(self, unmade: Offer) -> moves.Action:
         return self._hand.lay(unmade, self._best[unmade[0]])
 
-    def entries(self) -> "Sequence[Action | Offer]":
-        """What is on the menu, with offers as such: for the brain, which need not know cards."""
+    def entries(self) -> "Sequence[moves.Action | Offer]":
+        """Returns the actions, with offers as such.
+
+        The brain judges offers as they are, so it does not need their cards.
+        """
         return self._entries
 
 
 class Keeps(_Lazy[tuple[int, ...]]):
-    """The sets of cards that might be kept: any where they are within the limit, else full sets
-    of the most promising cards, and the best of each smaller number down to none."""
+    """The sets of cards that a seat can keep for the next round (rules page, {#next-round}).
+
+    If the hand is within the limit, these are all its sets of cards. Otherwise they are full sets
+    of the most promising cards, and the best set of each smaller number down to none.
+    """
 
     __slots__ = ("_cards", "_promising")
 
-    def __init__(self, cards: tuple[CardId, ...], limit: int, most: int = MOST_KEEPS) -> None:
-        self._entries = [*_places(len(cards), limit, most)]
+    def __init__(self, cards: tuple[CardId, ...], limit: int, max_sets: int = MAX_KEEPS) -> None:
+        self._entries = [*_keep_places(len(cards), limit, max_sets)]
         self._cards = cards
         self._promising: list[CardId] | None = None
 
-    def _make(self, unmade: tuple[int, ...]) -> Action:
+    def _make(self, unmade: tuple[int, ...]) -> moves.Action:
         promising = self._promising
         if promising is None:
-            promising = self._promising = hand_of(self._cards).spare()[::-1]
-        return Keep(tuple(sorted([promising[place] for place in unmade])))
+            promising = self._promising = hand_of(self._cards).cards_to_spend()[::-1]
+        return moves.Keep(tuple(sorted([promising[place] for place in unmade])))
 
 
 @lru_cache(maxsize=256)
-def _places(number: int, limit: int, most: int) -> list[tuple[int, ...]]:
-    """The sets that might be kept of so many cards, by their places; at most so many, where the
-    limit does not allow all cards."""
+def _keep_places(number: int, limit: int, max_sets: int) -> list[tuple[int, ...]]:
+    """Returns the sets that can be kept of `number` cards, each as the indices of its cards.
+
+    If `number` is within the limit, these are all sets. Otherwise they are full sets of the first
+    cards, and one set of each smaller size; together at most `max_sets`.
+    """
     if number <= limit:
         sizes = range(number, -1, -1)
-        return [kept for size in sizes for kept in combinations(range(number), size)]
-    considered = number
-    while considered > limit and comb(considered, limit) + limit > most:
-        considered -= 1
-    sets = list(combinations(range(considered), limit))
+        return [places for size in sizes for places in combinations(range(number), size)]
+    promising = number
+    while promising > limit and comb(promising, limit) + limit > max_sets:
+        promising -= 1
+    sets = list(combinations(range(promising), limit))
     return sets + [tuple(range(size)) for size in range(limit - 1, -1, -1)]
 
 
-def legal_actions(state: State) -> Sequence[Action]:
-    """The menu of the seat to move; empty when the match is over."""
+def legal_actions(state: State) -> Sequence[moves.Action]:
+    """Returns the menu of the seat to move; it is empty if the match is over."""
     if state.phase >= AFTER:
-        return _afterwards(state)
+        return _menu_after_main(state)
     hand = hand_of(state.hands[state.active])
     offers = hand.offers(state.best)
-    others = _others(state, offers)
-    entries: list[Action | Offer] = [*offers, *others]
-    if len(entries) > MOST:
-        entries = _thinned(entries)
+    others = _other_actions(state, offers)
+    entries: list[moves.Action | Offer] = [*offers, *others]
+    if len(entries) > MAX_MENU_ACTIONS:
+        entries = _shortened(entries)
     elif not offers:
         return others
     return Menu(entries, hand, state.best[:])
 
 
-def candidates(state: State) -> Sequence[Action]:
-    """The menu with all combinations, rows to take back, objects and sets of cards to keep."""
+def candidates(state: State) -> Sequence[moves.Action]:
+    """Returns the menu, with all combinations to take back, objects, and sets of cards to keep."""
     if state.phase == KEEP:
         seat = state.choosing()
-        return Keeps(state.hands[seat], keep_limit(state.gold[seat]), MOST_CANDIDATE_KEEPS)
+        return Keeps(state.hands[seat], keep_limit(state.gold[seat]), MAX_CANDIDATE_KEEPS)
     if state.phase > KEEP:
         return ()
     seat = state.active
-    menu: list[Action] = []
+    menu: list[moves.Action] = []
     if state.phase < AFTER:
         hand = hand_of(state.hands[seat])
         offers = hand.offers(state.best)
         menu += Menu([*offers], hand, state.best[:])
-        menu += _others(state, offers)
+        menu += _other_actions(state, offers)
         menu += [_take_back(combination.serial) for combination in state.combinations[seat]]
     else:
         menu.append(END_TURN)
@@ -181,10 +183,10 @@ def candidates(state: State) -> Sequence[Action]:
     return list(dict.fromkeys(menu))
 
 
-def _others(state: State, offers: list[Offer]) -> list[Action]:
-    """What there is to choose from in a turn besides combinations of the hand."""
+def _other_actions(state: State, offers: list[Offer]) -> list[moves.Action]:
+    """Returns the actions of the main phase except laying combinations from the hand."""
     seat = state.active
-    others: list[Action] = []
+    others: list[moves.Action] = []
     if state.expert:
         others += lays_with_table(state, offers)
         others += enlargements(state)
@@ -201,65 +203,71 @@ def _others(state: State, offers: list[Offer]) -> list[Action]:
         others.append(PASS)
     own = state.combinations[seat]
     if own and state.phase == START:
-        for combination in own[-MOST_TAKE_BACKS:]:
+        for combination in own[-MAX_TAKE_BACKS:]:
             others.append(_take_back(combination.serial))
     if deck and not state.spent:
         objects = state.objects[seat]
-        scroll = state.scrolls[seat] > 0
-        if scroll or objects != NO_OBJECTS:
-            others += _spends(objects, scroll)
+        has_scroll = state.scrolls[seat] > 0
+        if has_scroll or objects != NO_OBJECTS:
+            others += _discards(objects, has_scroll)
     return others
 
 
-def _afterwards(state: State) -> Sequence[Action]:
-    """The menu when the main action is done, between rounds, or when the match is over."""
+def _menu_after_main(state: State) -> Sequence[moves.Action]:
+    """Returns the menu after the main action, between rounds, or of a finished match."""
     if state.phase == AFTER:
         seat = state.active
-        return (END_TURN, *_spends(state.objects[seat], state.scrolls[seat] > 0))
+        return (END_TURN, *_discards(state.objects[seat], state.scrolls[seat] > 0))
     return keeps(state) if state.phase == KEEP else ()
 
 
-_take_back = cache(TakeBack)  # by serial: a few hundred in a match
+_take_back = cache(moves.TakeBack)  # a few hundred entries for a match
 
 
 @lru_cache(maxsize=1024)
-def _spends(objects: tuple[tuple[int, ...], ...], scroll: bool) -> tuple[Action, ...]:
-    """The least object of each kind (to discard another never pays more), and a scroll."""
-    actions: list[Action] = [
+def _discards(objects: tuple[tuple[int, ...], ...], has_scroll: bool) -> tuple[moves.Action, ...]:
+    """Returns the discards of the least object of each kind, and of a scroll.
+
+    To discard a greater object never pays more.
+    """
+    actions: list[moves.Action] = [
         SPEND_OBJECT[discipline][values[0]] for discipline, values in enumerate(objects) if values
     ]
-    if scroll:
+    if has_scroll:
         actions.append(SPEND_SCROLL)
     return tuple(actions)
 
 
-def _thinned(entries: "list[Action | Offer]") -> "list[Action | Offer]":
-    """No more than MOST entries, in their order: as many of the combinations as there is room
-    for, those of middling size in each discipline given up first."""
-    ways: dict[tuple[str, int], list[int]] = {}
+def _shortened(entries: "list[moves.Action | Offer]") -> "list[moves.Action | Offer]":
+    """Returns at most MAX_MENU_ACTIONS entries in their order.
+
+    It keeps as many combinations as fit. Of the longest list, it drops those of middling size
+    first. Actions of other kinds all stay.
+    """
+    places_by_kind: dict[tuple[str, int], list[int]] = {}
     others = 0
     for place, entry in enumerate(entries):
         if isinstance(entry, tuple):
-            ways.setdefault(("hand", entry[0]), []).append(place)
-        elif isinstance(entry, Lay):
-            ways.setdefault(("table", entry.discipline), []).append(place)
-        elif isinstance(entry, Enlarge):
-            ways.setdefault(("larger", 0), []).append(place)
+            places_by_kind.setdefault(("hand", entry[0]), []).append(place)
+        elif isinstance(entry, moves.Lay):
+            places_by_kind.setdefault(("table", entry.discipline), []).append(place)
+        elif isinstance(entry, moves.Enlarge):
+            places_by_kind.setdefault(("larger", 0), []).append(place)
         else:
             others += 1
-    room = MOST - others
-    while sum(map(len, ways.values())) > room:
-        longest = max(ways.values(), key=len)
+    room = MAX_MENU_ACTIONS - others
+    while sum(map(len, places_by_kind.values())) > room:
+        longest = max(places_by_kind.values(), key=len)
         del longest[len(longest) // 2]
-    kept = {place for places in ways.values() for place in places}
+    kept = {place for places in places_by_kind.values() for place in places}
     return [
         entry
         for place, entry in enumerate(entries)
-        if place in kept or not isinstance(entry, tuple | Lay | Enlarge)
+        if place in kept or not isinstance(entry, tuple | moves.Lay | moves.Enlarge)
     ]
 
 
-def keeps(state: State) -> Sequence[Action]:
-    """What the seat to choose may keep."""
+def keeps(state: State) -> Sequence[moves.Action]:
+    """Returns the sets of cards that the seat whose choice is next may keep."""
     seat = state.choosing()
     return Keeps(state.hands[seat], keep_limit(state.gold[seat]))

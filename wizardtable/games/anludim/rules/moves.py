@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player of Anludim may do, and what happens when he does."""
+"""The actions of a player of Anludim, and the events to which they lead."""
 
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, TypeAlias
@@ -9,27 +9,36 @@ from wizardtable.games.anludim.rules.components import CardId
 
 Discipline: TypeAlias = Annotated[int, range(5)]
 Value: TypeAlias = Annotated[int, range(14)]
-"""Of a half of a card, or of an object."""
+"""The value of a half of a card, or the points of an object."""
 
 Cards: TypeAlias = Annotated[tuple[CardId, ...], range(66)]
 Halves: TypeAlias = Annotated[tuple[Annotated[int, range(2)], ...], range(66)]
-"""By card, which of its halves counts."""
+"""By card, the half (0 or 1) that counts."""
 
-# Actions: each is one click or one chosen combination.
+# Actions. Class and field names are tags in saves, and so are those of events.
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """At the start of the turn, take all cards of one of one's combinations back into hand."""
+    """Takes all cards of one of the seat's combinations back into its hand (rules page,
+    {#taking-back}).
+
+    This is possible only at the start of the turn.
+    """
 
     serial: Running
 
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """Lay a combination: the cards, ascending by id, and the half (0 or 1) that counts of each.
+    """Lays a combination (rules page, {#turn}).
 
-    In the expert game cards may come from one's combinations of lower disciplines.
+    In the expert game, cards may come from the seat's combinations of lower disciplines.
+
+    Attributes:
+        discipline: the discipline of the combination.
+        cards: its cards, ascending by id.
+        halves: for each card, the half (0 or 1) that counts.
     """
 
     discipline: Discipline
@@ -39,7 +48,13 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class Enlarge:
-    """Expert game: enlarge one's combination; `cards` are all its cards afterwards."""
+    """Enlarges one of the seat's combinations (rules page, {#expert}).
+
+    Attributes:
+        serial: the number of the combination.
+        cards: all its cards afterwards, ascending by id.
+        halves: for each card, the half (0 or 1) that counts.
+    """
 
     serial: Running
     cards: Cards
@@ -48,19 +63,19 @@ class Enlarge:
 
 @dataclass(frozen=True, slots=True)
 class DrawTwo:
-    """Draw two cards from the deck, unseen."""
+    """Draws two cards from the deck, unseen."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakeOpen:
-    """Take one of the three open cards."""
+    """Takes one of the three open cards."""
 
     card: CardId
 
 
 @dataclass(frozen=True, slots=True)
 class SpendObject:
-    """The option: discard an object of this discipline and value to draw a card."""
+    """Discards an object to draw a card (rules page, {#option})."""
 
     discipline: Discipline
     value: Value
@@ -68,22 +83,22 @@ class SpendObject:
 
 @dataclass(frozen=True, slots=True)
 class SpendScroll:
-    """The option: discard a scroll to draw a card."""
+    """Discards a scroll to draw a card (rules page, {#option})."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """End the turn without using the option."""
+    """Ends the turn without the option."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Pass, where neither laying nor drawing is possible."""
+    """Passes, if the seat can neither lay nor draw (rules page, {#rare})."""
 
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Between rounds: keep these cards (ascending by id) of the hand, secretly."""
+    """Chooses secretly the cards (ascending by id) of the hand to keep for the next round."""
 
     cards: Cards
 
@@ -101,12 +116,12 @@ Action: TypeAlias = (
     | Keep
 )
 
-# Events. A card is HIDDEN for who may not see it.
+# Events. A card is HIDDEN if the observer may not know it.
 
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    """A round (from 1) begins; `first` plays first."""
+    """A round began; rounds count from 1, and the seat `first` plays first."""
 
     number: int
     first: int
@@ -114,7 +129,7 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """A seat's hand is filled from the deck."""
+    """A seat's hand was filled up from the deck."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -143,7 +158,7 @@ class TookBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class GaveUp(Event):
-    """Expert game: a combination was taken apart, its cards needed for a higher one."""
+    """A combination was taken apart, because a higher one needs its cards (expert game)."""
 
     seat: int
     serial: int
@@ -154,7 +169,13 @@ class GaveUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class Laid(Event):
-    """A combination was laid, or enlarged to these cards."""
+    """A combination was laid or enlarged.
+
+    Attributes:
+        cards: all its cards.
+        halves: for each card, the half (0 or 1) that counts.
+        enlarged: whether it lay on the table before.
+    """
 
     seat: int
     serial: int
@@ -166,7 +187,7 @@ class Laid(Event):
 
 @dataclass(frozen=True, slots=True)
 class ProfessorMoved(Event):
-    """A professor left one seat for another; -1 is the board."""
+    """A professor moved from the seat `origin` to the seat `seat`; -1 is the board."""
 
     discipline: int
     origin: int
@@ -193,7 +214,7 @@ class TookOpenCard(Event):
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
-    """Cards went to the discards, face up."""
+    """Cards of a seat went to the discards, face up."""
 
     seat: int
     cards: tuple[CardId, ...]
@@ -201,7 +222,7 @@ class Discarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled(Event):
-    """The discards became the deck."""
+    """The discards became the deck, which now has this many cards."""
 
     reveals: ClassVar[bool] = True
     cards: int
@@ -209,7 +230,12 @@ class Reshuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class ObjectSpent(Event):
-    """An object left the round; `total`: the points that its seat has left, scrolls among them."""
+    """A seat discarded an object to draw a card.
+
+    Attributes:
+        value: the points of the object.
+        total: the points of the seat afterwards, in objects and scrolls.
+    """
 
     seat: int
     discipline: int
@@ -219,7 +245,7 @@ class ObjectSpent(Event):
 
 @dataclass(frozen=True, slots=True)
 class ScrollSpent(Event):
-    """A scroll left the round; `total` as in `ObjectSpent`."""
+    """A seat discarded a scroll to draw a card; `total` is as in `ObjectSpent`."""
 
     seat: int
     total: int
@@ -227,8 +253,12 @@ class ScrollSpent(Event):
 
 @dataclass(frozen=True, slots=True)
 class ObjectTaken(Event):
-    """A professor brought the top object of his pile; `total`: the points that its seat has now,
-    scrolls among them."""
+    """A seat took the top object of the pile of a professor it holds.
+
+    Attributes:
+        value: the points of the object.
+        total: the points of the seat afterwards, in objects and scrolls.
+    """
 
     seat: int
     discipline: int
@@ -238,27 +268,38 @@ class ObjectTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A seat could do nothing."""
+    """A seat passed."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
-    """A seat's turn is over."""
+    """A seat's turn ended."""
 
     seat: int
 
 
 COLLECTION, EMPTY_PILES, STANDSTILL = range(3)
-"""Why a round ended: all five kinds, three empty piles, or two turns of each seat
-without a card drawn or an object taken."""
+"""The reasons why a round ends (rules page, {#round-end} and {#rare}).
+
+COLLECTION: a seat has objects of all five kinds. EMPTY_PILES: three piles are empty. STANDSTILL:
+every seat took two turns in a row without drawing a card or taking an object.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """A round ended; `points` counts objects and scrolls of each seat, and `stand_ins` are the
-    disciplines whose professors stand in for an object in the winner's collection."""
+    """A round ended.
+
+    Attributes:
+        reason: COLLECTION, EMPTY_PILES or STANDSTILL.
+        ender: the seat whose turn ended the round.
+        winner: the seat that won the round.
+        points: by seat, the points in objects and scrolls.
+        stand_ins: the disciplines whose professors stand in for an object in the winner's
+            collection.
+    """
 
     reason: int
     ender: int
@@ -269,7 +310,7 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class CrestTurned(Event):
-    """The winner's crest turned to gold."""
+    """The crest of the round's winner turned to gold."""
 
     seat: int
 
@@ -283,7 +324,7 @@ class MatchWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class ScrollsGiven(Event):
-    """A seat received scrolls for the coming round."""
+    """A seat received scrolls for the round that begins."""
 
     seat: int
     scrolls: int
@@ -291,7 +332,7 @@ class ScrollsGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class KeptChosen(Event):
-    """A seat has secretly chosen what to keep."""
+    """A seat has chosen secretly which cards to keep."""
 
     seat: int
     cards: tuple[CardId, ...]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What each seat sees: observations, and events without what is hidden."""
+"""Makes observations, and events without hidden cards (rules page, {#rare})."""
 
 from dataclasses import replace
 from typing import Final
@@ -14,9 +14,9 @@ _SEATS: Final = tuple(map(Seat, range(5)))
 
 
 def to_move(state: State) -> Seat | None:
-    """The seat that decides next; None when the match is over."""
+    """Returns the seat that decides next, or None if the match is over."""
     if state.phase < KEEP:
-        return _SEATS[state.active]  # in half the time of Seat(...)
+        return _SEATS[state.active]  # takes half the time of Seat(...)
     return None if state.phase == OVER else Seat(state.choosing())
 
 
@@ -25,11 +25,11 @@ _open: Final = opened(
     Observation,
     but=("viewer", "to_move", "hand", "hand_sizes", "deck", "kept", "chosen", "may_spend"),
 )
-"""Makes an observation; what everybody knows is as in the state."""
+"""Makes an observation from a state; attributes that everybody knows are as in the state."""
 
 
 def observe(state: State, seat: Seat | None) -> Observation:
-    """What the seat, or for None anybody, may know."""
+    """Returns the observation of a seat, or with None the public view."""
     viewer = -1 if seat is None else seat
     mover = to_move(state)
     return _open(
@@ -45,15 +45,23 @@ def observe(state: State, seat: Seat | None) -> Observation:
     )
 
 
-def holders(seen: Observation) -> list[int]:
-    """By discipline, the seat that holds the professor, -1 for nobody."""
-    owners = {one.serial: one.seat for row in seen.combinations for one in row}
-    return [owners.get(serial, -1) for serial in seen.professors]
+def holders(observation: Observation) -> list[int]:
+    """Returns by discipline the seat that holds the professor, -1 if the professor is on the
+    board."""
+    owners = {
+        combination.serial: combination.seat
+        for combinations in observation.combinations
+        for combination in combinations
+    }
+    return [owners.get(serial, -1) for serial in observation.professors]
 
 
 def redact(event: AnludimEvent, seat: Seat | None) -> AnludimEvent | None:
-    """The event with the cards hidden that the seat may not see. Of another's secret choice not
-    even the number is seen: one HIDDEN stands for all."""
+    """Returns the event for a seat, with HIDDEN for every card that the seat may not see.
+
+    Of another seat's secret choice not even the number of cards is shown: one HIDDEN stands for
+    all.
+    """
     if isinstance(event, Dealt | Drew) and event.seat != seat:
         return replace(event, cards=(HIDDEN,) * len(event.cards))
     if isinstance(event, KeptChosen) and event.seat != seat:

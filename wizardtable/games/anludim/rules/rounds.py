@@ -1,31 +1,26 @@
 # SPDX-License-Identifier: MIT
-"""How rounds begin and end, and what goes on from one to the next."""
+"""Begins and ends rounds, and carries crests, scrolls and kept cards from one round to the next."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
+from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import CARDS, HIDDEN, ROW, CardId, hand_limit, piles
-from wizardtable.games.anludim.rules.moves import (
-    AnludimEvent,
-    CrestTurned,
-    Dealt,
-    Discarded,
-    MatchWon,
-    RoundBegan,
-    RoundEnded,
-    RowFilled,
-    ScrollsGiven,
-)
 from wizardtable.games.anludim.rules.state import KEEP, MAIN, NO_OBJECTS, OVER, START, State
 
 _ALL_CARDS: Final = tuple(map(CardId, range(len(CARDS))))
 
 
-def deal(setup: Setup, seed: int, journal: "list[AnludimEvent] | None" = None) -> State:
-    """The beginning of the first round; who plays first is drawn by lot, and the last in turn
-    order has one scroll."""
+def deal(setup: Setup, seed: int, journal: "list[moves.AnludimEvent] | None" = None) -> State:
+    """Returns the state at the beginning of the first round (rules page, {#setup}).
+
+    The first player is drawn at random. The last seat in turn order has one scroll.
+
+    Raises:
+        ValueError: the number of seats is not 2 to 5.
+    """
     seats = setup.seats
     if seats not in range(2, 6):
         raise ValueError(f"Anludim is for 2 to 5 seats, not {seats}")
@@ -47,73 +42,87 @@ def deal(setup: Setup, seed: int, journal: "list[AnludimEvent] | None" = None) -
 
 
 def start_turn(state: State, seat: int) -> None:
-    """It is this seat's turn."""
+    """Begins the turn of a seat."""
     state.active = seat
     state.turn_number += 1
     state.phase = MAIN if state.expert else START
     state.spent = False
 
 
-def end_round(state: State, reason: int, journal: "list[AnludimEvent] | None") -> None:
-    """The round ends with the active seat's turn; with a second round won, so does the match."""
+def end_round(state: State, reason: int, journal: "list[moves.AnludimEvent] | None") -> None:
+    """Ends the round with the active seat's turn, and the match if its winner has a gold crest.
+
+    See the rules page, {#round-end}.
+
+    Args:
+        reason: COLLECTION, EMPTY_PILES or STANDSTILL.
+    """
     ender = state.active
     points = [points_of(state, seat) for seat in range(len(state.hands))]
-    winner = _ranked(state, points.__getitem__)[0] if reason else ender
+    winner = _ranking(state, points.__getitem__)[0] if reason else ender
     state.winner = winner
     state.spent = False
     if journal is not None:
         lacking = () if reason else missing_kinds(state.objects[winner])
-        journal.append(RoundEnded(reason, ender, winner, tuple(points), lacking))
+        journal.append(moves.RoundEnded(reason, ender, winner, tuple(points), lacking))
     if state.gold[winner]:
         state.phase = OVER
         if journal is not None:
-            journal.append(MatchWon(winner))
+            journal.append(moves.MatchWon(winner))
         return
     state.gold[winner] = True
     if journal is not None:
-        journal.append(CrestTurned(winner))
+        journal.append(moves.CrestTurned(winner))
     state.phase = KEEP
-    state.kept = [None if hand else () for hand in state.hands]  # without cards, no choice
+    state.kept = [None if hand else () for hand in state.hands]  # an empty hand has no choice
     if state.choosing() < 0:
         begin_next_round(state, journal)
 
 
-def begin_next_round(state: State, journal: "list[AnludimEvent] | None") -> None:
-    """All have chosen: what they do not keep is shown, and a new round is dealt."""
+def begin_next_round(state: State, journal: "list[moves.AnludimEvent] | None") -> None:
+    """Begins the next round, once all seats have chosen what to keep (rules page, {#next-round}).
+
+    The cards that are not kept are shown and discarded.
+    """
     seats = len(state.hands)
     first = (state.active + 1) % seats
     scrolls = _scrolls_for_losers(state)
     for step in range(seats):
         seat = (first + step) % seats
         kept = state.kept[seat] or ()
-        lost = tuple([card for card in state.hands[seat] if card not in kept])
+        discarded = tuple([card for card in state.hands[seat] if card not in kept])
         state.hands[seat] = tuple([card for card in state.hands[seat] if card in kept])
         state.known[seat] = tuple([card for card in state.known[seat] if card in kept])
-        if lost and journal is not None:
-            journal.append(Discarded(seat, lost))
+        if discarded and journal is not None:
+            journal.append(moves.Discarded(seat, discarded))
     state.scrolls = scrolls
     _begin_round(state, first, journal)
 
 
 def missing_kinds(objects: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """The disciplines of which a seat has no object; whoever wins the round by a collection has
-    their professors instead."""
+    """Returns the disciplines of which a seat has no object.
+
+    If the seat wins the round by a collection, the professors of these disciplines stand in.
+    """
     return tuple([kind for kind, values in enumerate(objects) if not values])
 
 
 def object_points(state: State, seat: int) -> int:
-    """Points of a seat's magic objects."""
+    """Returns the points of a seat's magic objects."""
     return sum(map(sum, state.objects[seat]))
 
 
 def points_of(state: State, seat: int) -> int:
-    """Points of a seat's magic objects and scrolls."""
+    """Returns the points of a seat's magic objects and scrolls."""
     return object_points(state, seat) + state.scrolls[seat]
 
 
-def _ranked(state: State, points: Callable[[int], int]) -> list[int]:
-    """The seats, most points first; ties to the first in turn order counting from the active
-    seat, itself first."""
+def _ranking(state: State, points: Callable[[int], int]) -> list[int]:
+    """Returns the seats, those with most points first.
+
+    A tie goes to the first seat in turn order, counted from the active seat, which comes first
+    itself.
+    """
     seats = len(state.hands)
     order = [(state.active + step) % seats for step in range(seats)]
     order.sort(key=points, reverse=True)
@@ -121,17 +130,20 @@ def _ranked(state: State, points: Callable[[int], int]) -> list[int]:
 
 
 def _scrolls_for_losers(state: State) -> list[int]:
-    """Two for the best loser by objects alone, one for the next where there is one."""
+    """Returns by seat its scrolls for the next round (rules page, {#next-round}).
+
+    The best loser gets two and the next one gets one; only the points of objects count.
+    """
     scrolls = [0] * len(state.hands)
-    order = _ranked(state, lambda seat: object_points(state, seat))
+    order = _ranking(state, lambda seat: object_points(state, seat))
     order.remove(state.winner)
     for seat, count in zip(order, (2, 1), strict=False):
         scrolls[seat] = count
     return scrolls
 
 
-def _begin_round(state: State, first: int, journal: "list[AnludimEvent] | None") -> None:
-    """Everything returns to the board and the deck but what is in hands; these are filled up."""
+def _begin_round(state: State, first: int, journal: "list[moves.AnludimEvent] | None") -> None:
+    """Returns everything to the board and the deck except the hands, and fills these up."""
     seats = len(state.hands)
     state.round_number += 1
     state.first = first
@@ -146,10 +158,10 @@ def _begin_round(state: State, first: int, journal: "list[AnludimEvent] | None")
     state.piles = list(piles(seats))
     state.objects = [NO_OBJECTS] * seats
     if journal is not None:
-        journal.append(RoundBegan(state.round_number, first))
+        journal.append(moves.RoundBegan(state.round_number, first))
         for seat, count in enumerate(state.scrolls):
             if count:
-                journal.append(ScrollsGiven(seat, count))
+                journal.append(moves.ScrollsGiven(seat, count))
     state.deck = [*_ALL_CARDS]
     for hand in state.hands:
         for card in hand:
@@ -157,15 +169,15 @@ def _begin_round(state: State, first: int, journal: "list[AnludimEvent] | None")
     state.rng.shuffle(state.deck)
     for step in range(seats):
         seat = (first + step) % seats
-        missing = hand_limit(state.gold[seat]) - len(state.hands[seat])
-        cards = tuple(state.deck[: -missing - 1 : -1])
-        del state.deck[len(state.deck) - missing :]
+        missing_count = hand_limit(state.gold[seat]) - len(state.hands[seat])
+        cards = tuple(state.deck[: -missing_count - 1 : -1])
+        del state.deck[len(state.deck) - missing_count :]
         state.hands[seat] += cards
         if journal is not None:
-            journal.append(Dealt(seat, cards))
+            journal.append(moves.Dealt(seat, cards))
     state.row = [HIDDEN] * ROW
     for slot in range(ROW):
         state.row[slot] = state.deck.pop()
         if journal is not None:
-            journal.append(RowFilled(slot, state.row[slot]))
+            journal.append(moves.RowFilled(slot, state.row[slot]))
     start_turn(state, first)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules of Anludim, put together behind the contract."""
+"""Puts the rules of Anludim together behind the contract of `core.game`."""
 
 from typing import Final
 
@@ -12,7 +12,8 @@ from wizardtable.games.anludim.rules.state import OVER, Observation, State
 
 
 class AnludimRules:
-    """Anludim as `core.game.Rules`; the methods are told there, and where they are."""
+    """Anludim's `core.game.Rules`, which explains the methods; the functions of this package
+    implement them."""
 
     kinds: Final = Kinds(State, Action, AnludimEvent, Observation)
 
@@ -24,8 +25,11 @@ class AnludimRules:
     apply = staticmethod(turns.apply)
 
     def result(self, state: State) -> Result | None:
-        """The winner of two rounds ranks first, then golden crests, then points; scores are the
-        points in objects and scrolls of the last round."""
+        """Returns the ranks, and as scores the points in objects and scrolls of the last round.
+
+        The winner of two rounds ranks first, then seats with a gold crest. Points decide among the
+        rest (rules page, {#reconstructed}).
+        """
         if state.phase != OVER:
             return None
         seats = range(len(state.hands))

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Runs and colour sets that a set of cards can form."""
+"""Finds the runs and colour sets that some cards can form (rules page, {#run} and
+{#colour-set})."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -7,61 +8,73 @@ from typing import Final, TypeAlias
 
 from wizardtable.games.anludim.rules.components import VALUES, CardId
 from wizardtable.games.anludim.rules.counts import (
-    COLOUR_FIELD,
-    COLOURS,
-    HALVES,
-    ONE_COLOUR,
+    COLOUR_FIELD_BITS,
+    COLOURS_SHIFT,
+    HALVES_OF_COLOUR,
+    HALVES_SHIFT,
     colours_at_least,
 )
-from wizardtable.games.anludim.rules.matching import LINK
+from wizardtable.games.anludim.rules.matching import VALUE_MASK
 
-_UNITS: Final = ONE_COLOUR // 3
-"""The lower bit of each counter of a colour."""
+_COUNTER_UNITS: Final = HALVES_OF_COLOUR // 3
+"""The lower bit of each of a colour's counters of two bits."""
 
 Strength: TypeAlias = tuple[int, ...]
 
-_SPAN: Final = tuple((2 << max(a, b)) - (1 << min(a, b)) for a, b in VALUES)
-"""By card, the mask of its values and all between them."""
+_SPAN_MASK: Final = tuple((2 << max(a, b)) - (1 << min(a, b)) for a, b in VALUES)
+"""By card, the mask of its two values and all values between them."""
 
 
 @cache  # 8192 at most, 1 MB
-def chains(present: int) -> tuple[int, ...]:
-    """By length, the mask of values (bit v for value v) at the top of so many values in a row."""
-    found = [0]
+def consecutive_tops(present: int) -> tuple[int, ...]:
+    """Returns, by length, the mask of the values at the top of that many consecutive values.
+
+    Bit v is for value v. The halves of one card may stand for two of the values.
+    """
+    by_length = [0]
     values = present
     while values:
-        found.append(values)
+        by_length.append(values)
         values &= values << 1
-    return tuple(found)
+    return tuple(by_length)
 
 
-def tops(cards: Sequence[CardId], present: int) -> Sequence[int]:
-    """By length, the mask of values that a run of so many of the cards can have at its top;
-    `present` is the mask of their values."""
-    found = chains(present)
-    apart = _apart(cards, present)
-    trees = _trees(apart, present) if apart else []
+def run_tops(cards: Sequence[CardId], present: int) -> Sequence[int]:
+    """Returns, by length, the mask of the values at the top of a run of that length.
+
+    Args:
+        cards: the cards from which the run is formed.
+        present: the mask of their values, bit v for value v.
+    """
+    consecutive = consecutive_tops(present)
+    apart = _tree_candidates(cards, present)
+    trees = _tree_spans(apart, present) if apart else []
     if not trees:
-        return found
-    possible = list(found)
+        return consecutive
+    possible = list(consecutive)
     for lowest, highest in trees:
-        for length in range(highest - lowest + 1, len(found)):
+        for length in range(highest - lowest + 1, len(consecutive)):
             possible[length] &= ~((1 << lowest + length) - (1 << highest))
     while len(possible) > 1 and not possible[-1]:
         del possible[-1]
     return possible
 
 
-def _apart(cards: Sequence[CardId], present: int) -> list[int]:
-    """The links of those narrow cards (none is missing between their values) that do not hang
-    together, be it through others, with a wider one, of which no run has both values: few hands
-    have any, which spares them the search for trees."""
+def _tree_candidates(cards: Sequence[CardId], present: int) -> list[int]:
+    """Returns the value masks of the cards that may form a tree (see `_tree_spans`), one for each
+    card.
+
+    A card is wide if a value between its two values is missing. No run has both its values, so it
+    always has a half to spare. Wide cards are left out, and so are cards connected with them by
+    shared values, directly or through other cards. The result is mostly empty, which saves the
+    search for trees.
+    """
     absent = ~present
     apart: list[int] = []
     reached = 0
     for card in cards:
-        link = LINK[card]
-        if _SPAN[card] & absent or link & reached:
+        link = VALUE_MASK[card]
+        if _SPAN_MASK[card] & absent or link & reached:
             reached |= link
         else:
             apart.append(link)
@@ -78,12 +91,16 @@ def _apart(cards: Sequence[CardId], present: int) -> list[int]:
     return apart
 
 
-def _trees(links: list[int], present: int) -> list[tuple[int, int]]:
-    """The lowest and the highest of values that no run can have together.
+def _tree_spans(links: list[int], present: int) -> list[tuple[int, int]]:
+    """Returns the lowest and the highest value of each tree; no run reaches from one to the other.
 
-    Cards are edges between their two values, and each value of a run needs an edge of its own: a
-    connected part with a cycle gives one to each of its values, a tree to all but one. So values
-    can form a run together unless a whole tree lies within them.
+    Cards are edges between their two values. Each value of a run needs an edge of its own. A
+    connected part with a cycle has an edge for each of its values; a tree has one too few. So
+    values can form a run unless they contain all values of a tree.
+
+    Args:
+        links: the value masks of the cards, from `_tree_candidates`.
+        present: the mask of the values of all cards.
     """
     parts = links
     if len(links) > 1:
@@ -98,55 +115,71 @@ def _trees(links: list[int], present: int) -> list[tuple[int, int]]:
                     apart.append(part)
             apart.append(whole)
             parts = apart
-    found: list[tuple[int, int]] = []
+    spans: list[tuple[int, int]] = []
     for part in parts:
         low = part & -part
         high = part.bit_length() - 1
         if (2 << high) - low & ~present:
-            continue  # no run reaches over it
+            continue  # a value is missing, so no run reaches from `low` to `high`
         edges = len(links) if len(parts) == 1 else sum([1 for link in links if link & part])
         if edges < part.bit_count():
-            found.append((low.bit_length() - 1, high))
-    return found
+            spans.append((low.bit_length() - 1, high))
+    return spans
 
 
 def sets_above(counts: int, size: int, best: Strength) -> int:
-    """How many sets of `size` values of one colour there are that beat a strength of this size; 2
-    for more than one. Counters of two bits compare as strengths do: the strongest set of a colour
-    is left when its least values are taken away, and the second strongest has the greatest of
-    these instead of its own least."""
-    above = _counters(best)
-    high = 0
-    halves = counts >> HALVES
-    numbers = counts >> COLOURS
+    """Returns how many colour sets of `size` cards beat a strength: 0, 1, or 2 for two or more.
+
+    Sets with the same values count once. Counters of two bits compare as strengths do. The
+    strongest set of a colour remains if its least values are removed. The second strongest has the
+    greatest of the removed values instead of its own least value.
+
+    Args:
+        counts: the counts of the cards, as in the module `counts`.
+        size: the number of cards in a set.
+        best: the strength to beat, which also has `size` cards.
+    """
+    above = _counters_of(best)
+    greatest = 0
+    halves = counts >> HALVES_SHIFT
+    numbers = counts >> COLOURS_SHIFT
     colours = colours_at_least(counts, size)
     while colours:
         place = colours.bit_length() - 1
         colours ^= 1 << place
         number = numbers >> place & 31
         spare = number - size
-        every = strong = halves >> 26 * (place // COLOUR_FIELD) & ONE_COLOUR
+        every = strongest = halves >> 26 * (place // COLOUR_FIELD_BITS) & HALVES_OF_COLOUR
         wider = 0
         while spare:
             spare -= 1
-            wider = strong
-            low = strong & -strong
-            strong -= (low | low >> 1) & _UNITS
-        if strong > above:
-            if high and high != strong:
+            wider = strongest
+            low = strongest & -strongest
+            strongest -= (low | low >> 1) & _COUNTER_UNITS
+        if strongest > above:
+            if greatest and greatest != strongest:
                 return 2
-            high = strong
+            greatest = strongest
             if wider:
-                low = strong & -strong
-                second = wider - ((low | low >> 1) & _UNITS)
-                if second > above and (second != strong or _several(every, number, size, best)):
+                low = strongest & -strongest
+                second = wider - ((low | low >> 1) & _COUNTER_UNITS)
+                if second > above and (
+                    second != strongest or _several_beat(every, number, size, best)
+                ):
                     return 2
-    return 1 if high else 0
+    return 1 if greatest else 0
 
 
-def _several(counts: int, number: int, size: int, best: Strength) -> bool:
-    """Whether of `number` values, as counters, more than one set of `size` beats a strength that
-    the strongest beats."""
+def _several_beat(counts: int, number: int, size: int, best: Strength) -> bool:
+    """Returns whether at least two sets of `size` values beat a strength, if the strongest set
+    does.
+
+    Args:
+        counts: the counters of a colour.
+        number: the number of halves that they count.
+        size: the number of values in a set.
+        best: the strength to beat.
+    """
     _, values = _packed.get(counts) or _pack_counts(counts)
     beaten = pack(best)
     weak = values & (1 << 4 * size) - 1
@@ -156,28 +189,33 @@ def _several(counts: int, number: int, size: int, best: Strength) -> bool:
 
 
 def colour_values(halves: int, wanted: int) -> list[tuple[int, int, int]]:
-    """(number of cards, their packed values, colour) of each of the wanted colours. `halves` and
-    `wanted` are as in `counts`, of colours that are there; values are packed four bits each,
-    greatest first."""
+    """Returns for each wanted colour the number of its halves, their packed values, and the colour.
+
+    Values are packed with four bits each, the greatest first.
+
+    Args:
+        halves: the counts of single halves, shifted by `counts.HALVES_SHIFT`.
+        wanted: the mask of the colours, bit 8 * c for colour c; each must have a half.
+    """
     colours: list[tuple[int, int, int]] = []
     while wanted:
-        colour = (wanted.bit_length() - 1) // COLOUR_FIELD
-        wanted ^= 1 << COLOUR_FIELD * colour
-        counts = halves >> 26 * colour & ONE_COLOUR
+        colour = (wanted.bit_length() - 1) // COLOUR_FIELD_BITS
+        wanted ^= 1 << COLOUR_FIELD_BITS * colour
+        counts = halves >> 26 * colour & HALVES_OF_COLOUR
         number, values = _packed.get(counts) or _pack_counts(counts)
         colours.append((number, values, colour))
     return colours
 
 
 @lru_cache(maxsize=4096)
-def _counters(strength: Strength) -> int:
-    """The values of a strength as counters of two bits, as of a colour in `counts.COUNTS`."""
+def _counters_of(strength: Strength) -> int:
+    """Returns the values of a colour set's strength as counters of two bits for one colour."""
     return sum([1 << 2 * value - 2 for value in strength[1:]])
 
 
 @lru_cache(maxsize=4096)
 def pack(strength: tuple[int, ...]) -> int:
-    """The values of a strength, packed."""
+    """Returns the values of a strength, packed with four bits each, the greatest first."""
     values = 0
     for value in strength[1:]:
         values = values << 4 | value
@@ -185,21 +223,28 @@ def pack(strength: tuple[int, ...]) -> int:
 
 
 def least_above(values: int, count: int, size: int, above: int) -> int:
-    """The least `size` of `count` packed values that are, packed, greater than `above`; there
-    must be some. They agree with `above` as long as possible, and then exceed it by little."""
+    """Returns the least `size` of `count` packed values that are greater than `above`.
+
+    There must be such values. They agree with `above` in as many values as possible, and then
+    exceed it as little as possible.
+
+    Args:
+        values: `count` packed values.
+        above: `size` packed values.
+    """
     have = [values >> 4 * place & 15 for place in range(count - 1, -1, -1)]
     beaten = [above >> 4 * place & 15 for place in range(size - 1, -1, -1)]
     least = 0
     start = 0
     prefix = 0
     for i in range(size):
-        rest = size - i - 1
-        place = count - 1 - rest
+        remaining = size - i - 1
+        place = count - 1 - remaining
         while place >= start and have[place] <= beaten[i]:
             place -= 1
         if place >= start:
             least = prefix << 4 | have[place]
-            for value in have[count - rest :]:
+            for value in have[count - remaining :]:
                 least = least << 4 | value
         while start < count and have[start] > beaten[i]:
             start += 1

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Worlds that agree with what a seat sees: unseen cards dealt anew."""
+"""Deals the cards that a seat does not see anew, so that the result agrees with what the seat
+sees."""
 
 from math import comb
 from typing import Final
@@ -12,65 +13,68 @@ from wizardtable.games.anludim.rules.state import Observation, State
 _outlined: Final = outlined(
     Observation, State, but=("rng", "spent", "deck", "hands", "kept", "holders", "best")
 )
-"""Makes a state with all that is as in the observation."""
+"""Makes a state with everything that is as in the observation."""
 
 
 def sample(observation: Observation, rng: Rng) -> State:
-    """A state that agrees with the observation: the cards it does not show lie in any order in
-    the deck and the hidden places of other hands, and what others keep is any legal choice.
+    """Returns a state that agrees with the observation.
 
-    Of the deck nobody is taken to keep more in mind than that: neither which discards it was made
-    of (expert game), nor which cards shown between two rounds went into it."""
-    o = observation
-    state = _outlined(o)
+    The unseen cards lie in any order in the deck and in the hidden places of other hands. The cards
+    that others keep are any legal choice.
+
+    Nobody is assumed to remember more about the deck: neither the discards of which it was made
+    (expert game), nor the cards that were shown between two rounds and went into it.
+    """
+    state = _outlined(observation)
     state.rng = Rng(rng.next64())
-    state.spent = not o.may_spend
+    state.spent = not observation.may_spend
     _measure_table(state)
-    hidden = _unseen(o)
+    hidden = _unseen(observation)
     rng.shuffle(hidden)
     state.hands = []
-    for seat, size in enumerate(o.hand_sizes):
-        if seat == o.viewer:
-            state.hands.append(o.hand)
+    for seat, size in enumerate(observation.hand_sizes):
+        if seat == observation.viewer:
+            state.hands.append(observation.hand)
         else:
-            known = o.known[seat]
-            start = len(hidden) - (size - len(known))
-            state.hands.append(known + tuple(hidden[start:]))
+            known_cards = observation.known[seat]
+            start = len(hidden) - (size - len(known_cards))
+            state.hands.append(known_cards + tuple(hidden[start:]))
             del hidden[start:]
     state.deck = hidden
     state.kept = [
-        _some_choice(state, seat, rng) if chosen else None for seat, chosen in enumerate(o.chosen)
+        _random_choice(state, seat, rng) if chosen else None
+        for seat, chosen in enumerate(observation.chosen)
     ]
-    if o.viewer >= 0:
-        state.kept[o.viewer] = o.kept
+    if observation.viewer >= 0:
+        state.kept[observation.viewer] = observation.kept
     return state
 
 
 def _measure_table(state: State) -> None:
-    """Set what follows from the combinations on the table."""
+    """Sets the holders of professors and the best strengths from the combinations."""
     state.holders = [-1] * 5
     state.best = [()] * 5
     for combinations in state.combinations:
-        for one in combinations:
-            discipline = one.discipline
-            state.best[discipline] = max(state.best[discipline], one.strength)
-            if state.professors[discipline] == one.serial:
-                state.holders[discipline] = one.seat
+        for combination in combinations:
+            discipline = combination.discipline
+            state.best[discipline] = max(state.best[discipline], combination.strength)
+            if state.professors[discipline] == combination.serial:
+                state.holders[discipline] = combination.seat
 
 
-def _unseen(o: Observation) -> list[CardId]:
-    """The cards that the observation shows nowhere."""
-    seen = {*o.hand, *o.row, *o.discards}
-    for known in o.known:
-        seen.update(known)
-    for combinations in o.combinations:
-        for one in combinations:
-            seen.update(one.cards)
-    return [CardId(card) for card in range(len(CARDS)) if card not in seen]
+def _unseen(observation: Observation) -> list[CardId]:
+    """Returns the cards that the observation does not show."""
+    shown = {*observation.hand, *observation.row, *observation.discards}
+    for cards in observation.known:
+        shown.update(cards)
+    for combinations in observation.combinations:
+        for combination in combinations:
+            shown.update(combination.cards)
+    return [CardId(card) for card in range(len(CARDS)) if card not in shown]
 
 
-def _some_choice(state: State, seat: int, rng: Rng) -> tuple[CardId, ...]:
-    """Any of the legal choices, each as likely as the others."""
+def _random_choice(state: State, seat: int, rng: Rng) -> tuple[CardId, ...]:
+    """Returns one of the legal choices of cards to keep, each with the same chance."""
     cards = list(state.hands[seat])
     rng.shuffle(cards)
     choices = [comb(len(cards), count) for count in range(keep_limit(state.gold[seat]) + 1)]

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Whether a state that comes from outside can be one of a match: nothing is missing or doubled, and
-what is reckoned from the table agrees with it."""
+"""Checks whether a state from outside can be that of a match.
+
+No piece may be missing or doubled, and values that follow from the table must agree with it.
+"""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,19 +17,20 @@ _ALL_CARDS: Final = list(range(len(components.CARDS)))
 
 
 def is_sound(state: State, setup: Setup) -> bool:
-    """As `Rules.is_sound`."""
+    """Returns whether the state can be one of a match, as `core.game.Rules.is_sound` explains."""
     seats = setup.seats
     return (
-        _fits(state, seats)
+        _has_right_shape(state, seats)
         and _has_all_cards(state)
         and _has_objects(state, seats)
         and _agrees_with_table(state)
-        and all(_knows(state, seat) for seat in range(seats))
+        and all(_hand_is_sound(state, seat) for seat in range(seats))
     )
 
 
-def _fits(state: State, seats: int) -> bool:
-    """Whether there is something for every seat, discipline and slot, and for no other."""
+def _has_right_shape(state: State, seats: int) -> bool:
+    """Returns whether lists have an entry for each seat, discipline and slot, and numbers are in
+    range."""
     by_seat: list[Sequence[object]] = [
         state.hands,
         state.known,
@@ -59,14 +62,16 @@ def _has_all_cards(state: State) -> bool:
     ]
     for hand in state.hands:
         cards += hand
-    for combination in _laid(state):
+    for combination in _laid_combinations(state):
         cards += combination.cards
     return sorted(cards) == _ALL_CARDS
 
 
 def _has_objects(state: State, seats: int) -> bool:
-    """Whether the objects on piles and with seats are those of the box, or less, the least on top
-    of the piles; and so the scrolls."""
+    """Returns whether the objects and scrolls are at most those of the box.
+
+    On each pile the least object must be on top.
+    """
     for discipline, box in enumerate(components.piles(seats)):
         pile = state.piles[discipline]
         held = [value for objects in state.objects for value in objects[discipline]]
@@ -76,32 +81,32 @@ def _has_objects(state: State, seats: int) -> bool:
 
 
 def _agrees_with_table(state: State) -> bool:
-    """Whether combinations are such, and professors stand on them."""
-    laid = _laid(state)
+    """Returns whether all combinations are legal, and holders and strengths agree with them."""
+    laid = _laid_combinations(state)
     serials = [combination.serial for combination in laid]
     if len(set(serials)) < len(serials) or max(serials, default=-1) >= state.laid:
         return False
     for seat, combinations in enumerate(state.combinations):
-        for one in combinations:
-            if one.seat != seat or not _is_combination(one):
+        for combination in combinations:
+            if combination.seat != seat or not _is_combination(combination):
                 return False
     for discipline, serial in enumerate(state.professors):
-        own = [one for one in laid if one.discipline == discipline]
-        holders = [one.seat for one in own if one.serial == serial]
+        own = [combination for combination in laid if combination.discipline == discipline]
+        holders = [combination.seat for combination in own if combination.serial == serial]
         if (holders or [-1]) != [state.holders[discipline]] or (serial >= 0) != bool(holders):
             return False
-        if state.best[discipline] != max([one.strength for one in own], default=()):
+        if state.best[discipline] != max([combination.strength for combination in own], default=()):
             return False
     return True
 
 
-def _is_combination(one: Combination) -> bool:
-    strength = strength_of(one.discipline, one.cards, one.halves)
-    return strength == one.strength
+def _is_combination(combination: Combination) -> bool:
+    strength = strength_of(combination.discipline, combination.cards, combination.halves)
+    return strength == combination.strength
 
 
-def _knows(state: State, seat: int) -> bool:
-    """Whether the seat holds what it is known to hold, and what it has chosen to keep."""
+def _hand_is_sound(state: State, seat: int) -> bool:
+    """Returns whether the seat holds the cards that it is known to hold and that it keeps."""
     hand, kept = set(state.hands[seat]), state.kept[seat] or ()
     return (
         hand.issuperset(state.known[seat])
@@ -111,5 +116,5 @@ def _knows(state: State, seat: int) -> bool:
     )
 
 
-def _laid(state: State) -> list[Combination]:
-    return [one for combinations in state.combinations for one in combinations]
+def _laid_combinations(state: State) -> list[Combination]:
+    return [combination for combinations in state.combinations for combination in combinations]

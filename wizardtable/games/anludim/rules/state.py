@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where everything in a match of Anludim is, and what one seat can see of it."""
+"""The state of a match of Anludim, and what a seat can see of it."""
 
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
@@ -14,26 +14,31 @@ NO_ROW: Final = [HIDDEN] * ROW
 NO_OBJECTS: Final[tuple[tuple[int, ...], ...]] = ((),) * 5
 
 START, MAIN, AFTER, KEEP, OVER = range(5)
-"""Phases. START: the turn has only begun, so combinations may still be taken back, besides all
-that MAIN allows. MAIN: the main action is due, and the option may be used (the expert game knows
-no taking back and begins here). AFTER: the main action is done and the option still open. KEEP:
-between rounds, each seat in turn secretly chooses the cards to keep. OVER: the match is won."""
+"""The phases.
+
+START: the turn has only begun. The seat may take combinations back, and do all that MAIN allows.
+MAIN: the main action is due, and the option may be used. A turn of the expert game begins here.
+AFTER: the main action is done, and the option is still open. KEEP: between rounds, each seat in
+turn order secretly chooses the cards to keep. OVER: the match is won.
+"""
 
 
 Strength: TypeAlias = Annotated[int, range(66)]
-"""A part of the strength of a combination: a number of cards or groups, or a value."""
+"""One number of a combination's strength: a number of cards or groups, or a value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Combination:
-    """A combination on the table; it never changes, so clones share it.
+    """A combination on the table. It never changes, so clones of a state share it.
 
     Attributes:
-        serial: its number in the match, from 0; an enlarged combination keeps it.
+        serial: its number in the match, from 0. An enlarged combination keeps its number.
         seat: its owner.
-        cards, halves: as in `moves.Lay`.
-        strength: compares within the discipline, greater is stronger: the number of cards or
-            groups, then the values that decide.
+        discipline: its discipline.
+        cards: its cards, ascending by id.
+        halves: for each card, the half (0 or 1) that counts.
+        strength: the number of cards or groups, then the values that decide. Within the discipline,
+            the greater strength is the stronger combination.
     """
 
     serial: Running
@@ -46,33 +51,39 @@ class Combination:
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """What a seat, or for viewer -1 anybody, may know.
+    """The part of a match that a seat may know, or that everybody may know (the public view).
 
     Attributes:
-        viewer: the seat, or -1 for the public view.
-        round_number, turn_number: from 1; turns are counted through the whole match.
+        viewer: the seat, or -1 in the public view.
+        expert: whether the expert game is played.
+        round_number: the number of the round, from 1.
+        turn_number: the number of the turn, from 1, counted through the whole match.
+        phase: the phase, START to OVER.
         first: the first player of the round.
-        to_move: the seat to decide, -1 when the match is over.
-        hand: the viewer's cards, in the order he got them; empty in the public view.
-        hand_sizes: cards in each hand.
-        known: by seat, cards everybody knows to be in that hand (taken openly or back, or kept
-            from such).
-        deck: cards in the deck.
-        row: the open cards by slot; HIDDEN for an empty slot.
-        discards: face up, oldest first.
-        combinations: by seat, in the order laid.
-        professors: by discipline, the serial of the combination it stands on, -1 on the board.
-        piles: by discipline, values from the bottom to the top.
-        objects: by seat and discipline, values in the order taken.
-        scrolls: by seat; gold: by seat, whether the crest shows gold.
-        kept: the viewer's own secret choice between rounds, None where not (yet) made.
+        active: the seat whose turn it is. Between rounds, and in a finished match, the seat that
+            ended the round.
+        to_move: the seat that decides next, -1 if the match is over.
+        hand: the viewer's cards, in the order in which they came; empty in the public view.
+        hand_sizes: by seat, the number of cards in the hand.
+        known: by seat, the cards that everybody knows to be in that hand, because they were taken
+            openly or back, perhaps in an earlier round.
+        deck: the number of cards in the deck.
+        row: by slot, the open card; HIDDEN for an empty slot.
+        discards: the discards, face up, the oldest first.
+        combinations: by seat, its combinations in the order in which they were laid.
+        professors: by discipline, the serial of the combination that holds the professor, -1 if the
+            professor is on the board.
+        piles: by discipline, the points of the objects from the bottom to the top.
+        objects: by seat and discipline, the points of the objects in the order in which they came.
+        scrolls: by seat, the number of scrolls.
+        gold: by seat, whether the crest shows gold.
+        kept: the cards that the viewer has secretly chosen to keep, None if it has not chosen.
         chosen: by seat, whether the secret choice has been made.
-        active: whose turn it is; between rounds, and when the match is over, who ended the round.
         may_spend: whether the option has not been used this turn.
-        laid: combinations laid so far in the match: the serial of the next one.
-        quiet_turns: turns in a row that ended without a card drawn or an object taken; -1 from
-            the first card drawn in a turn until that turn ends.
-        winner: of the round between rounds, of the match when it is over, else -1.
+        laid: the number of combinations laid in the match, which is the serial of the next one.
+        quiet_turns: how many turns in a row ended without a card drawn or an object taken. It is -1
+            from the first card drawn in a turn until the turn ends.
+        winner: between rounds the winner of the round, after the match its winner, else -1.
     """
 
     viewer: int
@@ -105,17 +116,17 @@ class Observation:
 
 @state_class
 class State(StateBase):
-    """A match of Anludim; attributes as in `Observation` where not said otherwise.
+    """A match of Anludim. Attributes that are not listed are as in `Observation`.
 
-    Zones are lists of tuples, so that a clone copies one short list each and shares the rest.
+    Zones are lists of tuples, so that a clone copies a short list for each and shares the tuples.
 
     Attributes:
-        rng: the match's generator, for shuffles.
-        deck: the next card last.
-        hands, known: by seat.
-        holders: by discipline, the seat whose combination the professor stands on, else -1.
-        best: by discipline, the greatest strength on the table, () where nothing lies.
-        kept: by seat, the secret choice, or None.
+        rng: the match's random numbers, for shuffles.
+        deck: the cards of the deck; the last one is drawn next.
+        hands: by seat, the cards in the hand.
+        holders: by discipline, the seat that holds the professor, -1 for none.
+        best: by discipline, the greatest strength on the table, () for none.
+        kept: by seat, the cards secretly chosen to keep, None if not yet chosen.
         spent: whether the option was used this turn.
     """
 
@@ -146,22 +157,23 @@ class State(StateBase):
     gold: list[bool]
 
     def may_draw_from_deck(self) -> bool:
-        """Whether a card can be drawn unseen (discards are shuffled when the deck is empty)."""
+        """Returns whether a card can be drawn unseen; discards become a deck if the deck is
+        empty."""
         return bool(self.deck or self.discards)
 
     def may_draw(self) -> bool:
-        """Whether there is any card to draw, from the deck or the open row."""
+        """Returns whether there is a card to draw, from the deck or the open row."""
         return bool(self.deck or self.discards) or self.row != NO_ROW
 
     def combination(self, seat: int, serial: int) -> Combination | None:
-        """The seat's combination with this serial, None where it has none."""
+        """Returns the seat's combination with this serial, or None if it has none."""
         for combination in self.combinations[seat]:
             if combination.serial == serial:
                 return combination
         return None
 
     def choosing(self) -> int:
-        """Between rounds, the seat whose secret choice is next, -1 when all have chosen."""
+        """Returns the seat whose secret choice is next, or -1 if all have chosen."""
         kept = self.kept
         if None not in kept:
             return -1
@@ -170,7 +182,7 @@ class State(StateBase):
         return (after + in_turn.index(None)) % len(kept)
 
     def measure(self, discipline: int) -> None:
-        """Find the greatest strength of a discipline on the table anew, after a removal."""
+        """Finds the greatest strength of a discipline on the table anew, after a removal."""
         best: tuple[int, ...] = ()
         for combinations in self.combinations:
             for combination in combinations:

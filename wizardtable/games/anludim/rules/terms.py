@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Anludim's things by name, as messages: alone, and with the article they have in a sentence."""
+"""Names the things of Anludim as messages: alone, and with the article they have in a sentence."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -57,7 +57,7 @@ OBJECT_KINDS: Final = (
 
 
 def an_object(discipline: int, value: int) -> Message:
-    """A magic object in a sentence, with its points."""
+    """Returns an object with its points, as part of a sentence: "a vial worth 2 points"."""
     return (
         NN_("anludim object in a sentence", "a vial worth %n point(s)", "", value),
         NN_("anludim object in a sentence", "a star worth %n point(s)", "", value),
@@ -68,7 +68,7 @@ def an_object(discipline: int, value: int) -> Message:
 
 
 def objects(discipline: int, count: int) -> Message:
-    """So many objects of one kind."""
+    """Returns a number of objects of one kind: "3 vials"."""
     return (
         NN_("anludim object", "%n vial(s)", "", count),
         NN_("anludim object", "%n star(s)", "", count),
@@ -79,31 +79,32 @@ def objects(discipline: int, count: int) -> Message:
 
 
 def scrolls(count: int) -> Message:
-    """So many scrolls."""
+    """Returns a number of scrolls: "2 scrolls"."""
     return NN_("anludim object", "%n scroll(s)", "", count)
 
 
 def half_name(card: CardId, half: int) -> Message:
-    """One half of a card: "red 7"."""
+    """Returns the name of one half of a card: "red 7"."""
     value, colour = CARDS[card][half]
     return N_("anludim", "{colour} {value}").of(value=value, colour=COLOUR_NAMES[colour])
 
 
 def card_name(card: CardId) -> Message:
-    """A card by its two halves: "red 7 / green 2"."""
+    """Returns the name of a card with both its halves: "red 7 / green 2"."""
     name = N_("anludim", "{one} / {other}")
     return name.of(one=half_name(card, 0), other=half_name(card, 1))
 
 
 def halves_in_use(discipline: int, cards: Sequence[CardId], halves: Sequence[int]) -> Message | str:
-    """The halves that count in a combination, in the order of their values."""
-    chosen = list(zip(cards, halves, strict=True))
-    chosen.sort(key=lambda one: CARDS[one[0]][one[1]], reverse=discipline != RUN)
-    return commas([half_name(card, half) for card, half in chosen])
+    """Returns the halves that count in a combination, ascending in a run and otherwise
+    descending."""
+    pairs = list(zip(cards, halves, strict=True))
+    pairs.sort(key=lambda pair: CARDS[pair[0]][pair[1]], reverse=discipline != RUN)
+    return commas([half_name(card, half) for card, half in pairs])
 
 
 def a_combination(discipline: int, strength: tuple[int, ...]) -> Message:
-    """A combination in a sentence, with its article: "a run of 4 cards up to 9"."""
+    """Returns a combination as part of a sentence: "a run of 4 cards up to 9"."""
     count = strength[0]
     if discipline == PAIRS and count == 1:
         return N_("anludim", "a pair of {value}s").of(value=strength[1])
@@ -120,7 +121,7 @@ def a_combination(discipline: int, strength: tuple[int, ...]) -> Message:
 
 
 def on_the_table(discipline: int, strength: tuple[int, ...], held: bool) -> Message:
-    """A combination in a sentence, with the professor that stands on it if he does."""
+    """Returns a combination as part of a sentence, with its professor if `held` is True."""
     combination = a_combination(discipline, strength)
     if not held:
         return combination
@@ -129,7 +130,7 @@ def on_the_table(discipline: int, strength: tuple[int, ...], held: bool) -> Mess
 
 
 def reading(discipline: int, strength: tuple[int, ...]) -> Message:
-    """A combination by itself, short: "Run of 4 cards up to 9"."""
+    """Returns a combination by itself: "Run of 4 cards up to 9"."""
     count = strength[0]
     text = (
         NN_("anludim", "Run of %n card(s) up to {value}", "", count),
@@ -148,7 +149,10 @@ def _with_values(text: Message, discipline: int, strength: tuple[int, ...]) -> M
 
 
 def to_beat(discipline: int, strength: tuple[int, ...] | None) -> Message:
-    """What a new combination of a discipline has to beat; None or () where nothing lies."""
+    """Returns the sentence about the strength that a new combination of a discipline must beat.
+
+    `strength` is None or () if no combination of the discipline is on the table.
+    """
     if not strength:
         return (
             N_("anludim", "No run on the table: any run will do."),

@@ -1,57 +1,26 @@
 # SPDX-License-Identifier: MIT
-"""What every action does, up to the end of the turn; each function appends to the journal."""
+"""Carries out actions, up to the end of the turn; each function appends its events to the
+journal."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
-from wizardtable.games.anludim.rules import rounds
+from wizardtable.games.anludim.rules import moves, rounds
 from wizardtable.games.anludim.rules.combinations import measured
 from wizardtable.games.anludim.rules.components import HIDDEN, CardId
 from wizardtable.games.anludim.rules.expert_menu import best_of_others
-from wizardtable.games.anludim.rules.moves import (
-    COLLECTION,
-    EMPTY_PILES,
-    STANDSTILL,
-    Action,
-    AnludimEvent,
-    Discarded,
-    DrawTwo,
-    Drew,
-    EndTurn,
-    Enlarge,
-    GaveUp,
-    Keep,
-    KeptChosen,
-    Laid,
-    Lay,
-    ObjectSpent,
-    ObjectTaken,
-    Pass,
-    Passed,
-    ProfessorMoved,
-    Reshuffled,
-    RowFilled,
-    ScrollSpent,
-    SpendObject,
-    SpendScroll,
-    TakeBack,
-    TakeOpen,
-    TookBack,
-    TookOpenCard,
-    TurnEnded,
-)
 from wizardtable.games.anludim.rules.state import AFTER, MAIN, NO_OBJECTS, START, Combination, State
 
-Journal: TypeAlias = "list[AnludimEvent] | None"
+Journal: TypeAlias = "list[moves.AnludimEvent] | None"
 
 
-def apply(state: State, action: Action, journal: Journal = None) -> None:
-    """Carry out a legal action."""
-    _DOES[type(action)](state, action, journal)
+def apply(state: State, action: moves.Action, journal: Journal = None) -> None:
+    """Carries out a legal action (rules page, {#turn})."""
+    _HANDLERS[type(action)](state, action, journal)
 
 
 def _after_main_action(state: State, journal: Journal) -> None:
-    """The turn ends by itself where the option is closed."""
+    """Ends the turn if the option cannot be used any more, and otherwise waits for it."""
     seat = state.active
     if (
         state.spent
@@ -63,37 +32,37 @@ def _after_main_action(state: State, journal: Journal) -> None:
         state.phase = AFTER
 
 
-def _lay(state: State, lay: Lay, journal: Journal) -> None:
+def _lay(state: State, lay: moves.Lay, journal: Journal) -> None:
     if state.expert:
-        _clear(state, lay.cards, lay.discipline, journal)
+        _take_apart(state, lay.cards, lay.discipline, journal)
     seat = state.active
     strength = measured(lay.discipline, lay.cards, lay.halves)
     serial = state.laid
     state.laid = serial + 1
     laid = Combination(serial, seat, lay.discipline, lay.cards, lay.halves, strength)
-    _leave_hand(state, lay.cards)
+    _remove_from_hand(state, lay.cards)
     state.combinations[seat] += (laid,)
-    _summon(state, laid, False, journal)
+    _move_professor(state, laid, False, journal)
     _after_main_action(state, journal)
 
 
-def _enlarge(state: State, enlarge: Enlarge, journal: Journal) -> None:
+def _enlarge(state: State, enlarge: moves.Enlarge, journal: Journal) -> None:
     seat = state.active
     old = state.combination(seat, enlarge.serial)
     assert old is not None
-    _clear(state, enlarge.cards, old.discipline, journal)
+    _take_apart(state, enlarge.cards, old.discipline, journal)
     strength = measured(old.discipline, enlarge.cards, enlarge.halves)
     larger = Combination(old.serial, seat, old.discipline, enlarge.cards, enlarge.halves, strength)
-    _leave_hand(state, enlarge.cards)
+    _remove_from_hand(state, enlarge.cards)
     state.combinations[seat] = tuple(
-        [larger if one is old else one for one in state.combinations[seat]]
+        [larger if combination is old else combination for combination in state.combinations[seat]]
     )
-    _summon(state, larger, True, journal)
+    _move_professor(state, larger, True, journal)
     _after_main_action(state, journal)
 
 
-def _summon(state: State, laid: Combination, enlarged: bool, journal: Journal) -> None:
-    """The professor comes to a combination that is now the strongest of its discipline."""
+def _move_professor(state: State, laid: Combination, enlarged: bool, journal: Journal) -> None:
+    """Moves the professor to a combination that is now the strongest of its discipline."""
     seat = laid.seat
     discipline = laid.discipline
     state.best[discipline] = laid.strength
@@ -102,75 +71,86 @@ def _summon(state: State, laid: Combination, enlarged: bool, journal: Journal) -
     state.professors[discipline] = laid.serial
     state.holders[discipline] = seat
     if journal is not None:
-        journal.append(Laid(seat, laid.serial, discipline, laid.cards, laid.halves, enlarged))
+        journal.append(moves.Laid(seat, laid.serial, discipline, laid.cards, laid.halves, enlarged))
         if moved:
-            journal.append(ProfessorMoved(discipline, origin, seat))
+            journal.append(moves.ProfessorMoved(discipline, origin, seat))
 
 
-def _leave_hand(state: State, cards: tuple[CardId, ...]) -> None:
+def _remove_from_hand(state: State, cards: tuple[CardId, ...]) -> None:
     seat = state.active
-    if state.expert:  # some may come from the table
+    if state.expert:  # some of the cards may come from the table
         state.hands[seat] = _without(state.hands[seat], cards)
     else:
-        left = list(state.hands[seat])
+        remaining = list(state.hands[seat])
         for card in cards:
-            left.remove(card)
-        state.hands[seat] = tuple(left)
+            remaining.remove(card)
+        state.hands[seat] = tuple(remaining)
     if state.known[seat]:
         state.known[seat] = _without(state.known[seat], cards)
 
 
 def _without(cards: tuple[CardId, ...], gone: tuple[CardId, ...]) -> tuple[CardId, ...]:
-    """The cards but for those gone, in their order."""
-    left = list(cards)
+    """Returns the cards in their order, except those in `gone`."""
+    remaining = list(cards)
     for card in gone:
-        if card in left:
-            left.remove(card)
-    return tuple(left)
+        if card in remaining:
+            remaining.remove(card)
+    return tuple(remaining)
 
 
-def _clear(state: State, cards: tuple[CardId, ...], discipline: int, journal: Journal) -> None:
-    """In the expert game, take the lower combinations apart that these cards come from."""
+def _take_apart(state: State, cards: tuple[CardId, ...], discipline: int, journal: Journal) -> None:
+    """Takes the lower combinations apart from which these cards come (rules page, {#expert}).
+
+    Cards that are not needed are discarded.
+    """
     seat = state.active
     for combination in state.combinations[seat]:
         if combination.discipline >= discipline or set(cards).isdisjoint(combination.cards):
             continue
         if journal is not None:
-            journal.append(GaveUp(*_told(combination)))
+            journal.append(moves.GaveUp(*_event_fields(combination)))
         _remove(state, combination, journal)
         unused = tuple([card for card in combination.cards if card not in cards])
         if unused:
             state.discards.extend(unused)
             if journal is not None:
-                journal.append(Discarded(seat, unused))
+                journal.append(moves.Discarded(seat, unused))
 
 
 def _remove(state: State, combination: Combination, journal: Journal) -> None:
-    """Take a combination off the table; its professor returns to the board."""
+    """Takes a combination off the table; its professor returns to the board."""
     seat = combination.seat
     discipline = combination.discipline
     state.combinations[seat] = tuple(
-        [one for one in state.combinations[seat] if one is not combination]
+        [other for other in state.combinations[seat] if other is not combination]
     )
     if state.professors[discipline] == combination.serial:
         state.professors[discipline] = state.holders[discipline] = -1
         if journal is not None:
-            journal.append(ProfessorMoved(discipline, seat, -1))
+            journal.append(moves.ProfessorMoved(discipline, seat, -1))
     if state.best[discipline] == combination.strength:
         state.best[discipline] = best_of_others(state, combination)
 
 
-def _told(one: Combination) -> tuple[int, int, int, tuple[CardId, ...], tuple[int, ...]]:
-    """The combination as events tell of one that leaves the table."""
-    return one.seat, one.serial, one.discipline, one.cards, one.halves
+def _event_fields(
+    combination: Combination,
+) -> tuple[int, int, int, tuple[CardId, ...], tuple[int, ...]]:
+    """Returns the fields of an event about a combination that leaves the table."""
+    return (
+        combination.seat,
+        combination.serial,
+        combination.discipline,
+        combination.cards,
+        combination.halves,
+    )
 
 
-def _take_back(state: State, action: TakeBack, journal: Journal) -> None:
+def _take_back(state: State, action: moves.TakeBack, journal: Journal) -> None:
     seat = state.active
     combination = state.combination(seat, action.serial)
     assert combination is not None
     if journal is not None:
-        journal.append(TookBack(*_told(combination)))
+        journal.append(moves.TookBack(*_event_fields(combination)))
     _remove(state, combination, journal)
     state.hands[seat] += combination.cards
     state.known[seat] += combination.cards
@@ -179,31 +159,34 @@ def _take_back(state: State, action: TakeBack, journal: Journal) -> None:
 def _draw(state: State, count: int, journal: Journal) -> None:
     seat = state.active
     drawn: list[CardId] = []
-    while len(drawn) < count and (state.deck or _reshuffled(state, journal)):
+    while len(drawn) < count and (state.deck or _reshuffle_discards(state, journal)):
         drawn.append(state.deck.pop())
     state.hands[seat] += tuple(drawn)
     state.quiet_turns = -1
     if journal is not None:
-        journal.append(Drew(seat, tuple(drawn)))
+        journal.append(moves.Drew(seat, tuple(drawn)))
 
 
-def _reshuffled(state: State, journal: Journal) -> bool:
-    """Whether an empty deck has cards again, because there were discards to shuffle."""
+def _reshuffle_discards(state: State, journal: Journal) -> bool:
+    """Makes the discards the deck and shuffles it (rules page, {#rare}).
+
+    Returns False if there are no discards.
+    """
     if not state.discards:
         return False
     state.deck, state.discards = state.discards, []
     state.rng.shuffle(state.deck)
     if journal is not None:
-        journal.append(Reshuffled(len(state.deck)))
+        journal.append(moves.Reshuffled(len(state.deck)))
     return True
 
 
-def _draw_two(state: State, action: DrawTwo, journal: Journal) -> None:
+def _draw_two(state: State, action: moves.DrawTwo, journal: Journal) -> None:
     _draw(state, 2, journal)
     _after_main_action(state, journal)
 
 
-def _take_open(state: State, action: TakeOpen, journal: Journal) -> None:
+def _take_open(state: State, action: moves.TakeOpen, journal: Journal) -> None:
     seat = state.active
     card = action.card
     slot = state.row.index(card)
@@ -212,21 +195,21 @@ def _take_open(state: State, action: TakeOpen, journal: Journal) -> None:
     state.row[slot] = HIDDEN
     state.quiet_turns = -1
     if journal is not None:
-        journal.append(TookOpenCard(seat, slot, card))
-    if state.deck or _reshuffled(state, journal):
+        journal.append(moves.TookOpenCard(seat, slot, card))
+    if state.deck or _reshuffle_discards(state, journal):
         state.row[slot] = state.deck.pop()
         if journal is not None:
-            journal.append(RowFilled(slot, state.row[slot]))
+            journal.append(moves.RowFilled(slot, state.row[slot]))
     _after_main_action(state, journal)
 
 
-def _pass(state: State, action: Pass, journal: Journal) -> None:
+def _pass(state: State, action: moves.Pass, journal: Journal) -> None:
     if journal is not None:
-        journal.append(Passed(state.active))
+        journal.append(moves.Passed(state.active))
     _after_main_action(state, journal)
 
 
-def _spend_object(state: State, spend: SpendObject, journal: Journal) -> None:
+def _spend_object(state: State, spend: moves.SpendObject, journal: Journal) -> None:
     seat = state.active
     objects = [*state.objects[seat]]
     values = [*objects[spend.discipline]]
@@ -235,20 +218,20 @@ def _spend_object(state: State, spend: SpendObject, journal: Journal) -> None:
     state.objects[seat] = tuple(objects)
     if journal is not None:
         total = _points(state, seat, objects)
-        journal.append(ObjectSpent(seat, spend.discipline, spend.value, total))
+        journal.append(moves.ObjectSpent(seat, spend.discipline, spend.value, total))
     _use_option(state, journal)
 
 
 def _points(state: State, seat: int, objects: Sequence[tuple[int, ...]]) -> int:
-    """The points of a seat's scrolls and of these objects."""
+    """Returns the points of a seat's scrolls and of these objects."""
     return state.scrolls[seat] + sum([sum(values) for values in objects])
 
 
-def _spend_scroll(state: State, action: SpendScroll, journal: Journal) -> None:
+def _spend_scroll(state: State, action: moves.SpendScroll, journal: Journal) -> None:
     seat = state.active
     state.scrolls[seat] -= 1
     if journal is not None:
-        journal.append(ScrollSpent(seat, _points(state, seat, state.objects[seat])))
+        journal.append(moves.ScrollSpent(seat, _points(state, seat, state.objects[seat])))
     _use_option(state, journal)
 
 
@@ -261,7 +244,7 @@ def _use_option(state: State, journal: Journal) -> None:
         state.phase = MAIN
 
 
-def _end(state: State, action: EndTurn, journal: Journal) -> None:
+def _end_by_choice(state: State, action: moves.EndTurn, journal: Journal) -> None:
     _end_turn(state, journal)
 
 
@@ -271,21 +254,22 @@ def _end_turn(state: State, journal: Journal) -> None:
         _take_objects(state, journal)
     quiet_turns = state.quiet_turns = state.quiet_turns + 1
     if journal is not None:
-        journal.append(TurnEnded(seat))
+        journal.append(moves.TurnEnded(seat))
     seats = len(state.hands)
     some_pile_empty = () in state.piles
     if () not in state.objects[seat] or (some_pile_empty and _professors_stand_in(state)):
-        rounds.end_round(state, COLLECTION, journal)
+        rounds.end_round(state, moves.COLLECTION, journal)
     elif some_pile_empty and state.piles.count(()) >= 3:
-        rounds.end_round(state, EMPTY_PILES, journal)
+        rounds.end_round(state, moves.EMPTY_PILES, journal)
     elif quiet_turns >= 2 * seats:
-        rounds.end_round(state, STANDSTILL, journal)
+        rounds.end_round(state, moves.STANDSTILL, journal)
     else:
         rounds.start_turn(state, (seat + 1) % seats)
 
 
 def _take_objects(state: State, journal: Journal) -> None:
-    """The top object of each pile whose professor the seat holds."""
+    """Gives the active seat the top object of the pile of each professor it holds (rules page,
+    {#receive})."""
     seat = state.active
     piles = state.piles
     objects = [*state.objects[seat]]
@@ -298,13 +282,16 @@ def _take_objects(state: State, journal: Journal) -> None:
                 state.quiet_turns = -1
                 if journal is not None:
                     total = _points(state, seat, objects)
-                    journal.append(ObjectTaken(seat, discipline, pile[-1], total))
+                    journal.append(moves.ObjectTaken(seat, discipline, pile[-1], total))
     state.objects[seat] = tuple(objects)
 
 
 def _professors_stand_in(state: State) -> bool:
-    """Whether the seat has objects of all kinds but for some whose pile is empty and whose
-    professor, who stands in for his kind, it holds."""
+    """Returns whether the active seat has a complete collection with the help of professors.
+
+    A professor that the seat holds stands in for an object if the pile is empty (rules page,
+    {#round-end}).
+    """
     seat = state.active
     for discipline, values in enumerate(state.objects[seat]):
         if not values and (state.holders[discipline] != seat or state.piles[discipline]):
@@ -312,25 +299,25 @@ def _professors_stand_in(state: State) -> bool:
     return True
 
 
-def _keep(state: State, action: Keep, journal: Journal) -> None:
+def _keep(state: State, action: moves.Keep, journal: Journal) -> None:
     seat = state.choosing()
     state.kept[seat] = action.cards
     if journal is not None:
-        journal.append(KeptChosen(seat, action.cards))
+        journal.append(moves.KeptChosen(seat, action.cards))
     if state.choosing() < 0:
         rounds.begin_next_round(state, journal)
 
 
-_DOES: Final[dict[type, Callable[[State, Any, Journal], None]]] = {
-    Lay: _lay,
-    Enlarge: _enlarge,
-    DrawTwo: _draw_two,
-    TakeOpen: _take_open,
-    Pass: _pass,
-    TakeBack: _take_back,
-    SpendObject: _spend_object,
-    SpendScroll: _spend_scroll,
-    EndTurn: _end,
-    Keep: _keep,
+_HANDLERS: Final[dict[type, Callable[[State, Any, Journal], None]]] = {
+    moves.Lay: _lay,
+    moves.Enlarge: _enlarge,
+    moves.DrawTwo: _draw_two,
+    moves.TakeOpen: _take_open,
+    moves.Pass: _pass,
+    moves.TakeBack: _take_back,
+    moves.SpendObject: _spend_object,
+    moves.SpendScroll: _spend_scroll,
+    moves.EndTurn: _end_by_choice,
+    moves.Keep: _keep,
 }
-"""By class of action, what it does; the one place where the type of an action is not followed."""
+"""By class of action, the function that carries it out."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The worked examples of the rules page, by name: the page draws them, and the tests try them."""
+"""The worked examples of the rules page, by name. The page draws them, and the tests play them."""
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -7,15 +7,22 @@ from typing import Final, TypeAlias
 from wizardtable.games.anludim.rules import components as box
 
 Half: TypeAlias = tuple[int, int]
-"""Value and colour of one half of a card."""
+"""The value and the colour of one half of a card."""
 
 Card: TypeAlias = tuple[Half, Half]
-"""Both halves of a card, the one that counts first."""
+"""Both halves of a card; the half that counts comes first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Two combinations of one discipline (rules page, Combinations): the first beats the second."""
+    """Two combinations of one discipline, of which the first beats the second (rules page,
+    {#combinations}).
+
+    Attributes:
+        discipline: their discipline.
+        stronger: the halves of the stronger combination.
+        weaker: the halves of the weaker combination.
+    """
 
     discipline: int
     stronger: tuple[Half, ...]
@@ -24,13 +31,14 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Reuse:
-    """Cards on the table that go into a new combination (rules page, The expert game).
+    """Cards on the table that go into a new combination (rules page, {#expert}).
 
     Attributes:
-        laid: the cards on the table, a combination of `before`.
+        laid: the cards on the table, a combination of the discipline `before`.
         added: the halves of cards from the hand that count.
         used: the halves of cards from the table that count now.
-        before, after: the disciplines of the old combination and of the new one.
+        before: the discipline of the old combination.
+        after: the discipline of the new combination.
     """
 
     laid: tuple[Card, ...]
@@ -80,14 +88,17 @@ REUSE: Final = Reuse(
 )
 
 COLLECTION: Final = (box.RUN, box.COLOUR_SET, box.PAIRS, box.TRIPLES)
-"""The disciplines whose objects a player holds, one each, while the professor of the fifth, whose
-pile is empty, stands in for it (rules page, The end of a round)."""
+"""The disciplines of which a player has an object (rules page, {#round-end}).
+
+The player also holds the fifth professor, whose pile is empty, so the professor stands in.
+"""
 
 
 def dealt(halves: tuple[Half, ...], taken: list[int]) -> tuple[int, ...]:
-    """Returns a card for each half, none of those in `taken`, to which they are added.
+    """Returns a card for each half that is not in `taken`, and adds these cards to `taken`.
 
-    Raises ValueError if no card is left with a half.
+    Raises:
+        ValueError: no card is left with a half.
     """
     cards = []
     for half in halves:
