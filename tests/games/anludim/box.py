@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is in the box of Anludim, counted from the rules page and not by the program."""
+"""Counts what is in the box of Anludim, from the rules page and not with the program's numbers."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -16,14 +16,15 @@ OBJECTS = (
     {1: 1, 2: 1, 3: 2, 4: 1},
     {1: 1, 2: 1, 3: 2, 5: 1},
 )
-"""How many objects of each value there are, by discipline."""
+"""By discipline, the number of objects of each value."""
 
 LEFT_OUT = {2: (2, 2, 1, 0, 0), 3: (1, 1, 0, 0, 0), 4: (0,) * 5, 5: (0,) * 5}
-"""Objects of 1 point that stay in the box, by seats and discipline."""
+"""By number of seats and by discipline, the objects of 1 point that stay in the box."""
 
 
 def assert_complete(state: State) -> None:
-    """Every card is somewhere, once; no object, scroll or professor is twice or out of nowhere."""
+    """Asserts that every card is in one place, and that no object, scroll or professor is
+    doubled."""
     seats = len(state.hands)
     laid = [combination for group in state.combinations for combination in group]
     cards = [*state.deck, *state.discards, *(card for card in state.row if card != HIDDEN)]
@@ -32,17 +33,17 @@ def assert_complete(state: State) -> None:
     assert sorted(cards) == list(range(65))
     for discipline, box in enumerate(OBJECTS):
         held = [value for owned in state.objects for value in owned[discipline]]
-        there = Counter([*held, *state.piles[discipline]])
-        assert there <= Counter(box)
-        assert there[1] <= box[1] - LEFT_OUT[seats][discipline]
+        present = Counter([*held, *state.piles[discipline]])
+        assert present <= Counter(box)
+        assert present[1] <= box[1] - LEFT_OUT[seats][discipline]
         assert list(state.piles[discipline]) == sorted(state.piles[discipline], reverse=True)
     assert 0 <= sum(state.scrolls) <= 3
     assert min(state.scrolls) >= 0
     serials = [combination.serial for combination in laid]
     assert len(set(serials)) == len(serials)
     for discipline, serial in enumerate(state.professors):
-        of = {c.serial for c in laid if c.discipline == discipline}
-        assert serial == -1 or serial in of
+        serials_of_discipline = {c.serial for c in laid if c.discipline == discipline}
+        assert serial == -1 or serial in serials_of_discipline
     for seat in range(seats):
         assert set(state.known[seat]) <= set(state.hands[seat])
         assert all(combination.seat == seat for combination in state.combinations[seat])
@@ -51,7 +52,7 @@ def assert_complete(state: State) -> None:
 
 
 def recount(state: State) -> tuple[int, ...]:
-    """The points in objects and scrolls."""
+    """Returns by seat the points in objects and scrolls."""
     return tuple(
         sum(sum(values) for values in objects) + scrolls
         for objects, scrolls in zip(state.objects, state.scrolls, strict=True)
@@ -59,12 +60,12 @@ def recount(state: State) -> tuple[int, ...]:
 
 
 FORGED: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
-    lambda s: s["hands"].__setitem__(0, list(range(65))),
+    lambda state: state["hands"].__setitem__(0, list(range(65))),
 )
-"""Changes of a stored state to numbers that play would choke on."""
+"""Changes of a stored state, as JSON data, after which it must be refused."""
 
 UNLISTED: Final = {
     Lay: "of each discipline and size, only the weakest and the strongest combination are listed",
     Keep: "of sets smaller than the limit, only the most promising one of each size is listed",
 }
-"""Actions that `check` allows though `candidates` leaves them out, each with the reason."""
+"""The actions that `check` allows although `candidates` leaves them out, with the reason."""

@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""What is hidden in Anludim: the deck, the cards of other hands that nobody saw taken, and what
-others keep between rounds. Written from the rules, without `observe` or `sample`."""
+"""Finds and shuffles what a seat may not know in Anludim.
+
+Hidden are the deck, the cards of other hands that were not taken openly, and the cards that others
+keep between rounds. The module is written from the rules, without `observe` and `sample`, so that
+it can check them.
+"""
 
 from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
@@ -16,31 +20,33 @@ OPEN_EVENTS = (
     moves.TookBack,
     moves.TookOpenCard,
 )
-"""Events that show their cards to all, though they may be hidden again at once."""
+"""Classes of events whose cards everybody sees, though the cards may be hidden again afterwards."""
 
 
-def _secret(state: State, owner: int) -> list[int]:
-    """The places of a hand whose cards nobody else has seen."""
+def _secret_places(state: State, owner: int) -> list[int]:
+    """Returns the places of a hand whose cards no other seat has seen."""
     hand = state.hands[owner]
     return [place for place, card in enumerate(hand) if card not in state.known[owner]]
 
 
 def hidden_cards(state: State, seat: Seat | None) -> list[CardId]:
-    """The cards the seat may not know, by place: those in other hands, then the deck."""
+    """Returns the cards that the seat may not know: those in other hands, then the deck."""
     others = [owner for owner in range(len(state.hands)) if owner != seat]
-    in_hands = [state.hands[owner][place] for owner in others for place in _secret(state, owner)]
+    in_hands = [
+        state.hands[owner][place] for owner in others for place in _secret_places(state, owner)
+    ]
     return in_hands + state.deck
 
 
 def shuffle_hidden(state: State, seat: Seat | None, rng: Rng) -> None:
-    """Change everything the seat may not know, and the generator."""
+    """Changes everything that the seat may not know, and the generator."""
     cards = hidden_cards(state, seat)
     rng.shuffle(cards)
     for owner in range(len(state.hands)):
         if owner == seat:
             continue
         hand = list(state.hands[owner])
-        for place in _secret(state, owner):
+        for place in _secret_places(state, owner):
             hand[place] = cards.pop()
         state.hands[owner] = tuple(hand)
         if state.phase == KEEP and state.kept[owner] is not None:
@@ -50,8 +56,8 @@ def shuffle_hidden(state: State, seat: Seat | None, rng: Rng) -> None:
 
 
 def _choose_again(state: State, owner: int, rng: Rng) -> None:
-    """Another secret choice of up to 3 cards, or 2 with a gold crest."""
-    most = min(2 if state.gold[owner] else 3, len(state.hands[owner]))
+    """Makes another secret choice of up to 3 cards, or 2 with a gold crest."""
+    limit = min(2 if state.gold[owner] else 3, len(state.hands[owner]))
     hand = list(state.hands[owner])
     rng.shuffle(hand)
-    state.kept[owner] = tuple(sorted(hand[: rng.below(most + 1)]))
+    state.kept[owner] = tuple(sorted(hand[: rng.below(limit + 1)]))

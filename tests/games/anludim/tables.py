@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tables of Anludim laid out for a test: these cards in these hands, those on the table."""
+"""Lays out tables of Anludim for a test: given cards in the hands, and the rest on the table."""
 
 from wizardtable.core.game import IllegalAction, Setup
 from wizardtable.games.anludim.rules.components import CARDS, CardId
@@ -11,7 +11,7 @@ Half = tuple[int, int]
 
 
 class Box:
-    """Gives out each card once, by the halves wanted."""
+    """Gives out each card once, by the halves that a test asks for."""
 
     def __init__(self) -> None:
         self.left = list(range(len(CARDS)))
@@ -27,21 +27,24 @@ class Box:
         return tuple(self.card(half) for half in halves)
 
     def some(self, number: int) -> tuple[CardId, ...]:
-        given = tuple(CardId(card) for card in self.left[-number:]) if number else ()
+        cards = tuple(CardId(card) for card in self.left[-number:]) if number else ()
         del self.left[len(self.left) - number :]
-        return given
+        return cards
 
 
 def values(*numbers: int) -> list[Half]:
-    """Halves of these values, colours in turn, so that equal values next to each other differ."""
+    """Returns halves of these values, whose colours alternate.
+
+    So equal values next to each other have different colours.
+    """
     return [(number, place % 5) for place, number in enumerate(numbers)]
 
 
 def lay(discipline: int, cards: tuple[CardId, ...], halves: list[Half]) -> Lay:
-    """Lay these cards, in any order, by these halves of theirs."""
+    """Returns the action that lays these cards, in any order, by these halves of theirs."""
     order = sorted(zip(cards, halves, strict=True))
-    named = tuple(CARDS[card].index(half) for card, half in order)
-    return Lay(discipline, tuple(card for card, _ in order), named)
+    indices = tuple(CARDS[card].index(half) for card, half in order)
+    return Lay(discipline, tuple(card for card, _ in order), indices)
 
 
 def enlarge(serial: int, cards: tuple[CardId, ...], halves: list[Half]) -> Enlarge:
@@ -52,19 +55,22 @@ def enlarge(serial: int, cards: tuple[CardId, ...], halves: list[Half]) -> Enlar
 def table(
     box: Box, hands: list[tuple[CardId, ...]], *, expert: bool = False, seed: int = 1
 ) -> State:
-    """A first turn with these hands; seat 0 begins, and all other cards are row and deck."""
+    """Returns a state at the first turn with these hands.
+
+    Seat 0 begins. All other cards are in the row and the deck.
+    """
     state = RULES.deal(Setup(len(hands), (("expert", expert),)), seed)
     state.first = state.active = 0
     state.hands = list(hands)
     state.scrolls = [0] * len(hands)
     held = {card for hand in hands for card in hand}
-    rest = [CardId(card) for card in range(len(CARDS)) if card not in held]
-    state.row, state.deck = rest[:3], rest[3:]
+    remaining = [CardId(card) for card in range(len(CARDS)) if card not in held]
+    state.row, state.deck = remaining[:3], remaining[3:]
     return state
 
 
 def play(state: State, *actions: Action) -> list[AnludimEvent]:
-    """Carry out actions that have to be legal; gives all that happened."""
+    """Plays actions, which must be legal, and returns all events."""
     journal: list[AnludimEvent] = []
     for action in actions:
         RULES.check(state, action)
@@ -73,7 +79,7 @@ def play(state: State, *actions: Action) -> list[AnludimEvent]:
 
 
 def refusal(state: State, action: Action) -> str:
-    """The reason why an action is refused."""
+    """Returns the reason why an action is refused; fails if it is legal."""
     try:
         RULES.check(state, action)
     except IllegalAction as illegal:
@@ -82,7 +88,7 @@ def refusal(state: State, action: Action) -> str:
 
 
 def end_turns(state: State, number: int) -> None:
-    """Let seats use up turns with their first draw (the option is left alone)."""
+    """Lets seats spend turns on their first draw; they never use the option."""
     for _ in range(number):
         turn = state.turn_number
         while state.turn_number == turn and state.phase < 3:

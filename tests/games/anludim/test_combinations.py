@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What forms a combination, which of two is stronger, and how chosen cards can be read."""
+"""Combinations: which cards form one, which of two is stronger, and how cards are read."""
 
 import itertools
 import random
@@ -87,10 +87,14 @@ def test_four_sevens_are_an_assembly_but_not_two_pairs() -> None:
     four = values(7, 7, 7, 7)
     assert strength(components.ASSEMBLY, *four) == (4, 7)
     assert reason(components.PAIRS, *four) == "Each pair or triple must have a different value."
-    found = readings(Box().cards(*four))
-    assert (components.ASSEMBLY, (4, 7)) in [(one.discipline, one.strength) for one in found]
+    results = readings(Box().cards(*four))
+    assert (components.ASSEMBLY, (4, 7)) in [
+        (reading.discipline, reading.strength) for reading in results
+    ]
     assert not [
-        one for one in found if one.discipline == components.PAIRS and 7 in one.strength[1:]
+        reading
+        for reading in results
+        if reading.discipline == components.PAIRS and 7 in reading.strength[1:]
     ]
 
 
@@ -139,23 +143,21 @@ hands = st.sets(st.sampled_from(range(len(components.CARDS))), max_size=7).map(
     lambda cards: tuple(components.CardId(card) for card in sorted(cards))
 )
 low_hands = st.sets(
-    st.sampled_from(
-        [c for c, (one, other) in enumerate(components.CARDS) if one[0] < 9 and other[0] < 9]
-    ),
+    st.sampled_from([card for card, (a, b) in enumerate(components.VALUES) if a < 9 and b < 9]),
     max_size=7,
 ).map(lambda cards: tuple(components.CardId(card) for card in sorted(cards)))
 
 
 def all_strengths(cards: tuple[components.CardId, ...]) -> dict[int, set[Strength]]:
-    """Every strength by discipline that uses exactly these cards, by trying all halves."""
-    found: dict[int, set[Strength]] = {discipline: set() for discipline in range(5)}
+    """Returns by discipline every strength that uses exactly these cards, by trying all halves."""
+    strengths: dict[int, set[Strength]] = {discipline: set() for discipline in range(5)}
     for halves in itertools.product((0, 1), repeat=len(cards)):
         for discipline in range(5):
             try:
-                found[discipline].add(strength_of(discipline, cards, halves))
+                strengths[discipline].add(strength_of(discipline, cards, halves))
             except IllegalAction:
                 continue
-    return found
+    return strengths
 
 
 @given(hands | low_hands)
@@ -163,11 +165,11 @@ def all_strengths(cards: tuple[components.CardId, ...]) -> dict[int, set[Strengt
 def test_readings_are_all_the_ways_to_read_the_chosen_cards(
     cards: tuple[components.CardId, ...],
 ) -> None:
-    found: dict[int, set[Strength]] = {discipline: set() for discipline in range(5)}
-    for one in readings(cards):
-        assert strength_of(one.discipline, cards, one.halves) == one.strength
-        found[one.discipline].add(one.strength)
-    assert found == all_strengths(cards)
+    strengths: dict[int, set[Strength]] = {discipline: set() for discipline in range(5)}
+    for reading in readings(cards):
+        assert strength_of(reading.discipline, cards, reading.halves) == reading.strength
+        strengths[reading.discipline].add(reading.strength)
+    assert strengths == all_strengths(cards)
 
 
 @pytest.mark.long
@@ -187,13 +189,15 @@ def test_offers_are_the_weakest_that_beats_the_table_and_the_strongest_of_each_s
     ]
     expected = []
     for discipline in range(5):
-        beating = sorted(one for one in possible[discipline] if one > best[discipline])
-        for size in sorted({one[0] for one in beating}):
-            of_size = [one for one in beating if one[0] == size]
-            expected += [(discipline, one) for one in sorted({of_size[0], of_size[-1]})]
+        beating = sorted(
+            strength for strength in possible[discipline] if strength > best[discipline]
+        )
+        for size in sorted({strength[0] for strength in beating}):
+            of_size = [strength for strength in beating if strength[0] == size]
+            expected += [(discipline, strength) for strength in sorted({of_size[0], of_size[-1]})]
     hand = Formations(cards)
-    found = []
+    offered = []
     for offer in hand.offers(best):
         action = hand.lay(offer, best[offer[0]])
-        found.append((action.discipline, strength_of(offer[0], action.cards, action.halves)))
-    assert sorted(found) == sorted(expected)
+        offered.append((action.discipline, strength_of(offer[0], action.cards, action.halves)))
+    assert sorted(offered) == sorted(expected)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The box: what the numbers of the rules page say."""
+"""The box: the numbers of the rules page."""
 
 from collections import Counter
 from itertools import combinations
@@ -35,13 +35,13 @@ def test_each_value_in_each_colour_stands_on_exactly_two_halves_of_65_cards() ->
 
 
 def test_each_of_the_ten_pairs_of_colours_stands_on_six_or_seven_cards() -> None:
-    pairs = Counter(frozenset((one[1], other[1])) for one, other in CARDS)
+    pairs = Counter(frozenset((upper[1], lower[1])) for upper, lower in CARDS)
     assert set(pairs) == {frozenset(pair) for pair in combinations(range(5), 2)}
     assert set(pairs.values()) == {6, 7}
 
 
 def test_no_card_repeats_a_value_or_a_colour() -> None:
-    assert all(one[0] != other[0] and one[1] != other[1] for one, other in CARDS)
+    assert all(upper[0] != lower[0] and upper[1] != lower[1] for upper, lower in CARDS)
 
 
 def test_the_cards_named_in_the_rules_are_there() -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Enlargements on the menu: the least and the greatest there are, halves renamed if need be."""
+"""Enlargements on the menu: the least and the greatest one, with changed halves if necessary."""
 
 from collections.abc import Sequence
 from itertools import chain, combinations, product
@@ -24,31 +24,35 @@ MINE, LOWER, THEIRS = range(3)
 
 
 def laid(serial: int, discipline: int, cards: Sequence[CardId]) -> Combination | None:
-    """These cards as a combination of the discipline, if they can be one."""
-    ways = [way for way in readings(cards) if way.discipline == discipline]
-    if not ways:
+    """Returns these cards as a combination of the discipline, or None if they do not form one."""
+    matching = [reading for reading in readings(cards) if reading.discipline == discipline]
+    if not matching:
         return None
-    way = ways[-1]
-    return Combination(serial, 0, discipline, tuple(sorted(cards)), way.halves, way.strength)
+    reading = matching[-1]
+    return Combination(
+        serial, 0, discipline, tuple(sorted(cards)), reading.halves, reading.strength
+    )
 
 
 def position(
     hand: Sequence[CardId], mine: Sequence[Combination], bar: Strength = (), discipline: int = RUN
 ) -> State:
-    """Seat 0 to move with this hand and these combinations; a rival's, of the discipline and as
-    strong as the bar, lies on the table if there is a bar."""
+    """Returns a state in which seat 0 is to move, with this hand and these combinations.
+
+    If there is a bar, a rival has a combination of the discipline that is as strong as the bar.
+    """
     state = table(Box(), [tuple(hand), ()], expert=True)
     state.combinations[0] = tuple(mine)
     if bar:
         state.combinations[1] = (Combination(THEIRS, 1, discipline, (), (), bar),)
-    for one in range(5):
-        state.measure(one)
+    for kind in range(5):
+        state.measure(kind)
     return state
 
 
 def possible(own: Combination, cards: Sequence[CardId], bar: Strength) -> set[Strength]:
-    """The strengths that can be reached with some of the cards, by trying everything."""
-    found: set[Strength] = set()
+    """Returns the strengths that can be reached with some of the cards, by trying everything."""
+    strengths: set[Strength] = set()
     subsets = (combinations(cards, number) for number in range(1, len(cards) + 1))
     for more in chain.from_iterable(subsets):
         used = own.cards + more
@@ -58,33 +62,37 @@ def possible(own: Combination, cards: Sequence[CardId], bar: Strength) -> set[St
             except IllegalAction:
                 continue
             if strength > bar:
-                found.add(strength)
-    return found
+                strengths.add(strength)
+    return strengths
 
 
 def strengths(state: State, own: Combination) -> list[Strength]:
-    """Of the enlargements on the menu, all of which must be legal, in its order."""
-    found: list[Strength] = []
+    """Returns the strengths of the enlargements on the menu, in its order; all must be legal."""
+    results: list[Strength] = []
     for action in enlargements(state):
         RULES.check(state, action)
         if action.serial == own.serial:
-            found.append(strength_of(own.discipline, action.cards, action.halves))
-    return found
+            results.append(strength_of(own.discipline, action.cards, action.halves))
+    return results
 
 
 @st.composite
 def combinations_to_enlarge(draw: st.DrawFn) -> tuple[Combination, list[CardId]]:
-    """A combination of two to four cards, and up to five others, which go well with it more often
-    than chance has it."""
+    """Draws a combination of two to four cards, and up to five other cards.
+
+    Those go well with it more often than random cards would.
+    """
     discipline = draw(st.integers(0, 4))
-    wanted = {4: 4, 3: 3}.get(discipline) or draw(st.sampled_from((2, 2, 3, 4)))
+    size = {4: 4, 3: 3}.get(discipline) or draw(st.sampled_from((2, 2, 3, 4)))
     value = draw(st.integers(1, 9))
-    near = [CardId(card) for card in range(65) if any(value <= v < value + 5 for v in VALUES[card])]
-    cards = draw(st.permutations(near))[:11]
-    tried = (laid(MINE, discipline, some) for some in combinations(cards, wanted))
-    ways = [way for way in tried if way]
-    assume(ways)
-    own = draw(st.sampled_from(ways))
+    close = [
+        CardId(card) for card in range(65) if any(value <= v < value + 5 for v in VALUES[card])
+    ]
+    cards = draw(st.permutations(close))[:11]
+    tried = (laid(MINE, discipline, chosen) for chosen in combinations(cards, size))
+    enlargeable = [way for way in tried if way]
+    assume(enlargeable)
+    own = draw(st.sampled_from(enlargeable))
     return own, [card for card in cards if card not in own.cards][:5]
 
 
@@ -109,10 +117,10 @@ def test_the_menu_holds_the_greatest_enlargement_with_cards_of_lower_combination
 ) -> None:
     own, others = drawn
     lower = [
-        one
+        combination
         for discipline in range(own.discipline)
         for pair in combinations(others, 2)
-        if (one := laid(LOWER, discipline, pair))
+        if (combination := laid(LOWER, discipline, pair))
     ]
     assume(lower)
     hand = [card for card in others if card not in lower[0].cards]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The expert game: laid cards move up to higher disciplines, and combinations are enlarged."""
+"""The expert game: cards on the table move up to higher disciplines, and combinations grow."""
 
 from tests.games.anludim.tables import Box, end_turns, enlarge, lay, play, refusal, table, values
 from wizardtable.games.anludim.rules import components, moves
@@ -10,7 +10,10 @@ from wizardtable.games.anludim.rules.state import MAIN, State
 def with_pair_of_elevens() -> tuple[
     State, tuple[components.CardId, components.CardId], tuple[components.CardId, ...]
 ]:
-    """The example of the rules: a pair of 11s lies (11/9 and 11/8), two 9s are in hand."""
+    """Returns the example of the rules: a pair of 11s (11/9 and 11/8) is laid, two 9s are in hand.
+
+    The result is the state, the two laid cards, and the hand.
+    """
     box = Box()
     nine, eight = box.card((11, 2), (9, 3)), box.card((11, 1), (8, 0))
     hand = box.cards((9, 0), (9, 1), (10, 0))
@@ -112,7 +115,7 @@ def test_an_enlarged_combination_may_take_cards_of_a_lower_one() -> None:
     journal = play(state, enlarge(1, (*high, low[0]), [*blues, run[0]]))
     assert moves.ProfessorMoved(components.RUN, 0, -1) in journal
     assert moves.Discarded(0, (low[1],)) in journal
-    assert [one.strength for one in state.combinations[0]] == [(3, 10, 9, 3)]
+    assert [combination.strength for combination in state.combinations[0]] == [(3, 10, 9, 3)]
 
 
 def test_halves_may_be_renamed_when_a_combination_is_enlarged() -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the learned judgement of Anludim looks at."""
+"""The learned evaluation of Anludim."""
 
 from dataclasses import replace
 
@@ -14,22 +14,22 @@ SPEC = catalog.get("anludim")
 
 
 def renamed(state: State, names: list[int]) -> State:
-    """The same position at a table where seat n is called names[n]."""
+    """Returns the same position at a table where seat n is called names[n]."""
 
-    def name(seat: int) -> int:
+    def new_name(seat: int) -> int:
         return names[seat] if seat >= 0 else seat
 
-    new = state.clone()
+    copy = state.clone()
     for field in ("hands", "known", "kept", "objects", "scrolls", "gold"):
         for seat, value in enumerate(getattr(state, field)):
-            getattr(new, field)[names[seat]] = value
+            getattr(copy, field)[names[seat]] = value
     for seat, combinations in enumerate(state.combinations):
-        theirs = tuple(replace(one, seat=names[seat]) for one in combinations)
-        new.combinations[names[seat]] = theirs
+        theirs = tuple(replace(combination, seat=names[seat]) for combination in combinations)
+        copy.combinations[names[seat]] = theirs
     for field in ("first", "active", "winner"):
-        setattr(new, field, name(getattr(state, field)))
-    new.holders = [name(seat) for seat in state.holders]
-    return new
+        setattr(copy, field, new_name(getattr(state, field)))
+    copy.holders = [new_name(seat) for seat in state.holders]
+    return copy
 
 
 @pytest.mark.parametrize("seats", SPEC.seats)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who plays Anludim badly is told what was wrong, and who plays well is not told the same."""
+"""The findings about bad play of Anludim, which good players hardly ever get."""
 
 from itertools import pairwise
 from types import SimpleNamespace
@@ -29,21 +29,21 @@ DRAW = bad_play.kind(moves.DrawTwo, moves.TakeOpen)
 LAST = bad_play.kind(moves.EndTurn)
 
 HOARD = bad_play.chosen(DRAW, LAST)
-"""Draws cards, and lays none while it can draw."""
+"""A policy that draws cards, and lays none while it can draw."""
 
 SPEND = bad_play.chosen(
     bad_play.kind(moves.SpendObject, moves.SpendScroll), bad_play.kind(moves.Lay), DRAW, LAST
 )
-"""Discards its objects for cards at once, and lays the first combination that is legal."""
+"""A policy that discards objects for cards at once, and lays the first legal combination."""
 
 
-def is_new(seen: Any, action: Any) -> bool:
-    """Whether a combination is laid for a professor whom nobody has."""
-    return isinstance(action, moves.Lay) and seen.professors[action.discipline] < 0
+def is_new(observation: Any, action: Any) -> bool:
+    """Returns whether a combination is laid for a professor on the board."""
+    return isinstance(action, moves.Lay) and observation.professors[action.discipline] < 0
 
 
 ALONE = bad_play.chosen(is_new, DRAW, LAST)
-"""Wins professors from the board, and never one from a rival."""
+"""A policy that wins professors from the board, and never from a rival."""
 
 POLICIES = {
     "first": bad_play.first_in_the_list,
@@ -54,7 +54,7 @@ POLICIES = {
 
 SEEDS = range(1, 7)
 
-TOLD = {
+EXPECTED_KINDS = {
     ("first", 1): {"never_took_back", "few_objects"},
     ("first", 2): {"never_took_back", "few_objects"},
     ("hoard", 1): {"drew_instead", "rounds_without_objects"},
@@ -64,29 +64,31 @@ TOLD = {
     ("alone", 1): {"never_took_back", "few_objects"},
     ("alone", 2): {"never_took_back", "few_objects"},
 }
-"""By seed of a match, and by how the first seat plays, what it is told among the gravest."""
+"""By policy of the first seat and by seed of the match, kinds among its gravest findings."""
 
 
-@pytest.mark.parametrize(("policy", "seed"), TOLD)
+@pytest.mark.parametrize(("policy", "seed"), EXPECTED_KINDS)
 def test_who_plays_badly_is_told_what_was_wrong(policy: str, seed: int) -> None:
     match = bad_play.played("anludim", POLICIES[policy], seed)
-    assert TOLD[policy, seed] <= set(bad_play.faults(match)[:MOST])
+    assert EXPECTED_KINDS[policy, seed] <= set(bad_play.faults(match)[:MOST])
 
 
 def test_who_plays_well_is_hardly_ever_told_the_same() -> None:
     counts = bad_play.faults_of_good_play("anludim", SEEDS)
-    often = {kind: counts[kind] for kind in set().union(*TOLD.values()) if counts[kind] > 1}
+    often = {
+        kind: counts[kind] for kind in set().union(*EXPECTED_KINDS.values()) if counts[kind] > 1
+    }
     assert not often, f"of {3 * len(SEEDS)} players: {often}"
 
 
 def test_the_objects_that_are_compared_are_those_that_left_the_piles() -> None:
     match = bad_play.played("anludim", bad_play.first_in_the_list, 1)
-    seen: list[Any] = [match.spec.rules.observe(state, None) for state in match.states()]
+    observations: list[Any] = [match.spec.rules.observe(state, None) for state in match.states()]
     taken = [0, 0, 0]
-    for before, after in pairwise(seen):
+    for before, after in pairwise(observations):
         if before.round_number == after.round_number:
-            left = sum(map(len, after.piles))
-            taken[before.active] += sum(map(len, before.piles)) - left
+            remaining = sum(map(len, after.piles))
+            taken[before.active] += sum(map(len, before.piles)) - remaining
     best = max(taken[1:])
     assert bad_play.sentence(match, "few_objects") == (
         f"Your professors gave you {taken[0]} objects, while {NAMES[taken.index(best)]} received "
@@ -94,48 +96,59 @@ def test_the_objects_that_are_compared_are_those_that_left_the_piles() -> None:
     )
 
 
-def told(match: Match, seat: int = 0) -> dict[str, str]:
-    """What a seat is told when the match is given up now, if it goes on: sentences by kind."""
+def sentences(match: Match, seat: int = 0) -> dict[str, str]:
+    """Returns the findings about a seat: sentences by kind.
+
+    A match that is not over is given up first.
+    """
     if match.to_move is not None:
         match.give_up(Seat(0))
-    return {one.kind: one.sentence.render(english) for one in findings(match, Seat(seat))}
+    return {
+        finding.kind: finding.sentence.render(english) for finding in findings(match, Seat(seat))
+    }
 
 
 def match_from(state: State) -> Match:
-    """A match that begins with this state."""
+    """Returns a match that begins with this state."""
     seats = len(state.hands)
     players = [Player(name, None) for name in NAMES[:seats]]
     setup = Setup(seats, (("expert", state.expert),))
     return Match.from_state(catalog.get("anludim"), setup, 1, players, state, 0)
 
 
-def give(state: State, seat: int, discipline: int, cards: tuple[CardId, ...] = ()) -> None:
-    """Lay a combination that nobody beats before a seat, or the strongest one of these cards, with
-    its professor."""
+def give_professor(
+    state: State, seat: int, discipline: int, cards: tuple[CardId, ...] = ()
+) -> None:
+    """Lays a combination with its professor in front of a seat.
+
+    It is the weakest one that uses all these cards; without cards, one that nobody can beat.
+    """
     strength, halves = (13,) * 5, ()
     if cards:
-        ways = [way for way in readings(cards) if way.discipline == discipline]
-        halves, strength = ways[-1].halves, ways[-1].strength
-    one = Combination(state.laid, seat, discipline, tuple(sorted(cards)), halves, strength)
+        matching = [way for way in readings(cards) if way.discipline == discipline]
+        halves, strength = matching[-1].halves, matching[-1].strength
+    combination = Combination(state.laid, seat, discipline, tuple(sorted(cards)), halves, strength)
     state.laid += 1
-    state.combinations[seat] += (one,)
-    state.professors[discipline], state.holders[discipline] = one.serial, seat
+    state.combinations[seat] += (combination,)
+    state.professors[discipline], state.holders[discipline] = combination.serial, seat
     state.measure(discipline)
 
 
 def runs_only() -> State:
-    """A table of two at which seat 0 can lay runs and nothing else: seat 1 has all professors but
-    the Alchemist, with combinations that nobody beats."""
+    """Returns a table of two at which seat 0 can lay runs and nothing else.
+
+    Seat 1 holds all other professors with combinations that nobody can beat.
+    """
     box = Box()
     hand = (*box.cards(*values(6, 7, 8, 9)), box.card((10, 4)))
     state = table(box, [hand, box.some(5)])
     for discipline in range(1, 5):
-        give(state, 1, discipline)
+        give_professor(state, 1, discipline)
     return state
 
 
-def drawn(state: State, turns: int) -> Match:
-    """A match in which both seats draw so often."""
+def match_of_draws(state: State, turns: int) -> Match:
+    """Returns a match in which each seat has drawn in this number of turns."""
     match = match_from(state)
     for _ in range(2 * turns):
         take_turn(match, moves.DrawTwo())
@@ -143,14 +156,14 @@ def drawn(state: State, turns: int) -> Match:
 
 
 def take_turn(match: Match, action: moves.Action) -> None:
-    """Plays a main action and ends the turn, where it does not end by itself."""
+    """Plays a main action, and ends the turn if it does not end by itself."""
     match.play(action)
     if moves.EndTurn() in match.menu():
         match.play(moves.EndTurn())
 
 
 def test_who_draws_is_told_of_the_professors_that_its_hand_could_have_won() -> None:
-    assert told(drawn(runs_only(), 4))["drew_instead"] == (
+    assert sentences(match_of_draws(runs_only(), 4))["drew_instead"] == (
         "You drew cards in all 4 turns in which your hand could have won a professor and an "
         "object. A professor gives you an object every turn until the pile is empty."
     )
@@ -158,25 +171,28 @@ def test_who_draws_is_told_of_the_professors_that_its_hand_could_have_won() -> N
 
 def test_who_draws_has_missed_neither_its_own_professors_nor_those_without_objects() -> None:
     own, empty = runs_only(), runs_only()
-    give(own, 0, components.RUN, Box().cards((1, 0), (2, 1)))
+    give_professor(own, 0, components.RUN, Box().cards((1, 0), (2, 1)))
     empty.piles[components.RUN] = ()
     for state in (own, empty):
-        match = drawn(state, 4)
+        match = match_of_draws(state, 4)
         assert any(isinstance(action, Lay) for action in match.menu())
-        assert "drew_instead" not in told(match)
+        assert "drew_instead" not in sentences(match)
 
 
-def threatened() -> tuple[State, Lay, Enlarge, Lay]:
-    """An expert table at which seat 1 lacks a vial and holds the Alchemist; seat 0 can win him with
-    a run of its hand or by enlarging one, and seat 1 can win him back."""
+def contested_alchemist() -> tuple[State, Lay, Enlarge, Lay]:
+    """Returns an expert table at which seat 1 holds the Alchemist and lacks only a vial.
+
+    Then come the two ways in which seat 0 can win the Alchemist, by laying and by enlarging a run,
+    and the run with which seat 1 can win the Alchemist back.
+    """
     box = Box()
     own, theirs = values(3, 4), values(5, 6)
     old, held = box.cards(*own), box.cards(*theirs)
     more, stronger = values(5, 6, 7), values(9, 10, 11, 12, 13, 8)
     hand, rival = box.cards(*more), box.cards(*stronger)
     state = table(box, [hand, rival], expert=True)
-    give(state, 0, components.RUN, old)
-    give(state, 1, components.RUN, held)
+    give_professor(state, 0, components.RUN, old)
+    give_professor(state, 1, components.RUN, held)
     state.objects[1] = ((), (1,), (1,), (1,), (1,))
     new = lay(components.RUN, hand, more)
     larger = enlarge(0, (*old, *hand), [*own, *more])
@@ -184,11 +200,11 @@ def threatened() -> tuple[State, Lay, Enlarge, Lay]:
 
 
 def test_a_collection_is_let_through_only_by_who_left_the_professor_alone() -> None:
-    state, new, larger, back = threatened()
+    state, new, larger, back = contested_alchemist()
     idle = match_from(state)
     take_turn(idle, moves.DrawTwo())
     take_turn(idle, moves.DrawTwo())
-    assert told(idle)["collection_let_through"] == (
+    assert sentences(idle)["collection_let_through"] == (
         "In round 1, Blaise completed a collection with the Alchemist: you could have won that "
         "professor on your last turn."
     )
@@ -197,12 +213,14 @@ def test_a_collection_is_let_through_only_by_who_left_the_professor_alone() -> N
         take_turn(match, action)
         take_turn(match, back)
         assert match.observe(None).gold == (False, True)  # type: ignore[attr-defined]
-        assert "collection_let_through" not in told(match)
+        assert "collection_let_through" not in sentences(match)
 
 
-def ending(cards: int, *vials: int) -> State:
-    """A table at which the round ends with this turn of seat 0, on points and with a win for seat
-    1; seat 0 has a run of four and so many cards in all, and these vials."""
+def last_turn_of_round(cards: int, *vials: int) -> State:
+    """Returns a table at which this turn of seat 0 ends the round, and seat 1 wins it on points.
+
+    Seat 0 has a run of four among its `cards` cards, and these vials.
+    """
     box = Box()
     run = box.cards(*values(6, 7, 8, 9))
     state = table(box, [(*run, *box.some(cards - 4)), box.some(8)])
@@ -212,37 +230,39 @@ def ending(cards: int, *vials: int) -> State:
 
 
 def test_an_object_that_was_discarded_in_the_last_turn_is_none_at_the_end_of_the_round() -> None:
-    match = match_from(ending(8, 1))
+    match = match_from(last_turn_of_round(8, 1))
     match.play(moves.DrawTwo())
     match.play(moves.SpendObject(components.RUN, 1))
-    said = told(match)["rounds_without_objects"]
-    assert said == "You ended 1 of 1 rounds without a single object."
-    match = match_from(ending(8, 1))
+    sentence = sentences(match)["rounds_without_objects"]
+    assert sentence == "You ended 1 of 1 rounds without a single object."
+    match = match_from(last_turn_of_round(8, 1))
     take_turn(match, moves.DrawTwo())
-    assert "rounds_without_objects" not in told(match)
+    assert "rounds_without_objects" not in sentences(match)
 
 
 def test_the_cards_in_hand_at_the_end_of_a_round_are_those_left_after_its_last_turn() -> None:
-    match = match_from(ending(14))
-    laid = max(match.menu(), key=lambda one: len(getattr(one, "cards", ())))
+    match = match_from(last_turn_of_round(14))
+    laid = max(match.menu(), key=lambda action: len(getattr(action, "cards", ())))
     take_turn(match, laid)
-    assert "cards_left_in_hand" not in told(match)
-    match = match_from(ending(10))
+    assert "cards_left_in_hand" not in sentences(match)
+    match = match_from(last_turn_of_round(10))
     take_turn(match, moves.DrawTwo())
-    assert told(match)["cards_left_in_hand"].startswith("You lost 1 round with 12 or more cards")
+    assert sentences(match)["cards_left_in_hand"].startswith(
+        "You lost 1 round with 12 or more cards"
+    )
 
 
 @pytest.mark.parametrize(
-    ("last", "told_of"), [((), True), ((moves.RoundEnded(0, 0, 0, ()),), False)]
+    ("last", "is_reported"), [((), True), ((moves.RoundEnded(0, 0, 0, ()),), False)]
 )
 def test_a_professor_given_back_in_the_turn_that_ends_the_round_was_not_given_away(
-    last: tuple[Event, ...], told_of: bool
+    last: tuple[Event, ...], is_reported: bool
 ) -> None:
     before = SimpleNamespace(professors=[7])
     events = (moves.TookBack(0, 7, 0, (), ()), moves.TurnEnded(0), *last)
     turns = tuple(SeenMove(place, 0, None, (), before, None, events) for place in range(2))
-    said = FINDERS["professors_given_back"](SeenMatch(0, NAMES[:2], turns, (1, 2)))
-    assert (said is not None) == told_of
+    finding = FINDERS["professors_given_back"](SeenMatch(0, NAMES[:2], turns, (1, 2)))
+    assert (finding is not None) == is_reported
 
 
 def test_nobody_is_taught_not_to_do_what_was_done_after_a_word_of_advice(
@@ -257,23 +277,27 @@ def test_nobody_is_taught_not_to_do_what_was_done_after_a_word_of_advice(
 
 
 Turn = list[tuple[int, int]]
-"""Professors of a turn who move: by discipline, to which seat."""
+"""The professors that move in a turn: (discipline, new seat) each."""
 
 
 def held_and_lost(*turns: Turn) -> str | None:
-    """What seat 0 is told, when it and seat 1 have taken these turns, of professors that were lost
-    before its next turn."""
+    """Returns what seat 0 learns about professors that it lost before its next turn.
+
+    Seats 0 and 1 take these turns, one after the other.
+    """
     holders = [-1] * 5
-    found: list[SeenMove] = []
+    taken_turns: list[SeenMove] = []
     for place, turn in enumerate(turns):
         events: list[Event] = []
         for discipline, seat in turn:
             events.append(moves.ProfessorMoved(discipline, holders[discipline], seat))
             holders[discipline] = seat
         events.append(moves.TurnEnded(place % 2))
-        found.append(SeenMove(place, place % 2, None, (), None, None, tuple(events)))
-    said = FINDERS["professors_lost_at_once"](SeenMatch(0, NAMES[:2], tuple(found), (1, 2)))
-    return said.sentence.render(english) if said else None
+        taken_turns.append(SeenMove(place, place % 2, None, (), None, None, tuple(events)))
+    finding = FINDERS["professors_lost_at_once"](
+        SeenMatch(0, NAMES[:2], tuple(taken_turns), (1, 2))
+    )
+    return finding.sentence.render(english) if finding else None
 
 
 def test_professors_are_lost_at_once_if_a_rival_wins_them_before_the_next_turn() -> None:
@@ -295,15 +319,15 @@ def test_a_professor_who_only_changes_the_combination_is_not_won_again(again: Tu
 def test_no_more_cards_could_have_been_kept_than_there_were() -> None:
     state = SimpleNamespace(hand=(CardId(1), CardId(2)), gold=(False, False))
     kept = [SeenMove(place, 0, moves.Keep(()), (), state, state, ()) for place in range(2)]
-    said = FINDERS["kept_no_cards"](SeenMatch(0, NAMES[:2], tuple(kept), (2, 1)))
-    assert said is not None
-    assert "although you could have kept up to 2:" in said.sentence.render(english)
+    finding = FINDERS["kept_no_cards"](SeenMatch(0, NAMES[:2], tuple(kept), (2, 1)))
+    assert finding is not None
+    assert "although you could have kept up to 2:" in finding.sentence.render(english)
 
 
 def test_how_the_match_stands_names_no_limit_of_the_hand() -> None:
     box = Box()
     state = table(box, [box.cards((7, 0), (8, 1)), box.some(8)])
-    give(state, 1, components.PAIRS)
+    give_professor(state, 1, components.PAIRS)
     assert str(situation(RULES.observe(state, Seat(0)), NAMES)) == (
         f"2 cards in hand: {card_name(state.hands[0][0])} and {card_name(state.hands[0][1])}. "
         "Blaise has the Necromancer."

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What each seat knows: worlds that agree with it, fair chances, and nothing told by events."""
+"""The knowledge of each seat: sampled worlds agree with it and are fair, and events keep
+secrets."""
 
 import random
 from collections import Counter
@@ -30,25 +31,25 @@ def test_a_sampled_world_looks_the_same_to_the_viewer_who_has_the_same_menu(expe
     for actions in range(0, 120, 3):
         state = after(actions, expert=expert)
         for seat in (Seat(0), Seat(1), Seat(2), None):
-            seen = RULES.observe(state, seat)
-            world = RULES.sample(seen, Rng(actions))
-            assert RULES.observe(world, seat) == seen
+            observation = RULES.observe(state, seat)
+            world = RULES.sample(observation, Rng(actions))
+            assert RULES.observe(world, seat) == observation
             if seat == RULES.to_move(state):
                 assert RULES.legal_actions(world) == RULES.legal_actions(state)
 
 
 def test_each_hidden_place_takes_each_unseen_card_in_proportion() -> None:
     state = after(7)
-    seen = RULES.observe(state, Seat(0))
+    observation = RULES.observe(state, Seat(0))
     rng = Rng(5)
     tops: Counter[int] = Counter()
     held: Counter[int] = Counter()
     for _ in range(3000):
-        world = RULES.sample(seen, rng)
+        world = RULES.sample(observation, rng)
         tops[world.deck[-1]] += 1
-        held.update(card for card in world.hands[1] if card not in seen.known[1])
+        held.update(card for card in world.hands[1] if card not in observation.known[1])
     unseen = len(tops)
-    hidden = seen.hand_sizes[1] - len(seen.known[1])
+    hidden = observation.hand_sizes[1] - len(observation.known[1])
     assert set(held) == set(tops)
     assert max(tops.values()) < 2 * 3000 / unseen
     assert min(tops.values()) > 3000 / unseen / 2
@@ -67,6 +68,7 @@ def test_an_openly_taken_card_is_known_to_all_until_it_is_laid() -> None:
 
 
 def between_rounds() -> State:
+    """Returns a state between two rounds, before anybody has chosen cards to keep."""
     state = RULES.deal(Setup(3), 4)
     state.piles[:3] = [(), (), ()]
     state.spent = True
@@ -81,12 +83,12 @@ def test_what_others_keep_is_hidden_and_any_legal_choice_in_a_sample() -> None:
     assert seat is not None
     other = Seat((seat + 1) % 3)
     play(state, Keep(tuple(sorted(state.hands[seat][:2]))))
-    seen = RULES.observe(state, other)
-    assert seen.kept is None
-    assert seen.chosen.count(True) == 1
+    observation = RULES.observe(state, other)
+    assert observation.kept is None
+    assert observation.chosen.count(True) == 1
     sizes = set()
     for i in range(60):
-        world = RULES.sample(seen, Rng(i))
+        world = RULES.sample(observation, Rng(i))
         kept = world.kept[seat]
         assert kept is not None
         assert set(kept) <= set(world.hands[seat])

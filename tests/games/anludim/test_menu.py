@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The menu: short, in one order, legal throughout, and made only as far as it is looked at."""
+"""The menu: short, in a fixed order, legal throughout, and made only when it is looked at."""
 
 import random
 from collections.abc import Iterator
@@ -15,6 +15,7 @@ from wizardtable.games.anludim.rules.state import KEEP, State
 
 
 def moments(seats: int, expert: bool, seed: int) -> Iterator[State]:
+    """Yields the state before each action of a match in which all actions are random."""
     chance = random.Random(seed)
     state = RULES.deal(Setup(seats, (("expert", expert),)), seed)
     while RULES.to_move(state) is not None:

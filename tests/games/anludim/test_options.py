@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The buttons for chosen cards: what they make, what that costs, and why it may be closed."""
+"""The buttons for chosen cards: the combination they make, its price, and why it may be closed."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from wizardtable.play.frames import Frame
 
 
 def buttons(state: State, chosen: Sequence[CardId]) -> dict[str, tuple[bool, str]]:
-    """By label, whether the button is open, and its second line; spaces are plain ones."""
+    """Returns by label whether the button is open, and its second line, with plain spaces."""
 
     def check(action: Action) -> Message | None:
         try:
@@ -24,8 +24,8 @@ def buttons(state: State, chosen: Sequence[CardId]) -> dict[str, tuple[bool, str
             return illegal.reason
         return None
 
-    seen = RULES.observe(state, Seat(0))
-    frame = Frame(seen, Seat(0), RULES.legal_actions(state), check, ("Ada", "Ludo"), Seat(0))
+    observation = RULES.observe(state, Seat(0))
+    frame = Frame(observation, Seat(0), RULES.legal_actions(state), check, ("Ada", "Ludo"), Seat(0))
     choices = [option.choice(primary=False) for option in panel_options.of_cards(frame, chosen)]
     return {plain(choice.label): (choice.open, plain(choice.detail)) for choice in choices}
 
@@ -35,9 +35,9 @@ def plain(text: str) -> str:
 
 
 def triple(state: State, chosen: Sequence[CardId]) -> tuple[bool, str]:
-    """The button for a triple, whatever its label is where English plurals are loaded."""
-    found = buttons(state, chosen)
-    return next(found[label] for label in found if "triple" in label.lower())
+    """Returns the button for a triple, whatever its label is if English plurals are loaded."""
+    by_label = buttons(state, chosen)
+    return next(by_label[label] for label in by_label if "triple" in label.lower())
 
 
 def test_a_button_says_what_its_combination_beats_and_gives_up() -> None:

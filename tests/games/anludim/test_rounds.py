@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""How a round ends and the next one begins: winners, crests, scrolls, kept cards, standstill."""
+"""The end of a round and the beginning of the next: winners, crests, scrolls, kept cards,
+standstill."""
 
 import random
 from typing import cast
@@ -20,19 +21,20 @@ NO_OBJECTS: tuple[tuple[int, ...], ...] = ((),) * 5
 
 
 def seats(number: int) -> State:
+    """Returns a first turn at a table with this many seats."""
     box = Box()
     return table(box, [box.some(8) for _ in range(number)])
 
 
 def ended(state: State) -> moves.RoundEnded:
-    """Draw with the active seat, the option used: the round has to end with it."""
+    """Draws with the active seat, which cannot use the option, and returns how the round ended."""
     state.spent = True
     [end] = [event for event in play(state, moves.DrawTwo()) if isinstance(event, moves.RoundEnded)]
     return end
 
 
 def hold(state: State, seat: int, discipline: int) -> None:
-    """Put a professor on a combination of the seat."""
+    """Puts a professor on a combination of the seat."""
     box = Box()
     card = box.card()
     combination = Combination(90 + discipline, seat, discipline, (card,), (0,), (9, 9))
@@ -42,6 +44,7 @@ def hold(state: State, seat: int, discipline: int) -> None:
 
 
 def keep_nothing(state: State) -> list[object]:
+    """Lets all seats keep no cards, and returns the events."""
     journal: list[object] = []
     while state.phase == KEEP:
         journal += play(state, moves.Keep(()))
@@ -306,13 +309,13 @@ def test_turns_go_round_clockwise() -> None:
 
 def test_the_points_by_turn_include_what_each_round_ended_with() -> None:
     match = played(catalog.get("anludim"), seats=2)
-    ended = set()
+    final_points = set()
     for index in range(len(match.actions)):
-        seen = cast(Observation, match.observe_at(index, None))
-        if seen.phase == KEEP:
-            ended.add(tuple(tally.total for tally in WORDING.tally(seen)))
-    assert ended
-    assert ended <= set(match.turn_points())
+        observation = cast(Observation, match.observe_at(index, None))
+        if observation.phase == KEEP:
+            final_points.add(tuple(tally.total for tally in WORDING.tally(observation)))
+    assert final_points
+    assert final_points <= set(match.turn_points())
 
 
 def test_a_state_whose_winner_is_no_seat_is_not_sound() -> None:

@@ -10,7 +10,10 @@ SEVENS = values(7, 7, 7)
 
 
 def two_players(*halves: tuple[int, int]) -> tuple[State, tuple[components.CardId, ...]]:
-    """A table whose first player has cards with these halves, whose second has eight others."""
+    """Returns a state whose first player has cards with these halves, and these cards.
+
+    The second player has eight other cards.
+    """
     box = Box()
     cards = box.cards(*halves)
     return table(box, [cards, box.some(8)]), cards

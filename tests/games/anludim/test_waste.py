@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Cards that could be kept between rounds are counted."""
+"""Cards that could be kept between rounds, and are not, are counted."""
 
 from tests.helpers import NAMES
 from wizardtable.ai.search import agents
@@ -16,17 +16,17 @@ def test_cards_that_could_be_kept_and_are_not_are_counted() -> None:
     mind = agents.make(SPEC, "greedy", 1)
     while match.to_move is not None:
         menu = match.menu()
-        seen = match.observe(match.to_move)
+        observation = match.observe(match.to_move)
         if len(menu) > 1 and isinstance(menu[0], moves.Keep):
             break
-        assert all(waste(seen, menu, action) is None for action in menu)
-        match.play(mind.choose(seen, menu, Budget()).action)
-    most = max(len(action.cards) for action in menu)
-    assert most > 0
+        assert all(waste(observation, menu, action) is None for action in menu)
+        match.play(mind.choose(observation, menu, Budget()).action)
+    limit = max(len(action.cards) for action in menu)
+    assert limit > 0
     for action in menu:
-        said = waste(seen, menu, action)
-        assert (said.count if said else 0) == most - len(action.cards)
-        if said:
-            assert str(said).endswith(
+        result = waste(observation, menu, action)
+        assert (result.count if result else 0) == limit - len(action.cards)
+        if result:
+            assert str(result).endswith(
                 "the cards you do not keep, and fill your hand with new ones."
             )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Anludim's sentences: prompts, entries of the action list, lines of the log, hover texts."""
+"""Anludim's sentences: prompts, entries of the list of moves, lines of the log, tooltips."""
 
 import random
 from typing import Any
@@ -40,24 +40,25 @@ def test_the_action_list_names_the_halves_that_count() -> None:
     run = values(6, 7)
     cards = box.cards(*run)
     state = table(box, [cards, box.some(8)])
-    seen = RULES.observe(state, Seat(0))
-    assert str(WORDING.action(seen, lay(components.RUN, cards, run), NAMES)) == (
+    observation = RULES.observe(state, Seat(0))
+    assert str(WORDING.action(observation, lay(components.RUN, cards, run), NAMES)) == (
         "Lay a run of 2 cards: blue 6, red 7"
     )
     play(state, lay(components.RUN, cards, run))
     end_turns(state, 1)
-    seen = RULES.observe(state, Seat(0))
+    observation = RULES.observe(state, Seat(0))
     assert (
-        str(WORDING.action(seen, moves.TakeBack(0), NAMES)) == "Take back a run of 2 cards up to 7"
+        str(WORDING.action(observation, moves.TakeBack(0), NAMES))
+        == "Take back a run of 2 cards up to 7"
     )
-    assert str(WORDING.action(seen, moves.DrawTwo(), NAMES)) == "Draw two cards"
-    assert str(WORDING.action(seen, moves.SpendObject(components.RUN, 1), NAMES)) == (
+    assert str(WORDING.action(observation, moves.DrawTwo(), NAMES)) == "Draw two cards"
+    assert str(WORDING.action(observation, moves.SpendObject(components.RUN, 1), NAMES)) == (
         "Discard a vial worth 1 point to draw a card"
     )
-    assert str(WORDING.action(seen, moves.TakeOpen(components.CardId(0)), NAMES)) == (
+    assert str(WORDING.action(observation, moves.TakeOpen(components.CardId(0)), NAMES)) == (
         "Take the open card green 2 / blue 1"
     )
-    assert str(WORDING.action(seen, moves.Keep(()), NAMES)) == "Keep none"
+    assert str(WORDING.action(observation, moves.Keep(()), NAMES)) == "Keep none"
 
 
 def test_without_cards_to_draw_the_prompt_still_tells_of_taking_back() -> None:
@@ -72,13 +73,13 @@ def test_without_cards_to_draw_the_prompt_still_tells_of_taking_back() -> None:
     def prompt() -> str:
         return str(WORDING.prompt(RULES.observe(state, Seat(0)), NAMES))
 
-    most = "No cards left to draw: lay a combination, or pass if you cannot."
+    expected = "No cards left to draw: lay a combination, or pass if you cannot."
     assert prompt() == (
         "No cards left to draw: take back combinations if you like, then lay one, or pass if you "
         "cannot."
     )
     state.combinations[0] = ()
-    assert prompt() == most
+    assert prompt() == expected
 
 
 def test_what_is_given_up_for_a_combination_is_said_before_and_after() -> None:
@@ -89,8 +90,8 @@ def test_what_is_given_up_for_a_combination_is_said_before_and_after() -> None:
     play(state, lay(components.PAIRS, cards[:2], [both, (11, 1)]))
     end_turns(state, 1)
     triple = lay(components.TRIPLES, (cards[0], *cards[2:]), [nine, (9, 0), (9, 1)])
-    seen = RULES.observe(state, Seat(0))
-    assert str(WORDING.action(seen, triple, NAMES)) == (
+    observation = RULES.observe(state, Seat(0))
+    assert str(WORDING.action(observation, triple, NAMES)) == (
         "Lay 1 triple: yellow 9, red 9, blue 9 (gives up a pair of 11s with the Necromancer)"
     )
     lines = [WORDING.event(event, NAMES) for event in play(state, triple)]
@@ -113,8 +114,8 @@ def test_an_enlargement_names_what_is_enlarged_and_all_its_halves() -> None:
     assert str(WORDING.action(RULES.observe(state, Seat(0)), larger, NAMES)) == (
         "Enlarge a run of 2 cards up to 5: blue 4, red 5, green 6"
     )
-    told = str(WORDING.event(play(state, larger)[0], NAMES))
-    assert told == "Ada enlarges a combination to a run of 3 cards up to 6."
+    text = str(WORDING.event(play(state, larger)[0], NAMES))
+    assert text == "Ada enlarges a combination to a run of 3 cards up to 6."
 
 
 def test_the_log_tells_which_combination_is_taken_back() -> None:
@@ -163,12 +164,12 @@ def test_readings_and_what_has_to_be_beaten_are_said_shortly() -> None:
 def test_points_are_told_by_kind_and_turns_are_counted() -> None:
     state = RULES.deal(Setup(3), 1)
     state.objects[0] = ((1, 2), (), (), (), (5,))
-    seen = RULES.observe(state, None)
-    tally = WORDING.tally(seen)[0]
+    observation = RULES.observe(state, None)
+    tally = WORDING.tally(observation)[0]
     assert tally.total == 8 + state.scrolls[0]
     assert [(str(name), points) for name, points in tally.lines][:1] == [("2 vials", 3)]
     assert sum(points for _, points in tally.lines) == tally.total
-    assert WORDING.turn(seen) == 1
+    assert WORDING.turn(observation) == 1
 
 
 @pytest.mark.parametrize(
@@ -243,14 +244,14 @@ def test_every_menu_entry_event_and_hover_text_reads_as_english() -> None:
     for expert in (False, True):
         state = RULES.deal(Setup(3, (("expert", expert),)), 7)
         while (seat := RULES.to_move(state)) is not None:
-            seen = RULES.observe(state, seat)
+            observation = RULES.observe(state, seat)
             menu = RULES.legal_actions(state)
-            texts = [WORDING.action(seen, action, NAMES) for action in menu]
-            texts.append(WORDING.prompt(seen, NAMES))
+            texts = [WORDING.action(observation, action, NAMES) for action in menu]
+            texts.append(WORDING.prompt(observation, NAMES))
             events: list[moves.AnludimEvent] = []
             RULES.apply(state, chance.choice(menu), events)
-            told = [RULES.redact(event, seat) for event in events]
-            lines = [WORDING.event(event, NAMES) for event in told if event is not None]
+            redacted = [RULES.redact(event, seat) for event in events]
+            lines = [WORDING.event(event, NAMES) for event in redacted if event is not None]
             for text in [*texts, *(line for line in lines if line)]:
                 assert "{" not in str(text)
                 assert "%n" not in str(text)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The worked examples of the rules page come out as the page says."""
+"""The worked examples of the rules page end as the page says."""
 
 import pytest
 
