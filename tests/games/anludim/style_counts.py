@@ -4,8 +4,8 @@
 from typing import Any, Final
 
 from lab.benchmarks.style_counts import StyleCount
-from wizardtable.games.anludim.mind.discipline_counts import SMALLEST
-from wizardtable.games.anludim.mind.gains import GROUP
+from wizardtable.games.anludim.mind.discipline_counts import SMALLEST_SIZES
+from wizardtable.games.anludim.mind.gains import CARDS_PER_UNIT
 from wizardtable.games.anludim.rules import moves
 
 _MAIN_ACTIONS = (moves.Lay, moves.Enlarge, moves.DrawTwo, moves.TakeOpen, moves.Pass)
@@ -19,14 +19,14 @@ def _hand_size(observation: Any, action: Any) -> float | None:
 def _surplus(observation: Any, action: Any) -> float | None:
     if not isinstance(action, moves.Lay):
         return None
-    size = len(action.cards) // GROUP[action.discipline]
+    size = len(action.cards) // CARDS_PER_UNIT[action.discipline]
     sizes = [
         combination.strength[0]
         for combinations in observation.combinations
         for combination in combinations
         if combination.discipline == action.discipline
     ]
-    return float(size - max(sizes, default=SMALLEST[action.discipline]))
+    return float(size - max(sizes, default=SMALLEST_SIZES[action.discipline]))
 
 
 def _is_from_rival(observation: Any, action: Any) -> float | None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player of Anludim knows: which moves come to mind, and what a position is worth."""
+"""Judges moves and positions of Anludim for the search, as `core.agent.Brain` asks."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -44,55 +44,67 @@ from wizardtable.games.anludim.rules.state import (
     State,
 )
 
-NEVER: Final = float("-inf")
-"""The gain of what is not even considered."""
+EXCLUDED_GAIN: Final = float("-inf")
+"""The gain of an action that is not considered at all."""
 
-BREADTH: Final = 1.0
-"""Points of gain that make an action e times as likely to be looked at."""
+PRIOR_SCALE_POINTS: Final = 1.0
+"""An action with this many more points of gain gets e times the weight of another."""
 
-OUT_OF_SIGHT: Final = 5.0
-"""Points less than the best, from which an action does not come to mind."""
+MAX_GAIN_GAP_POINTS: Final = 5.0
+"""An action that is this many points of gain below the best one gets no weight."""
 
 _LEARNED: Final = learned_value.LearnedFile(Path(__file__).parents[1] / "learned.toml", len(NAMES))
 
 
 class AnludimBrain:
-    """Judges moves at a glance, plays on quickly, and estimates everybody's prospects."""
+    """Anludim's `core.agent.Brain`: judges moves at a glance, plays positions on, and estimates win
+    chances."""
 
     def prior(self, state: State, actions: Sequence[Action], level: Level) -> list[float]:
-        """Weights that grow with the gain of each action; one action only where the choice does
-        not matter: combinations without a professor are taken back first, and the option is used
-        before the main action, when its card can still serve."""
-        return prior_of(_gains(state, actions, level), BREADTH, OUT_OF_SIGHT)
+        """Returns weights that grow with the gain of each action.
+
+        If the order of small actions does not matter, only one of them gets a weight. Combinations
+        without a professor are taken back first. The option is used before the main action, so that
+        its card can still serve.
+        """
+        return prior_of(_gains(state, actions, level), PRIOR_SCALE_POINTS, MAX_GAIN_GAP_POINTS)
 
     def deliberation(self, observation: Observation) -> int:
-        """A turn is thought about as a whole; between rounds the turn that ended counts on."""
+        """Returns the number of the turn, since a turn is thought about as a whole.
+
+        Between rounds, the turn that ended the round still counts.
+        """
         return observation.turn_number
 
     def aside(self, observation: Observation) -> bool:
-        """Nobody decides in another's turn; what is kept between rounds is part of the next."""
+        """Returns False: no seat decides in another seat's turn. Choosing the cards to keep is part
+        of the next round."""
         return False
 
     def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
-        """The action with the greatest gain, give or take a point."""
+        """Returns the action with the greatest gain after up to a point was added to each at
+        random."""
         if len(actions) == 1:
             return actions[0]
         gains = _gains(state, actions, level)
-        best, best_gain = 0, NEVER
+        best, best_gain = 0, EXCLUDED_GAIN
         for i, gain in enumerate(gains):
-            if gain > NEVER and (gain := gain + rng.random()) > best_gain:
+            if gain > EXCLUDED_GAIN and (gain := gain + rng.random()) > best_gain:
                 best, best_gain = i, gain
         return actions[best]
 
     def evaluate(self, state: State, level: Level) -> list[float]:
-        """Each seat's chance to win the match, as the level sees it; games of the expert rules, and
-        levels that see less, have taught nothing."""
+        """Returns by seat the chance to win the match, as the level sees it.
+
+        A learned evaluation does not exist for the expert game, nor for levels that see less than
+        RIVALS. Between rounds and after the match, the formula gives the chances too.
+        """
         weights, sight, seats = weights_of(level), _sight(level), len(state.hands)
-        settled = state.phase in (KEEP, OVER)
-        if weights.learned and sight >= RIVALS and not (settled or state.expert):
-            learned = _LEARNED.of(seats)
-            if learned is not None:
-                return swayed_by(lean, state, learned.chances(features(state)), level)
+        is_settled = state.phase in (KEEP, OVER)
+        if weights.learned and sight >= RIVALS and not (is_settled or state.expert):
+            model = _LEARNED.of(seats)
+            if model is not None:
+                return swayed_by(lean, state, model.chances(features(state)), level)
         chances = prospects(
             state,
             weights.signs(state.expert, seats),
@@ -100,20 +112,21 @@ class AnludimBrain:
             weights.again_of(seats),
             weights.sure,
         )
-        return chances if settled else swayed_by(lean, state, chances, level)
+        return chances if is_settled else swayed_by(lean, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
-        """The observation with each card known to be in a rival's hand remembered or not."""
+        """Returns the observation, where each card known to be in a hand is remembered with the
+        level's memory as chance."""
         if level.memory >= 1.0 or not any(observation.known):
             return observation
-        known = tuple(
+        remembered = tuple(
             tuple([card for card in cards if rng.random() < level.memory])
             for cards in observation.known
         )
-        return replace(observation, known=known)
+        return replace(observation, known=remembered)
 
     def reason(self, observation: Observation, action: Action, stats: Stats) -> Message:
-        """The reason that carries most weight, of those that a player at the table can see."""
+        """Returns the most important reason that a player at the table can see."""
         return reason(observation, action)
 
 
@@ -123,25 +136,30 @@ def _sight(level: Level) -> int:
 
 def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]:
     if state.phase == KEEP:
-        return _only(actions, [worth(a.cards) if isinstance(a, Keep) else 0.0 for a in actions])
+        values = [worth(action.cards) if isinstance(action, Keep) else 0.0 for action in actions]
+        return _only_best(actions, values)
     if state.phase == AFTER:
-        return [0.0 if isinstance(action, EndTurn) else NEVER for action in actions]
-    orphan = _orphan(state, actions)
+        return [0.0 if isinstance(action, EndTurn) else EXCLUDED_GAIN for action in actions]
+    orphan = _take_back_without_professor(state, actions)
     if orphan is not None:
-        return [0.0 if action is orphan else NEVER for action in actions]
+        return [0.0 if action is orphan else EXCLUDED_GAIN for action in actions]
     weights = weights_of(level)
     gains = Gains(state, state.active, _sight(level), weights.yields)
-    spend = _cheapest(state, actions)
+    option = _cheapest_option(state, actions)
     entries = actions.entries() if isinstance(actions, Menu) else actions
-    found = [NEVER if entry is spend else _gain(gains, entry, weights) for entry in entries]
-    if spend is not None:
-        after = [
+    results = [
+        EXCLUDED_GAIN if entry is option else _gain(gains, entry, weights) for entry in entries
+    ]
+    if option is not None:
+        remaining = [
             gain
-            for entry, gain in zip(entries, found, strict=True)
-            if not isinstance(entry, TakeBack)  # for which it is too late then
+            for entry, gain in zip(entries, results, strict=True)
+            if not isinstance(entry, TakeBack)  # the option ends the time for taking back
         ]
-        found[list(entries).index(spend)] = weights.spending + min(0.0, max(after, default=0.0))
-    return tilted(liking, gains, entries, found, level)
+        results[list(entries).index(option)] = weights.spending + min(
+            0.0, max(remaining, default=0.0)
+        )
+    return tilted(liking, gains, entries, results, level)
 
 
 def _gain(gains: Gains, action: "Action | Offer", weights: Weights) -> float:
@@ -158,29 +176,29 @@ def _gain(gains: Gains, action: "Action | Offer", weights: Weights) -> float:
 
 def _small_gain(gains: Gains, action: Action, weights: Weights) -> float:
     if isinstance(action, TakeBack):
-        return gains.taking_back(_own(gains, action.serial))
+        return gains.taking_back(_own_combination(gains, action.serial))
     if isinstance(action, DrawTwo):
         return weights.draws_two + gains.ending()
-    return weights.passes if isinstance(action, Pass) else NEVER
+    return weights.passes if isinstance(action, Pass) else EXCLUDED_GAIN
 
 
-def _only(actions: Sequence[Action], values: list[float]) -> list[float]:
+def _only_best(actions: Sequence[Action], values: list[float]) -> list[float]:
     best = max(range(len(actions)), key=lambda i: (values[i], -i))
-    return [0.0 if i == best else NEVER for i in range(len(actions))]
+    return [0.0 if i == best else EXCLUDED_GAIN for i in range(len(actions))]
 
 
-def _small(actions: Sequence[Action]) -> "list[Action]":
-    """The actions but for combinations to be laid that nobody has looked at."""
+def _made_actions(actions: Sequence[Action]) -> "list[Action]":
+    """Returns the actions except combinations to lay that nobody has looked at."""
     if isinstance(actions, Menu):
         return [entry for entry in actions.entries() if not isinstance(entry, tuple)]
     return list(actions)
 
 
-def _orphan(state: State, actions: Sequence[Action]) -> Action | None:
-    """The first taking back of a combination without a professor."""
+def _take_back_without_professor(state: State, actions: Sequence[Action]) -> Action | None:
+    """Returns the first action that takes back a combination without a professor, or None."""
     if state.phase != START or not state.combinations[state.active]:
         return None
-    for action in _small(actions):
+    for action in _made_actions(actions):
         if not isinstance(action, TakeBack):
             continue
         combination = state.combination(state.active, action.serial)
@@ -190,22 +208,25 @@ def _orphan(state: State, actions: Sequence[Action]) -> Action | None:
     return None
 
 
-def _cheapest(state: State, actions: Sequence[Action]) -> Action | None:
-    """What the option costs least: a scroll, or an object of a kind there are more of."""
+def _cheapest_option(state: State, actions: Sequence[Action]) -> Action | None:
+    """Returns the cheapest use of the option, or None if it costs too much.
+
+    That is a scroll, or the least object of a kind of which the seat has several.
+    """
     objects = state.objects[state.active]
     best: Action | None = None
-    least = 9
-    for action in _small(actions):
+    least_value = 9
+    for action in _made_actions(actions):
         if isinstance(action, SpendScroll):
             return action
         if not isinstance(action, SpendObject) or len(objects[action.discipline]) < 2:
             continue
-        if action.value < least:
-            best, least = action, action.value
+        if action.value < least_value:
+            best, least_value = action, action.value
     return best
 
 
-def _own(gains: Gains, serial: int) -> Combination:
+def _own_combination(gains: Gains, serial: int) -> Combination:
     combination = gains.state.combination(gains.seat, serial)
     assert combination is not None
     return combination

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""How large a combination some cards could make of each discipline, at a glance.
+"""Estimates how large a combination of each discipline some cards can make, at a glance.
 
-A glance costs a few microseconds and errs on the hopeful side: it does not see that one card may
-be wanted twice, nor that a triple needs three colours.
+An estimate takes a few microseconds and may be too high. It ignores that a combination may need one
+card twice, and that a triple needs three colours.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,60 +10,63 @@ from typing import Final
 
 from wizardtable.games.anludim.rules.components import CARDS, CardId
 
-# Six bits for each of 13 values and then 5 colours: a count, and a guard bit that is set when a
-# number is added that carries the wanted counts over 31.
-_VALUES: Final = sum(1 << 6 * field for field in range(13))
-_COLOURS: Final = sum(1 << 6 * field for field in range(13, 18))
-_AT_LEAST: Final = tuple((32 - count) * _VALUES for count in range(32))
-_COLOUR_AT_LEAST: Final = tuple((32 - count) * _COLOURS for count in range(32))
-_VALUE_GUARDS: Final = 32 * _VALUES
-_COLOUR_GUARDS: Final = 32 * _COLOURS
-_VALUE_FIELDS: Final = 63 * _VALUES
-_COLOUR_FIELDS: Final = 63 * _COLOURS
+# Six bits for each of 13 values and then 5 colours: a count, and a guard bit. If 32 - n is added to
+# each count, the guard bit is set where the count is at least n.
+_VALUE_ONES: Final = sum(1 << 6 * field for field in range(13))
+_COLOUR_ONES: Final = sum(1 << 6 * field for field in range(13, 18))
+_VALUE_COMPLEMENTS: Final = tuple((32 - count) * _VALUE_ONES for count in range(32))
+_COLOUR_COMPLEMENTS: Final = tuple((32 - count) * _COLOUR_ONES for count in range(32))
+_VALUE_GUARDS: Final = 32 * _VALUE_ONES
+_COLOUR_GUARDS: Final = 32 * _COLOUR_ONES
+_VALUE_FIELDS: Final = 63 * _VALUE_ONES
+_COLOUR_FIELDS: Final = 63 * _COLOUR_ONES
 
-HALVES: Final = tuple(
+CARD_COUNTS: Final = tuple(
     sum((1 << 6 * (value - 1)) + (1 << 6 * (13 + colour)) for value, colour in card)
     for card in CARDS
 )
 """By CardId, what the card adds to the counts of values and colours."""
 
 Sizes = tuple[int, int, int, int, int]
-"""By discipline: cards of a run, cards of a colour, groups of two, groups of three, cards of one
-value (also below four, where they are not yet an assembly)."""
+"""By discipline: cards of a run, cards of a colour set, pairs, triples, cards of one value.
 
-SMALLEST: Final = (2, 2, 1, 1, 4)
-"""By discipline, the least a combination may have."""
+Fewer than four cards of one value are not an assembly yet.
+"""
+
+SMALLEST_SIZES: Final = (2, 2, 1, 1, 4)
+"""By discipline, the smallest possible size of a combination."""
 
 
-def counts(cards: Iterable[CardId]) -> int:
-    """The packed counts of the cards' values and colours."""
-    return sum(map(HALVES.__getitem__, cards))
+def packed_counts(cards: Iterable[CardId]) -> int:
+    """Returns the packed counts of the cards' values and colours."""
+    return sum(map(CARD_COUNTS.__getitem__, cards))
 
 
 def sizes(packed: int, cards: int) -> Sizes:
-    """The size of the largest combinations that so many cards with these counts could make."""
+    """Returns the sizes of the largest combinations that `cards` cards with these counts can
+    make."""
     values = packed & _VALUE_FIELDS
     colours = packed & _COLOUR_FIELDS
-    once = values + _AT_LEAST[1] & _VALUE_GUARDS
+    present = values + _VALUE_COMPLEMENTS[1] & _VALUE_GUARDS
     run = 0
-    while once:
+    while present:
         run += 1
-        once &= once >> 6
+        present &= present >> 6
     colour = 1
-    while colours + _COLOUR_AT_LEAST[colour + 1] & _COLOUR_GUARDS:
+    while colours + _COLOUR_COMPLEMENTS[colour + 1] & _COLOUR_GUARDS:
         colour += 1
-    pairs = (values + _AT_LEAST[2] & _VALUE_GUARDS).bit_count()
-    triples = (values + _AT_LEAST[3] & _VALUE_GUARDS).bit_count() if pairs else 0
-    same = 3 if triples else 2 if pairs else 1
-    while values + _AT_LEAST[same + 1] & _VALUE_GUARDS:
-        same += 1
-    return min(run, cards), colour, min(pairs, cards // 2), min(triples, cards // 3), same
+    pairs = (values + _VALUE_COMPLEMENTS[2] & _VALUE_GUARDS).bit_count()
+    triples = (values + _VALUE_COMPLEMENTS[3] & _VALUE_GUARDS).bit_count() if pairs else 0
+    alike = 3 if triples else 2 if pairs else 1
+    while values + _VALUE_COMPLEMENTS[alike + 1] & _VALUE_GUARDS:
+        alike += 1
+    return min(run, cards), colour, min(pairs, cards // 2), min(triples, cards // 3), alike
 
 
 def sizes_of(cards: Sequence[CardId]) -> Sizes:
-    """The sizes for these cards.
+    """Returns the sizes of the largest combinations that these cards can make.
 
     >>> sizes_of([CardId(0), CardId(1), CardId(2)])
     (3, 2, 1, 0, 2)
     """
-    return sizes(counts(cards), len(cards))
+    return sizes(packed_counts(cards), len(cards))

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""What a learned judgement looks at: whole numbers about each seat of a world.
+"""Describes each seat of a position in whole numbers, for the learned evaluation.
 
-What the signs of a position say is summed up by the formula; each of them beside it made chances
-worse on games held out. A world is judged with every hand open: it is the true one for nobody, but
-drawn from what a seat may know. Nothing depends on the number of a seat, only on its place in the
-turn order.
+The signs of a position (see `win_chances`) are summed up by the formula. Single signs as features
+made chances worse on games held out.
+
+All hands of the position are open to this module. For an opponent the position is never the true
+one, but a world drawn from what its seat may know. A feature depends on a seat's place in the turn
+order, never on its number.
 """
 
 from collections.abc import Sequence
@@ -14,37 +16,39 @@ from typing import Final
 from wizardtable.core.learning.softmax import softmax
 from wizardtable.games.anludim.mind.weights import WEIGHTS
 from wizardtable.games.anludim.mind.win_chances import (
-    KINDS,
+    KINDS_SIGN,
     RIVALS,
     match_chances,
     match_prospects,
     nearness,
     points,
-    pool,
     signs,
     sizes_by_seat,
+    usable_cards,
 )
 from wizardtable.games.anludim.rules.components import DISCIPLINES
 from wizardtable.games.anludim.rules.state import KEEP, State
 
-_LEAST: Final = 1e-4
-_FINE: Final = 64.0
-"""Parts of a unit that are told apart, so that sums in another order come to the same."""
+_MIN_CHANCE: Final = 1e-4
+_STEPS_PER_UNIT: Final = 64.0
+"""The number of steps in a unit. Rounding makes sums independent of the order of their parts."""
 
-_CRESTS: Final = ("silver", "gold")
-_MOST_KINDS: Final = 5
+_CREST_NAMES: Final = ("silver", "gold")
+_MAX_KINDS: Final = 5
 
 NAMES: Final[tuple[str, ...]] = (
-    *(f"chance.{crest}" for crest in _CRESTS),
-    *(f"round.{crest}" for crest in _CRESTS),
+    *(f"chance.{crest}" for crest in _CREST_NAMES),
+    *(f"round.{crest}" for crest in _CREST_NAMES),
     *("lead", "behind", "kinds.lead", "kinds.behind", "near.lead", "near.behind"),
     *(f"size.{discipline}" for discipline in DISCIPLINES),
     *("hand", "table", "scrolls", "professors", "income", "idle", "gold", "turns"),
     *("near", "deck", "rivals.gold", "seats"),
 )
-"""What each number is about, in their order; those from "near" on are the same for all seats, but
-for who has gold. The chances are the logarithms of those that the formula gives, of the match and
-of the round."""
+"""The names of the features, in their order.
+
+Those from "near" on are the same for all seats, except "rivals.gold". The features "chance" and
+"round" are logarithms of the chances that the formula gives for the match and the round.
+"""
 
 HELPFUL: Final = frozenset(
     name
@@ -52,48 +56,57 @@ HELPFUL: Final = frozenset(
     if name.partition(".")[0] in ("chance", "round", "lead", "scrolls", "gold")
     or name in ("kinds.lead", "near.lead")
 )
-"""What never hurts its owner: no weight of it is below 0. HARMFUL: what never helps."""
+"""The features that never hurt their owner: their weights are at least 0."""
 
 HARMFUL: Final = frozenset({"behind", "kinds.behind", "near.behind", "rivals.gold"})
+"""The features that never help their owner: their weights are at most 0."""
 
 
 def features(state: State) -> list[list[int]]:
-    """Returns the numbers of each seat, by seat; between rounds nothing counts but who has gold."""
+    """Returns by seat the numbers of its features.
+
+    Between rounds, only the match chances and the crests count, and features that all seats share.
+    """
     seats = len(state.hands)
     sizes = sizes_by_seat(state)
     weights = WEIGHTS.signs(state.expert, seats)
-    shown = [signs(state, seat, sizes, RIVALS) for seat in range(seats)]
-    rounds = [1.0 / seats] * seats
-    again = WEIGHTS.again_of(seats)
-    matches: Sequence[float]
+    signs_by_seat = [signs(state, seat, sizes, RIVALS) for seat in range(seats)]
+    round_chances = [1.0 / seats] * seats
+    repeat_chance = WEIGHTS.again_of(seats)
+    match_chances_by_seat: Sequence[float]
     if state.phase == KEEP:
-        matches = match_prospects(tuple(state.gold), state.winner, again)
+        match_chances_by_seat = match_prospects(tuple(state.gold), state.winner, repeat_chance)
     else:
-        rounds = softmax([sum([weights[s] * strength for s, strength in one]) for one in shown])
-        matches = match_chances(tuple(state.gold), rounds, again)
-    own = [points(state, seat) for seat in range(seats)]
-    kinds = [_kinds(one) for one in shown]
+        round_chances = softmax(
+            [
+                sum([weights[sign] * strength for sign, strength in own_signs])
+                for own_signs in signs_by_seat
+            ]
+        )
+        match_chances_by_seat = match_chances(tuple(state.gold), round_chances, repeat_chance)
+    totals = [points(state, seat) for seat in range(seats)]
+    kinds_by_seat = [_kinds(own_signs) for own_signs in signs_by_seat]
     near = nearness(state)
     rows: list[list[int]] = []
     for seat in range(seats):
         others = [other for other in range(seats) if other != seat]
-        ahead = own[seat] - max([own[other] for other in others])
-        wider = kinds[seat] - max([kinds[other] for other in others])
+        lead = totals[seat] - max([totals[other] for other in others])
+        kinds_lead = kinds_by_seat[seat] - max([kinds_by_seat[other] for other in others])
         row = [0] * 4
         gold = int(state.gold[seat])
-        row[gold] = _whole(log(max(_LEAST, matches[seat])))
-        row[2 + gold] = _whole(log(max(_LEAST, rounds[seat])))
-        row += [max(0, ahead), max(0, -ahead), max(0, wider), max(0, -wider)]
-        row += [_whole(near * max(0, ahead)), _whole(near * max(0, -ahead))]
+        row[gold] = _whole(log(max(_MIN_CHANCE, match_chances_by_seat[seat])))
+        row[2 + gold] = _whole(log(max(_MIN_CHANCE, round_chances[seat])))
+        row += [max(0, lead), max(0, -lead), max(0, kinds_lead), max(0, -kinds_lead)]
+        row += [_whole(near * max(0, lead)), _whole(near * max(0, -lead))]
         row += sizes[seat]
-        held = [d for d in range(len(DISCIPLINES)) if state.holders[d] == seat]
+        held = [kind for kind in range(len(DISCIPLINES)) if state.holders[kind] == seat]
         row += [
             len(state.hands[seat]),
             len(state.combinations[seat]),
             state.scrolls[seat],
             len(held),
-            sum([state.piles[d][-1] for d in held if state.piles[d]]),
-            len(pool(state, seat)) - len(state.hands[seat]),
+            sum([state.piles[kind][-1] for kind in held if state.piles[kind]]),
+            len(usable_cards(state, seat)) - len(state.hands[seat]),
             gold,
             (seat - state.active) % seats,
         ]
@@ -105,9 +118,15 @@ def features(state: State) -> list[list[int]]:
 
 
 def _whole(value: float) -> int:
-    return round(_FINE * value)
+    return round(_STEPS_PER_UNIT * value)
 
 
-def _kinds(shown: list[tuple[int, float]]) -> int:
-    """How many kinds a seat has collected."""
-    return max([sign - KINDS for sign, _ in shown if KINDS <= sign <= KINDS + _MOST_KINDS])
+def _kinds(own_signs: list[tuple[int, float]]) -> int:
+    """Returns the number of kinds that a seat has collected."""
+    return max(
+        [
+            sign - KINDS_SIGN
+            for sign, _ in own_signs
+            if KINDS_SIGN <= sign <= KINDS_SIGN + _MAX_KINDS
+        ]
+    )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Problems of Anludim: to win the round this turn, or to keep the others from winning it."""
+"""The problems of Anludim: to win the round this turn, or to keep the others from winning it."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Final
@@ -18,7 +18,14 @@ Board = State | Observation
 
 
 class AnludimProblems:
-    """The game's problems, see `core.game.Problems`, and where to look for more."""
+    """The problems of Anludim, see `core.game.Problems`, and the search for more of them.
+
+    Attributes:
+        nodes: the most positions of a turn that a search for an answer looks at.
+        shortest: the fewest actions of an answer.
+        enough: after this many problems of a match, the search looks for no more in it.
+        motifs: the kinds of problems.
+    """
 
     nodes: Final = 6000
     shortest: Final = 2
@@ -50,9 +57,13 @@ class AnludimProblems:
     )
 
     def status(self, problem: Problem, board: Board) -> GoalStatus:
-        """A round is won when it ends; the others are kept from it if to draw is not enough."""
+        """Returns the status of the goal on this board.
+
+        A round is won when it ends. A defence is reached if no other seat wins the round by only
+        drawing until the seat's next turn.
+        """
         seat, before = problem.seat, problem.state
-        if board.round_number != before.round_number:  # nobody had a card to keep
+        if board.round_number != before.round_number:  # no seat had a card to keep
             return "reached" if board.gold[seat] and not before.gold[seat] else "missed"
         if board.phase in (KEEP, OVER):
             return "reached" if board.winner == seat else "missed"
@@ -62,7 +73,8 @@ class AnludimProblems:
         return "reached" if safe else "missed"
 
     def led_to(self, problem: Problem, board: Board) -> Message:
-        """Who wins the round instead, or that nobody does."""
+        """Returns a sentence about a line that missed the goal: who wins the round, or that it goes
+        on."""
         if problem.motif == DEFEND and board.phase not in (KEEP, OVER):
             return N_(
                 "anludim problem",
@@ -72,36 +84,38 @@ class AnludimProblems:
             return N_("anludim problem", "The round ends, but another player wins it.")
         return N_("anludim problem", "The round goes on.")
 
-    # Where problems are looked for.
-
     def poses(self, state: State) -> Iterator[Problem]:
-        """Yields what might be a problem at the start of a turn, the best one first."""
+        """Yields the possible problems at the start of a turn, the best one first."""
         if state.phase != START or state.spent:
             return
         seat = state.active
         kinds = sum(1 for values in state.objects[seat] if values)
         thin = sum(1 for pile in state.piles if len(pile) <= 1)
-        if _ends_by_waiting(state, seat, seat):
+        if _wins_by_waiting(state, seat, seat):
             return
         if kinds >= 3 or thin >= 3:
-            yield _posed(WIN, state)
+            yield _problem(WIN, state)
         if winner_by_waiting(state, seat) not in (-1, seat):
-            yield _posed(DEFEND, state)
+            yield _problem(DEFEND, state)
 
     def fits(self, problem: Problem, board: Board) -> bool:
-        """Returns whether an answer that leads to this board is one of the motif: to win is more
-        than to defend."""
+        """Returns whether an answer that leads to this board is one of the motif.
+
+        If a defence ends the round, it is no defence.
+        """
         return problem.motif == WIN or board.phase not in (KEEP, OVER)
 
     def naive(self, state: State) -> moves.Action:
-        """Returns what somebody plays who lays what brings the largest object, and takes nothing
-        back."""
+        """Returns the action of a player who lays the combination that brings the largest object.
+
+        Such a player takes nothing back.
+        """
         menu = legal_actions(state)
         if state.phase == AFTER:
             return moves.EndTurn()
-        lays = [one for one in menu if isinstance(one, moves.Lay)]
+        lays = [action for action in menu if isinstance(action, moves.Lay)]
         if not lays:
-            return next(one for one in menu if not isinstance(one, moves.TakeBack))
+            return next(action for action in menu if not isinstance(action, moves.TakeBack))
 
         def merit(lay: moves.Lay) -> tuple[int, int]:
             pile = state.piles[lay.discipline]
@@ -111,11 +125,12 @@ class AnludimProblems:
         return max(lays, key=merit)
 
     def choices(self, state: State) -> Sequence[moves.Action]:
-        """Returns the actions among which an answer is looked for: the menu."""
+        """Returns the actions among which an answer is searched: the menu."""
         return legal_actions(state)
 
     def key(self, state: State) -> Hashable:
-        """Returns what tells two states of one turn apart, as far as it matters to the turn."""
+        """Returns a key that is equal for states of one turn that differ in nothing that matters to
+        it."""
         seat = state.active
         return (
             state.phase,
@@ -129,7 +144,7 @@ class AnludimProblems:
         )
 
     def look(self, problem: Problem, answer: Sequence[moves.Action]) -> str:
-        """Returns by what means an answer reaches its goal: problems of one look are alike."""
+        """Returns a description of the means of an answer; problems with the same one are alike."""
         state: State = problem.state
         parts = []
         for action in answer:
@@ -143,12 +158,15 @@ class AnludimProblems:
 
 
 def winner_by_waiting(board: Board, seat: int) -> int:
-    """Returns who would win the round before the next turn of a seat that has just ended its own,
-    if nobody laid anything; -1 if nobody would."""
+    """Returns the seat that wins the round before the next turn of `seat` if nobody lays anything,
+    or -1.
+
+    The turn of `seat` has just ended.
+    """
     return _winner(board, [(seat + step) % len(board.objects) for step in range(1, _seats(board))])
 
 
-def _ends_by_waiting(board: Board, seat: int, winner: int) -> bool:
+def _wins_by_waiting(board: Board, seat: int, winner: int) -> bool:
     return _winner(board, [seat]) == winner
 
 
@@ -157,7 +175,7 @@ def _seats(board: Board) -> int:
 
 
 def _winner(board: Board, order: Sequence[int]) -> int:
-    """Who wins the round if these seats have their turns and lay nothing; -1 for nobody."""
+    """Returns the seat that wins the round if these seats take turns and lay nothing, or -1."""
     objects = [[list(values) for values in kinds] for kinds in board.objects]
     piles = [list(pile) for pile in board.piles]
     holding = board.holders if isinstance(board, State) else holders(board)
@@ -172,12 +190,12 @@ def _winner(board: Board, order: Sequence[int]) -> int:
             return seat
         if piles.count([]) >= 3:
             in_turn = [(seat + step) % _seats(board) for step in range(_seats(board))]
-            points = [sum(map(sum, one)) for one in objects]
-            return max(in_turn, key=lambda one: points[one] + board.scrolls[one])
+            points = [sum(map(sum, owned)) for owned in objects]
+            return max(in_turn, key=lambda other: points[other] + board.scrolls[other])
     return -1
 
 
-def _posed(motif: str, state: State) -> Problem:
+def _problem(motif: str, state: State) -> Problem:
     options = (("expert", True),) if state.expert else ()
     setup, seat = Setup(len(state.hands), options), Seat(state.active)
     return Problem("new", motif, EASY, setup, seat, -1, -1, state.clone(), (), ())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Why a move is good, in a sentence for the player who asked for a hint."""
+"""Gives the reason why a move is good, in a sentence for a player who asked for a hint."""
 
 from collections.abc import Collection
 
@@ -11,15 +11,15 @@ from wizardtable.games.anludim.rules.terms import THE_PROFESSOR
 
 
 def reason(observation: Observation, action: moves.Action) -> Message:
-    """The reason that carries most weight, of those that a player at the table can see."""
+    """Returns the most important reason that a player at the table can see."""
     if isinstance(action, moves.TakeBack):
-        return _taking_back(observation, _own(observation, action.serial))
+        return _taking_back(observation, _own_combination(observation, action.serial))
     if isinstance(action, moves.Keep):
         return _keeping(observation, action)
     if isinstance(action, moves.SpendObject | moves.SpendScroll):
         return N_("anludim", "A new card is worth more to you now than the points you discard.")
     won = _discipline(observation, action)
-    end = _end(observation, won, _lost(observation, action))
+    end = _round_end(observation, won, _lost_professors(observation, action))
     if end == (moves.COLLECTION, True):
         return N_("anludim", "Completes your collection of objects and wins the round.")
     if end == (moves.EMPTY_PILES, True):
@@ -27,9 +27,11 @@ def reason(observation: Observation, action: moves.Action) -> Message:
     return _small(observation, action) if won is None else _winning(observation, won)
 
 
-def _taking_back(observation: Observation, one: Combination) -> Message:
-    if observation.professors[one.discipline] == one.serial:
-        stays, leaves = (_end(observation, None, lost) for lost in ((), (one.discipline,)))
+def _taking_back(observation: Observation, combination: Combination) -> Message:
+    if observation.professors[combination.discipline] == combination.serial:
+        stays, leaves = (
+            _round_end(observation, None, lost) for lost in ((), (combination.discipline,))
+        )
         if leaves is None and stays == (moves.EMPTY_PILES, False):
             return N_("anludim", "Otherwise, the round ends this turn and a rival wins it.")
         return N_("anludim", "These cards are more useful in another combination.")
@@ -97,11 +99,18 @@ def _new_kind(observation: Observation, discipline: int) -> Message:
     return text.of(professor=THE_PROFESSOR[discipline])
 
 
-def _end(
+def _round_end(
     observation: Observation, won: int | None, lost: Collection[int]
 ) -> tuple[int, bool] | None:
-    """How the round ends with this turn, the viewer's, and whether the viewer wins it, when one
-    professor is won and others leave; None where the round goes on."""
+    """Returns how the viewer's turn ends the round, and whether the viewer wins it.
+
+    The result is (COLLECTION or EMPTY_PILES, True if the viewer wins), or None if the round goes
+    on.
+
+    Args:
+        won: the discipline whose professor the viewer wins, None for none.
+        lost: the disciplines whose professors the viewer gives up.
+    """
     viewer = observation.viewer
     points = [
         scrolls + sum(map(sum, objects))
@@ -121,31 +130,35 @@ def _end(
 
 
 def _discipline(observation: Observation, action: moves.Action) -> int | None:
-    """The discipline of the combination that is laid or enlarged, if one is."""
+    """Returns the discipline of the combination that is laid or enlarged, None for other
+    actions."""
     if isinstance(action, moves.Lay):
         return action.discipline
     if isinstance(action, moves.Enlarge):
-        return _own(observation, action.serial).discipline
+        return _own_combination(observation, action.serial).discipline
     return None
 
 
-def _lost(observation: Observation, action: moves.Action) -> list[int]:
-    """Expert game: the disciplines of the combinations that an action takes cards from, if they
-    hold their professor."""
+def _lost_professors(observation: Observation, action: moves.Action) -> list[int]:
+    """Returns the disciplines whose professors the viewer loses because an action takes their
+    cards.
+
+    This happens only in the expert game.
+    """
     if not isinstance(action, moves.Lay | moves.Enlarge):
         return []
     kept = action.serial if isinstance(action, moves.Enlarge) else None
     return [
-        one.discipline
-        for one in observation.combinations[observation.viewer]
-        if one.serial != kept
-        and observation.professors[one.discipline] == one.serial
-        and not set(one.cards).isdisjoint(action.cards)
+        combination.discipline
+        for combination in observation.combinations[observation.viewer]
+        if combination.serial != kept
+        and observation.professors[combination.discipline] == combination.serial
+        and not set(combination.cards).isdisjoint(action.cards)
     ]
 
 
-def _own(observation: Observation, serial: int) -> Combination:
-    for one in observation.combinations[observation.viewer]:
-        if one.serial == serial:
-            return one
+def _own_combination(observation: Observation, serial: int) -> Combination:
+    for combination in observation.combinations[observation.viewer]:
+        if combination.serial == serial:
+            return combination
     raise KeyError(serial)

@@ -1,31 +1,36 @@
 # SPDX-License-Identifier: MIT
-"""How a style shows in Anludim: what its owner likes to do and to have, beyond what it is worth.
+"""The styles of Anludim: what a style adds to the gain of an action and to a win chance.
 
-Names of `styles.toml`, in points of the gain of an action:
-    draws: drawing two unseen cards; `takes`: taking an open one.
-    larger: each card or group of a combination beyond what is needed for its professor.
-    robs: winning a professor from a rival; `settles`: winning one whom nobody has.
-And in the logarithm of the chance to win:
-    cards: each card in hand; `safety`: each card or group of what holds a professor, beyond the
-    smallest; `held`: each professor; `collected`: each kind collected.
+Names in `styles.toml`, in points of the gain of an action:
+    draws: drawing two unseen cards.
+    takes: taking an open card.
+    larger: each card or group of a combination beyond what its professor needs.
+    robs: winning a professor from a rival.
+    settles: winning a professor from the board.
+
+And in the logarithm of the win chance:
+    cards: each card in hand.
+    safety: each card or group beyond the smallest size, in a combination that holds a professor.
+    held: each professor.
+    collected: each kind collected.
 """
 
 from typing import Any, Final
 
 from wizardtable.core.agent import Level
-from wizardtable.games.anludim.mind.discipline_counts import SMALLEST
-from wizardtable.games.anludim.mind.gains import GROUP, Gains
+from wizardtable.games.anludim.mind.discipline_counts import SMALLEST_SIZES
+from wizardtable.games.anludim.mind.gains import CARDS_PER_UNIT, Gains
 from wizardtable.games.anludim.rules.moves import DrawTwo, Enlarge, Lay, TakeOpen
 from wizardtable.games.anludim.rules.state import State
 
 NAMES: Final = frozenset(
     {"draws", "takes", "larger", "robs", "settles", "cards", "safety", "held", "collected"}
 )
-"""All that `styles.toml` may name."""
+"""All names that `styles.toml` may use."""
 
 
 def liking(gains: Gains, entry: Any, level: Level) -> float:
-    """Returns what the level\'s style adds to the gain of an action, in points."""
+    """Returns what the level's style adds to the gain of an action, in points."""
     if isinstance(entry, DrawTwo):
         return level.leaning("draws")
     if isinstance(entry, TakeOpen):
@@ -33,31 +38,31 @@ def liking(gains: Gains, entry: Any, level: Level) -> float:
     if isinstance(entry, tuple):
         discipline, size, _ = entry
     elif isinstance(entry, Lay):
-        discipline, size = entry.discipline, len(entry.cards) // GROUP[entry.discipline]
+        discipline, size = entry.discipline, len(entry.cards) // CARDS_PER_UNIT[entry.discipline]
     elif isinstance(entry, Enlarge):
         own = gains.state.combination(gains.seat, entry.serial)
         assert own is not None
-        discipline, size = own.discipline, len(entry.cards) // GROUP[own.discipline]
+        discipline, size = own.discipline, len(entry.cards) // CARDS_PER_UNIT[own.discipline]
     else:
         return 0.0
     state = gains.state
     best = state.best[discipline]
-    beyond: int = size - (best[0] if best else SMALLEST[discipline])
-    liking = level.leaning("larger") * max(0, beyond)
+    surplus: int = size - (best[0] if best else SMALLEST_SIZES[discipline])
+    total = level.leaning("larger") * max(0, surplus)
     holder = state.holders[discipline]
     if holder < 0:
-        return liking + level.leaning("settles")
-    return liking if holder == gains.seat else liking + level.leaning("robs")
+        return total + level.leaning("settles")
+    return total if holder == gains.seat else total + level.leaning("robs")
 
 
 def lean(state: State, seat: int, level: Level) -> float:
-    """Returns how much the level\'s style likes the position of a seat."""
-    held = [d for d, holder in enumerate(state.holders) if holder == seat]
-    beyond = sum([state.best[d][0] - SMALLEST[d] for d in held])
+    """Returns what the level's style adds to the logarithm of a seat's win chance."""
+    held = [discipline for discipline, holder in enumerate(state.holders) if holder == seat]
+    surplus = sum([state.best[discipline][0] - SMALLEST_SIZES[discipline] for discipline in held])
     collected = sum([bool(objects) for objects in state.objects[seat]])
     return (
         level.leaning("cards") * len(state.hands[seat])
-        + level.leaning("safety") * beyond
+        + level.leaning("safety") * surplus
         + level.leaning("held") * len(held)
         + level.leaning("collected") * collected
     )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which cards are worth keeping for the next round."""
+"""Rates the cards that a seat may keep for the next round."""
 
 from collections.abc import Sequence
 
@@ -7,12 +7,14 @@ from wizardtable.games.anludim.rules.components import COLOURS_OF, VALUES, CardI
 
 
 def worth(cards: Sequence[CardId]) -> float:
-    """How well the cards go together: equal values above all, then neighbours and colours.
+    """Returns how well the cards go together; more is better.
+
+    Equal values count most, then neighbouring values and equal colours.
 
     >>> worth([CardId(55), CardId(56), CardId(57)]) > worth([CardId(0), CardId(30), CardId(57)])
     True
     """
-    total = 0.6 * len(cards)  # even a lonely card is as good as the unknown one
+    total = 0.6 * len(cards)  # even a card that fits no other is as good as an unknown card
     for i, first in enumerate(cards):
         for second in cards[i + 1 :]:
             total += _bond(first, second)
@@ -20,11 +22,11 @@ def worth(cards: Sequence[CardId]) -> float:
 
 
 def _bond(first: CardId, second: CardId) -> float:
-    a, b = VALUES[first], VALUES[second]
+    first_values, second_values = VALUES[first], VALUES[second]
     bond = 0.0
-    if a[0] in b or a[1] in b:
+    if first_values[0] in second_values or first_values[1] in second_values:
         bond += 2.0
-    if any(abs(x - y) == 1 for x in a for y in b):
+    if any(abs(x - y) == 1 for x in first_values for y in second_values):
         bond += 0.4
     colours = COLOURS_OF[second]
     if any(colour in colours for colour in COLOURS_OF[first]):

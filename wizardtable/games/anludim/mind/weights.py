@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The numbers that a player judges by, from `weights.toml`, which says where they come from."""
+"""The numbers of `weights.toml`, by which an opponent judges; the file says where they come
+from."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -9,12 +10,16 @@ from wizardtable.core import tuned
 from wizardtable.games.anludim.mind.win_chances import SIGNS
 
 Signs: TypeAlias = tuple[float, ...]
-"""By sign, as `win_chances` numbers them."""
+"""By sign, numbered as in `win_chances`, its weight."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What actions gain, and what the signs of a position say, by game and number of players."""
+    """The numbers of `weights.toml`, which explains them; field names are keys of the file.
+
+    The weights of signs differ between the base and the expert game, and between two players and
+    more.
+    """
 
     learned: float
     draws_two: float
@@ -29,11 +34,14 @@ class Weights:
     expert_more: Signs = field(metadata=tuned.listed(SIGNS))
 
     def again_of(self, seats: int) -> float:
-        """The chance of a seat to win the round after one that it won."""
+        """Returns the chance (0–1) of a seat to win the round after a round that it won."""
         return self.again[seats - 2]
 
     def signs(self, expert: bool, seats: int) -> Signs:
-        """Those for a game with so many seats: between two, what one loses the other gains."""
+        """Returns the weights of the signs for a game with this number of seats.
+
+        Two players have weights of their own, because one gains exactly what the other loses.
+        """
         if expert:
             return self.expert_two if seats == 2 else self.expert_more
         return self.base_two if seats == 2 else self.base_more
@@ -41,4 +49,4 @@ class Weights:
 
 WEIGHTS: Final = tuned.read(Path(__file__).parents[1] / "weights.toml", Weights)
 weights_of: Final = tuned.by_level(WEIGHTS)
-"""Returns the numbers as a level has them."""
+"""Returns the numbers for a level, which may replace some of them."""

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What a position is worth to each seat: who will win the round, and with it the match.
+"""Estimates each seat's chance to win the round, and with it the match.
 
-A round is judged by signs that a player sees too: kinds collected, points, the professors held and
-whether a rival could win them over, and what the hand could lay. The weight of each sign was
-fitted to rounds played by the program itself (`weights.toml`).
+A round is judged by signs that a player sees too: kinds collected, points, professors held and
+contested, and what the hand can lay. The weight of each sign was fitted to rounds that the program
+played against itself (`weights.toml`).
 """
 
 from collections.abc import Sequence
@@ -11,64 +11,90 @@ from functools import lru_cache
 from typing import Final
 
 from wizardtable.core.learning.softmax import softmax
-from wizardtable.games.anludim.mind.discipline_counts import SMALLEST, Sizes, sizes_of
+from wizardtable.games.anludim.mind.discipline_counts import SMALLEST_SIZES, Sizes, sizes_of
 from wizardtable.games.anludim.mind.round_wins import winner_of_turn, wins
 from wizardtable.games.anludim.rules.components import CardId
 from wizardtable.games.anludim.rules.state import AFTER, KEEP, OVER, START, State
 
 SAFE, CONTESTED, THREATENED, SURE, LIKELY, EVEN, SHORT, SHORTER, FAR = range(9)
-"""How a seat stands with a professor: held and nobody, perhaps somebody, surely somebody could
-win him over; not held and the hand could win him with room to spare, just, perhaps, with a card
-or two more, with three or four more, or hardly."""
-_BY_MARGIN = (FAR, SHORTER, SHORTER, SHORT, SHORT, EVEN, LIKELY, LIKELY, SURE)
-"""By margin, from -5: twice the size the hand could lay less the size to beat, where nothing lies
-the one that just does not do."""
+"""The standing of a seat with a professor.
 
-MISSING = 0
-"""Signs: this + standing + 9 * discipline where the seat has no object of the kind."""
-INCOME = 45
-"""The same where it has one; counts as often as the next object has points."""
-STAND_IN = 90
-"""This + standing where no object of the kind is left and the seat lacks one."""
-POINTS, NEAR_POINTS, LEAD = 99, 100, 101
-"""Points; points, and being ahead, as far as the piles come to an end."""
-KINDS = 102
-"""This + kinds collected, 0 to 5."""
-CARDS, MOVES, MOVED, WAITS = 108, 109, 110, 111
-"""Cards in hand; being to move; having moved; the share of the others who move before it."""
+If the seat holds the professor: nobody can win it (SAFE), perhaps a rival can (CONTESTED), or a
+rival can (THREATENED). Otherwise the hand can win it with room to spare (SURE), just (LIKELY),
+perhaps (EVEN), with a card or two more (SHORT), with three or four more (SHORTER), or hardly (FAR).
+"""
+_STANDING_BY_MARGIN = (FAR, SHORTER, SHORTER, SHORT, SHORT, EVEN, LIKELY, LIKELY, SURE)
+"""The standing by margin, from -5.
+
+The margin is twice the size that the hand can lay, less twice the size to beat. If nothing lies on
+the table, the size to beat is half a card below the smallest size.
+"""
+
+# The numbers of the signs, in the order of the weights in `weights.toml`.
+MISSING_SIGN = 0
+"""A kind of which the seat has no object: MISSING_SIGN + standing + 9 * discipline."""
+
+INCOME_SIGN = 45
+"""A kind of which the seat has an object: INCOME_SIGN + standing + 9 * discipline.
+
+It counts as many times as the next object has points.
+"""
+
+STAND_IN_SIGN = 90
+"""A kind that the seat lacks and whose pile is empty: STAND_IN_SIGN + standing."""
+
+POINTS_SIGN, NEAR_POINTS_SIGN, LEAD_SIGN = 99, 100, 101
+"""The points of the seat; its points times the nearness of the end; the nearness if it leads."""
+
+KINDS_SIGN = 102
+"""The kinds collected, 0 to 5: KINDS_SIGN + kinds."""
+
+CARDS, MOVES_SIGN, MOVED_SIGN, WAITS_SIGN = 108, 109, 110, 111
+"""The cards of the seat; it is to act; it has acted; the share of seats that move before it."""
+
 SIGNS = 112
+"""The number of signs."""
 
 _NOTHING: Final[frozenset[int]] = frozenset()
 
 GLANCE, HANDS, RIVALS = range(3)
-"""How far a player sees. GLANCE: points, and those that professors will bring. HANDS: also kinds
-to be collected, and what a hand could lay. RIVALS: also which professors could be lost again."""
+"""The sight of a player, from near to far.
+
+GLANCE: points, and the points that professors will bring. HANDS: also the kinds to collect, and
+what a hand can lay. RIVALS: also which professors a rival can win.
+"""
 
 
 def sizes_by_seat(state: State) -> list[Sizes]:
-    """What each seat could lay at most, with its hand and the combinations it can use again
-    without loss."""
+    """Returns by seat the sizes of the largest combinations it could lay.
+
+    They use the hand and the combinations on the table that can be used again without loss.
+    """
     if not state.expert:
-        return [sizes_of(pool(state, seat)) for seat in range(len(state.hands))]
+        return [sizes_of(usable_cards(state, seat)) for seat in range(len(state.hands))]
     return [_expert_sizes(state, seat) for seat in range(len(state.hands))]
 
 
 def _expert_sizes(state: State, seat: int) -> Sizes:
-    """Cards of the table serve in a combination of the same discipline, which they enlarge, or of
-    a higher one."""
+    """Returns the sizes for a seat in the expert game.
+
+    Cards on the table serve in a combination of the same discipline, which they enlarge, or of a
+    higher one.
+    """
     cards = state.hands[seat]
-    found = sizes_of(cards)
+    sizes = sizes_of(cards)
     for combination in state.combinations[seat]:
         discipline = combination.discipline
         if state.professors[discipline] != combination.serial:
             cards += combination.cards
             wider = sizes_of(cards)
-            found = (*found[:discipline], *wider[discipline:])  # type: ignore[assignment]
-    return found
+            sizes = (*sizes[:discipline], *wider[discipline:])  # type: ignore[assignment]
+    return sizes
 
 
-def pool(state: State, seat: int) -> tuple[CardId, ...]:
-    """The seat's hand and, in the base game, its cards on the table that hold no professor."""
+def usable_cards(state: State, seat: int) -> tuple[CardId, ...]:
+    """Returns the seat's hand and, in the base game, its cards on the table that hold no
+    professor."""
     cards = state.hands[seat]
     if state.expert:
         return cards
@@ -80,101 +106,112 @@ def pool(state: State, seat: int) -> tuple[CardId, ...]:
 
 
 def standing(state: State, seat: int, discipline: int, sizes: Sequence[Sizes], sight: int) -> int:
-    """How the seat stands with the professor of a discipline, as far as somebody sees."""
+    """Returns how the seat stands with a professor, SAFE to FAR, as far as `sight` goes."""
     best = state.best[discipline]
     if state.holders[discipline] == seat:
         if sight < RIVALS:
             return SAFE
         bar = best[0]
-        rival = max(s[discipline] for other, s in enumerate(sizes) if other != seat)
+        rival = max(own[discipline] for other, own in enumerate(sizes) if other != seat)
         return SAFE if rival < bar else CONTESTED if rival == bar else THREATENED
     if sight < HANDS:
         return EVEN
     margin = 2 * sizes[seat][discipline]
-    margin -= 2 * best[0] if best else 2 * SMALLEST[discipline] - 1
-    return _BY_MARGIN[max(0, min(8, margin + 5))]
+    margin -= 2 * best[0] if best else 2 * SMALLEST_SIZES[discipline] - 1
+    return _STANDING_BY_MARGIN[max(0, min(8, margin + 5))]
 
 
 def points(state: State, seat: int) -> int:
-    """Points in objects and scrolls."""
+    """Returns the points of a seat in objects and scrolls."""
     return state.scrolls[seat] + sum(map(sum, state.objects[seat]))
 
 
 def nearness(state: State) -> float:
-    """How near the end by three empty piles is: 1 when only one object has to go, less the more."""
-    left = sorted(map(len, state.piles))
-    return 1.0 / max(1, sum(left[:3]))
+    """Returns how near the end by three empty piles is, above 0 and at most 1.
+
+    It is 1 divided by the number of objects that must go, or 1 if none must.
+    """
+    lengths = sorted(map(len, state.piles))
+    return 1.0 / max(1, sum(lengths[:3]))
 
 
 def signs(
     state: State, seat: int, sizes: Sequence[Sizes], sight: int = RIVALS
 ) -> list[tuple[int, float]]:
-    """The signs that a seat shows, each with how strongly."""
-    found: list[tuple[int, float]] = []
+    """Returns the signs that a seat shows, as pairs of the number and the strength of a sign."""
+    shown: list[tuple[int, float]] = []
     kinds = 0
     objects = state.objects[seat]
     for discipline in range(5):
         pile = state.piles[discipline]
-        how = standing(state, seat, discipline, sizes, sight)
+        stance = standing(state, seat, discipline, sizes, sight)
         if objects[discipline] or sight < HANDS:
             kinds += 1
             if pile:
-                found.append((INCOME + 9 * discipline + how, pile[-1]))
+                shown.append((INCOME_SIGN + 9 * discipline + stance, pile[-1]))
         elif pile:
-            found.append((MISSING + 9 * discipline + how, 1.0))
+            shown.append((MISSING_SIGN + 9 * discipline + stance, 1.0))
         else:
-            kinds += how <= THREATENED
-            found.append((STAND_IN + how, 1.0))
+            kinds += stance <= THREATENED
+            shown.append((STAND_IN_SIGN + stance, 1.0))
     own = points(state, seat)
     near = nearness(state)
-    found.append((POINTS, own))
-    found.append((NEAR_POINTS, own * near))
+    shown.append((POINTS_SIGN, own))
+    shown.append((NEAR_POINTS_SIGN, own * near))
     seats = len(state.hands)
     if all(points(state, other) < own for other in range(seats) if other != seat):
-        found.append((LEAD, near))
+        shown.append((LEAD_SIGN, near))
     if sight >= HANDS:
-        found.append((KINDS + kinds, 1.0))
-    found.append((CARDS, len(pool(state, seat)) / 8))
+        shown.append((KINDS_SIGN + kinds, 1.0))
+    shown.append((CARDS, len(usable_cards(state, seat)) / 8))
     if state.active == seat:
-        found.append((MOVED if state.phase == AFTER else MOVES, 1.0))
+        shown.append((MOVED_SIGN if state.phase == AFTER else MOVES_SIGN, 1.0))
     else:
-        found.append((WAITS, (seat - state.active) % seats / seats))
-    return found
+        shown.append((WAITS_SIGN, (seat - state.active) % seats / seats))
+    return shown
 
 
 def round_prospects(
     state: State, weights: Sequence[float], sight: int, sure: float = 0.0
 ) -> list[float]:
-    """Each seat's chance to win the round that is being played; `sure`: how likely the seat to move
-    wins it if it could do so in this turn by a larger combination than the one to be beaten, at a
-    glance; 0 for who does not look for such ends."""
+    """Returns by seat the chance (0–1) to win the round that is being played.
+
+    Args:
+        weights: by sign, its weight.
+        sight: how far the player sees, GLANCE to RIVALS.
+        sure: the least chance of the seat to move if it can apparently win the round this turn with
+            a combination larger than needed. With 0, such wins are not looked for.
+    """
     sizes = sizes_by_seat(state)
-    looking = sure > 0.0 and sight >= RIVALS
-    if looking:
+    sees_wins = sure > 0.0 and sight >= RIVALS
+    if sees_wins:
         winner = winner_of_turn(state)
         if winner >= 0:
             return [float(seat == winner) for seat in range(len(sizes))]
-    reach = _reach(state, sizes) if looking else sizes
-    found = softmax(
+    reach = _reach(state, sizes) if sees_wins else sizes
+    chances = softmax(
         [
             sum([weights[sign] * strength for sign, strength in signs(state, seat, reach, sight)])
             for seat in range(len(sizes))
         ]
     )
     seat = state.active
-    if not looking or found[seat] >= sure or not _may_win(state, sizes[seat], reach[seat]):
-        return found
-    rest = (1.0 - sure) / (1.0 - found[seat])
-    return [sure if other == seat else chance * rest for other, chance in enumerate(found)]
+    if not sees_wins or chances[seat] >= sure or not _may_win(state, sizes[seat], reach[seat]):
+        return chances
+    rest = (1.0 - sure) / (1.0 - chances[seat])
+    return [sure if other == seat else chance * rest for other, chance in enumerate(chances)]
 
 
 def _reach(state: State, sizes: list[Sizes]) -> list[Sizes]:
-    """The sizes, but of the only kind that a seat lacks what it could lay if it took back all its
-    combinations, with their professors or not: that wins the round."""
+    """Returns the sizes, larger for a seat that lacks only one kind.
+
+    For this kind it is the size that the seat could lay if it took back all its combinations, since
+    that wins the round.
+    """
     if state.expert:
         return sizes
-    found = sizes[:]
-    for seat, own in enumerate(sizes):
+    reach = sizes[:]
+    for seat, own_sizes in enumerate(sizes):
         lacking = [kind for kind, objects in enumerate(state.objects[seat]) if not objects]
         if len(lacking) != 1 or state.holders[lacking[0]] == seat or not state.combinations[seat]:
             continue
@@ -183,25 +220,29 @@ def _reach(state: State, sizes: list[Sizes]) -> list[Sizes]:
             cards += combination.cards
         kind = lacking[0]
         size = sizes_of(cards)[kind]
-        if size > own[kind]:
-            found[seat] = (
-                size if kind == 0 else own[0],
-                size if kind == 1 else own[1],
-                size if kind == 2 else own[2],
-                size if kind == 3 else own[3],
-                size if kind == 4 else own[4],
+        if size > own_sizes[kind]:
+            reach[seat] = (
+                size if kind == 0 else own_sizes[0],
+                size if kind == 1 else own_sizes[1],
+                size if kind == 2 else own_sizes[2],
+                size if kind == 3 else own_sizes[3],
+                size if kind == 4 else own_sizes[4],
             )
-    return found
+    return reach
 
 
 def _may_win(state: State, sizes: Sizes, reach: Sizes) -> bool:
-    """Whether the seat to move wins the round in this turn by some professor, with room to spare,
-    if it could lay so much with or without taking combinations back."""
+    """Returns whether the seat to move can apparently win the round this turn by some professor.
+
+    Args:
+        sizes: the sizes that it can lay without taking professors' combinations back.
+        reach: the sizes that it can lay if it takes them back.
+    """
     if state.phase == AFTER:
         return False
     for discipline, size in enumerate(sizes):
         best = state.best[discipline]
-        bar = best[0] if best else SMALLEST[discipline] - 1
+        bar = best[0] if best else SMALLEST_SIZES[discipline] - 1
         if state.holders[discipline] == state.active:
             continue
         if size > bar and wins(state, discipline, _NOTHING):
@@ -213,13 +254,14 @@ def _may_win(state: State, sizes: Sizes, reach: Sizes) -> bool:
 
 @lru_cache(maxsize=256)
 def match_prospects(gold: tuple[bool, ...], winner: int, again: float) -> tuple[float, ...]:
-    """Each seat's chance to win the match between two rounds.
+    """Returns by seat the chance (0–1) to win the match, between two rounds.
 
     Args:
-        winner: the seat that won the last round. It has a card less to begin with, no scrolls, and
-            most often somebody else plays first.
-        again: the chance of a seat to win the round after one that it won; that of all others
-            together is shared by them evenly.
+        gold: by seat, whether its crest shows gold.
+        winner: the seat that won the last round. It begins with a card less and without scrolls,
+            and mostly another seat plays first.
+        again: the chance of a seat to win the round after one that it won. The others share the
+            rest evenly.
 
     >>> match_prospects((True, False), 0, 0.5)
     (0.75, 0.25)
@@ -235,8 +277,10 @@ def match_prospects(gold: tuple[bool, ...], winner: int, again: float) -> tuple[
 def prospects(
     state: State, weights: Sequence[float], sight: int, again: float, sure: float = 0.0
 ) -> list[float]:
-    """Each seat's chance to win the match; `again` as in `match_prospects`, `sure` as in
-    `round_prospects`."""
+    """Returns by seat the chance (0–1) to win the match, in any phase.
+
+    `again` is as in `match_prospects`, `sure` as in `round_prospects`.
+    """
     gold = tuple(state.gold)
     seats = len(gold)
     if state.phase == OVER:
@@ -247,13 +291,16 @@ def prospects(
 
 
 def match_chances(gold: tuple[bool, ...], rounds: Sequence[float], again: float) -> list[float]:
-    """Each seat's chance to win the match, from those to win the round."""
+    """Returns by seat the chance (0–1) to win the match.
+
+    `rounds` are the chances to win the round; `gold` and `again` are as in `match_prospects`.
+    """
     total = [0.0] * len(gold)
     for winner, chance in enumerate(rounds):
         if gold[winner]:
             total[winner] += chance
             continue
         turned = (*gold[:winner], True, *gold[winner + 1 :])
-        for seat, then in enumerate(match_prospects(turned, winner, again)):
-            total[seat] += chance * then
+        for seat, later_chance in enumerate(match_prospects(turned, winner, again)):
+            total[seat] += chance * later_chance
     return total
