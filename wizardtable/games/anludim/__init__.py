@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Anludim: apprentices in combinations win professors, and professors bring magic objects."""
+"""Anludim: combinations of apprentices win professors, and professors bring magic objects."""
 
 from pathlib import Path
 

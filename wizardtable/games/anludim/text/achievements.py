@@ -6,48 +6,42 @@ from typing import Final
 from wizardtable.core.achievements import usual
 from wizardtable.core.achievements.achievement import Achievement, Over, PlayedMatch
 from wizardtable.core.text import N_
-from wizardtable.games.anludim.rules import moves
-from wizardtable.games.anludim.rules.components import (
-    ASSEMBLY,
-    DISCIPLINES,
-    RUN,
-    TRIPLES,
-    piles,
-)
+from wizardtable.games.anludim.rules import components, moves
 from wizardtable.games.anludim.rules.observe import holders
 
 
 def most_cards(match: PlayedMatch, discipline: int) -> int:
-    """Returns the cards of the largest combination of a discipline that the seat laid."""
+    """Returns the number of cards of the largest combination of a discipline that the seat laid."""
     laid = (event for _, event in match.seen.happened(moves.Laid) if event.seat == match.seat)
-    return max((len(one.cards) for one in laid if one.discipline == discipline), default=0)
+    return max((len(event.cards) for event in laid if event.discipline == discipline), default=0)
 
 
 def longest_run(match: PlayedMatch) -> int:
-    """Returns the cards of the longest run that the seat laid."""
-    return most_cards(match, RUN)
+    """Returns the number of cards of the longest run that the seat laid."""
+    return most_cards(match, components.RUN)
 
 
 def largest_assembly(match: PlayedMatch) -> int:
-    """Returns the cards of the largest assembly that the seat laid."""
-    return most_cards(match, ASSEMBLY)
+    """Returns the number of cards of the largest assembly that the seat laid."""
+    return most_cards(match, components.ASSEMBLY)
 
 
 def most_triples(match: PlayedMatch) -> int:
-    """Returns how many triples the seat laid at once."""
-    return most_cards(match, TRIPLES) // 3
+    """Returns the greatest number of triples that the seat laid at once."""
+    return most_cards(match, components.TRIPLES) // 3
 
 
 def disciplines_laid(match: PlayedMatch) -> int:
-    """Returns of how many disciplines the seat laid a combination."""
+    """Returns the number of disciplines of which the seat laid a combination."""
     laid = match.seen.happened(moves.Laid)
     return len({event.discipline for _, event in laid if event.seat == match.seat})
 
 
 def most_professors(match: PlayedMatch) -> int:
-    """Returns how many professors the seat held at the end of one of its turns."""
+    """Returns the greatest number of professors that the seat held at the end of one of its
+    turns."""
     ends = match.seen.happened(moves.TurnEnded)
-    # At the end of a round the table is cleared: what was held before the last action is known.
+    # The end of a round clears the table, so the state before the last action counts as well.
     held = [
         max(holders(move.before).count(match.seat), holders(move.after).count(match.seat))
         for move, event in ends
@@ -56,32 +50,31 @@ def most_professors(match: PlayedMatch) -> int:
     return max(held, default=0)
 
 
-def rounds_of(match: PlayedMatch) -> list[moves.RoundEnded]:
+def won_rounds(match: PlayedMatch) -> list[moves.RoundEnded]:
     """Returns the ends of the rounds that the seat won."""
     ends = match.seen.happened(moves.RoundEnded)
     return [event for _, event in ends if event.winner == match.seat]
 
 
 def collections(match: PlayedMatch) -> int:
-    """Returns the rounds that the seat won with a collection."""
-    return sum(event.reason == moves.COLLECTION for event in rounds_of(match))
+    """Returns the number of rounds that the seat won with a collection."""
+    return sum(event.reason == moves.COLLECTION for event in won_rounds(match))
 
 
 def clean_sweep(match: PlayedMatch) -> int:
     """Returns 1 if the seat won every round of a match that it won, else 0."""
     rounds = [event for _, event in match.seen.happened(moves.RoundEnded)]
-    return int(match.won and len(rounds_of(match)) == len(rounds))
+    return int(match.won and len(won_rounds(match)) == len(rounds))
 
 
 def late_crest(match: PlayedMatch) -> int:
-    """Returns 1 if the seat won although the crest of a rival turned to gold before its own, else
-    0."""
+    """Returns 1 if the seat won although a rival's crest turned to gold before its own, else 0."""
     turned = [event.seat for _, event in match.seen.happened(moves.CrestTurned)]
     return int(match.won and turned[0] != match.seat)
 
 
 def taken_from_rivals(match: PlayedMatch) -> int:
-    """Returns the professors whom the seat won from rivals in its best round."""
+    """Returns the number of professors that the seat won from rivals in its best round."""
     best = count = 0
     for move in match.seen.moves:
         for event in move.events:
@@ -95,11 +88,11 @@ def taken_from_rivals(match: PlayedMatch) -> int:
 
 def treasures(match: PlayedMatch) -> frozenset[str]:
     """Returns the disciplines of which the seat took the most valuable object."""
-    most = [pile[0] for pile in piles(len(match.players))]
+    greatest = [pile[0] for pile in components.piles(len(match.players))]
     return frozenset(
-        DISCIPLINES[event.discipline]
+        components.DISCIPLINES[event.discipline]
         for _, event in match.seen.happened(moves.ObjectTaken)
-        if event.seat == match.seat and event.value == most[event.discipline]
+        if event.seat == match.seat and event.value == greatest[event.discipline]
     )
 
 

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""How a match of Anludim that is given up is ranked. There is always more than one move."""
+"""The conduct of a match of Anludim: how a resigned match is ranked, and what a move wastes."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
+from wizardtable.core import override
 from wizardtable.core.conduct import Conduct
 from wizardtable.core.game import Tally
 from wizardtable.core.text import Message
@@ -13,24 +14,30 @@ from wizardtable.games.anludim.text.waste import waste
 
 
 class AnludimConduct(Conduct):
-    """What differs from `core.conduct.Conduct`."""
+    """Anludim's rules of conduct, where they differ from `core.conduct.Conduct`.
 
+    A seat always has more than one move.
+    """
+
+    @override
     def waste(self, observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
-        """As `text.waste` finds it."""
         return waste(observation, menu, action)
 
+    @override
     def ends_turn(self, action: Any) -> bool:
-        """Objects follow."""
+        """Returns whether the action ends the turn, after which the seat receives objects."""
         return isinstance(action, moves.EndTurn)
 
+    @override
     def prepares(self, event: Any) -> bool:
-        """Combinations that are given up for another one."""
+        """Returns whether the event belongs to combinations that are given up for another one."""
         if isinstance(event, moves.ProfessorMoved):
             return event.seat < 0
         return isinstance(event, moves.GaveUp | moves.Discarded)
 
+    @override
     def merits(self, observation: Any, tallies: Sequence[Tally]) -> Sequence[Any]:
-        """Golden crests, then the points of the round."""
+        """Returns by seat whether its crest is gold, then the points of the round."""
         return [(observation.gold[seat], tally.total) for seat, tally in enumerate(tallies)]
 
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What there is to learn from a match of Anludim: combinations that were laid or not, professors,
-and objects."""
+"""Finds what a player can learn from a match of Anludim, about combinations, professors and
+objects."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -11,78 +11,104 @@ from wizardtable.games.anludim.rules import moves, terms
 from wizardtable.games.anludim.rules.components import DISCIPLINES, CardId, keep_limit
 from wizardtable.games.anludim.rules.observe import holders
 
-LAYING: Final = (moves.Lay, moves.Enlarge)
-DRAWING: Final = (moves.DrawTwo, moves.TakeOpen)
-MAIN_ACTIONS: Final = (*LAYING, *DRAWING, moves.Pass)
+LAY_ACTIONS: Final = (moves.Lay, moves.Enlarge)
+DRAW_ACTIONS: Final = (moves.DrawTwo, moves.TakeOpen)
+MAIN_ACTIONS: Final = (*LAY_ACTIONS, *DRAW_ACTIONS, moves.Pass)
+"""The classes of main actions."""
 
-OFTEN: Final = 4
-"""How often a thing that is sometimes right was done, from where on it is told."""
+MIN_REPEATS: Final = 4
+"""A habit that is sometimes right is reported after this many times."""
 
-FULL_HAND: Final = 12
-"""Cards in hand at the end of a lost round from which they are told: many more than were dealt."""
+LARGE_HAND: Final = 12
+"""A lost round is reported if it ended with at least this many cards in hand: many more than were
+dealt."""
 
-FEW: Final = 0.65
-"""The share of the best player's objects from which one's own are told to be few."""
+FEW_OBJECTS_SHARE: Final = 0.65
+"""A seat's objects are reported as few if they are at most this share of the best player's."""
 
-SPENT: Final = 4
-"""Points of objects and scrolls discarded for cards from which they are told."""
+MIN_SPENT_POINTS: Final = 4
+"""Discards of objects and scrolls are reported from this number of points."""
 
-ALL_BUT_ONE: Final = len(DISCIPLINES) - 1
+KINDS_WITHOUT_ONE: Final = len(DISCIPLINES) - 1
+"""The number of kinds that a seat has if it lacks one for a collection."""
 
 
-def main_actions(seen: SeenMatch) -> Iterator[SeenMove]:
+def main_actions(match: SeenMatch) -> Iterator[SeenMove]:
     """Yields the seat's main actions, one for each of its turns."""
-    return (move for move in seen.own() if isinstance(move.action, MAIN_ACTIONS))
+    return (move for move in match.own() if isinstance(move.action, MAIN_ACTIONS))
 
 
-def round_ends(seen: SeenMatch) -> Iterator[tuple[SeenMove, moves.RoundEnded, tuple[Any, ...]]]:
-    """Yields the ends of rounds, each with the values of the seat's objects by discipline then."""
-    for move, event in seen.happened(moves.RoundEnded):
-        objects = list(move.before.objects[seen.seat])
+def round_ends(match: SeenMatch) -> Iterator[tuple[SeenMove, moves.RoundEnded, tuple[Any, ...]]]:
+    """Yields the ends of rounds: the action, the event, and the seat's objects then.
+
+    The objects are the points of each object, by discipline.
+    """
+    for move, event in match.happened(moves.RoundEnded):
+        objects = list(move.before.objects[match.seat])
         for other in move.events:
-            if isinstance(other, moves.ObjectTaken) and other.seat == seen.seat:
+            if isinstance(other, moves.ObjectTaken) and other.seat == match.seat:
                 objects[other.discipline] = (*objects[other.discipline], other.value)
-            elif isinstance(other, moves.ObjectSpent) and other.seat == seen.seat:
-                left = list(objects[other.discipline])
-                left.remove(other.value)
-                objects[other.discipline] = tuple(left)
+            elif isinstance(other, moves.ObjectSpent) and other.seat == match.seat:
+                remaining = list(objects[other.discipline])
+                remaining.remove(other.value)
+                objects[other.discipline] = tuple(remaining)
         yield move, event, tuple(objects)
 
 
-def laid_by(move: SeenMove, action: Any) -> tuple[int, Sequence[CardId]] | None:
-    """Returns the discipline of the combination that an action of the menu lays or enlarges, and
-    the cards that lay in it before; None if it does neither."""
+def combination_of(move: SeenMove, action: Any) -> tuple[int, Sequence[CardId]] | None:
+    """Returns the discipline of the combination that an action lays or enlarges, and its earlier
+    cards.
+
+    The result is None if the action does neither.
+    """
     if isinstance(action, moves.Lay):
         return action.discipline, ()
     if not isinstance(action, moves.Enlarge):
         return None
     own = move.before.combinations[move.mover]
-    return next((one.discipline, one.cards) for one in own if one.serial == action.serial)
+    return next(
+        (combination.discipline, combination.cards)
+        for combination in own
+        if combination.serial == action.serial
+    )
 
 
-def professor_won(move: SeenMove, action: Any) -> int | None:
-    """Returns the discipline whose professor an action of the menu wins from the board or from a
-    rival; None if it wins none."""
-    laid = laid_by(move, action)
+def discipline_won(move: SeenMove, action: Any) -> int | None:
+    """Returns the discipline whose professor an action wins from the board or from a rival.
+
+    The result is None if it wins none.
+    """
+    laid = combination_of(move, action)
     return None if laid is None or holders(move.before)[laid[0]] == move.mover else laid[0]
 
 
-def gains(move: SeenMove, action: Any) -> bool:
-    """Returns whether an action of the menu wins a professor with an object left, and needs no
-    cards of the seat's other combinations, which might lose theirs."""
-    discipline = professor_won(move, action)
-    laid = laid_by(move, action)
+def wins_object_from_hand(move: SeenMove, action: Any) -> bool:
+    """Returns whether an action wins a professor whose pile has an object, with cards of the hand.
+
+    Cards of the combination that is enlarged may be used too. Cards of other combinations may not,
+    since these might lose their professors.
+    """
+    discipline = discipline_won(move, action)
+    laid = combination_of(move, action)
     if discipline is None or laid is None or not move.before.piles[discipline]:
         return False
     return {*action.cards} <= {*move.before.hand, *laid[1]}
 
 
-def drew_instead(seen: SeenMatch) -> Found | None:
-    """Returns the turns in which the seat drew although its hand could have won a professor and an
-    object, if they are most of those in which it could; praise if it laid a combination in all."""
-    able = [m for m in main_actions(seen) if any(gains(m, action) for action in m.menu)]
-    drew = [move for move in able if isinstance(move.action, DRAWING)]
-    if len(drew) >= OFTEN and 2 * len(drew) > len(able):
+def drew_instead(match: SeenMatch) -> Found | None:
+    """Reports turns in which the seat drew although its hand could have won a professor and an
+    object.
+
+    These must be more than half of the turns in which it could. The finding is praise if the seat
+    laid a combination in all of them.
+    """
+    able = [
+        turn
+        for turn in main_actions(match)
+        if any(wins_object_from_hand(turn, action) for action in turn.menu)
+    ]
+    drew = [move for move in able if isinstance(move.action, DRAW_ACTIONS)]
+    if len(drew) >= MIN_REPEATS and 2 * len(drew) > len(able):
         text = NN_(
             "anludim",
             "You drew cards in %n of the {turns} turns in which your hand could have won a "
@@ -100,7 +126,7 @@ def drew_instead(seen: SeenMatch) -> Found | None:
                 len(drew),
             )
         return Found(text.of(turns=len(able)), len(drew) / 3, places_of(drew))
-    if len(able) < OFTEN or not all(isinstance(move.action, LAYING) for move in able):
+    if len(able) < MIN_REPEATS or not all(isinstance(move.action, LAY_ACTIONS) for move in able):
         return None
     text = NN_(
         "anludim",
@@ -112,43 +138,46 @@ def drew_instead(seen: SeenMatch) -> Found | None:
     return Found(text, 0.3, (), praise=True)
 
 
-def collection_let_through(seen: SeenMatch) -> Found | None:
-    """Returns the last round in which a rival completed a collection with a professor whom the
-    seat could have won in its last turn."""
-    for move, event, _ in reversed(list(round_ends(seen))):
+def collection_let_through(match: SeenMatch) -> Found | None:
+    """Reports the last round that a rival won by a collection which the seat could have prevented.
+
+    The collection needed a professor that the seat could have won on its last turn.
+    """
+    for move, event, _ in reversed(list(round_ends(match))):
         winner, number = event.winner, move.before.round_number
         turns = [
-            one
-            for one in main_actions(seen)
-            if one.place < move.place and one.before.round_number == number
+            turn
+            for turn in main_actions(match)
+            if turn.place < move.place and turn.before.round_number == number
         ]
-        if event.reason != moves.COLLECTION or winner == seen.seat or not turns:
+        if event.reason != moves.COLLECTION or winner == match.seat or not turns:
             continue
         turn = turns[-1]
         missing = [kind for kind, values in enumerate(turn.before.objects[winner]) if not values]
         if len(missing) != 1 or holders(turn.after)[missing[0]] != winner:
             continue
         kind = missing[0]
-        if any(professor_won(turn, action) == kind for action in turn.menu):
+        if any(discipline_won(turn, action) == kind for action in turn.menu):
             text = N_(
                 "anludim",
                 "In round {round}, {player} completed a collection with {professor}: you could "
                 "have won that professor on your last turn.",
             )
             text = text.of(
-                round=number, player=seen.names[winner], professor=terms.THE_PROFESSOR[kind]
+                round=number, player=match.names[winner], professor=terms.THE_PROFESSOR[kind]
             )
             return Found(text, 4.0, (turn.place,))
     return None
 
 
-def one_kind_short(seen: SeenMatch) -> Found | None:
-    """Returns the lost rounds in which the seat lacked one kind of objects for a collection."""
+def one_kind_short(match: SeenMatch) -> Found | None:
+    """Reports lost rounds in which the seat lacked one kind of object for a collection."""
     short: list[tuple[SeenMove, int]] = []
-    for move, event, objects in round_ends(seen):
+    for move, event, objects in round_ends(match):
         kinds = [kind for kind, values in enumerate(objects) if values]
-        if event.winner != seen.seat and len(kinds) == ALL_BUT_ONE:
-            short.append((move, next(k for k, values in enumerate(objects) if not values)))
+        if event.winner != match.seat and len(kinds) == KINDS_WITHOUT_ONE:
+            lacking = next(kind for kind, values in enumerate(objects) if not values)
+            short.append((move, lacking))
     if len(short) < 2:
         return None
     _, kind = short[-1]
@@ -159,18 +188,18 @@ def one_kind_short(seen: SeenMatch) -> Found | None:
         "",
         len(short),
     )
-    places = tuple(one.place for one, _ in reversed(short))
+    places = tuple(move.place for move, _ in reversed(short))
     return Found(text.of(kind=terms.OBJECT_KINDS[kind]), 1.5 * len(short), places)
 
 
-def cards_left_in_hand(seen: SeenMatch) -> Found | None:
-    """Returns the lost rounds that ended with a full hand."""
+def cards_left_in_hand(match: SeenMatch) -> Found | None:
+    """Reports lost rounds that ended with a large hand."""
     full: list[tuple[int, SeenMove]] = []
-    for move, event, _ in round_ends(seen):
-        # Where nobody has a card to keep, the next round is dealt at once.
-        same = move.after.round_number == move.before.round_number
-        cards = len(move.after.hand) if same else 0
-        if event.winner != seen.seat and cards >= FULL_HAND:
+    for move, event, _ in round_ends(match):
+        # If no seat has a card to keep, the next round is dealt at once.
+        is_same_round = move.after.round_number == move.before.round_number
+        cards = len(move.after.hand) if is_same_round else 0
+        if event.winner != match.seat and cards >= LARGE_HAND:
             full.append((cards, move))
     if not full:
         return None
@@ -185,31 +214,35 @@ def cards_left_in_hand(seen: SeenMatch) -> Found | None:
     return Found(text, 1.2 * len(full), places_of([move for _, move in full]))
 
 
-def rounds_without_objects(seen: SeenMatch) -> Found | None:
-    """Returns the rounds at whose end the seat had no object."""
-    none: list[SeenMove] = []
+def rounds_without_objects(match: SeenMatch) -> Found | None:
+    """Reports rounds that the seat ended without any object."""
+    empty_rounds: list[SeenMove] = []
     ends = 0
-    for move, _, objects in round_ends(seen):
+    for move, _, objects in round_ends(match):
         ends += 1
         if not any(objects):
-            none.append(move)
-    if not none:
+            empty_rounds.append(move)
+    if not empty_rounds:
         return None
-    text = NN_("anludim", "You ended %n of {rounds} rounds without a single object.", "", len(none))
-    return Found(text.of(rounds=ends), 3.0 * len(none), places_of(none))
+    text = NN_(
+        "anludim", "You ended %n of {rounds} rounds without a single object.", "", len(empty_rounds)
+    )
+    return Found(text.of(rounds=ends), 3.0 * len(empty_rounds), places_of(empty_rounds))
 
 
-def few_objects(seen: SeenMatch) -> Found | None:
-    """Returns how many objects the seat's professors brought, and those of whoever got most, if the
-    seat's are far fewer; praise if nobody got more."""
-    taken = [0] * len(seen.names)
-    for _, event in seen.happened(moves.ObjectTaken):
+def few_objects(match: SeenMatch) -> Found | None:
+    """Reports how many objects the seat's professors gave, if another player received far more.
+
+    The finding is praise if nobody received more.
+    """
+    taken = [0] * len(match.names)
+    for _, event in match.happened(moves.ObjectTaken):
         taken[event.seat] += 1
-    best = max(range(len(taken)), key=lambda seat: (taken[seat], seat == seen.seat))
-    turns = [move for move, event in seen.happened(moves.TurnEnded) if event.seat == seen.seat]
-    if taken[best] < OFTEN or not turns:
+    best = max(range(len(taken)), key=lambda seat: (taken[seat], seat == match.seat))
+    turns = [move for move, event in match.happened(moves.TurnEnded) if event.seat == match.seat]
+    if taken[best] < MIN_REPEATS or not turns:
         return None
-    if best == seen.seat:
+    if best == match.seat:
         text = NN_(
             "anludim",
             "Your professors gave you %n object(s), and nobody received more.",
@@ -217,7 +250,7 @@ def few_objects(seen: SeenMatch) -> Found | None:
             taken[best],
         )
         return Found(text, 0.4, (), praise=True)
-    if taken[seen.seat] > FEW * taken[best]:
+    if taken[match.seat] > FEW_OBJECTS_SHARE * taken[best]:
         return None
     without = [
         move
@@ -229,25 +262,25 @@ def few_objects(seen: SeenMatch) -> Found | None:
         "Your professors gave you %n object(s), while {player} received {theirs}: hold more "
         "professors at the same time to receive more objects.",
         "",
-        taken[seen.seat],
+        taken[match.seat],
     )
-    text = text.of(player=seen.names[best], theirs=taken[best])
-    return Found(text, (taken[best] - taken[seen.seat]) / 6, places_of(without or turns[-1:]))
+    text = text.of(player=match.names[best], theirs=taken[best])
+    return Found(text, (taken[best] - taken[match.seat]) / 6, places_of(without or turns[-1:]))
 
 
-def never_took_back(seen: SeenMatch) -> Found | None:
-    """Returns how many turns began with a combination of the seat that had lost its professor, if
-    it never took one back."""
+def never_took_back(match: SeenMatch) -> Found | None:
+    """Reports turns that began with a combination without its professor, if the seat never took any
+    back."""
     lost: dict[int, SeenMove] = {}
-    for move in seen.own():
+    for move in match.own():
         if isinstance(move.action, moves.TakeBack):
             return None
         professors = set(move.before.professors)
-        own = move.before.combinations[seen.seat]
-        may = any(isinstance(one, moves.TakeBack) for one in move.menu)
-        if may and any(one.serial not in professors for one in own):
+        own = move.before.combinations[match.seat]
+        can_take_back = any(isinstance(action, moves.TakeBack) for action in move.menu)
+        if can_take_back and any(combination.serial not in professors for combination in own):
             lost.setdefault(move.before.turn_number, move)
-    if len(lost) < OFTEN:
+    if len(lost) < MIN_REPEATS:
         return None
     text = NN_(
         "anludim",
@@ -259,22 +292,22 @@ def never_took_back(seen: SeenMatch) -> Found | None:
     return Found(text, len(lost) / 4, places_of(lost.values()))
 
 
-def objects_spent(seen: SeenMatch) -> Found | None:
-    """Returns the points of objects and scrolls discarded for cards in rounds that were lost."""
+def objects_spent(match: SeenMatch) -> Found | None:
+    """Reports the points of objects and scrolls discarded for cards in lost rounds."""
     spent: list[tuple[int, SeenMove]] = []
     running: list[tuple[int, SeenMove]] = []
-    for move in seen.moves:
+    for move in match.moves:
         for event in move.events:
-            if isinstance(event, moves.ObjectSpent) and event.seat == seen.seat:
+            if isinstance(event, moves.ObjectSpent) and event.seat == match.seat:
                 running.append((event.value, move))
-            elif isinstance(event, moves.ScrollSpent) and event.seat == seen.seat:
+            elif isinstance(event, moves.ScrollSpent) and event.seat == match.seat:
                 running.append((1, move))
             elif isinstance(event, moves.RoundEnded):
-                if event.winner != seen.seat:
+                if event.winner != match.seat:
                     spent += running
                 running = []
     points = sum(value for value, _ in spent)
-    if points < SPENT:
+    if points < MIN_SPENT_POINTS:
         return None
     text = NN_(
         "anludim",
@@ -283,24 +316,27 @@ def objects_spent(seen: SeenMatch) -> Found | None:
         "",
         points,
     )
-    places = places_of([move for _, move in sorted(spent, key=lambda one: -one[0])])
+    places = places_of([move for _, move in sorted(spent, key=lambda pair: -pair[0])])
     return Found(text, points / 3, places)
 
 
-def professors_given_back(seen: SeenMatch) -> Found | None:
-    """Returns the professors who went back to the board because the seat took their combination in
-    hand, and whom it did not win again in the same turn, unless that turn ended the round."""
+def professors_given_back(match: SeenMatch) -> Found | None:
+    """Reports professors that the seat sent to the board by taking their combination back.
+
+    A professor that the seat won again in the same turn does not count, nor does a turn that ended
+    the round.
+    """
     lost: list[SeenMove] = []
     held: dict[int, SeenMove] = {}
-    for move in seen.moves:
+    for move in match.moves:
         for event in move.events:
-            if isinstance(event, moves.TookBack) and event.seat == seen.seat:
+            if isinstance(event, moves.TookBack) and event.seat == match.seat:
                 if move.before.professors[event.discipline] == event.serial:
                     held[event.discipline] = move
-            elif isinstance(event, moves.ProfessorMoved) and event.seat == seen.seat:
+            elif isinstance(event, moves.ProfessorMoved) and event.seat == match.seat:
                 held.pop(event.discipline, None)
-            elif isinstance(event, moves.TurnEnded) and event.seat == seen.seat:
-                if not any(isinstance(one, moves.RoundEnded) for one in move.events):
+            elif isinstance(event, moves.TurnEnded) and event.seat == match.seat:
+                if not any(isinstance(other, moves.RoundEnded) for other in move.events):
                     lost += held.values()
                 held = {}
     if len(lost) < 2:
@@ -315,31 +351,34 @@ def professors_given_back(seen: SeenMatch) -> Found | None:
     return Found(text, 0.8 * len(lost), places_of(lost))
 
 
-def professors_lost_at_once(seen: SeenMatch) -> Found | None:
-    """Returns the professors whom a rival won before the seat's next turn, if they are most of
-    those it won; praise if they are few. Who only moves to another combination of the seat is not
-    won again, nor is who goes back to the board and is won again in the same turn."""
+def professors_lost_at_once(match: SeenMatch) -> Found | None:
+    """Reports professors that a rival won before the seat's next turn, if they are most of those it
+    won.
+
+    The finding is praise if they are few. A professor that moves to another combination of the seat
+    is not won again. Neither is one that goes to the board and is won again in the same turn.
+    """
     turns: dict[int, int] = {}
     on_board: dict[int, int] = {}
     won = 0
     soon: list[SeenMove] = []
-    for move in seen.moves:
+    for move in match.moves:
         for event in move.events:
-            if isinstance(event, moves.TurnEnded) and event.seat == seen.seat:
+            if isinstance(event, moves.TurnEnded) and event.seat == match.seat:
                 turns = {kind: ended + 1 for kind, ended in turns.items()}
                 on_board = {}
             elif isinstance(event, moves.RoundEnded):
                 turns = {}
             elif isinstance(event, moves.ProfessorMoved) and event.origin != event.seat:
                 kind = event.discipline
-                if event.seat == seen.seat:
+                if event.seat == match.seat:
                     won += kind not in on_board
                     turns[kind] = on_board.pop(kind, 0)
-                elif event.origin == seen.seat and event.seat < 0:
+                elif event.origin == match.seat and event.seat < 0:
                     on_board[kind] = turns.pop(kind, 0)
-                elif event.origin == seen.seat and turns.pop(kind, 0) == 1:
+                elif event.origin == match.seat and turns.pop(kind, 0) == 1:
                     soon.append(move)
-    if len(soon) >= OFTEN and 3 * len(soon) > 2 * won:
+    if len(soon) >= MIN_REPEATS and 3 * len(soon) > 2 * won:
         text = NN_(
             "anludim",
             "%n of the {won} professors you won were gone before your next turn: lay stronger "
@@ -348,7 +387,7 @@ def professors_lost_at_once(seen: SeenMatch) -> Found | None:
             len(soon),
         )
         return Found(text.of(won=won), len(soon) / 4, places_of(soon))
-    if won < OFTEN or 3 * len(soon) > won:
+    if won < MIN_REPEATS or 3 * len(soon) > won:
         return None
     text = NN_(
         "anludim",
@@ -363,21 +402,24 @@ def professors_lost_at_once(seen: SeenMatch) -> Found | None:
     return Found(text.of(won=won), 0.5, (), praise=True)
 
 
-def kept_no_cards(seen: SeenMatch) -> Found | None:
-    """Returns the rounds before which the seat kept no card although it held some."""
-    chosen = [move for move in seen.own() if isinstance(move.action, moves.Keep)]
-    none = [move for move in chosen if not move.action.cards and len(move.before.hand) > 1]
-    if len(none) < 2:
+def kept_no_cards(match: SeenMatch) -> Found | None:
+    """Reports rounds before which the seat kept no card although it held some."""
+    chosen = [move for move in match.own() if isinstance(move.action, moves.Keep)]
+    empty_choices = [move for move in chosen if not move.action.cards and len(move.before.hand) > 1]
+    if len(empty_choices) < 2:
         return None
     text = NN_(
         "anludim",
         "%n time(s), you kept no cards between rounds, although you could have kept up to {most}: "
         "two cards that fit together already help.",
         "",
-        len(none),
+        len(empty_choices),
     )
-    most = max(min(keep_limit(move.before.gold[seen.seat]), len(move.before.hand)) for move in none)
-    return Found(text.of(most=most), 0.4 * len(none), places_of(none))
+    limit = max(
+        min(keep_limit(move.before.gold[match.seat]), len(move.before.hand))
+        for move in empty_choices
+    )
+    return Found(text.of(most=limit), 0.4 * len(empty_choices), places_of(empty_choices))
 
 
 FINDERS: Final[Finders] = {

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What has happened, as lines of the log that tell the match; every line begins with its player
-where it can, so that no language has to bend a name."""
+"""The lines of the log.
+
+Every line begins with its player if possible, so that no language has to inflect the name.
+"""
 
 from collections.abc import Callable, Sequence
 from functools import singledispatch
@@ -16,13 +18,13 @@ from wizardtable.games.anludim.text.round_end import why_won
 
 @singledispatch
 def line(event: moves.AnludimEvent, names: Sequence[str]) -> Message | None:
-    """The event as a sentence; None for dealing, filling the row and ends of turns."""
+    """Returns the event as a sentence; None for deals, filling the row and the ends of turns."""
     sentence = _SENTENCES.get(type(event))
-    return None if sentence is None else _told(sentence, event, names)
+    return None if sentence is None else _filled_in(sentence, event, names)
 
 
-def _told(sentence: Message, event: moves.AnludimEvent, names: Sequence[str]) -> Message:
-    return told(sentence, event, names, _PLACES)
+def _filled_in(sentence: Message, event: moves.AnludimEvent, names: Sequence[str]) -> Message:
+    return told(sentence, event, names, _PLACEHOLDERS)
 
 
 @line.register
@@ -34,7 +36,7 @@ def _round_began(event: moves.RoundBegan, names: Sequence[str]) -> Message:
 @line.register
 def _scrolls_given(event: moves.ScrollsGiven, names: Sequence[str]) -> Message:
     text = NN_("anludim", "{player} receives %n scroll(s), worth 1 point each.", "", event.scrolls)
-    return _told(text, event, names)
+    return _filled_in(text, event, names)
 
 
 @line.register
@@ -43,7 +45,7 @@ def _laid(event: moves.Laid, names: Sequence[str]) -> Message:
         text = N_("anludim", "{player} enlarges a combination to {combination}.")
     else:
         text = N_("anludim", "{player} lays {combination}.")
-    return _told(text, event, names)
+    return _filled_in(text, event, names)
 
 
 @line.register
@@ -59,7 +61,7 @@ def _professor_moved(event: moves.ProfessorMoved, names: Sequence[str]) -> Messa
     else:
         text = N_("anludim", "{player} wins {professor} from {rival}.")
         text = text.of(rival=names[event.origin])
-    return _told(text, event, names)
+    return _filled_in(text, event, names)
 
 
 @line.register
@@ -68,25 +70,25 @@ def _drew(event: moves.Drew, names: Sequence[str]) -> Message:
         text = NN_("anludim", "{player} draws %n card(s).", "", len(event.cards))
     else:
         text = N_("anludim", "{player} draws {cards}.")
-    return _told(text, event, names)
+    return _filled_in(text, event, names)
 
 
 @line.register
 def _object_taken(event: moves.ObjectTaken, names: Sequence[str]) -> Message:
     text = NN_("anludim", "{player} receives {object}: %n point(s) in all.", "", event.total)
-    return _told(text, event, names)
+    return _filled_in(text, event, names)
 
 
 @line.register
 def _object_spent(event: moves.ObjectSpent, names: Sequence[str]) -> Message:
     text = NN_("anludim", "{player} discards {object}: %n point(s) left.", "", event.total)
-    return _told(text, event, names)
+    return _filled_in(text, event, names)
 
 
 @line.register
 def _scroll_spent(event: moves.ScrollSpent, names: Sequence[str]) -> Message:
     text = NN_("anludim", "{player} discards a scroll: %n point(s) left.", "", event.total)
-    return _told(text, event, names)
+    return _filled_in(text, event, names)
 
 
 @line.register
@@ -108,7 +110,7 @@ def _kept_chosen(event: moves.KeptChosen, names: Sequence[str]) -> Message:
         text = N_("anludim", "{player} keeps no cards.")
     else:
         text = N_("anludim", "{player} keeps {cards}.")
-    return _told(text, event, names)
+    return _filled_in(text, event, names)
 
 
 def _combination(event: moves.TookBack | moves.GaveUp | moves.Laid) -> Message:
@@ -116,14 +118,14 @@ def _combination(event: moves.TookBack | moves.GaveUp | moves.Laid) -> Message:
     return a_combination(event.discipline, strength)
 
 
-_PLACES: Final[dict[str, Callable[[Any], Message | str]]] = {
+_PLACEHOLDERS: Final[dict[str, Callable[[Any], Message | str]]] = {
     "card": lambda event: card_name(event.card),
     "cards": lambda event: commas([card_name(card) for card in event.cards]),
     "combination": _combination,
     "object": lambda event: an_object(event.discipline, event.value),
     "professor": lambda event: THE_PROFESSOR[event.discipline],
 }
-"""What the places of a sentence are filled with, as far as events have it in numbers."""
+"""By name of a placeholder in a sentence, what fills it from an event."""
 
 
 _SENTENCES: Final[dict[type, Message]] = {
@@ -137,4 +139,4 @@ _SENTENCES: Final[dict[type, Message]] = {
     ),
     moves.MatchWon: N_("anludim", "{player} wins a second round and the match."),
 }
-"""What is always told in the same words."""
+"""The sentences of events that always have the same wording."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Why a round is won, with the points of all and what decided between equals."""
+"""Says why a round is won, with the points of all seats and what decided a tie."""
 
 from collections.abc import Sequence
 
@@ -10,9 +10,9 @@ from wizardtable.games.anludim.rules.terms import THE_PROFESSOR
 
 
 def why_won(event: moves.RoundEnded, names: Sequence[str]) -> Message:
-    """The reason in a sentence or two."""
+    """Returns the reason in a sentence or two."""
     if event.reason == moves.COLLECTION:
-        return _collection(event.stand_ins)
+        return _collection_reason(event.stand_ins)
     end = (
         N_("anludim", "Three piles are empty")
         if event.reason == moves.EMPTY_PILES
@@ -21,7 +21,7 @@ def why_won(event: moves.RoundEnded, names: Sequence[str]) -> Message:
     best = event.points[event.winner]
     tied = [seat for seat, points in enumerate(event.points) if points == best]
     if len(tied) > 1:
-        text = _tie(event, best)
+        text = _tie_reason(event, best)
         players = listing([names[seat] for seat in tied])
         return text.of(
             end=end, players=players, winner=names[event.winner], ender=names[event.ender]
@@ -32,7 +32,7 @@ def why_won(event: moves.RoundEnded, names: Sequence[str]) -> Message:
 
 
 def why_in_short(event: moves.RoundEnded, names: Sequence[str]) -> Message:
-    """The reason in as few words as a banner has room for."""
+    """Returns the reason in a few words, for a banner."""
     if event.reason == moves.COLLECTION:
         if not event.stand_ins:
             return N_("anludim", "All five kinds of objects")
@@ -51,7 +51,7 @@ def why_in_short(event: moves.RoundEnded, names: Sequence[str]) -> Message:
     return NN_("anludim", "Standstill: %n point(s) win", "", best)
 
 
-def _collection(stand_ins: Sequence[int]) -> Message:
+def _collection_reason(stand_ins: Sequence[int]) -> Message:
     if not stand_ins:
         return N_("anludim", "Their collection has all five kinds of objects.")
     text = NN_(
@@ -64,11 +64,11 @@ def _collection(stand_ins: Sequence[int]) -> Message:
 
 
 def the_professors(disciplines: Sequence[int]) -> Message | str:
-    """Professors in a sentence."""
+    """Returns professors as part of a sentence: "the Alchemist and the Seer"."""
     return listing([THE_PROFESSOR[discipline] for discipline in disciplines])
 
 
-def _tie(event: moves.RoundEnded, points: int) -> Message:
+def _tie_reason(event: moves.RoundEnded, points: int) -> Message:
     if event.winner == event.ender:
         return NN_(
             "anludim",
@@ -86,14 +86,17 @@ def _tie(event: moves.RoundEnded, points: int) -> Message:
 
 
 def rounds_won(observation: state.Observation, seat: int) -> Message | None:
-    """How many rounds a seat has won, and what decided the last one if points did not."""
+    """Returns how many rounds a seat has won, and what decided the last one if points did not.
+
+    The result is None if the seat has won no round.
+    """
     last = observation.phase == state.OVER and observation.winner == seat
     won = int(observation.gold[seat]) + int(last)
     if not won:
         return None
     lacking = missing_kinds(observation.objects[seat])
     if last and lacking == stand_ins(observation, seat):
-        if not lacking:  # so fewer points may have been enough
+        if not lacking:  # the points did not matter, so they are not mentioned
             return NN_(
                 "anludim",
                 "%n round(s) won, the last with all five kinds of objects",
@@ -118,11 +121,14 @@ def rounds_won(observation: state.Observation, seat: int) -> Message | None:
 
 
 def stand_ins(observation: state.Observation, seat: int) -> tuple[int, ...]:
-    """The disciplines of which a seat has no object, but the professor, whose pile is empty."""
+    """Returns the disciplines whose professors stand in for an object of the seat.
+
+    The seat holds such a professor, the pile is empty, and the seat has no object of the kind.
+    """
     held = [
-        one.discipline
-        for one in observation.combinations[seat]
-        if one.serial == observation.professors[one.discipline]
+        combination.discipline
+        for combination in observation.combinations[seat]
+        if combination.serial == observation.professors[combination.discipline]
     ]
     return tuple(
         [

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a match of Anludim stands for its viewer, besides the points."""
+"""Describes how a match of Anludim stands for its viewer, apart from the points."""
 
 from collections.abc import Sequence
 
@@ -8,23 +8,23 @@ from wizardtable.games.anludim.rules import state, terms
 from wizardtable.games.anludim.rules.observe import holders
 
 
-def situation(seen: state.Observation, names: Sequence[str]) -> Message:
-    """Returns the viewer's cards, and who holds which professors."""
+def situation(observation: state.Observation, names: Sequence[str]) -> Message:
+    """Returns the viewer's cards, and the holders of the professors."""
     held: dict[int, list[Message | str]] = {}
-    for discipline, seat in enumerate(holders(seen)):
+    for discipline, seat in enumerate(holders(observation)):
         if seat >= 0:
             held.setdefault(seat, []).append(terms.THE_PROFESSOR[discipline])
     having = N_("anludim situation", "{player} has {professors}")
-    found: list[Message | str] = [
+    sentences: list[Message | str] = [
         having.of(player=names[seat], professors=listing(held[seat])) for seat in sorted(held)
     ]
     professors = N_("anludim situation", "Nobody has a professor.")
-    if found:
-        professors = N_("anludim situation", "{holders}.").of(holders=semicolons(found))
-    if seen.viewer < 0:
+    if sentences:
+        professors = N_("anludim situation", "{holders}.").of(holders=semicolons(sentences))
+    if observation.viewer < 0:
         return professors
     hand = N_("anludim situation", "Your hand is empty.")
-    if seen.hand:
-        hand = NN_("anludim situation", "%n card(s) in hand: {cards}.", "", len(seen.hand))
-        hand = hand.of(cards=listing([terms.card_name(card) for card in seen.hand]))
+    if observation.hand:
+        hand = NN_("anludim situation", "%n card(s) in hand: {cards}.", "", len(observation.hand))
+        hand = hand.of(cards=listing([terms.card_name(card) for card in observation.hand]))
     return N_("anludim situation", "{hand} {professors}").of(hand=hand, professors=professors)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What a move throws away for certain in Anludim: cards that may be kept between rounds. New ones
-take their place, but these are known to the player."""
+"""Counts what a move wastes in Anludim: cards that could be kept for the next round.
+
+New cards take their place, but the player knows these.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,12 +12,13 @@ from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.state import Observation
 
 
-def waste(seen: Observation, menu: Sequence[Any], action: Any) -> Message | None:
-    """Returns how many cards more could be kept."""
+def waste(observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
+    """Returns how many more cards could be kept, in a sentence; None if the action wastes
+    nothing."""
     if not isinstance(action, moves.Keep):
         return None
-    most = max((len(one.cards) for one in menu if isinstance(one, moves.Keep)), default=0)
-    more = most - len(action.cards)
+    max_kept = max((len(keep.cards) for keep in menu if isinstance(keep, moves.Keep)), default=0)
+    more = max_kept - len(action.cards)
     if more <= 0:
         return None
     return NN_(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Anludim's sentences: what is expected, what can be done, and what has happened."""
+"""Anludim's sentences: prompts, entries of the list of moves, and lines of the log."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,10 +14,10 @@ from wizardtable.games.anludim.text.round_end import rounds_won
 
 
 class AnludimWording:
-    """Anludim's `core.game.Wording`; each method is told there."""
+    """Anludim's `core.game.Wording`, which explains the methods."""
 
     def prompt(self, observation: state.Observation, names: Sequence[str]) -> Message:
-        """What the viewer is to do, or whom the viewer waits for."""
+        """Returns what the viewer is to do, or for whom the viewer waits."""
         mover = observation.to_move
         if observation.phase == state.OVER:
             if observation.winner == observation.viewer:
@@ -32,32 +32,34 @@ class AnludimWording:
         if observation.phase == state.KEEP:
             limit = keep_limit(observation.gold[mover])
             return NN_("anludim", "Choose up to %n card(s) to keep for the next round.", "", limit)
-        return _own_turn(observation)
+        return _own_turn_prompt(observation)
 
     def action(
         self, observation: state.Observation, action: moves.Action, names: Sequence[str]
     ) -> Message:
-        """The action as an entry of a list, beginning with its verb."""
+        """Returns the action as an entry of a list, beginning with its verb."""
         if isinstance(action, moves.Lay):
-            return _spending(observation, action, _lay(action))
+            return _with_cost(observation, action, _lay_entry(action))
         if isinstance(action, moves.Enlarge):
             own = _combination(observation, action.serial)
-            return _spending(observation, action, _enlarge(own, action))
+            return _with_cost(observation, action, _enlarge_entry(own, action))
         if isinstance(action, moves.TakeBack):
-            one = _combination(observation, action.serial)
+            combination = _combination(observation, action.serial)
             text = N_("anludim", "Take back {combination}")
-            return text.of(combination=terms.a_combination(one.discipline, one.strength))
+            return text.of(
+                combination=terms.a_combination(combination.discipline, combination.strength)
+            )
         if isinstance(action, moves.DrawTwo) and observation.deck + len(observation.discards) == 1:
             return N_("anludim", "Draw the last card")
-        return _small(action)
+        return _simple_entry(action)
 
     def event(self, event: moves.AnludimEvent, names: Sequence[str]) -> Message | None:
-        """The event as a line of the log, None for those that others tell of."""
+        """Returns the event as a line of the log; None for events that other lines cover."""
         return line(event, names)
 
     def tally(self, observation: state.Observation) -> tuple[Tally, ...]:
-        """Each seat's points in this round by kind of object, and in scrolls, and the rounds it
-        has won."""
+        """Returns by seat the points of this round, by kind of object and in scrolls, and the
+        rounds won."""
         tallies: list[Tally] = []
         for seat, objects in enumerate(observation.objects):
             count = observation.scrolls[seat]
@@ -68,11 +70,11 @@ class AnludimWording:
         return tuple(tallies)
 
     def turn(self, observation: state.Observation) -> int:
-        """Turns are counted through the whole match."""
+        """Returns the number of the turn, counted through the whole match."""
         return observation.turn_number
 
 
-def _own_turn(observation: state.Observation) -> Message:
+def _own_turn_prompt(observation: state.Observation) -> Message:
     if observation.phase == state.AFTER:
         return N_("anludim", "Discard an object or scroll to draw a card, or end your turn.")
     may_take_back = (
@@ -99,7 +101,7 @@ def _combination(observation: state.Observation, serial: int) -> state.Combinati
     raise KeyError(serial)
 
 
-def _lay(lay: moves.Lay) -> Message:
+def _lay_entry(lay: moves.Lay) -> Message:
     count = strength_of(lay.discipline, lay.cards, lay.halves)[0]
     text = (
         NN_("anludim", "Lay a run of %n card(s): {cards}", "", count),
@@ -111,13 +113,13 @@ def _lay(lay: moves.Lay) -> Message:
     return text.of(cards=terms.halves_in_use(lay.discipline, lay.cards, lay.halves))
 
 
-def _enlarge(own: state.Combination, enlarge: moves.Enlarge) -> Message:
+def _enlarge_entry(own: state.Combination, enlarge: moves.Enlarge) -> Message:
     text = N_("anludim", "Enlarge {combination}: {cards}")
     cards = terms.halves_in_use(own.discipline, enlarge.cards, enlarge.halves)
     return text.of(combination=terms.a_combination(own.discipline, own.strength), cards=cards)
 
 
-def _spending(
+def _with_cost(
     observation: state.Observation, action: moves.Lay | moves.Enlarge, text: Message
 ) -> Message:
     lost = given_up(observation, action)
@@ -129,18 +131,20 @@ def _spending(
 def given_up(
     observation: state.Observation, action: moves.Lay | moves.Enlarge
 ) -> Message | str | None:
-    """In a sentence, the combinations on the table that an action of the active seat takes cards
-    from, and the professors that leave with them; None where there are none."""
+    """Returns the combinations from which an action of the active seat takes cards, for a sentence.
+
+    Professors that leave with them are included. The result is None if there are none.
+    """
     lost: list[Message | str] = []
-    for one in observation.combinations[observation.active]:
-        kept = isinstance(action, moves.Enlarge) and action.serial == one.serial
-        if not kept and not set(one.cards).isdisjoint(action.cards):
-            held = observation.professors[one.discipline] == one.serial
-            lost.append(terms.on_the_table(one.discipline, one.strength, held))
+    for combination in observation.combinations[observation.active]:
+        kept = isinstance(action, moves.Enlarge) and action.serial == combination.serial
+        if not kept and not set(combination.cards).isdisjoint(action.cards):
+            held = observation.professors[combination.discipline] == combination.serial
+            lost.append(terms.on_the_table(combination.discipline, combination.strength, held))
     return listing(lost) if lost else None
 
 
-def _small(
+def _simple_entry(
     action: moves.DrawTwo
     | moves.TakeOpen
     | moves.SpendObject
@@ -149,25 +153,25 @@ def _small(
     | moves.Pass
     | moves.Keep,
 ) -> Message:
-    if isinstance(action, moves.DrawTwo):
-        text = N_("anludim", "Draw two cards")
-    elif isinstance(action, moves.TakeOpen):
-        text = N_("anludim", "Take the open card {card}").of(card=terms.card_name(action.card))
-    elif isinstance(action, moves.SpendObject):
+    if isinstance(action, moves.TakeOpen):
+        return N_("anludim", "Take the open card {card}").of(card=terms.card_name(action.card))
+    if isinstance(action, moves.SpendObject):
         thing = terms.an_object(action.discipline, action.value)
-        text = N_("anludim", "Discard {object} to draw a card").of(object=thing)
-    elif isinstance(action, moves.SpendScroll):
-        text = N_("anludim", "Discard a scroll to draw a card")
-    elif isinstance(action, moves.EndTurn):
-        text = N_("anludim", "End turn")
-    elif isinstance(action, moves.Pass):
-        text = N_("anludim", "Pass")
-    elif action.cards:
+        return N_("anludim", "Discard {object} to draw a card").of(object=thing)
+    if isinstance(action, moves.Keep):
+        if not action.cards:
+            return N_("anludim", "Keep none")
         cards = commas([terms.card_name(card) for card in action.cards])
-        text = N_("anludim", "Keep {cards}").of(cards=cards)
-    else:
-        text = N_("anludim", "Keep none")
-    return text
+        return N_("anludim", "Keep {cards}").of(cards=cards)
+    return _FIXED_ENTRIES[type(action)]
 
+
+_FIXED_ENTRIES: Final[dict[type, Message]] = {
+    moves.DrawTwo: N_("anludim", "Draw two cards"),
+    moves.SpendScroll: N_("anludim", "Discard a scroll to draw a card"),
+    moves.EndTurn: N_("anludim", "End turn"),
+    moves.Pass: N_("anludim", "Pass"),
+}
+"""By class of action, its entry in the list of moves, if it is always the same."""
 
 WORDING: Final = AnludimWording()

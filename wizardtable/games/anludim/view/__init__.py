@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The table of Anludim: layout, gestures and pictures. `VIEW` is its `GameView`."""
+"""The table of Anludim: its layout, gestures and pictures. `VIEW` is the game's `GameView`."""
 
-from typing import Any
-
+from wizardtable.core import override
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules.state import KEEP, Observation
 from wizardtable.games.anludim.view.example_pictures import example
@@ -21,11 +20,11 @@ class AnludimView(PieceView):
         GameKey("C", N_("keys", "sort your hand by colour")),
     )
 
-    def moment(self, observation: Any) -> str:
-        """What is kept from one round for the next."""
-        seen: Observation = observation
-        keeping = seen.phase == KEEP and seen.to_move == seen.viewer
-        return "keeping" if keeping else ""
+    @override
+    def moment(self, observation: Observation) -> str:
+        """Returns "keeping" while the viewer chooses cards to keep for the next round, else ""."""
+        is_keeping = observation.phase == KEEP and observation.to_move == observation.viewer
+        return "keeping" if is_keeping else ""
 
 
 _FINALE = Finale(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a table of Anludim is divided for its size, its seats and the size of writing."""
+"""Divides the table of Anludim for its size, its number of seats and the size of writing."""
 
 from dataclasses import dataclass
 
@@ -8,24 +8,27 @@ from wizardtable.paint.theme import Look
 from wizardtable.table.kit.reserved_size import reserved_size
 from wizardtable.table.zones import Box, columns, fit, row, side_by_side
 
-PLAQUE = 25.0
-"""The height of a plaque whose number is written at its usual size, at every size of writing."""
+PLAQUE_HEIGHT = 25.0
+"""The height of a plaque whose number is at its usual size, in pixels at 100 %."""
 
-_WIDE_SEATS = 4
-"""With more seats the others have their combinations beneath their names."""
+_MAX_WIDE_SEATS = 4
+"""With more seats, the rivals' combinations lie beneath their names."""
 
-CARD = 1 / 1.4
-"""Width of a card by its height."""
+CARD_ASPECT = 1 / 1.4
+"""The width of a card divided by its height."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatArea:
-    """One coven's part of the table.
+    """The part of the table that belongs to one seat.
 
     Attributes:
-        panel: all of it; `header`: sigil, name, crest and points.
-        hand: the cards in hand; `slots`: five kinds of objects, then the scrolls.
-        combinations: what is laid.
+        panel: the whole part; for the viewer's own seat, only name and cabinet.
+        header: the room for the emblem, the name and the points.
+        crest: the room for the crest.
+        hand: the room for the cards in hand.
+        slots: rooms for the five kinds of objects, then for the scrolls.
+        combinations: the room for the combinations.
     """
 
     panel: Box
@@ -38,12 +41,18 @@ class SeatArea:
 
 @dataclass(frozen=True, slots=True)
 class Areas:
-    """The whole table.
+    """The parts of the whole table.
 
     Attributes:
-        seats: from the viewer's own clockwise.
-        plates: by discipline; `row`: the open cards; `discards`: None in the base game.
-        panel: where choices stand; `own`: where a combination may be dropped to lay it.
+        table: the whole table.
+        seats: the seats, from the viewer's own clockwise.
+        plates: by discipline, the room for its plate.
+        deck: the room for the deck.
+        row: the rooms for the open cards.
+        discards: the room for the discards, None in the base game.
+        panel: the room for the choices.
+        own: the room to which a combination can be dragged to lay it.
+        stage: the middle of the table.
     """
 
     table: Box
@@ -58,22 +67,26 @@ class Areas:
 
 
 def divide(width: float, height: float, seats: int, look: Look, discards: bool) -> Areas:
-    """The rooms of a table of this size in logical pixels.
+    """Returns the parts of a table of this size in logical pixels.
 
-    Pieces have the room that they have at the largest size of writing; what is left at others keeps
-    the parts of the table further apart."""
+    Pieces have the size that they have at the largest size of writing. At smaller sizes of writing,
+    the parts of the table lie further apart.
+
+    Args:
+        discards: whether the table has discards, as in the expert game.
+    """
     table = Box(0, 0, width, height)
-    reserved, low = reserved_size(width, height, look)
-    edge, gap = max(10.0, low * 0.014), max(6.0, low * 0.011)
-    inner = Box((width - reserved) / 2, 0, reserved, height).inset(edge)
-    high, free = low - 2 * edge, height - low
-    far, middle = (0.27, 0.265) if seats > _WIDE_SEATS else (0.24, 0.28)
-    rivals, rest = inner.cut_top(high * far, gap + free * 0.25)
-    board, own = rest.cut_top(high * middle, gap + free * 0.25)
+    reserved_width, reserved_height = reserved_size(width, height, look)
+    edge, gap = max(10.0, reserved_height * 0.014), max(6.0, reserved_height * 0.011)
+    inner = Box((width - reserved_width) / 2, 0, reserved_width, height).inset(edge)
+    inner_height, free = reserved_height - 2 * edge, height - reserved_height
+    far, middle = (0.27, 0.265) if seats > _MAX_WIDE_SEATS else (0.24, 0.28)
+    rivals, lower_part = inner.cut_top(inner_height * far, gap + free * 0.25)
+    board, own = lower_part.cut_top(inner_height * middle, gap + free * 0.25)
     plates, deck, open_cards, pile = _board(board, gap, discards)
-    panel_width = min(max(240.0 * look.growth, reserved * 0.185), own.w * 0.27)
+    panel_width = min(max(240.0 * look.growth, reserved_width * 0.185), own.w * 0.27)
     panel, own = own.cut_right(panel_width, gap)
-    side = max(218.0, min(reserved * 0.19, own.h - free / 2))
+    side = max(218.0, min(reserved_width * 0.19, own.h - free / 2))
     middle_seat = _own_seat(own, gap, look, side, free / 2)
     return Areas(
         table=table,
@@ -91,25 +104,29 @@ def divide(width: float, height: float, seats: int, look: Look, discards: bool) 
 def _board(
     board: Box, gap: float, discards: bool
 ) -> tuple[tuple[Box, ...], Box, tuple[Box, ...], Box | None]:
-    """Five plates to the left, the cards to the right; both as large as they fit, centred."""
-    cards = 5 if discards else 4
+    """Returns the rooms for the plates, the deck, the open cards, and the discards (None without
+    them).
+
+    Plates are to the left and cards to the right, both as large as possible, and centred.
+    """
+    card_places = 5 if discards else 4
     card_gap = gap * 1.3
     plate_width = min(board.h / 1.36, board.w * 0.59 / 5 - gap)
     if discards:
         plate_width *= 0.9
-    room = board.w - 5 * (plate_width + gap) - cards * card_gap
-    card_width = min(room / cards, board.h * 0.92 * CARD)
-    size = (card_width, card_width / CARD)
-    whole = 5 * (plate_width + gap) + cards * (card_width + card_gap)
+    room = board.w - 5 * (plate_width + gap) - card_places * card_gap
+    card_width = min(room / card_places, board.h * 0.92 * CARD_ASPECT)
+    size = (card_width, card_width / CARD_ASPECT)
+    whole = 5 * (plate_width + gap) + card_places * (card_width + card_gap)
     inner = Box(board.x + (board.w - whole) / 2, board.y, whole, board.h)
-    plates, rest = inner.cut_left(5 * plate_width + 4 * gap, gap + card_gap)
-    spots = row(rest, cards, size, card_gap)
+    plates, card_part = inner.cut_left(5 * plate_width + 4 * gap, gap + card_gap)
+    spots = row(card_part, card_places, size, card_gap)
     shown = tuple(spots[1:4])
     return tuple(columns(plates, 5, gap)), spots[0], shown, spots[4] if discards else None
 
 
 def _rivals(strip: Box, count: int, gap: float, look: Look) -> tuple[SeatArea, ...]:
-    """The other seats side by side along the far edge, from the left hand clockwise."""
+    """Returns the rivals' parts side by side along the far edge, clockwise from the left."""
     widest = strip.w * (0.62, 0.49, 1.0, 1.0)[min(count, 4) - 1]
     return tuple(_rival(box, look) for box in side_by_side(strip, count, gap, widest))
 
@@ -120,41 +137,46 @@ def _rival(panel: Box, look: Look) -> SeatArea:
 
 
 def _tall_rival(panel: Box, look: Look) -> SeatArea:
-    """Name, then cabinet and hand, then the combinations, beneath one another."""
+    """Returns a rival's part from top to bottom: name, cabinet and hand, combinations."""
     inner = panel.inset(panel.h * 0.05)
-    header, rest = inner.cut_top(max(title_height(look), panel.h * 0.26), panel.h * 0.03)
+    header, lower_part = inner.cut_top(max(title_height(look), panel.h * 0.26), panel.h * 0.03)
     crest, header = header.cut_right(header.h * 0.86, 2)
-    line, combinations = rest.cut_top(max(26.0 * look.growth, panel.h * 0.18), panel.h * 0.035)
+    line, combinations = lower_part.cut_top(
+        max(26.0 * look.growth, panel.h * 0.18), panel.h * 0.035
+    )
     hand, slots = line.cut_right(max(inner.w * 0.24, 62.0 * look.growth), inner.w * 0.02)
     cabinet = tuple(columns(slots, 6, slots.w * 0.012))
     return SeatArea(panel, header, fit(crest, 1.0), hand, cabinet, combinations)
 
 
 def _wide_rival(panel: Box, look: Look) -> SeatArea:
-    """Name, hand and cabinet to the left, the combinations to the right at full height."""
+    """Returns a rival's part with name, hand and cabinet to the left, and combinations to the
+    right."""
     inner = panel.inset(panel.h * 0.05)
     width = max(min(inner.w * 0.4, panel.h * 1.62), min(inner.w * 0.47, 190.0 * look.growth))
     side, combinations = inner.cut_left(width, panel.h * 0.05)
-    header, rest = side.cut_top(max(title_height(look), side.h * 0.3), side.h * 0.04)
-    slots, line = rest.cut_bottom(min(rest.h * 0.5, side.w / 6), side.h * 0.04)
+    header, lower_part = side.cut_top(max(title_height(look), side.h * 0.3), side.h * 0.04)
+    slots, line = lower_part.cut_bottom(min(lower_part.h * 0.5, side.w / 6), side.h * 0.04)
     crest, hand = line.cut_right(min(line.h, header.h * 0.8), line.h * 0.3)
-    hand = hand.inset(0, max(0.0, hand.h - max(side.h * 0.3, PLAQUE * look.growth)) / 2)
+    hand = hand.inset(0, max(0.0, hand.h - max(side.h * 0.3, PLAQUE_HEIGHT * look.growth)) / 2)
     cabinet = tuple(columns(slots, 6, slots.w * 0.012))
     return SeatArea(panel, header, fit(crest, 1.0), hand, cabinet, combinations)
 
 
 def _own_seat(room: Box, gap: float, look: Look, side: float, free: float) -> SeatArea:
-    """The viewer's own seat: name and cabinet to the left, combinations above the hand, which is
-    `free` pixels higher than its cards need."""
-    high = room.h - free
+    """Returns the viewer's own part: name and cabinet to the left, combinations above the hand.
+
+    The hand is `free` pixels higher than its cards need.
+    """
+    base_height = room.h - free
     panel, middle = room.cut_left(side, gap)
-    panel = panel.cut_bottom(min(high, max(high * 0.82, 190.0)))[0]
+    panel = panel.cut_bottom(min(base_height, max(base_height * 0.82, 190.0)))[0]
     inner = panel.inset(max(8.0, panel.w * 0.035))
     header_height = max(title_height(look), panel.h * 0.19)
     header, cabinet = inner.cut_top(header_height, panel.h * 0.03)
     crest, header = header.cut_right(header_height * 0.95, 2)
-    combinations, hand = middle.cut_top(high * 0.41, gap + free * 0.5)
-    hand = hand.cut_bottom(high * 0.59 - gap)[0]
+    combinations, hand = middle.cut_top(base_height * 0.41, gap + free * 0.5)
+    hand = hand.cut_bottom(base_height * 0.59 - gap)[0]
     slots: list[Box] = []
     gap_slots = max(3.0, cabinet.w * 0.02)
     for line in range(2):

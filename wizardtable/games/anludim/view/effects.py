@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the places of pieces cannot show, and which pieces an event was about."""
+"""Finds banners for events that the places of pieces do not show, and the pieces of an event."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,8 @@ from wizardtable.table.view import Banner, CountUp, Effect, Key, Sprite
 
 
 def effects_of(frame: Frame, events: Sequence[Event]) -> tuple[Effect, ...]:
-    """Banners, in the order of the events; the points that decide a round are counted."""
+    """Returns the effects of events, in their order: banners, and a count of the points after a
+    round."""
     effects: list[Effect] = []
     names = frame.names
     for event in events:
@@ -44,8 +45,8 @@ def _hero(frame: Frame, seat: int) -> tuple[Key, Sprite]:
     return Seat(seat).key, portrait(frame, seat)
 
 
-def concerned(event: Event) -> tuple[Key, ...]:
-    """The pieces that an event was about, whether they are still in sight or not."""
+def pieces_of_event(event: Event) -> tuple[Key, ...]:
+    """Returns the pieces that an event was about, even if they are not in sight."""
     keys: tuple[Key, ...] = ()
     match event:
         case moves.Laid(discipline=discipline, cards=cards):

@@ -14,31 +14,35 @@ from wizardtable.table.game_view import ExamplePicture
 from wizardtable.table.kit.example_row import ExampleRow
 from wizardtable.table.view import Sprite
 
-_WIDTH: Final = 1 / CARD_RATIO
-"""Width of a card divided by its height."""
+_CARD_ASPECT: Final = 1 / CARD_RATIO
+"""The width of a card divided by its height."""
 
-_OVER: Final = 0.74
-"""From one card of a combination to the next, in widths."""
+_CARD_STEP: Final = 0.74
+"""The distance from one card of a combination to the next, in widths of a card."""
 
 
 def example(name: str) -> ExamplePicture | None:
-    """Returns the picture of an example; None if there is none of this name."""
+    """Returns the picture of an example of the rules page, or None if the name is unknown."""
     draw = _PICTURES.get(name)
     return draw() if draw is not None else None
 
 
 def _contest(contest: worked_examples.Contest) -> ExamplePicture:
     taken: list[int] = []
-    row = ExampleRow().add(_laid(contest.stronger, taken), _WIDTH, _OVER)
+    row = ExampleRow().add(_laid(contest.stronger, taken), _CARD_ASPECT, _CARD_STEP)
     row.say(render(N_("anludim example", "beats")))
-    return row.add(_laid(contest.weaker, taken), _WIDTH, _OVER).picture()
+    return row.add(_laid(contest.weaker, taken), _CARD_ASPECT, _CARD_STEP).picture()
 
 
 def _card() -> ExamplePicture:
-    """A card, and the same card turned round."""
+    """Returns the picture of a card, and of the same card turned round."""
     both = [Sprite("card", (0, top, None)) for top in (0, 1)]
-    row = ExampleRow().add(both[:1], _WIDTH).say(render(N_("anludim example", "or turned round:")))
-    return row.add(both[1:], _WIDTH).picture()
+    row = (
+        ExampleRow()
+        .add(both[:1], _CARD_ASPECT)
+        .say(render(N_("anludim example", "or turned round:")))
+    )
+    return row.add(both[1:], _CARD_ASPECT).picture()
 
 
 def _reuse() -> ExamplePicture:
@@ -52,8 +56,8 @@ def _reuse() -> ExamplePicture:
         Sprite("card", (card, box.CARDS[card].index(both[0]), box.CARDS[card].index(both[0])))
         for card, both in zip(cards, case.laid, strict=True)
     ]
-    row = ExampleRow().add(before, _WIDTH, _OVER).say("+")
-    row.add(_laid(case.added, taken), _WIDTH, _OVER).say("→")
+    row = ExampleRow().add(before, _CARD_ASPECT, _CARD_STEP).say("+")
+    row.add(_laid(case.added, taken), _CARD_ASPECT, _CARD_STEP).say("→")
     kept = [
         Sprite("card", (card, half, half))
         for used in case.used
@@ -61,7 +65,7 @@ def _reuse() -> ExamplePicture:
         for half in (0, 1)
         if box.CARDS[card][half] == used
     ]
-    return row.add([*kept, *_laid(case.added, list(cards))], _WIDTH, _OVER).picture()
+    return row.add([*kept, *_laid(case.added, list(cards))], _CARD_ASPECT, _CARD_STEP).picture()
 
 
 def _collection() -> ExamplePicture:
@@ -72,7 +76,10 @@ def _collection() -> ExamplePicture:
 
 
 def _laid(halves: tuple[worked_examples.Half, ...], taken: list[int]) -> list[Sprite]:
-    """Cards of a combination; the half that counts stands upright and shines."""
+    """Returns the cards of a combination, with the half that counts upright and shining.
+
+    The cards are added to `taken`.
+    """
     cards = worked_examples.dealt(halves, taken)
     return [
         Sprite("card", (card, box.CARDS[card].index(half), box.CARDS[card].index(half)))

@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""What the gestures of a viewer at a table of Anludim mean."""
+"""The meaning of a viewer's gestures at a table of Anludim."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from wizardtable.core import override
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import CardId
 from wizardtable.games.anludim.rules.state import KEEP
-from wizardtable.games.anludim.view.effects import concerned, effects_of
+from wizardtable.games.anludim.view.effects import effects_of, pieces_of_event
 from wizardtable.games.anludim.view.layout import DECK
 from wizardtable.games.anludim.view.pieces import KINDS
 from wizardtable.games.anludim.view.pieces.object_numbers import SCROLL
@@ -21,22 +22,23 @@ _NOT_YOURS = N_("anludim table", "It is not your turn.")
 
 
 class Sitting(Selection):
-    """One viewer at one table window; see `table.view.Sitting` for the gestures."""
+    """One viewer at one table window; `table.view.Sitting` explains the gestures."""
 
-    # What pieces are good for.
+    # The uses of pieces.
 
+    @override
     def actions_of(self, key: view.Key) -> list[PieceAction]:
-        """Returns what a piece by itself is good for."""
         return KINDS.actions(self.shown, key)
 
+    @override
     def homes(self, key: view.Key) -> Collection[str]:
-        """The zones over which a piece let go is merely put back."""
         return {"deck": ("deck",), "card": ("own",)}.get(str(key[0]), ())
 
     # Gestures.
 
+    @override
     def click(self, key: view.Key) -> view.Intent:
-        """Choose a card, hold a piece, or act on what is held."""
+        """Chooses a card, holds a piece, or acts with the held piece."""
         if self.held is not None and key in self._held_pieces():
             return self.again()
         if key not in self.sources():
@@ -47,19 +49,24 @@ class Sitting(Selection):
         if card is not None and card in self._playable() and not self._takes_back(card):
             self.put_down()
             return self._toggle(card)
-        found = self.actions_of(key)
-        return self.take(key, found) if found else self.elsewhere(key)
+        options = self.actions_of(key)
+        return self.take(key, options) if options else self.elsewhere(key)
 
-    def take(self, key: view.Key, found: list[PieceAction]) -> view.Intent:
-        """Hold a piece instead of the cards that were chosen."""
+    @override
+    def take(self, key: view.Key, options: list[PieceAction]) -> view.Intent:
+        """Holds a piece, and lets go of the chosen cards."""
         self.chosen = []
-        return super().take(key, found)
+        return super().take(key, options)
 
+    @override
     def elsewhere(self, key: view.Key) -> view.Intent:
-        """A plate to which the chosen cards cannot go says why, and they stay chosen; anything
-        else that is good for nothing lets go of what is taken."""
-        lays = self.held is None and self.chosen and self.shown.menu and self.seen.phase != KEEP
-        if lays and key[0] in ("plate", "professor", "pile"):
+        """Answers a click on a piece that has no use now.
+
+        If it is a plate to which the chosen cards cannot go, the answer is the reason, and the
+        cards stay chosen. Otherwise the viewer lets go of everything.
+        """
+        can_lay = self.held is None and self.chosen and self.shown.menu and self.seen.phase != KEEP
+        if can_lay and key[0] in ("plate", "professor", "pile"):
             return self._lay_on(f"plate:{key[1]}")
         return super().elsewhere(key)
 
@@ -74,8 +81,9 @@ class Sitting(Selection):
     def _takes_back(self, card: CardId) -> bool:
         return not self.seen.expert and card not in self.seen.hand
 
+    @override
     def double(self, key: view.Key) -> view.Intent:
-        """The obvious thing: what is held is done; a card lays the best combination it is in."""
+        """Acts with the held piece, or lays the best combination of a card."""
         if self.held is not None:
             return self.again()
         if key[0] == "card" and CardId(int(key[1])) in self._playable():
@@ -88,8 +96,8 @@ class Sitting(Selection):
             return view.Rearranged()
         return self.click(key)
 
+    @override
     def reach(self, zone: str) -> view.Intent:
-        """Bring what is taken to a zone."""
         if self.held is not None:
             return self.again() if zone in self.targets() else view.Refuse(self.misplaced)
         return self._lay_on(zone)
@@ -107,12 +115,17 @@ class Sitting(Selection):
             return view.Refuse(N_("anludim table", "Not a combination you can lay."))
         return self.do(best)
 
+    @override
     def do(self, option: PieceAction) -> view.Intent:
-        """What is taken stays so until the action is shown, or refused."""
+        """Acts, and keeps hold of everything until the action is shown or refused."""
         return view.Act(option.action) if option.reason is None else super().do(option)
 
+    @override
     def carry(self, key: view.Key) -> tuple[view.Key, ...]:
-        """Chosen cards move together; a card in hand may always be moved within it."""
+        """Returns the pieces that are dragged: all chosen cards together.
+
+        A card in hand can always be dragged within the hand.
+        """
         card = CardId(int(key[1])) if key[0] == "card" else None
         if card is not None and card in self.seen.hand:
             self.held = None
@@ -125,18 +138,19 @@ class Sitting(Selection):
             return ()
         if card is not None and card in self.chosen:
             return (key, *[("card", c) for c in self.chosen if c != card])
-        found = self.actions_of(key)
-        if not found or (card is not None and card in self._playable() and self.seen.expert):
+        options = self.actions_of(key)
+        if not options or (card is not None and card in self._playable() and self.seen.expert):
             return ()
-        self.held, self.chosen = (key, found), []
+        self.held, self.chosen = (key, options), []
         return (key, *[piece for piece in self._held_pieces() if piece != key])
 
+    @override
     def drop(self, zone: str | None, x: float, y: float) -> view.Intent:
-        """Lay, draw, take or spend, or only put the hand in another order."""
+        """Lays, draws, takes or discards, or only puts the hand in another order."""
         lone, self._lone = self._lone, None
         if self.held is not None:
             intent = super().drop(zone, x, y)
-            self.put_down()  # a lesson that asks for something else leaves nothing taken
+            self.put_down()  # a lesson may refuse the action, and then nothing may stay held
             return intent
         if zone == "hand":
             return self._put_in_hand([lone] if lone is not None else self.chosen, x)
@@ -152,8 +166,10 @@ class Sitting(Selection):
     def _put_in_hand(self, moved: Sequence[CardId], x: float) -> view.Intent:
         return self.reorder([card for card in moved if card in self.order.cards], x)
 
+    @override
     def turn(self, key: view.Key) -> view.Intent:
-        """Turn a card in hand; of chosen cards, the reading follows where it can."""
+        """Turns a card in hand; a reading of the chosen cards that agrees with it is then
+        preferred."""
         if key[0] != "card" or CardId(int(key[1])) not in self.order.cards:
             return view.Nothing()
         card = CardId(int(key[1]))
@@ -165,8 +181,9 @@ class Sitting(Selection):
         self.order.turn(card, 1 - shown)
         return view.Rearranged()
 
+    @override
     def press(self, letter: str) -> view.Intent:
-        """V sorts the hand by value, C by colour."""
+        """Sorts the hand: V by value, C by colour."""
         if letter == "V":
             self.order.sort()
         elif letter == "C":
@@ -175,49 +192,54 @@ class Sitting(Selection):
             return view.Nothing()
         return view.Rearranged()
 
+    @override
     def sort_hand(self) -> view.Intent:
-        """Sort the hand by value; by colour where it is so already."""
+        """Sorts the hand by value, or by colour if it is already sorted by value."""
         before = list(self.order.cards)
         self.order.sort()
         if self.order.cards == before:
             self.order.sort_by_colour()
         return view.Rearranged()
 
+    @override
     def point(self, choice: str | None) -> view.Intent:
-        """Show the reading that the pointer is on."""
+        """Shows the reading of the choice under the pointer."""
         if choice == self.pointed:
             return view.Nothing()
         self.pointed = choice
         return view.Rearranged()
 
+    @override
     def choose(self, choice: str) -> view.Intent:
-        """A button of the panel."""
         option = next((option for option in self._options() if option.id == choice), None)
         return view.Nothing() if option is None else self.do(option)
 
+    @override
     def cancel(self) -> bool:
-        """Let go of everything."""
-        chosen = bool(self.chosen) or self._lone is not None
+        """Lets go of the held piece and of the chosen cards."""
+        had_chosen = bool(self.chosen) or self._lone is not None
         self.order.unpin(self.chosen)
         self.chosen, self._lone, self.pointed = [], None, None
-        return super().cancel() or chosen
+        return super().cancel() or had_chosen
 
     # Explaining.
 
+    @override
     def begun(self) -> tuple[Any, ...]:
-        """The reading shown first, then the others."""
+        """Returns the legal actions with the chosen cards, the reading that is shown first."""
         if not self.taken() or not self.shown.menu:
             return ()
-        options = [one for one in (self._reading(), *self._options()) if one is not None]
-        legal = (one.action for one in options if one.reason is None)
+        options = [option for option in (self._reading(), *self._options()) if option is not None]
+        legal = (option.action for option in options if option.reason is None)
         return tuple(dict.fromkeys(legal))
 
+    @override
     def suggest(self, action: Any) -> tuple[view.Key, ...]:
-        """All that an action is about."""
         return self.pieces_of(action)
 
+    @override
     def pieces_of(self, action: Any) -> tuple[view.Key, ...]:
-        """The pieces, or the button, that an action is about."""
+        """Returns the pieces that an action is about, or its button."""
         keys: list[view.Key] = []
         match action:
             case moves.Lay(discipline, cards, _):
@@ -241,14 +263,14 @@ class Sitting(Selection):
                 keys = [("table", "choice", "pass")]
         return tuple(keys)
 
+    @override
     def concerned(self, event: Event) -> tuple[view.Key, ...]:
-        """The pieces that an event was about."""
-        return concerned(event)
+        return pieces_of_event(event)
 
+    @override
     def explain(self, key: view.Key) -> view.Explanation | None:
-        """What a piece is, in full."""
         return KINDS.explain(self.shown, key)
 
+    @override
     def effects(self, events: Sequence[Event]) -> tuple[view.Effect, ...]:
-        """Banners for what the table cannot show."""
         return effects_of(self.shown, events)

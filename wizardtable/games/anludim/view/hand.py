@@ -1,18 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""The order in which a viewer holds his cards, and which half of each he keeps upright."""
+"""The order in which a viewer holds the cards, and the half of each card that is upright."""
 
 from collections.abc import Iterable, Sequence
 
+from wizardtable.core import override
 from wizardtable.games.anludim.rules.components import CARDS, CardId
 from wizardtable.table.kit.hand_order import HandOrder
 
 
 class Hand(HandOrder[CardId]):
-    """The viewer's arrangement; new cards join at the right.
+    """A viewer's hand; new cards join at the right.
 
     Attributes:
-        tops: by card, the upright half; 0 where not named.
-        pinned: halves that were turned up by hand since the card was chosen.
+        tops: by card, the half that is upright; 0 for a card that is not listed.
+        pinned: by card, the half that the viewer turned up since the card was chosen.
     """
 
     def __init__(self) -> None:
@@ -20,24 +21,28 @@ class Hand(HandOrder[CardId]):
         self.tops: dict[CardId, int] = {}
         self.pinned: dict[CardId, int] = {}
 
+    @override
     def number_of(self, card: CardId) -> int:
-        """The card and its upright half."""
+        """Returns a number for the card and its upright half."""
         return 2 * card + self.tops.get(card, 0)
 
+    @override
     def rank(self, card: CardId) -> tuple[int, int]:
-        """By the upright halves: values, then colours."""
+        """Returns the value, then the colour, of the upright half."""
         return CARDS[card][self.tops.get(card, 0)]
 
+    @override
     def as_written(self, hand: Iterable[CardId], written: Iterable[int]) -> list[CardId]:
-        """Returns the cards in this order, and turns them as they were then."""
+        """Returns the cards in this order, and turns up the halves that were up then."""
         held, numbers = list(hand), list(written)
         for number in numbers:
             if number // 2 in held:
                 self.tops[CardId(number // 2)] = number % 2
         return super().as_written(held, numbers)
 
+    @override
     def update(self, hand: Sequence[CardId], moment: int | None = None) -> None:
-        """Keep the order of the cards that stay. A whole new hand is put in order of value."""
+        """Keeps the order of the cards that stay; a whole new hand is sorted by value."""
         super().update(hand, moment)
         held = set(hand)
         for card in set(self.tops) - held:
@@ -45,16 +50,16 @@ class Hand(HandOrder[CardId]):
         self.unpin(set(self.pinned) - held)
 
     def sort_by_colour(self) -> None:
-        """By the upright halves: colours, then values."""
+        """Sorts the hand by the colours of the upright halves, then by their values."""
         self.cards.sort(key=lambda card: tuple(reversed(self.rank(card))))
         self.remember()
 
     def turn(self, card: CardId, top: int) -> None:
-        """Turn a card so that this half is upright."""
+        """Turns a card so that this half is upright."""
         self.tops[card] = self.pinned[card] = top
         self.remember()
 
     def unpin(self, cards: Iterable[CardId]) -> None:
-        """These cards may turn by themselves again."""
+        """Lets these cards turn by themselves again."""
         for card in list(cards):
             self.pinned.pop(card, None)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where everything of an observation lies on the table."""
+"""Lays out everything in an observation on the table."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -9,66 +9,53 @@ from wizardtable.games.anludim.rules.components import CARDS, HIDDEN, CardId
 from wizardtable.games.anludim.rules.moves import Dealt, Drew
 from wizardtable.games.anludim.rules.state import Combination, Observation
 from wizardtable.games.anludim.rules.terms import DISCIPLINE_NAMES
-from wizardtable.games.anludim.view.areas import CARD, PLAQUE, SeatArea, divide
+from wizardtable.games.anludim.view.areas import CARD_ASPECT, PLAQUE_HEIGHT, SeatArea, divide
+from wizardtable.games.anludim.view.pieces import magic_object
 from wizardtable.games.anludim.view.pieces.card import Card
 from wizardtable.games.anludim.view.pieces.crest import Crest
 from wizardtable.games.anludim.view.pieces.deck import Deck
-from wizardtable.games.anludim.view.pieces.magic_object import (
-    MagicObject,
-    stands_alone,
-    value_side,
-)
-from wizardtable.games.anludim.view.pieces.object_numbers import BOARD, SCROLL, ObjectNumbers
+from wizardtable.games.anludim.view.pieces.object_numbers import ON_PILE, SCROLL, ObjectNumbers
 from wizardtable.games.anludim.view.pieces.plate import Plate, plate_room
 from wizardtable.games.anludim.view.pieces.professor import Professor
 from wizardtable.games.anludim.view.pieces.seat import HandSize, Seat
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
+from wizardtable.table import zones
 from wizardtable.table.kit.placements import HAND_GROUP, WELL, Placements
 from wizardtable.table.kit.rectangles import box_of, rect_of
 from wizardtable.table.view import BOX, Key, Layout, Placement, Sprite, Zone, sorting_corner
-from wizardtable.table.zones import (
-    Box,
-    Group,
-    Spot,
-    about,
-    drawn_out,
-    fan,
-    heap,
-    row,
-    spread,
-)
 
 BACK = Sprite("back")
 DECK: Key = Deck().key
 
-_SEEN = 0.3
-"""Share of an object's width or height that those over it leave in sight."""
+_UNCOVERED_SHARE = 0.3
+"""The share of an object's width or height that objects over it leave uncovered."""
 
-_DIGIT = 0.7
-"""The width of a digit by its height."""
+_DIGIT_ASPECT = 0.7
+"""The width of a digit divided by its height."""
 
-_WHOLE = 0.85
-"""Share of a number that has to be in sight."""
+_READABLE_SHARE = 0.85
+"""The share of a number that must be uncovered for the number to be written."""
 
-_APART = 0.5
-"""How far apart two numbers are that are read as two, by their height."""
+_MIN_NUMBER_GAP = 0.5
+"""The distance between two numbers that are not read as one, divided by their height."""
 
-_RAISED = 0.16
-"""How far a chosen card is drawn out of the hand, as a share of its height."""
+_RAISED_SHARE = 0.16
+"""A chosen card is drawn out of the hand by this share of its height."""
 
-_DEALT = {"professor": BOX, "object": BOX, "card": ("deck",), "back": ("deck",)}
+_DEAL_ORIGINS = {"professor": BOX, "object": BOX, "card": ("deck",), "back": ("deck",)}
+"""By kind of piece, where it comes from when a round is dealt."""
 
 
 @dataclass(slots=True)
 class Arrangement:
-    """What only the viewer decides about how his cards lie.
+    """The viewer's own arrangement of the cards.
 
     Attributes:
-        order: his hand from left to right.
-        tops: by card, the half shown upright.
-        chosen: cards drawn out of the hand, or of a combination.
+        order: the hand from left to right.
+        tops: by card, the half that is upright.
+        chosen: the cards that are drawn out of the hand or of a combination.
         used: by chosen card, the half that would count.
     """
 
@@ -79,7 +66,7 @@ class Arrangement:
 
 
 class LayoutMaker(Placements[Observation]):
-    """Builds the layout of one frame for one size; used once."""
+    """Makes the layout of one frame for one size of the table; used once."""
 
     def __init__(
         self, frame: Frame, size: tuple[float, float], look: Look, numbers: ObjectNumbers
@@ -89,11 +76,16 @@ class LayoutMaker(Placements[Observation]):
         self._numbers = numbers
 
     def seat_room(self, seat: int) -> SeatArea:
-        """The room of a seat: the viewer's own is the first."""
+        """Returns the part of a seat; the viewer's own part is the first."""
         return self.of_seat(seat, self.rooms.seats)
 
     def make(self, arrangement: Arrangement, gone: Sequence[CardId]) -> Layout:
-        """Everything in its place; `gone` are the cards that lay on the table before."""
+        """Returns the layout.
+
+        Args:
+            arrangement: the viewer's own arrangement of the cards.
+            gone: the cards that lay on the table before and do no longer.
+        """
         for seat in range(self.seats):
             with self.grouped(self.group_of_seat(seat)):
                 self._add_seat(seat)
@@ -115,7 +107,7 @@ class LayoutMaker(Placements[Observation]):
             stage=self.rooms.stage,
             exits=self._exits(gone),
             ahead=self._ahead(),
-            dealt=_DEALT,
+            dealt=_DEAL_ORIGINS,
             groups=self.groups(
                 self.hand_group()
                 | self.own_group()
@@ -130,66 +122,78 @@ class LayoutMaker(Placements[Observation]):
     # Seats.
 
     def _add_seat(self, seat: int) -> None:
-        room, seen = self.seat_room(seat), self.seen
+        room, observation = self.seat_room(seat), self.seen
         self.add_panel(seat, room.panel, inert=True)
         self.lay(Seat(seat), room.header, 2)
         self.lay(Crest(seat), room.crest, 3, 0.2)
         for kind, slot in enumerate(room.slots):
-            values = (1,) * seen.scrolls[seat] if kind == SCROLL else seen.objects[seat][kind]
+            values = (
+                (1,) * observation.scrolls[seat]
+                if kind == SCROLL
+                else observation.objects[seat][kind]
+            )
             sprite = Sprite("slot", (kind, bool(values)))
             self.adorn(("slot", seat, kind), sprite, slot, 2)
             self._add_objects(seat, kind, slot)
 
-    def _add_objects(self, seat: int, kind: int, slot: Box) -> None:
-        """The objects of one kind, the most precious on top, each to be seen and taken hold of."""
+    def _add_objects(self, seat: int, kind: int, slot: zones.Box) -> None:
+        """Adds a seat's objects of one kind, the most valuable on top, all of them visible."""
         tokens = [
             (value, number)
             for value in range(1, 6)
             for number in self._numbers.at((kind, value), seat)
         ]
-        boxes = heap(slot.inset(slot.w * 0.03, slot.h * 0.06), len(tokens), _SEEN)
+        boxes = zones.heap(slot.inset(slot.w * 0.03, slot.h * 0.06), len(tokens), _UNCOVERED_SHARE)
         for i, ((value, number), box) in enumerate(zip(tokens, boxes, strict=True)):
-            covered = self._covers(boxes[i + 1 :], box, value)
-            token = MagicObject(kind, value, number)
+            covered = self._is_covered(boxes[i + 1 :], box, value)
+            token = magic_object.MagicObject(kind, value, number)
             sprite = token.covered_sprite() if covered else None
             self.lay(token, box, 5 + i * 0.1, 0.3, sprite=sprite)
 
-    def _covers(self, others: list[Box], box: Box, value: int) -> bool:
-        """Whether objects that lie on another hide a part of its number, or have theirs right
-        before it, so that both would be read as one: then it is left off."""
+    def _is_covered(self, others: list[zones.Box], box: zones.Box, value: int) -> bool:
+        """Returns whether the number of an object must not be written, because of objects over it.
+
+        That is so if they cover a part of it, or if their own numbers would be so close to it that
+        both would be read as one.
+        """
         swell = self.look.swell
-        high = value_side(box.w, value, swell) * _WHOLE
-        left, top = box.x + box.w - high * _DIGIT, box.y + box.h - high
-        if stands_alone(box.w, value, swell):
-            left -= high * _APART
-        return any(other.x + other.w > left and other.y + other.h > top for other in others)
+        number_height = magic_object.value_side(box.w, value, swell) * _READABLE_SHARE
+        number_left, number_top = (
+            box.x + box.w - number_height * _DIGIT_ASPECT,
+            box.y + box.h - number_height,
+        )
+        if magic_object.stands_alone(box.w, value, swell):
+            number_left -= number_height * _MIN_NUMBER_GAP
+        return any(
+            other.x + other.w > number_left and other.y + other.h > number_top for other in others
+        )
 
     def _add_backs(self, seat: int) -> None:
-        """A rival's hand: backs fanned small, and how many they are."""
+        """Adds a rival's hand: a small fan of backs, and the number of cards."""
         room, count = self.seat_room(seat), self.seen.hand_sizes[seat]
         if seat == self.mine:
             self._add_public_hand(seat, count)
             return
         hand = room.hand
-        side = min(hand.h, PLAQUE * self.look.growth)
-        wish = hand.h * CARD * (1 + 0.55 * max(0, count - 1))
-        width = min(wish, hand.w - side * 1.4 - 4)
-        if room.combinations.x > hand.right:  # beneath the name: from the left
-            area = Box(hand.x, hand.y, width, hand.h)
-            chip = Box(area.right + 4, hand.y, side * 1.4, hand.h)
+        side = min(hand.h, PLAQUE_HEIGHT * self.look.growth)
+        wanted_width = hand.h * CARD_ASPECT * (1 + 0.55 * max(0, count - 1))
+        width = min(wanted_width, hand.w - side * 1.4 - 4)
+        if room.combinations.x > hand.right:  # a wide part, whose hand begins at the left
+            area = zones.Box(hand.x, hand.y, width, hand.h)
+            chip = zones.Box(area.right + 4, hand.y, side * 1.4, hand.h)
         else:
-            chip = Box(hand.right - side * 1.4, hand.y, side * 1.4, hand.h)
-            area = Box(chip.x - 4 - width, hand.y, width, hand.h)
+            chip = zones.Box(hand.right - side * 1.4, hand.y, side * 1.4, hand.h)
+            area = zones.Box(chip.x - 4 - width, hand.y, width, hand.h)
         height = area.h
-        boxes = row(area, count, (height * CARD, height), -height * CARD * 0.45)
-        self._add_back_pieces(seat, [Spot(box) for box in boxes])
-        plaque = about(*chip.centre, side * 1.4, side)
+        boxes = zones.row(area, count, (height * CARD_ASPECT, height), -height * CARD_ASPECT * 0.45)
+        self._add_back_pieces(seat, [zones.Spot(box) for box in boxes])
+        plaque = zones.about(*chip.centre, side * 1.4, side)
         self.lay(HandSize(seat), plaque, 8)
 
     def _add_public_hand(self, seat: int, count: int) -> None:
         self._add_back_pieces(seat, self._fan(count))
 
-    def _add_back_pieces(self, seat: int, spots: list[Spot]) -> None:
+    def _add_back_pieces(self, seat: int, spots: list[zones.Spot]) -> None:
         drawn = sum(
             len(event.cards)
             for event in self.frame.events
@@ -207,60 +211,60 @@ class LayoutMaker(Placements[Observation]):
                 self.lay(Professor(discipline), box_of(room.professor), 40, 0.6)
             self._add_pile(discipline, box_of(room.pile))
 
-    def _add_pile(self, discipline: int, box: Box) -> None:
-        """The pile with its top object on top, and how many are left."""
+    def _add_pile(self, discipline: int, box: zones.Box) -> None:
+        """Adds a pile with its top object on top, and the number of objects."""
         pile = self.seen.piles[discipline]
         size = box.w * 0.92
         lift = box.h * 0.035
-        ids = {value: self._numbers.at((discipline, value), BOARD) for value in set(pile)}
+        ids = {value: self._numbers.at((discipline, value), ON_PILE) for value in set(pile)}
         for i, value in enumerate(pile):
             number = ids[value].pop()
-            spot = Box(box.x + (box.w - size) / 2, box.bottom - size - lift * i, size, size)
-            self.lay(MagicObject(discipline, value, number), spot, 5 + i * 0.1, 0.3)
+            spot = zones.Box(box.x + (box.w - size) / 2, box.bottom - size - lift * i, size, size)
+            self.lay(magic_object.MagicObject(discipline, value, number), spot, 5 + i * 0.1, 0.3)
         if not pile:
-            spot = Box(box.x + (box.w - size) / 2, box.bottom - size, size, size)
+            spot = zones.Box(box.x + (box.w - size) / 2, box.bottom - size, size, size)
             self.add(("pile", discipline), Sprite("ghost", (discipline,)), spot, 4)
             return
         side = max(21.0 * self.look.growth, box.h * 0.3)
         top = box.bottom - size - lift * len(pile)
-        chip = Box(box.right - side * 1.4, top - side * 0.75, side * 1.4, side)
+        chip = zones.Box(box.right - side * 1.4, top - side * 0.75, side * 1.4, side)
         text = f"×{len(pile)}"
         self.adorn(("pile", discipline), Sprite("chip", (text,)), chip, 9)
 
     def _add_cards(self) -> None:
-        seen, rooms = self.seen, self.rooms
-        if seen.deck:
-            self.add_stack(("stack",), rooms.deck, seen.deck, 8)
+        observation, rooms = self.seen, self.rooms
+        if observation.deck:
+            self.add_stack(("stack",), rooms.deck, observation.deck, 8)
             self.lay(Deck(), rooms.deck, 10, 0.5)
         else:
             self.adorn(("empty", "deck"), WELL, rooms.deck, 2)
         x, _ = rooms.deck.centre
-        height = max(PLAQUE * self.look.growth, rooms.deck.h * 0.13)
-        chip = about(x, rooms.deck.bottom - height * 0.8, height * 1.9, height)
-        self.adorn(("deck", "count"), Sprite("chip", (str(seen.deck),)), chip, 12)
-        self.add_wells(rooms.row[: len(seen.row)])
-        for slot, card in enumerate(seen.row):
+        height = max(PLAQUE_HEIGHT * self.look.growth, rooms.deck.h * 0.13)
+        chip = zones.about(x, rooms.deck.bottom - height * 0.8, height * 1.9, height)
+        self.adorn(("deck", "count"), Sprite("chip", (str(observation.deck),)), chip, 12)
+        self.add_wells(rooms.row[: len(observation.row)])
+        for slot, card in enumerate(observation.row):
             if card != HIDDEN:
-                self._add_card(card, Spot(rooms.row[slot]), 11, (0, None), (rooms.deck, BACK))
+                self._add_card(card, zones.Spot(rooms.row[slot]), 11, (0, None), (rooms.deck, BACK))
         if rooms.discards is not None:
             text = render(N_("anludim table", "Discards"))
             well = Sprite("well", (text,))
             self.adorn(("empty", "discards"), well, rooms.discards, 1)
-            for i, card in enumerate(seen.discards[-4:]):
-                spot = Spot(rooms.discards, (i * 37 + card * 11) % 9 - 4)
+            for i, card in enumerate(observation.discards[-4:]):
+                spot = zones.Spot(rooms.discards, (i * 37 + card * 11) % 9 - 4)
                 self._add_card(card, spot, 3 + i, (0, None), None)
-            if seen.discards:  # or the uppermost might be taken for an open card
+            if observation.discards:  # without a name, the top card might be taken for an open card
                 side = min(height, rooms.discards.w * 0.3)
-                plaque = about(*rooms.discards.centre, rooms.discards.w * 0.94, side)
+                plaque = zones.about(*rooms.discards.centre, rooms.discards.w * 0.94, side)
                 self.adorn(("discards", "name"), Sprite("chip", (text,)), plaque, 12)
 
     def _add_card(
         self,
         card: CardId,
-        spot: Spot,
+        spot: zones.Spot,
         z: float,
         side: tuple[int, int | None],
-        origin: tuple[Box, Sprite] | None,
+        origin: tuple[zones.Box, Sprite] | None,
         turns: bool = False,
     ) -> None:
         piece = Card(card)
@@ -270,53 +274,59 @@ class LayoutMaker(Placements[Observation]):
 
     def _add_combinations(self, seat: int, arrangement: Arrangement) -> None:
         room, laid = self.seat_room(seat), self.seen.combinations[seat]
-        own = seat == self.mine
+        is_own = seat == self.mine
         area = room.combinations.inset(6, 2)
-        holds = [self.seen.professors[c.discipline] == c.serial for c in laid]
-        groups = [Group(len(c.cards), 0.62 if h else 0.0) for c, h in zip(laid, holds, strict=True)]
-        packed = spread(area, groups, CARD, min(area.h, self.rooms.deck.h), step=0.36)
+        holds_professor = [
+            self.seen.professors[combination.discipline] == combination.serial
+            for combination in laid
+        ]
+        groups = [
+            zones.Group(len(combination.cards), 0.62 if has_professor else 0.0)
+            for combination, has_professor in zip(laid, holds_professor, strict=True)
+        ]
+        packed = zones.spread(area, groups, CARD_ASPECT, min(area.h, self.rooms.deck.h), step=0.36)
         for i, combination in enumerate(laid):
             boxes = packed.cards[i]
             self._add_laid(combination, boxes, seat, arrangement)
-            if holds[i]:
+            if holds_professor[i]:
                 last = boxes[-1]
                 size = min(last.w * 1.02, last.h * 0.72)
                 whole = packed.groups[i]
-                box = Box(whole.right - size, whole.bottom - size * 1.02, size, size)
+                box = zones.Box(whole.right - size, whole.bottom - size * 1.02, size, size)
                 self.lay(Professor(combination.discipline), box, 40, 0.6)
-        if own and not laid and self.seen.viewer >= 0 and self.frame.to_move is not None:
+        if is_own and not laid and self.seen.viewer >= 0 and self.frame.to_move is not None:
             text = render(N_("anludim table", "Lay your combinations here."))
             self.adorn(("empty", "own"), Sprite("well", (text,)), area, 1)
 
     def _add_laid(
-        self, combination: Combination, boxes: list[Box], seat: int, arrangement: Arrangement
+        self, combination: Combination, boxes: list[zones.Box], seat: int, arrangement: Arrangement
     ) -> None:
         origin = None if seat == self.seen.viewer else (self._hand_box(seat), BACK)
-        for i, (card, half) in enumerate(_ascending(combination)):
+        for i, (card, half) in enumerate(_sorted_halves(combination)):
             used = arrangement.used.get(card, half)
-            place = Spot(boxes[i])
+            place = zones.Spot(boxes[i])
             if card in arrangement.chosen:
-                place = drawn_out(place, 0.1)
+                place = zones.drawn_out(place, 0.1)
             self._add_card(card, place, 20 + i * 0.1, (used, used), origin)
 
-    def _hand_box(self, seat: int) -> Box:
-        """Where a card comes from, or goes to, that is in a hidden hand."""
+    def _hand_box(self, seat: int) -> zones.Box:
+        """Returns the place in a hidden hand from which cards come, and to which they go."""
         hand = self.seat_room(seat).hand
-        return about(*hand.centre, hand.h * CARD, hand.h)
+        return zones.about(*hand.centre, hand.h * CARD_ASPECT, hand.h)
 
-    def _fan(self, count: int) -> list[Spot]:
+    def _fan(self, count: int) -> list[zones.Spot]:
         hand = self.seat_room(self.mine).hand
         height = min(hand.h * 0.84, hand.w * 0.3)
-        width = height * CARD
+        width = height * CARD_ASPECT
         corner = sorting_corner(self.look)
-        return fan(hand, count, (width, height), width * 0.72, corner=corner)
+        return zones.fan(hand, count, (width, height), width * 0.72, corner=corner)
 
     def _add_hand(self, arrangement: Arrangement) -> None:
         if self.seen.viewer < 0:
             return
         spots = self._fan(len(arrangement.order))
         for i, (card, spot) in enumerate(zip(arrangement.order, spots, strict=True)):
-            place = drawn_out(spot, _RAISED) if card in arrangement.chosen else spot
+            place = zones.drawn_out(spot, _RAISED_SHARE) if card in arrangement.chosen else spot
             top = arrangement.tops.get(card, 0)
             used = arrangement.used.get(card)
             if used is not None:
@@ -324,11 +334,12 @@ class LayoutMaker(Placements[Observation]):
             self._add_card(card, place, 100 + i, (top, used), (self.rooms.deck, BACK), turns=True)
 
     def fan_centres(self, count: int) -> list[float]:
-        """The middles of the cards in hand, from left to right."""
+        """Returns the x of the middles of the cards in hand, from left to right."""
         return [spot.box.centre[0] for spot in self._fan(count)]
 
     def _ahead(self) -> tuple[Placement, ...]:
-        """The cards in hand with either half in use, as they will be seen when chosen."""
+        """Returns the cards in hand with either half in use, to be painted before they are
+        chosen."""
         held = [piece for piece in self.pieces if piece.turns]
         return tuple(
             replace(piece, sprite=Sprite("card", (piece.sprite.details[0], half, half)))
@@ -351,16 +362,18 @@ class LayoutMaker(Placements[Observation]):
             Zone("deck", self.rooms.deck.inset(-4), render(N_("anludim table", "The deck"))),
         )
 
-    def _exits(self, gone: Sequence[CardId]) -> dict[Key, Spot]:
-        exits: dict[Key, Spot] = {}
+    def _exits(self, gone: Sequence[CardId]) -> dict[Key, zones.Spot]:
+        exits: dict[Key, zones.Spot] = {}
         for card in gone:
-            holder = next((s for s, known in enumerate(self.seen.known) if card in known), None)
+            holder = next(
+                (seat for seat, cards in enumerate(self.seen.known) if card in cards), None
+            )
             box = self.rooms.deck if holder is None else self._hand_box(holder)
-            exits["card", card] = Spot(box)
+            exits["card", card] = zones.Spot(box)
         return exits
 
 
-def _ascending(combination: Combination) -> list[tuple[CardId, int]]:
-    """Its cards in the order of the values that count."""
+def _sorted_halves(combination: Combination) -> list[tuple[CardId, int]]:
+    """Returns the cards and halves of a combination, ordered by the values that count."""
     pairs = list(zip(combination.cards, combination.halves, strict=True))
-    return sorted(pairs, key=lambda one: CARDS[one[0]][one[1]])
+    return sorted(pairs, key=lambda pair: CARDS[pair[0]][pair[1]])

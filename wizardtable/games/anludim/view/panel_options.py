@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the chosen cards make, what has to be beaten, and what else can be done now."""
+"""The buttons of the panel: combinations of the chosen cards, and the other actions of the turn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,8 +23,9 @@ class Option(PieceAction):
     """An action as a button of the panel.
 
     Attributes:
-        details: sentences on what it is worth and costs.
-        discipline: of a combination, else -1.
+        label: the text of the button.
+        details: sentences about what the action gains and costs.
+        discipline: the discipline of a combination, else -1.
     """
 
     label: Message
@@ -32,7 +33,7 @@ class Option(PieceAction):
     discipline: int = -1
 
     def choice(self, primary: bool) -> Choice:
-        """The button."""
+        """Returns the button; if the action is forbidden, it is closed and shows the reason."""
         details = self.details if self.reason is None else (self.reason,)
         return Choice(
             self.id,
@@ -43,28 +44,33 @@ class Option(PieceAction):
         )
 
 
-def of_cards(frame: Frame, chosen: Sequence[CardId]) -> list[Option]:
-    """The combinations that the chosen cards make, the most powerful first; of each discipline
-    the strongest reading. Cards on the table among them are used as the expert game allows."""
-    seen: Observation = frame.observation
-    options = [_enlarging(frame, laid, chosen) for laid in _touched(seen, chosen)]
-    found = [option for option in options if option is not None]
+def card_options(frame: Frame, chosen: Sequence[CardId]) -> list[Option]:
+    """Returns the combinations that the chosen cards make, the most powerful first.
+
+    Of each discipline, it is the strongest reading. Chosen cards on the table are used as the
+    expert game allows. Combinations that are forbidden come last.
+    """
+    observation: Observation = frame.observation
+    options = [_enlarge_option(frame, laid, chosen) for laid in _enlargeable(observation, chosen)]
+    results = [option for option in options if option is not None]
     cards = tuple(sorted(chosen))
-    best: dict[int, Option] = {}
+    strongest: dict[int, Option] = {}
     for way in readings(cards):
-        if way.discipline not in best:
+        if way.discipline not in strongest:
             lay = moves.Lay(way.discipline, cards, way.halves)
-            best[way.discipline] = _option(frame, f"lay:{way.discipline}", lay, way.strength)
-    found += [best[discipline] for discipline in sorted(best, reverse=True)]
-    found.sort(key=lambda option: option.reason is not None)
-    return found
+            strongest[way.discipline] = _lay_option(
+                frame, f"lay:{way.discipline}", lay, way.strength
+            )
+    results += [strongest[discipline] for discipline in sorted(strongest, reverse=True)]
+    results.sort(key=lambda option: option.reason is not None)
+    return results
 
 
-def _option(frame: Frame, key: str, action: moves.Lay, strength: tuple[int, ...]) -> Option:
+def _lay_option(frame: Frame, key: str, action: moves.Lay, strength: tuple[int, ...]) -> Option:
     beaten = best_strength(frame.observation, action.discipline)
     label = reading(action.discipline, strength)
-    worth = _beats(action.discipline, beaten) if beaten else to_beat(action.discipline, None)
-    details = (worth, *_costs(frame, action))
+    gain = _beats_message(action.discipline, beaten) if beaten else to_beat(action.discipline, None)
+    details = (gain, *_cost_messages(frame, action))
     return Option(
         action=action,
         reason=frame.check(action),
@@ -75,28 +81,30 @@ def _option(frame: Frame, key: str, action: moves.Lay, strength: tuple[int, ...]
     )
 
 
-def _beats(discipline: int, beaten: tuple[int, ...]) -> Message:
+def _beats_message(discipline: int, beaten: tuple[int, ...]) -> Message:
     text = N_("anludim table", "Beats {combination}.")
     return text.of(combination=a_combination(discipline, beaten))
 
 
-def _costs(frame: Frame, action: moves.Lay | moves.Enlarge) -> tuple[Message, ...]:
+def _cost_messages(frame: Frame, action: moves.Lay | moves.Enlarge) -> tuple[Message, ...]:
     lost = given_up(frame.observation, action)
     if lost is None:
         return ()
     return (N_("anludim table", "Gives up {combinations}.").of(combinations=lost),)
 
 
-def _touched(seen: Observation, chosen: Sequence[CardId]) -> list[Combination]:
-    """The viewer's combinations that the chosen cards could enlarge: all of them in the expert
-    game, for their own cards come along."""
-    if not seen.expert or seen.viewer < 0:
+def _enlargeable(observation: Observation, chosen: Sequence[CardId]) -> list[Combination]:
+    """Returns the viewer's combinations that the chosen cards may enlarge.
+
+    In the expert game these are all of them, since their own cards come along; otherwise none.
+    """
+    if not observation.expert or observation.viewer < 0:
         return []
-    return list(seen.combinations[seen.viewer])
+    return list(observation.combinations[observation.viewer])
 
 
-def _enlarging(frame: Frame, laid: Combination, chosen: Sequence[CardId]) -> Option | None:
-    """The enlargement of a combination by the chosen cards, if they fit it."""
+def _enlarge_option(frame: Frame, laid: Combination, chosen: Sequence[CardId]) -> Option | None:
+    """Returns the enlargement of a combination by the chosen cards, or None if they do not fit."""
     cards = tuple(sorted({*laid.cards, *chosen}))
     if len(cards) == len(laid.cards):
         return None
@@ -105,10 +113,10 @@ def _enlarging(frame: Frame, laid: Combination, chosen: Sequence[CardId]) -> Opt
             action = moves.Enlarge(laid.serial, cards, way.halves)
             label = N_("anludim table", "Enlarge to {combination}")
             label = label.of(combination=a_combination(laid.discipline, way.strength))
-            beaten = best_strength(frame.observation, laid.discipline, besides=laid.serial)
-            details = _costs(frame, action)
+            beaten = best_strength(frame.observation, laid.discipline, excluded_serial=laid.serial)
+            details = _cost_messages(frame, action)
             if beaten:
-                details = (_beats(laid.discipline, beaten), *details)
+                details = (_beats_message(laid.discipline, beaten), *details)
             return Option(
                 action=action,
                 reason=frame.check(action),
@@ -120,8 +128,8 @@ def _enlarging(frame: Frame, laid: Combination, chosen: Sequence[CardId]) -> Opt
     return None
 
 
-def of_turn(frame: Frame) -> list[Option]:
-    """What can be done without choosing cards, as far as the menu has it."""
+def turn_options(frame: Frame) -> list[Option]:
+    """Returns the actions of the menu that need no chosen cards."""
     options: list[Option] = []
     names = {moves.DrawTwo: "draw", moves.EndTurn: "end", moves.Pass: "pass"}
     for action in frame.menu:
@@ -131,8 +139,12 @@ def of_turn(frame: Frame) -> list[Option]:
     return options
 
 
-def of_held(frame: Frame, action: moves.Action, cards: int) -> Option:
-    """What a held piece is good for."""
+def held_option(frame: Frame, action: moves.Action, cards: int) -> Option:
+    """Returns the action of a held piece.
+
+    Raises:
+        ValueError: no piece can be held for this action.
+    """
     match action:
         case moves.DrawTwo():
             label = WORDING.action(frame.observation, action, frame.names)
@@ -147,8 +159,8 @@ def of_held(frame: Frame, action: moves.Action, cards: int) -> Option:
     return Option(action=action, id="held", label=label)
 
 
-def of_keeping(frame: Frame, chosen: Sequence[CardId]) -> Option:
-    """Keeping the chosen cards for the next round."""
+def keep_option(frame: Frame, chosen: Sequence[CardId]) -> Option:
+    """Returns the choice to keep the chosen cards for the next round."""
     action = moves.Keep(tuple(sorted(chosen)))
     count = len(chosen)
     label = NN_("anludim table", "Keep %n card(s)", "", count)
@@ -158,10 +170,10 @@ def of_keeping(frame: Frame, chosen: Sequence[CardId]) -> Option:
 
 
 def heading(frame: Frame, chosen: Sequence[CardId], options: Sequence[Option]) -> str:
-    """The line above the choices."""
-    seen: Observation = frame.observation
-    if seen.phase == KEEP:
-        limit = keep_limit(seen.gold[seen.viewer])
+    """Returns the line above the choices, "" for none."""
+    observation: Observation = frame.observation
+    if observation.phase == KEEP:
+        limit = keep_limit(observation.gold[observation.viewer])
         return render(NN_("anludim table", "Keep up to %n card(s)", "", limit))
     if not chosen:
         return ""

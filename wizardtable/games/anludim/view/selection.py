@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What a viewer of Anludim has half chosen, and what he can do with it."""
+"""The pieces that a viewer of Anludim has half chosen, and their uses."""
 
+from wizardtable.core import override
 from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import HIDDEN, CardId
 from wizardtable.games.anludim.rules.state import KEEP, Combination, Observation
@@ -16,11 +17,12 @@ from wizardtable.table.view import Choice, Key, Layout
 
 
 class Selection(HandSitting[Observation, CardId]):
-    """The half of a sitting that shows: what lies where, what is offered and what is chosen.
+    """The part of a sitting that shows: where everything lies, what is offered and what is chosen.
 
     Attributes:
-        chosen: cards chosen for a combination, or to be kept, in the order chosen.
-        pointed: the choice of the panel that the pointer is on.
+        order: the viewer's hand.
+        chosen: the cards chosen for a combination or to be kept, in the order of choice.
+        pointed: the choice of the panel under the pointer, None for none.
     """
 
     order: Hand
@@ -33,27 +35,30 @@ class Selection(HandSitting[Observation, CardId]):
         self._numbers = ObjectNumbers()
         self._on_table: frozenset[CardId] = frozenset()
 
+    @override
     def new_order(self) -> Hand:
-        """An empty hand."""
         return Hand()
 
     # Showing.
 
+    @override
     def present(self, frame: Frame) -> None:
-        """A new frame; what was chosen stays chosen while it can be."""
+        """Shows a new frame; chosen cards stay chosen if they still can be."""
         before = self.frame
         super().present(frame)
-        seen = self.seen
-        self._numbers.update(seen)
-        self.hold(seen.hand, hash(seen))
+        observation = self.seen
+        self._numbers.update(observation)
+        self.hold(observation.hand, hash(observation))
         self._lone = self.pointed = None
         own = set(self._playable())
-        fresh = before is None or (before.observation.phase != seen.phase and seen.phase == KEEP)
-        acted = bool(frame.events) and frame.mine
-        self.chosen = [] if fresh or acted else [card for card in self.chosen if card in own]
+        is_fresh = before is None or (
+            before.observation.phase != observation.phase and observation.phase == KEEP
+        )
+        has_acted = bool(frame.events) and frame.mine
+        self.chosen = [] if is_fresh or has_acted else [card for card in self.chosen if card in own]
 
+    @override
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
-        """Everything in its place."""
         maker = LayoutMaker(self.shown, (width, height), look, self._numbers)
         visible = self._visible()
         gone = self._on_table - visible
@@ -69,21 +74,31 @@ class Selection(HandSitting[Observation, CardId]):
         return layout
 
     def _visible(self) -> frozenset[CardId]:
-        seen = self.seen
-        laid = [card for some in seen.combinations for one in some for card in one.cards]
-        cards = [*seen.hand, *laid, *seen.row, *seen.discards[-4:]]
+        observation = self.seen
+        laid = [
+            card
+            for combinations in observation.combinations
+            for combination in combinations
+            for card in combination.cards
+        ]
+        cards = [*observation.hand, *laid, *observation.row, *observation.discards[-4:]]
         return frozenset(card for card in cards if card != HIDDEN)
 
     def _playable(self) -> list[CardId]:
-        """Cards that may be chosen: the hand, and in the expert game what one has laid."""
-        seen = self.seen
-        if seen.viewer < 0:
+        """Returns the cards that may be chosen: the hand, and in the expert game the viewer's laid
+        cards."""
+        observation = self.seen
+        if observation.viewer < 0:
             return []
-        laid = seen.combinations[seen.viewer] if seen.expert and seen.phase != KEEP else ()
-        return [*seen.hand, *[card for combination in laid for card in combination.cards]]
+        laid = (
+            observation.combinations[observation.viewer]
+            if observation.expert and observation.phase != KEEP
+            else ()
+        )
+        return [*observation.hand, *[card for combination in laid for card in combination.cards]]
 
+    @override
     def panel(self) -> tuple[str, tuple[Choice, ...]]:
-        """What the chosen cards make, and the buttons."""
         options = self._options()
         choices = tuple(
             option.choice(primary=i == 0 and option.id != "draw")
@@ -91,12 +106,15 @@ class Selection(HandSitting[Observation, CardId]):
         )
         return panel_options.heading(self.shown, self._taken_cards(), options), choices
 
+    @override
     def dims(self) -> bool:
-        """What is of no use to the taken pieces is dimmed, but where any card may be kept."""
+        """Returns whether unusable pieces are dimmed: while pieces are taken, but not while cards
+        are kept."""
         return bool(self.taken()) and self.seen.phase != KEEP
 
+    @override
     def taken(self) -> tuple[Key, ...]:
-        """The piece that is held, or the cards that are chosen."""
+        """Returns the held pieces, or the chosen cards."""
         if self.held is not None:
             return tuple(self._held_pieces())
         return tuple(("card", card) for card in self._taken_cards())
@@ -116,34 +134,39 @@ class Selection(HandSitting[Observation, CardId]):
         return [key]
 
     def _options(self) -> list[Option]:
-        """The buttons of the panel."""
+        """Returns the buttons of the panel."""
         frame = self.shown
         if not frame.menu:
             return []
         if self.seen.phase == KEEP:
-            return [panel_options.of_keeping(frame, self._taken_cards())]
+            return [panel_options.keep_option(frame, self._taken_cards())]
         if self.held is not None:
-            return [panel_options.of_held(frame, self.held[1][0].action, len(self._held_pieces()))]
+            return [
+                panel_options.held_option(frame, self.held[1][0].action, len(self._held_pieces()))
+            ]
         chosen = self._taken_cards()
         if chosen:
-            return panel_options.of_cards(frame, chosen) if self._may_lay() else []
-        return panel_options.of_turn(frame)
+            return panel_options.card_options(frame, chosen) if self._may_lay() else []
+        return panel_options.turn_options(frame)
 
     def _may_lay(self) -> bool:
-        """Whether the main action is still due."""
+        """Returns whether the main action is still to be done."""
         main = (moves.Lay, moves.Enlarge, moves.DrawTwo, moves.TakeOpen, moves.Pass)
         return any(isinstance(action, main) for action in self.shown.menu)
 
+    @override
     def sources(self) -> tuple[Key, ...]:
-        """Pieces that may be taken, from left to right as far as that is known."""
-        seen = self.seen
-        if seen.phase == KEEP:
+        """Returns the pieces that may be taken, the hand from left to right."""
+        observation = self.seen
+        if observation.phase == KEEP:
             return tuple(("card", card) for card in self.order.cards)
         keys: list[Key] = []
         if self._may_lay():
             keys += [("card", card) for card in self.order.cards]
-            if seen.expert:
-                keys += [("card", card) for card in self._playable() if card not in seen.hand]
+            if observation.expert:
+                keys += [
+                    ("card", card) for card in self._playable() if card not in observation.hand
+                ]
         for action in self.shown.menu:
             match action:
                 case moves.DrawTwo():
@@ -171,14 +194,15 @@ class Selection(HandSitting[Observation, CardId]):
         if self.seen.viewer < 0:
             return None
         mine = self.seen.combinations[self.seen.viewer]
-        return next((one for one in mine if one.serial == serial), None)
+        return next((combination for combination in mine if combination.serial == serial), None)
 
+    @override
     def gathers(self) -> bool:
-        """Cards are chosen one after another."""
+        """Returns whether cards are being chosen, one after another."""
         return self.held is None and bool(self.chosen)
 
+    @override
     def targets(self) -> tuple[str, ...]:
-        """Where the taken pieces may go."""
         if self.held is not None:
             return super().targets()
         if self.seen.phase == KEEP:
@@ -188,8 +212,11 @@ class Selection(HandSitting[Observation, CardId]):
         return (*dict.fromkeys(plates), "own") if plates else ()
 
     def _reading(self) -> Option | None:
-        """The reading shown by the halves of the chosen cards: the one pointed at, else the one
-        that keeps most of the cards as they were turned by hand, else the first."""
+        """Returns the reading that the halves of the chosen cards show, or None.
+
+        This is the reading under the pointer. Otherwise it is the one that agrees with most of the
+        cards that the viewer turned, or the first one.
+        """
         if self.held is not None or not self._taken_cards() or self.seen.phase == KEEP:
             return None
         options = self._options()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What Anludim sounds like; of events that come together the uppermost is heard."""
+"""The sounds of Anludim. Of events that come together, the one listed first is heard."""
 
 from wizardtable.games.anludim.rules import moves
 from wizardtable.sound.names import Ambience, Sound

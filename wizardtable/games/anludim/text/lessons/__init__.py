@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lessons of Anludim: the guided first game before the others."""
+"""The lessons of Anludim: first the guided first game, then short lessons."""
 
 from typing import Final
 

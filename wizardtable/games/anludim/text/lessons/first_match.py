@@ -12,19 +12,21 @@ from wizardtable.games.anludim.rules import moves
 _DEALT: Final = tuple(
     map(box.CardId, (4, 8, 13, 28, 38, 39, 45, 52, 15, 17, 25, 37, 40, 50, 55, 63))
 )
-"""The cards dealt by the lesson's seed: eight to the learner, eight to his rival."""
+"""The cards that the lesson's seed deals: eight to the learner, then eight to the rival."""
 
 _SEED: Final = 3
 
 
 def _lay(discipline: int, *halves: tuple[int, int]) -> moves.Lay:
-    """The combination of these halves, each (value, colour), on cards that were dealt."""
-    found = []
+    """Returns the combination of these halves, each (value, colour), on cards that were dealt."""
+    chosen = []
     for half in halves:
         card = next(card for card in _DEALT if half in box.CARDS[card])
-        found.append((card, box.CARDS[card].index(half)))
-    found.sort()
-    return moves.Lay(discipline, tuple(card for card, _ in found), tuple(half for _, half in found))
+        chosen.append((card, box.CARDS[card].index(half)))
+    chosen.sort()
+    return moves.Lay(
+        discipline, tuple(card for card, _ in chosen), tuple(half for _, half in chosen)
+    )
 
 
 def _is_colour_set(action: Any) -> bool:
@@ -37,7 +39,7 @@ _BETTER_RUN: Final = _lay(box.RUN, (8, box.RED), (9, box.RED), (10, box.PURPLE))
 _ELEVENS: Final = _lay(box.TRIPLES, (11, box.BLUE), (11, box.RED), (11, box.PURPLE))
 _HAND: Final = tuple(f"card:{card}" for card in _DEALT[:8])
 _BLUE: Final = moves.Lay(box.COLOUR_SET, tuple(map(box.CardId, (8, 13, 51, 52))), (0, 0, 1, 1))
-"""Four blue halves that the learner then has: 6, 7, 11 and 10."""
+"""Four blue halves that the learner has at that time: 6, 7, 11 and 10."""
 
 _STEPS: Final = (
     LessonStep(

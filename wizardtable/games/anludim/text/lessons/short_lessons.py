@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Short lessons of Anludim: cards that climb in the expert game, and how a round is won."""
+"""The short lessons of Anludim: reusing cards in the expert game, and winning a round."""
 
 from typing import Any, Final
 
@@ -13,11 +13,11 @@ _PLATES: Final = tuple(f"professor:{discipline}" for discipline in range(5))
 
 
 def _lay(discipline: int, *cards: int, halves: tuple[int, ...] = ()) -> moves.Lay:
-    """A combination of these cards, by default with their first halves."""
+    """Returns the combination of these cards, by default with their first halves."""
     return moves.Lay(discipline, tuple(map(box.CardId, cards)), halves or (0,) * len(cards))
 
 
-# The expert game: the learner holds three 8s, 10, 11 and two 12s; Morwenna has 12 and 13.
+# The expert game. The learner holds three 8s, 10, 11 and two 12s; Morwenna has 12 and 13.
 
 _TEN_ELEVEN: Final = _lay(box.RUN, 34, 40)
 _TWELVE_THIRTEEN: Final = _lay(box.RUN, 54, 58)
@@ -27,7 +27,7 @@ _LONGER_RUN: Final = moves.Enlarge(0, tuple(map(box.CardId, (34, 40, 46))), (0, 
 
 
 def _enlarges_the_run(action: Any) -> bool:
-    """Either 12 will do."""
+    """Returns whether the action enlarges the run; with either 12 the lesson goes on."""
     return isinstance(action, moves.Enlarge) and action.serial == 0
 
 
@@ -121,7 +121,7 @@ _EXPERT: Final = Lesson(
     ),
 )
 
-# How a round ends: all vials went to Morwenna; the learner has every other kind of object.
+# The end of a round. Morwenna has all vials; the learner has every other kind of object.
 
 _GREENS: Final = _lay(box.COLOUR_SET, 9, 22, 60, halves=(1, 1, 0))
 _TENS: Final = (30, 32, 34, 35)

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The pieces of Anludim: a module for each kind says everything about it except where it lies.
 
-`layout.py` lays them out. A new kind of piece is a module here, a line in `KINDS`, and its place.
+`layout.py` lays them out. A new kind of piece needs a module here, a line in `KINDS`, and its place
+in the layout.
 """
 
 from wizardtable.games.anludim.view.pieces.card import Card

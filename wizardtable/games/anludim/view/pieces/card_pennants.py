@@ -4,17 +4,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPolygonF,
-    QRadialGradient,
-)
 
 from wizardtable.games.anludim.rules.components import COLOURS
 from wizardtable.paint.metal import Tones, blend
@@ -28,7 +19,7 @@ COLOUR_TONES: Final = (
     Tones("#b06f0c", "#f3bd3a", "#ffe28a", "#cf9a35", numeral="#2b1703", rim="#fff1b8"),
     Tones("#33185f", "#6f42ab", "#d3b8f5", "#a586c4"),
 )
-"""By apprentice colour, BLUE to PURPLE."""
+"""By apprentice colour, BLUE to PURPLE, its tones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +27,11 @@ class Pennant:
     """A pennant that hangs from the frame, in units of a card 250 wide and 350 high.
 
     Attributes:
-        band, numeral, shape: the cloth, and its numeral and its shape upon it.
+        band: the area of the cloth.
+        numeral: the room for the numeral on it.
+        shape: the room for the shape on it.
         ornate: whether there is room for woven hems and a gilt rim.
-        line: how much thicker lines are than on a large card.
+        line: how many times as thick lines are as on a large card.
     """
 
     band: QRectF
@@ -48,27 +41,29 @@ class Pennant:
     line: float = 1.0
 
 
-def paint_shape(painter: QPainter, rect: QRectF, colour: int) -> None:
+def paint_shape(painter: QtGui.QPainter, rect: QRectF, colour: int) -> None:
     """Paints the shape that goes with `colour` everywhere: drop, flame, leaf, sun or moon."""
     draw(painter, rect, "anludim", f"shape-{COLOURS[colour]}.svg")
 
 
-def paint_pennant(painter: QPainter, pennant: Pennant, value: int, colour: int) -> None:
+def paint_pennant(painter: QtGui.QPainter, pennant: Pennant, value: int, colour: int) -> None:
     """Paints a pennant in the colour with its swallowtail, the numeral and the shape."""
     tones = COLOUR_TONES[colour]
     band = pennant.band
     notch = QPointF(band.center().x(), band.bottom() - band.width() * 0.22)
-    cloth = QPainterPath()
+    cloth = QtGui.QPainterPath()
     cloth.addPolygon(
-        QPolygonF([band.topLeft(), band.topRight(), band.bottomRight(), notch, band.bottomLeft()])
+        QtGui.QPolygonF(
+            [band.topLeft(), band.topRight(), band.bottomRight(), notch, band.bottomLeft()]
+        )
     )
     cloth.closeSubpath()
-    dye = QLinearGradient(band.topLeft(), band.bottomRight())
-    dye.setColorAt(0.0, QColor(tones.mid))
-    dye.setColorAt(1.0, QColor(tones.dark))
+    dye = QtGui.QLinearGradient(band.topLeft(), band.bottomRight())
+    dye.setColorAt(0.0, QtGui.QColor(tones.mid))
+    dye.setColorAt(1.0, QtGui.QColor(tones.dark))
     painter.setPen(
-        QPen(
-            QColor(KEYLINE),
+        QtGui.QPen(
+            QtGui.QColor(KEYLINE),
             5 * pennant.line,
             Qt.PenStyle.SolidLine,
             Qt.PenCapStyle.SquareCap,
@@ -78,8 +73,8 @@ def paint_pennant(painter: QPainter, pennant: Pennant, value: int, colour: int) 
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(cloth)
     painter.setPen(
-        QPen(
-            QColor("#e6c063"),
+        QtGui.QPen(
+            QtGui.QColor("#e6c063"),
             2.2 * pennant.line,
             Qt.PenStyle.SolidLine,
             Qt.PenCapStyle.SquareCap,
@@ -87,47 +82,47 @@ def paint_pennant(painter: QPainter, pennant: Pennant, value: int, colour: int) 
         )
     )
     painter.drawPath(cloth)
-    painter.fillPath(cloth, QBrush(dye))
+    painter.fillPath(cloth, QtGui.QBrush(dye))
     if pennant.ornate:
         _paint_hem(painter, band, tones)
     ink = numeral_path(value, pennant.numeral)
-    outline = QPen(QColor(tones.rim), pennant.numeral.height() * 0.11)
+    outline = QtGui.QPen(QtGui.QColor(tones.rim), pennant.numeral.height() * 0.11)
     outline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(ink, outline)
-    painter.fillPath(ink, QColor(tones.numeral))
+    painter.fillPath(ink, QtGui.QColor(tones.numeral))
     _paint_seal(painter, pennant, colour)
 
 
-def _paint_hem(painter: QPainter, band: QRectF, tones: Tones) -> None:
+def _paint_hem(painter: QtGui.QPainter, band: QRectF, tones: Tones) -> None:
     """Paints the woven lines along both edges of a pennant."""
-    painter.setPen(QPen(blend(tones.mid, tones.light, 0.55), 1.1))
+    painter.setPen(QtGui.QPen(blend(tones.mid, tones.light, 0.55), 1.1))
     inset = band.width() * 0.07
     foot = band.bottom() - band.width() * 0.16
     for x in (band.left() + inset, band.right() - inset):
         painter.drawLine(QPointF(x, band.top()), QPointF(x, foot))
 
 
-def _paint_seal(painter: QPainter, pennant: Pennant, colour: int) -> None:
+def _paint_seal(painter: QtGui.QPainter, pennant: Pennant, colour: int) -> None:
     """Paints the shape on a disc of parchment, which sets it off from a band of its own colour."""
     rect = pennant.shape
     width = rect.width()
-    disc = QRadialGradient(rect.center() - QPointF(width * 0.1, width * 0.14), width * 0.62)
-    disc.setColorAt(0.0, QColor("#fffaf0"))
-    disc.setColorAt(1.0, QColor("#ead7a6"))
+    disc = QtGui.QRadialGradient(rect.center() - QPointF(width * 0.1, width * 0.14), width * 0.62)
+    disc.setColorAt(0.0, QtGui.QColor("#fffaf0"))
+    disc.setColorAt(1.0, QtGui.QColor("#ead7a6"))
     rim = width * 0.06
     inner = rect.adjusted(rim, rim, -rim, -rim)
-    painter.setBrush(QBrush(disc))
-    painter.setPen(QPen(QColor(KEYLINE), rim * 2))
+    painter.setBrush(QtGui.QBrush(disc))
+    painter.setPen(QtGui.QPen(QtGui.QColor(KEYLINE), rim * 2))
     painter.drawEllipse(inner)
     if pennant.ornate:
-        painter.setPen(QPen(QColor("#e6c063"), rim * 0.9))
+        painter.setPen(QtGui.QPen(QtGui.QColor("#e6c063"), rim * 0.9))
         painter.drawEllipse(inner)
     margin = width * (0.16 if pennant.ornate else 0.1)
     paint_shape(painter, rect.adjusted(margin, margin, -margin, -margin), colour)
 
 
-def _mitred(colour: str, width: float) -> QPen:
+def _mitred(colour: str, width: float) -> QtGui.QPen:
     """Returns a pen whose corners are sharp."""
-    pen = QPen(QColor(colour), width)
+    pen = QtGui.QPen(QtGui.QColor(colour), width)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     return pen

@@ -6,26 +6,18 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
+from wizardtable.paint import metal
 from wizardtable.paint.medallion import SMALL
-from wizardtable.paint.metal import (
-    IVORY,
-    Metal,
-    enamel_brush,
-    paint_rim,
-    part,
-    shrunk,
-    square,
-)
 from wizardtable.paint.svg import draw
 
 SIGILS: Final = ("owl", "cat", "raven", "toad", "moth")
-"""The animal of each seat's coven."""
+"""By seat, the animal of its coven."""
 
 SEAT_COLOURS: Final = ("#b97a1f", "#2f5fb0", "#a62f3c", "#2f8050", "#7446a8")
-"""The colour of each seat; its sigil always goes with it."""
+"""By seat, its colour; the sigil always goes with it."""
 
 DISCIPLINE_COLOURS: Final = ("#2a6a4e", "#2b437f", "#53406a", "#84274a", "#8f5b12")
-"""The ground colour of each discipline's professor, objects and plate."""
+"""By discipline, the ground colour of its professor, objects and plate."""
 
 
 def sigil_picture(seat: int) -> str:
@@ -35,17 +27,17 @@ def sigil_picture(seat: int) -> str:
 
 def paint_sigil(painter: QPainter, rect: QRectF, seat: int) -> None:
     """Paints the round emblem of a seat: its animal on enamel of the seat's colour."""
-    box = square(rect)
+    box = metal.square(rect)
     small = box.width() < SMALL
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     outline, inner = QPainterPath(), QPainterPath()
-    outline.addEllipse(shrunk(box, box.width() * 0.02))
-    inner.addEllipse(shrunk(box, box.width() * 0.08))
+    outline.addEllipse(metal.shrunk(box, box.width() * 0.02))
+    inner.addEllipse(metal.shrunk(box, box.width() * 0.08))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(enamel_brush(box, SEAT_COLOURS[seat]))
+    painter.setBrush(metal.enamel_brush(box, SEAT_COLOURS[seat]))
     painter.drawPath(inner)
-    paint_rim(painter, outline, inner, Metal.GOLD)
-    picture = part(box, 19, 19, 62, 62) if small else part(box, 23, 23, 54, 54)
-    draw(painter, picture, "anludim", sigil_picture(seat), ink=IVORY)
+    metal.paint_rim(painter, outline, inner, metal.Metal.GOLD)
+    picture = metal.part(box, 19, 19, 62, 62) if small else metal.part(box, 23, 23, 54, 54)
+    draw(painter, picture, "anludim", sigil_picture(seat), ink=metal.IVORY)
     painter.restore()

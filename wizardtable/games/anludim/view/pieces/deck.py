@@ -14,7 +14,7 @@ from wizardtable.table.view import Explanation, Sprite
 
 @piece("deck")
 class Deck(Piece[Frame]):
-    """The top card of the deck; what lies beneath it is a "stack"."""
+    """The top card of the deck; the cards beneath it are a "stack"."""
 
     @override
     def sprite(self, shown: Frame) -> Sprite:
@@ -26,9 +26,9 @@ class Deck(Piece[Frame]):
 
     @override
     def explanation(self, shown: Frame) -> Explanation:
-        seen: Observation = shown.observation
-        lines = [NN_("anludim table", "%n card(s) left.", "", seen.deck)]
-        if seen.deck + len(seen.discards) > 1:
+        observation: Observation = shown.observation
+        lines = [NN_("anludim table", "%n card(s) left.", "", observation.deck)]
+        if observation.deck + len(observation.discards) > 1:
             lines.append(N_("anludim table", "Main action: draw two cards."))
         return Explanation(self.name(shown), tuple(map(render, lines)))
 

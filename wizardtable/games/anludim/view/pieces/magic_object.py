@@ -13,17 +13,9 @@ from wizardtable.games.anludim.rules.components import OBJECTS
 from wizardtable.games.anludim.rules.terms import OBJECT_NAMES
 from wizardtable.games.anludim.view.pieces.coven_colours import DISCIPLINE_COLOURS
 from wizardtable.games.anludim.view.pieces.object_numbers import SCROLL
+from wizardtable.paint import metal as metals
 from wizardtable.paint.furniture import paint_ghost, paint_niche
 from wizardtable.paint.medallion import SMALL
-from wizardtable.paint.metal import (
-    Metal,
-    enamel_brush,
-    keyline,
-    paint_rim,
-    part,
-    shrunk,
-    square,
-)
 from wizardtable.paint.seals import has_badge, paint_value, value_height
 from wizardtable.paint.svg import draw
 from wizardtable.paint.theme import Look
@@ -34,24 +26,26 @@ from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Explanation, Sprite
 
 _RIM_METALS: Final = {
-    1: Metal.COPPER,
-    2: Metal.SILVER,
-    3: Metal.GOLD,
-    4: Metal.GOLD,
-    5: Metal.GOLD,
+    1: metals.Metal.COPPER,
+    2: metals.Metal.SILVER,
+    3: metals.Metal.GOLD,
+    4: metals.Metal.GOLD,
+    5: metals.Metal.GOLD,
 }
 """By value, the metal of a token's rim."""
 
 
 def value_side(width: float, value: int, swell: float) -> float:
-    """The side of the square that the number of an object so wide fills in its lower right
-    corner."""
-    return value_height(value, _badge(width), swell)
+    """Returns the side of the square of the number in the lower right corner of an object.
+
+    `width` is the width of the object; both are in pixels.
+    """
+    return value_height(value, _badge_width(width), swell)
 
 
 def stands_alone(width: float, value: int, swell: float) -> bool:
-    """Whether the number of an object so wide has no badge around it."""
-    return not has_badge(width, value, _badge(width), swell)
+    """Returns whether the number of an object of this width has no badge around it."""
+    return not has_badge(width, value, _badge_width(width), swell)
 
 
 def paint_object(
@@ -63,26 +57,29 @@ def paint_object(
     *,
     blank: bool = False,
 ) -> None:
-    """Paints a magic object of the discipline as a token with its value in points.
+    """Paints a magic object of the discipline as a token with its points.
 
-    Each kind has its own outline, each value its own picture and metal. `swell` is how many times
-    its usual size the number has; a `blank` one has none.
+    Each kind has its own outline, each number of points its own picture and metal.
+
+    Args:
+        swell: how many times its usual size the number has.
+        blank: whether the number is left out.
     """
-    box = square(rect)
+    box = metals.square(rect)
     small = box.width() < SMALL
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    outline = _token(discipline, shrunk(box, box.width() * 0.02))
-    inner = _token(discipline, shrunk(box, box.width() * (0.075 if small else 0.085)))
+    outline = _token(discipline, metals.shrunk(box, box.width() * 0.02))
+    inner = _token(discipline, metals.shrunk(box, box.width() * (0.075 if small else 0.085)))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(enamel_brush(box, DISCIPLINE_COLOURS[discipline]))
+    painter.setBrush(metals.enamel_brush(box, DISCIPLINE_COLOURS[discipline]))
     painter.drawPath(inner)
     if not small:
         _paint_inlay(painter, box, discipline)
-    paint_rim(painter, outline, inner, _RIM_METALS[value])
+    metals.paint_rim(painter, outline, inner, _RIM_METALS[value])
     if value > 3 and not small:
         _paint_studs(painter, box)
-    picture = part(box, 8, 5, 74, 74) if small else part(box, 12, 9, 74, 74)
+    picture = metals.part(box, 8, 5, 74, 74) if small else metals.part(box, 12, 9, 74, 74)
     draw(painter, picture, "anludim", f"{OBJECTS[discipline]}-{value}.svg")
     if not blank:
         _paint_value(painter, box, value, _RIM_METALS[value], swell)
@@ -92,63 +89,65 @@ def paint_object(
 def paint_scroll(
     painter: QPainter, rect: QRectF, swell: float = 1.0, *, blank: bool = False
 ) -> None:
-    """Paints a scroll with the point it is worth, or without."""
-    box = square(rect)
+    """Paints a scroll with its point; `swell` and `blank` are as in `paint_object`."""
+    box = metals.square(rect)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw(painter, part(box, -4, -4, 100, 100), "anludim", "scroll.svg")
+    draw(painter, metals.part(box, -4, -4, 100, 100), "anludim", "scroll.svg")
     if not blank:
-        _paint_value(painter, box, 1, Metal.COPPER, swell)
+        _paint_value(painter, box, 1, metals.Metal.COPPER, swell)
     painter.restore()
 
 
-def _paint_value(painter: QPainter, box: QRectF, value: int, metal: Metal, swell: float) -> None:
-    paint_value(painter, box, value, _badge(box.width()), swell, metal)
+def _paint_value(
+    painter: QPainter, box: QRectF, value: int, metal: metals.Metal, swell: float
+) -> None:
+    paint_value(painter, box, value, _badge_width(box.width()), swell, metal)
 
 
-def _badge(width: float) -> float:
-    """The width of the badge with the value of an object so wide."""
+def _badge_width(width: float) -> float:
+    """Returns the width of the badge with the number of an object of this width."""
     return max(0.36 * width, 0.48 * min(width, SMALL))
 
 
 def paint_likeness(painter: QPainter, rect: QRectF, discipline: int) -> None:
-    """Paints what a discipline's objects look like, without metal or value: for an empty place."""
-    box = square(rect)
+    """Paints an object of a discipline without metal or number, for an empty place."""
+    box = metals.square(rect)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(keyline(max(1.0, box.width() * 0.025)))
-    painter.setBrush(enamel_brush(box, DISCIPLINE_COLOURS[discipline]))
-    painter.drawPath(_token(discipline, shrunk(box, box.width() * 0.03)))
-    draw(painter, part(box, 13, 13, 74, 74), "anludim", f"{OBJECTS[discipline]}-1.svg")
+    painter.setPen(metals.keyline(max(1.0, box.width() * 0.025)))
+    painter.setBrush(metals.enamel_brush(box, DISCIPLINE_COLOURS[discipline]))
+    painter.drawPath(_token(discipline, metals.shrunk(box, box.width() * 0.03)))
+    draw(painter, metals.part(box, 13, 13, 74, 74), "anludim", f"{OBJECTS[discipline]}-1.svg")
     painter.restore()
 
 
 def _paint_inlay(painter: QPainter, box: QRectF, discipline: int) -> None:
-    """A fine gilt line along the rim and a little light behind the object."""
-    painter.setPen(keyline(box.width() * 0.009, "#e9cf8c"))
+    """Paints a fine gilt line along the rim, and a little light behind the object."""
+    painter.setPen(metals.keyline(box.width() * 0.009, "#e9cf8c"))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setOpacity(0.6)
-    painter.drawPath(_token(discipline, shrunk(box, box.width() * 0.125)))
+    painter.drawPath(_token(discipline, metals.shrunk(box, box.width() * 0.125)))
     painter.setOpacity(1.0)
-    halo = QRadialGradient(part(box, 48, 45, 0, 0).topLeft(), box.width() * 0.38)
+    halo = QRadialGradient(metals.part(box, 48, 45, 0, 0).topLeft(), box.width() * 0.38)
     halo.setColorAt(0.0, QColor(255, 240, 200, 90))
     halo.setColorAt(1.0, QColor(255, 240, 200, 0))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(halo)
-    painter.drawEllipse(part(box, 10, 7, 76, 76))
+    painter.drawEllipse(metals.part(box, 10, 7, 76, 76))
 
 
 def _paint_studs(painter: QPainter, box: QRectF) -> None:
-    """Rubies on the rim of the richest objects."""
-    painter.setPen(keyline(box.width() * 0.015))
+    """Paints rubies on the rim of the richest objects."""
+    painter.setPen(metals.keyline(box.width() * 0.015))
     for x, y in ((50, 6), (6, 50), (94, 50), (50, 94)):
-        stud = part(box, x - 4, y - 4, 8, 8)
-        painter.setBrush(enamel_brush(stud, "#d0323a"))
+        stud = metals.part(box, x - 4, y - 4, 8, 8)
+        painter.setBrush(metals.enamel_brush(stud, "#d0323a"))
         painter.drawEllipse(stud)
 
 
 def _token(discipline: int, rect: QRectF) -> QPainterPath:
-    """The outline of an object's token: disc, rosette, headstone, lozenge or cushion."""
+    """Returns the outline of an object's token: a disc, rosette, headstone, lozenge or cushion."""
     path = QPainterPath()
     kind = OBJECTS[discipline]
     if kind == "vial":
@@ -158,22 +157,22 @@ def _token(discipline: int, rect: QRectF) -> QPainterPath:
         path.addPolygon(_polygon(rect, corners))
         path.closeSubpath()
     elif kind == "doll":
-        path.moveTo(part(rect, 4, 100, 0, 0).topLeft())
-        path.lineTo(part(rect, 4, 46, 0, 0).topLeft())
-        path.arcTo(part(rect, 4, 0, 92, 92), 180, -180)
-        path.lineTo(part(rect, 96, 100, 0, 0).topLeft())
+        path.moveTo(metals.part(rect, 4, 100, 0, 0).topLeft())
+        path.lineTo(metals.part(rect, 4, 46, 0, 0).topLeft())
+        path.arcTo(metals.part(rect, 4, 0, 92, 92), 180, -180)
+        path.lineTo(metals.part(rect, 96, 100, 0, 0).topLeft())
         path.closeSubpath()
     elif kind == "talisman":
         path.addPolygon(_polygon(rect, ((50, 0), (95, 25), (95, 75), (50, 100), (5, 75), (5, 25))))
         path.closeSubpath()
     else:
-        square_part = part(rect, 3, 3, 94, 94)
+        square_part = metals.part(rect, 3, 3, 94, 94)
         path.addRoundedRect(square_part, rect.width() * 0.12, rect.width() * 0.12)
     return path
 
 
 def _polygon(rect: QRectF, corners: tuple[tuple[int, int], ...]) -> QPolygonF:
-    """A polygon from corners in hundredths of `rect`."""
+    """Returns a polygon from corners in hundredths of `rect`."""
     return QPolygonF(
         [
             QPointF(rect.x() + rect.width() * x / 100, rect.y() + rect.height() * y / 100)
@@ -192,7 +191,7 @@ def _paint(
 
 
 def _paint_slot(painter: QPainter, rect: QRectF, look: Look, kind: int, full: bool) -> None:
-    """Paints a place in a cabinet; a faint likeness in an empty place says for what it is."""
+    """Paints a place in a cabinet; an empty place shows a faint likeness of its kind."""
     paint_niche(painter, rect, look)
     if full:
         return
@@ -221,7 +220,7 @@ class MagicObject(Piece[Frame]):
     Attributes:
         object_kind: the discipline, or SCROLL.
         value: its points.
-        number: which one of several equal objects it is; `ObjectNumbers` gives this number.
+        number: the number that `ObjectNumbers` gives it among equal objects.
     """
 
     object_kind: int
@@ -233,7 +232,7 @@ class MagicObject(Piece[Frame]):
         return Sprite("object", (self.object_kind, self.value))
 
     def covered_sprite(self) -> Sprite:
-        """Returns the look of an object whose number is covered by others, and not written."""
+        """Returns the look of an object whose number is covered by others, and left out."""
         return Sprite("object", (self.object_kind, self.value, "covered"))
 
     def _title(self) -> Message:
@@ -257,8 +256,8 @@ class MagicObject(Piece[Frame]):
         ]
         if self.object_kind == SCROLL:
             lines.append(N_("anludim table", "A scroll is not one of the five kinds of objects."))
-        written = tuple(map(render, lines))
-        return Explanation(render(self._title()), written, self.sprite(shown), 1.0)
+        texts = tuple(map(render, lines))
+        return Explanation(render(self._title()), texts, self.sprite(shown), 1.0)
 
     @override
     def actions(self, shown: Frame) -> list[PieceAction]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Numbers for equal objects, so that the table sees which one moved."""
+"""Numbers equal objects, so that the table can tell which one moved."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,35 +9,38 @@ from wizardtable.games.anludim.rules.components import SCROLLS, piles
 from wizardtable.games.anludim.rules.state import Observation
 from wizardtable.table.kit.piece_numbers import PieceNumbers
 
-BOARD, OUT = -1, -2
-"""Places of an object besides a seat: on its pile, and out of the round."""
+ON_PILE, OUT_OF_ROUND = -1, -2
+"""The places of an object that are no seat."""
 
 Kind: TypeAlias = tuple[int, int]
-"""Discipline and value; scrolls are (SCROLL, 1)."""
+"""The discipline and the points of an object; a scroll is (SCROLL, 1)."""
 
 SCROLL = 5
+"""Stands for scrolls where others have a discipline."""
 
 
 class ObjectNumbers:
-    """The numbers of all objects and scrolls; those that stay where they were keep their number."""
+    """The numbers of all objects and scrolls; an object that stays in its place keeps its
+    number."""
 
     def __init__(self) -> None:
         self._pieces: PieceNumbers[Kind] = PieceNumbers()
 
     def update(self, observation: Observation) -> None:
-        """Find out what moved since the last observation."""
-        counts = _count(observation)
-        for kind, total in _box(len(observation.hand_sizes)).items():
-            wanted = Counter({place: n for (k, place), n in counts.items() if k == kind})
-            wanted[OUT] += total - sum(wanted.values())
-            self._pieces.settle(kind, wanted, BOARD)
+        """Finds out which objects moved since the last observation."""
+        counts = _count_places(observation)
+        for kind, total in _totals_by_kind(len(observation.hand_sizes)).items():
+            count_by_place = Counter({place: n for (k, place), n in counts.items() if k == kind})
+            count_by_place[OUT_OF_ROUND] += total - sum(count_by_place.values())
+            self._pieces.settle(kind, count_by_place, ON_PILE)
 
     def at(self, kind: Kind, place: int) -> list[int]:
-        """The numbers of the pieces of a kind at a place."""
+        """Returns the numbers of the pieces of a kind at a place: a seat, ON_PILE or
+        OUT_OF_ROUND."""
         return self._pieces.at(kind, place)
 
 
-def _box(seats: int) -> dict[Kind, int]:
+def _totals_by_kind(seats: int) -> dict[Kind, int]:
     kinds: Counter[Kind] = Counter()
     for discipline, pile in enumerate(piles(seats)):
         kinds.update((discipline, value) for value in pile)
@@ -45,14 +48,14 @@ def _box(seats: int) -> dict[Kind, int]:
     return dict(kinds)
 
 
-def _count(observation: Observation) -> "Counter[tuple[Kind, int]]":
-    return Counter(_each(observation))
+def _count_places(observation: Observation) -> "Counter[tuple[Kind, int]]":
+    return Counter(_places_of_all(observation))
 
 
-def _each(observation: Observation) -> "Iterator[tuple[Kind, int]]":
+def _places_of_all(observation: Observation) -> "Iterator[tuple[Kind, int]]":
     for discipline, pile in enumerate(observation.piles):
         for value in pile:
-            yield (discipline, value), BOARD
+            yield (discipline, value), ON_PILE
     for seat, kinds in enumerate(observation.objects):
         for discipline, values in enumerate(kinds):
             for value in values:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The five plates of the university board: each shows a discipline and what has to be beaten."""
+"""The five plates of the university board: each shows a discipline and the strength to beat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,27 +10,11 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from wizardtable.core import override
 from wizardtable.core.text import N_, NN_, Message, listing
-from wizardtable.games.anludim.rules import terms
-from wizardtable.games.anludim.rules.components import (
-    ASSEMBLY,
-    COLOUR_SET,
-    DISCIPLINES,
-    PAIRS,
-    RUN,
-)
+from wizardtable.games.anludim.rules import components, terms
 from wizardtable.games.anludim.rules.state import Observation
 from wizardtable.games.anludim.view.pieces.coven_colours import DISCIPLINE_COLOURS
+from wizardtable.paint import metal
 from wizardtable.paint.furniture import lettering
-from wizardtable.paint.metal import (
-    Metal,
-    keyline,
-    metal_brush,
-    paint_rim,
-    parchment_brush,
-    part,
-    shrunk,
-    square,
-)
 from wizardtable.paint.svg import draw
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import fitting, write
@@ -41,55 +25,59 @@ from wizardtable.table.view import Explanation, Sprite
 
 _ENGRAVING_COLOUR: Final = "#8a5f1e"
 
-_LEAST_EDGE_WITH_LINE: Final = 90.0
-"""A plate has a fine line above the strength from this edge on, in pixels."""
+_MIN_EDGE_WITH_LINE: Final = 90.0
+"""From this length of its shorter side, in pixels, a plate has a line above the strength."""
 
-_LONG_LINE: Final = 6.6
+_LONG_STRENGTH_ASPECT: Final = 6.6
 """The width of a long strength, divided by the height of its letters."""
 
-_FORMS: Final = (
+_FORM_RULES: Final = (
     N_("anludim table", "Two or more cards with consecutive values, in any colours."),
     N_("anludim table", "Two or more cards of one colour, with any values."),
     N_("anludim table", "One or more pairs: two cards of the same value in different colours."),
     N_("anludim table", "One or more triples: three cards of the same value in three colours."),
     N_("anludim table", "Four or more cards of one value, in any colours."),
 )
-"""The rule of each discipline's combinations."""
+"""By discipline, the rule of its combinations."""
 
 # The words on a plate.
 
 
-def best_strength(seen: Observation, discipline: int, besides: int = -1) -> tuple[int, ...]:
-    """Returns the strength of the strongest combination of a discipline on the table, without the
-    one with the serial number `besides`; () if there is none."""
+def best_strength(
+    observation: Observation, discipline: int, excluded_serial: int = -1
+) -> tuple[int, ...]:
+    """Returns the strongest strength of a discipline on the table, () if there is no combination.
+
+    The combination with the serial number `excluded_serial` does not count.
+    """
     strengths = [
         combination.strength
-        for combinations in seen.combinations
+        for combinations in observation.combinations
         for combination in combinations
-        if combination.discipline == discipline and combination.serial != besides
+        if combination.discipline == discipline and combination.serial != excluded_serial
     ]
     return max(strengths, default=())
 
 
 def strength_text(discipline: int, strength: tuple[int, ...]) -> str:
-    """Returns in short what a new combination of a discipline has to beat."""
+    """Returns in short the strength that a new combination of a discipline must beat."""
     if not strength:
         return render(N_("anludim table", "none"))
     return render(_strength_message(discipline, strength[0], strength[1:]))
 
 
 def strength_texts(discipline: int, strength: tuple[int, ...]) -> tuple[str, ...]:
-    """Returns shorter and shorter ways to write a strength, for plates of any width.
+    """Returns shorter and shorter texts for a strength, for plates of any width.
 
     The values alone also tell the number of cards. Of many values only the highest are written,
-    because these decide first; a run is written as its two ends.
+    because these decide first. A run is written as its two ends.
     """
     whole = strength_text(discipline, strength)
     if not strength:
         return (whole, "–")
-    if discipline == RUN:
+    if discipline == components.RUN:
         return (whole, f"{strength[1] - strength[0] + 1}–{strength[1]}")
-    if discipline == ASSEMBLY:
+    if discipline == components.ASSEMBLY:
         return (whole, f"{strength[0]}×{strength[1]}")
     values = [str(value) for value in strength[1:]]
     shorter = ("·".join((*values[:count], "…")) for count in range(len(values) - 1, 1, -1))
@@ -98,24 +86,24 @@ def strength_texts(discipline: int, strength: tuple[int, ...]) -> tuple[str, ...
 
 def _strength_message(discipline: int, count: int, highest: Sequence[int]) -> Message:
     values = "·".join(map(str, highest))
-    if discipline == RUN:
+    if discipline == components.RUN:
         return NN_("anludim table", "%n card(s) up to {value}", "", count).of(value=highest[0])
-    if discipline == COLOUR_SET:
+    if discipline == components.COLOUR_SET:
         return NN_("anludim table", "%n card(s): {values}", "", count).of(values=values)
-    if discipline == PAIRS:
+    if discipline == components.PAIRS:
         return NN_("anludim table", "%n pair(s): {values}", "", count).of(values=values)
-    if discipline == ASSEMBLY:
+    if discipline == components.ASSEMBLY:
         return NN_("anludim table", "%n card(s): {value}", "", count).of(value=highest[0])
     return NN_("anludim table", "%n triple(s): {values}", "", count).of(values=values)
 
 
 def explain_discipline(shown: Frame, discipline: int) -> Explanation:
     """Returns the detail card of a discipline's plate and of its professor."""
-    seen: Observation = shown.observation
+    observation: Observation = shown.observation
     title = N_("anludim table", "{professor} · {discipline}").of(
         professor=terms.PROFESSOR_NAMES[discipline], discipline=terms.DISCIPLINE_NAMES[discipline]
     )
-    pile = seen.piles[discipline]
+    pile = observation.piles[discipline]
     values = listing([str(value) for value in reversed(pile)]) if pile else ""
     objects = N_("anludim table", "{objects}, points from the top: {values}.").of(
         objects=terms.OBJECT_KINDS[discipline], values=values
@@ -124,8 +112,8 @@ def explain_discipline(shown: Frame, discipline: int) -> Explanation:
         "anludim table", "The pile is empty: the professor stands in for one of its objects."
     )
     lines = [
-        _FORMS[discipline],
-        terms.to_beat(discipline, best_strength(seen, discipline) or None),
+        _FORM_RULES[discipline],
+        terms.to_beat(discipline, best_strength(observation, discipline) or None),
         objects if pile else empty,
     ]
     picture = Sprite("professor", (discipline,))
@@ -137,13 +125,14 @@ def explain_discipline(shown: Frame, discipline: int) -> Explanation:
 
 @dataclass(frozen=True, slots=True)
 class PlateRoom:
-    """Where things belong on a plate.
+    """The parts of a plate.
 
     Attributes:
-        name: the coloured band for the discipline's name, to be written in ivory.
-        form: where the pictogram of the combination is painted.
-        professor, pile: squares for the medallion and for the top object of the pile.
-        strength: the band for the combination that has to be beaten, to be written in ink.
+        name: the coloured band for the name of the discipline, which is written in ivory.
+        form: the room for the pictogram of the combination.
+        professor: the square for the professor.
+        pile: the square for the top object of the pile.
+        strength: the band for the strength to beat, which is written in ink.
     """
 
     name: QRectF
@@ -154,39 +143,44 @@ class PlateRoom:
 
 
 def plate_room(rect: QRectF) -> PlateRoom:
-    """How a plate of this shape is divided: one above the other if tall, side by side if wide."""
+    """Returns the parts of a plate of this shape.
+
+    A tall plate has professor and pile aslant, one above the other; other plates have them side by
+    side.
+    """
     edge = min(rect.width(), rect.height())
-    inner = shrunk(rect, edge * 0.06)
+    inner = metal.shrunk(rect, edge * 0.06)
     if rect.height() >= rect.width() * 1.3:
-        professor, pile = _aslant(part(inner, 1, 36.5, 98, 47))
+        professor, pile = _aslant(metal.part(inner, 1, 36.5, 98, 47))
         return PlateRoom(
-            name=part(inner, 0, 0, 100, 16),
-            form=part(inner, 8, 18, 84, 18),
+            name=metal.part(inner, 0, 0, 100, 16),
+            form=metal.part(inner, 8, 18, 84, 18),
             professor=professor,
             pile=pile,
-            strength=part(inner, 2, 84, 96, 16),
+            strength=metal.part(inner, 2, 84, 96, 16),
         )
     if rect.width() >= rect.height() * 1.3:
         return PlateRoom(
-            name=part(inner, 0, 0, 100, 22),
-            form=part(inner, 3, 28, 29, 44),
-            professor=square(part(inner, 34, 25, 36, 51)),
-            pile=square(part(inner, 71, 29, 26, 44)),
-            strength=part(inner, 4, 79, 92, 19),
+            name=metal.part(inner, 0, 0, 100, 22),
+            form=metal.part(inner, 3, 28, 29, 44),
+            professor=metal.square(metal.part(inner, 34, 25, 36, 51)),
+            pile=metal.square(metal.part(inner, 71, 29, 26, 44)),
+            strength=metal.part(inner, 4, 79, 92, 19),
         )
     return PlateRoom(
-        name=part(inner, 0, 0, 100, 18),
-        form=part(inner, 22, 20, 56, 20),
-        professor=square(part(inner, 4, 41, 52, 42)),
-        pile=square(part(inner, 57, 46, 38, 34)),
-        strength=part(inner, 4, 84, 92, 14),
+        name=metal.part(inner, 0, 0, 100, 18),
+        form=metal.part(inner, 22, 20, 56, 20),
+        professor=metal.square(metal.part(inner, 4, 41, 52, 42)),
+        pile=metal.square(metal.part(inner, 57, 46, 38, 34)),
+        strength=metal.part(inner, 4, 84, 92, 14),
     )
 
 
 def _aslant(area: QRectF) -> tuple[QRectF, QRectF]:
-    """Squares at the upper left and lower right of `area`: the taller it is, the larger they are.
+    """Returns squares at the upper left and the lower right of `area`: the taller it is, the
+    larger.
 
-    Their corners may meet where it is tall, what is round in them does not.
+    Their corners may overlap if the area is tall, but round pictures in them do not.
     """
     width = area.width()
     room = min(1.0, max(0.0, (area.height() / width - 0.65) / 0.3))
@@ -199,34 +193,40 @@ def _aslant(area: QRectF) -> tuple[QRectF, QRectF]:
 
 
 def paint_plate(painter: QPainter, rect: QRectF, discipline: int) -> None:
-    """Paints the backdrop of a discipline in a gilt frame, as divided by `plate_room`.
+    """Paints the backdrop of a discipline in a gilt frame, divided as by `plate_room`.
 
-    Any shape from twice as tall as wide to twice as wide as tall will do. Name, strength, pile
-    and professor are left to the caller; an engraved seat waits where the professor belongs.
+    The plate may be up to twice as tall as wide, or twice as wide as tall. The caller adds name,
+    strength, pile and professor. An engraved figure marks the professor's place.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     edge = min(rect.width(), rect.height())
     room = plate_room(rect)
     outline, inner = QPainterPath(), QPainterPath()
-    outline.addRoundedRect(shrunk(rect, edge * 0.012), edge * 0.07, edge * 0.07)
-    inner.addRoundedRect(shrunk(rect, edge * 0.055), edge * 0.045, edge * 0.045)
+    outline.addRoundedRect(metal.shrunk(rect, edge * 0.012), edge * 0.07, edge * 0.07)
+    inner.addRoundedRect(metal.shrunk(rect, edge * 0.055), edge * 0.045, edge * 0.045)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(parchment_brush(rect))
+    painter.setBrush(metal.parchment_brush(rect))
     painter.drawPath(inner)
     _paint_band(painter, inner, room.name, discipline)
     _paint_seat(painter, room.professor, discipline)
-    if edge >= _LEAST_EDGE_WITH_LINE:
-        painter.setPen(keyline(max(0.8, edge * 0.006), "#b98a35"))
-        line = part(room.strength, 4, 0, 92, 0)
+    if edge >= _MIN_EDGE_WITH_LINE:
+        painter.setPen(metal.keyline(max(0.8, edge * 0.006), "#b98a35"))
+        line = metal.part(room.strength, 4, 0, 92, 0)
         painter.drawLine(line.topLeft(), line.topRight())
-    paint_rim(painter, outline, inner, Metal.GOLD)
-    draw(painter, room.form, "anludim", f"form-{DISCIPLINES[discipline]}.svg", ink="#4a3013")
+    metal.paint_rim(painter, outline, inner, metal.Metal.GOLD)
+    draw(
+        painter,
+        room.form,
+        "anludim",
+        f"form-{components.DISCIPLINES[discipline]}.svg",
+        ink="#4a3013",
+    )
     painter.restore()
 
 
 def _paint_band(painter: QPainter, inner: QPainterPath, band: QRectF, discipline: int) -> None:
-    """The strip behind the name: enamel of the discipline above a gilt line."""
+    """Paints the band behind the name: enamel of the discipline above a gilt line."""
     strip = QPainterPath()
     strip.addRect(band.adjusted(-band.width(), -band.height(), band.width(), 0))
     base = QColor(DISCIPLINE_COLOURS[discipline])
@@ -237,24 +237,24 @@ def _paint_band(painter: QPainter, inner: QPainterPath, band: QRectF, discipline
     painter.setBrush(enamel)
     painter.drawPath(strip.intersected(inner))
     line = QRectF(band.x(), band.bottom(), band.width(), max(1.0, band.height() * 0.08))
-    painter.setBrush(metal_brush(line, Metal.GOLD))
+    painter.setBrush(metal.metal_brush(line, metal.Metal.GOLD))
     painter.drawRect(line)
 
 
 def _paint_seat(painter: QPainter, rect: QRectF, discipline: int) -> None:
-    """The engraved circle with the discipline's figure where its professor stands."""
+    """Paints the engraved circle with the discipline's figure at the professor's place."""
     painter.setBrush(QColor(138, 95, 30, 26))
-    painter.setPen(keyline(max(0.8, rect.width() * 0.012), _ENGRAVING_COLOUR))
+    painter.setPen(metal.keyline(max(0.8, rect.width() * 0.012), _ENGRAVING_COLOUR))
     painter.setOpacity(0.55)
-    painter.drawEllipse(part(rect, 6, 11, 88, 88))
+    painter.drawEllipse(metal.part(rect, 6, 11, 88, 88))
     if rect.width() >= 40:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(part(rect, 11, 16, 78, 78))
+        painter.drawEllipse(metal.part(rect, 11, 16, 78, 78))
     draw(
         painter,
-        part(rect, 17, 22, 66, 66),
+        metal.part(rect, 17, 22, 66, 66),
         "anludim",
-        f"engraving-{DISCIPLINES[discipline]}.svg",
+        f"engraving-{components.DISCIPLINES[discipline]}.svg",
         ink=_ENGRAVING_COLOUR,
     )
     painter.setOpacity(1.0)
@@ -269,14 +269,16 @@ def _paint(
     name_band, strength_band = _with_margin(room.name), _with_margin(room.strength)
     size = lettering(name_band.height(), look)
     write(painter, name_band, name, look, size, "#fff6dd", bold=True)
-    most = min(size * 0.94, strength_band.width() / _LONG_LINE / look.at_largest.close_scale)
-    size = lettering(strength_band.height(), look, most=most)
+    max_size = min(
+        size * 0.94, strength_band.width() / _LONG_STRENGTH_ASPECT / look.at_largest.close_scale
+    )
+    size = lettering(strength_band.height(), look, most=max_size)
     strength = fitting(strengths, strength_band.width(), look, size)
     write(painter, strength_band, strength, look, size, look.theme.ink, bold=True)
 
 
 def _with_margin(rect: QRectF) -> QRectF:
-    """Returns the rectangle without a little space at its sides and above."""
+    """Returns the rectangle without a little space at its sides and at its top."""
     return rect.adjusted(rect.width() * 0.03, rect.height() * 0.06, -rect.width() * 0.03, 0)
 
 
@@ -289,8 +291,8 @@ class Plate(Piece[Frame]):
     @override
     def sprite(self, shown: Frame) -> Sprite:
         strength = best_strength(shown.observation, self.discipline)
-        written = strength_texts(self.discipline, strength)
-        return Sprite("plate", (self.discipline, self._title(), *written))
+        texts = strength_texts(self.discipline, strength)
+        return Sprite("plate", (self.discipline, self._title(), *texts))
 
     @override
     def name(self, shown: Frame) -> str:

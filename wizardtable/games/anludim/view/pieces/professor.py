@@ -28,7 +28,8 @@ def paint_professor(
 ) -> None:
     """Paints the professor of a discipline, as a gilt medallion or as a bust alone.
 
-    The head and its attributes rise above the medallion's rim: the outlines tell the five apart.
+    The head and its attributes rise above the rim of the medallion. So outlines alone tell the five
+    professors apart.
     """
     box = square(rect)
     if not medallion:
@@ -45,7 +46,7 @@ def _draw_bust(painter: QPainter, rect: QRectF, discipline: int) -> None:
 
 
 def _draw_attribute(painter: QPainter, rect: QRectF, discipline: int) -> None:
-    """Draws what stands before the bust and over the rim. The Seer holds hers in the bust."""
+    """Draws the attribute before the bust and over the rim; the Seer's is part of the bust."""
     if PROFESSORS[discipline] != "seer":
         draw(painter, rect, "anludim", f"attribute-{PROFESSORS[discipline]}.svg")
 

@@ -19,9 +19,9 @@ from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
 
 
-def points(seen: Observation, seat: int) -> int:
+def points(observation: Observation, seat: int) -> int:
     """Returns the points of a seat's objects and scrolls."""
-    return sum(map(sum, seen.objects[seat])) + seen.scrolls[seat]
+    return sum(map(sum, observation.objects[seat])) + observation.scrolls[seat]
 
 
 def points_text(value: int) -> str:
@@ -83,12 +83,17 @@ class Seat(Piece[Frame]):
 
     @override
     def explanation(self, shown: Frame) -> Explanation:
-        seen: Observation = shown.observation
+        observation: Observation = shown.observation
         seat = self.seat
-        kinds = sum(bool(values) for values in seen.objects[seat])
+        kinds = sum(bool(values) for values in observation.objects[seat])
         lines = [
-            NN_("anludim table", "%n card(s) in hand.", "", seen.hand_sizes[seat]),
-            NN_("anludim table", "%n point(s) in objects and scrolls.", "", points(seen, seat)),
+            NN_("anludim table", "%n card(s) in hand.", "", observation.hand_sizes[seat]),
+            NN_(
+                "anludim table",
+                "%n point(s) in objects and scrolls.",
+                "",
+                points(observation, seat),
+            ),
             NN_(
                 "anludim table",
                 "%n of the five kinds of objects; all five win the round.",
@@ -96,16 +101,16 @@ class Seat(Piece[Frame]):
                 kinds,
             ),
         ]
-        for discipline in stand_ins(seen, seat):
+        for discipline in stand_ins(observation, seat):
             text = N_("anludim table", "Plus {professor}, standing in for one more kind.")
             lines.append(text.of(professor=terms.THE_PROFESSOR[discipline]))
-        known = seen.known[seat]
-        if known and seat != seen.viewer:
-            cards = listing([terms.card_name(card) for card in known])
+        known_cards = observation.known[seat]
+        if known_cards and seat != observation.viewer:
+            cards = listing([terms.card_name(card) for card in known_cards])
             lines.append(N_("anludim table", "Known cards in this hand: {cards}.").of(cards=cards))
-        written = (*shown.sitter(seat).told(), *map(render, lines))
+        texts = (*shown.sitter(seat).told(), *map(render, lines))
         picture = portrait(shown, seat) if shown.sitter(seat).wizard else None
-        return Explanation(shown.names[seat], written, picture, 1.0)
+        return Explanation(shown.names[seat], texts, picture, 1.0)
 
 
 @piece("hand")
