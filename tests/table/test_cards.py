@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The double cards: every layer is there, and what must be told apart looks different."""
+"""The apprentice cards: every layer is drawn, and cards that differ look different."""
 
 import re
 from pathlib import Path
@@ -50,9 +50,9 @@ def colours_in(image: QImage) -> int:
 
 
 def liveliness(image: QImage, rows: range) -> float:
-    """Mean saturation times brightness, 0 to 1, over some pixel rows."""
-    found = [image.pixelColor(x, y) for y in rows for x in range(8, image.width() - 8)]
-    return sum(colour.hsvSaturationF() * colour.valueF() for colour in found) / len(found)
+    """Returns the mean of saturation times brightness, 0 to 1, over some pixel rows."""
+    colours = [image.pixelColor(x, y) for y in rows for x in range(8, image.width() - 8)]
+    return sum(colour.hsvSaturationF() * colour.valueF() for colour in colours) / len(colours)
 
 
 @pytest.mark.parametrize("layer", LAYERS)
@@ -129,18 +129,18 @@ def test_the_five_shapes_differ_without_their_colours() -> None:
         return raw(image.convertToFormat(QImage.Format.Format_Alpha8))
 
     shadows = [shadow(colour) for colour in range(5)]
-    for one in range(5):
-        for other in range(one):
+    for first in range(5):
+        for second in range(first):
             differing = sum(
-                abs(a - b) > 128 for a, b in zip(shadows[one], shadows[other], strict=True)
+                abs(a - b) > 128 for a, b in zip(shadows[first], shadows[second], strict=True)
             )
-            assert differing > 90, (COLOURS[one], COLOURS[other])
+            assert differing > 90, (COLOURS[first], COLOURS[second])
 
 
 def test_six_and_nine_stand_on_a_bar() -> None:
     box = QRectF(0, 0, 50, 50)
     heights = {value: numeral_path(value, box).boundingRect() for value in range(1, 14)}
-    assert all(box.adjusted(-1, -1, 1, 1).contains(found) for found in heights.values())
+    assert all(box.adjusted(-1, -1, 1, 1).contains(bounds) for bounds in heights.values())
     pieces = {value: len(numeral_path(value, box).toSubpathPolygons()) for value in (6, 8, 9)}
     assert pieces[6] == pieces[9] == 3
 

@@ -21,7 +21,10 @@ def is_lay(action: Any) -> bool:
 
 
 def lay_game(seats: int = 3, seed: int = 4) -> tuple[Game, moves.Lay]:
-    """A game in which seat 0 can lay, and the lay that is the strongest reading of its cards."""
+    """Returns a game in which seat 0 can lay, and an action that lays.
+
+    The action is the strongest reading of its cards.
+    """
     game = Game(seats, seed).steps(20)
     while True:
         game.until(0, is_lay)
@@ -39,15 +42,15 @@ def choose(table: TableView, action: moves.Lay) -> None:
 
 
 def actions_of(table: TableView) -> list[Any]:
-    found: list[Any] = []
-    table.chosen.connect(found.append)
-    return found
+    actions: list[Any] = []
+    table.chosen.connect(actions.append)
+    return actions
 
 
 def reasons_of(table: TableView) -> list[str]:
-    found: list[str] = []
-    table.refused.connect(lambda reason: found.append(str(reason)))
-    return found
+    reasons: list[str] = []
+    table.refused.connect(lambda reason: reasons.append(str(reason)))
+    return reasons
 
 
 def test_dragging_chosen_cards_onto_a_plate_lays_that_discipline(qtbot: QtBot) -> None:
@@ -249,12 +252,12 @@ def test_t_and_the_wheel_click_turn_a_card_round(qtbot: QtBot) -> None:
     QTest.mouseClick(table.viewport(), Qt.MouseButton.MiddleButton, pos=where)
     assert table.sitting.order.tops[card] == 1
 
-    def felt() -> bool:  # a pointer that rests where it was clicked is told of no movement
+    def hovers() -> bool:  # a pointer that rests where it was clicked causes no movement event
         QTest.mouseMove(table.viewport(), where + QPoint(2, 0))
         QTest.mouseMove(table.viewport(), where)
         return table.grip.hover == ("card", card)
 
-    qtbot.waitUntil(felt)
+    qtbot.waitUntil(hovers)
     QTest.keyClick(table, Qt.Key.Key_T)
     assert table.sitting.order.tops[card] == 0
 
@@ -285,22 +288,22 @@ def test_arrows_and_enter_alone_lay_a_combination(qtbot: QtBot) -> None:
     assert made == [lay]
 
 
-def _walk(table: TableView, wanted: tuple[Any, ...]) -> None:
-    """Press arrows until the cursor is on the place, as a person looking at it would."""
+def _walk(table: TableView, goal: tuple[Any, ...]) -> None:
+    """Presses arrows until the cursor is on the place, as a person who looks at it does."""
     QTest.keyClick(table, Qt.Key.Key_Right)
     for _ in range(80):
         at = table.stage.cursor.at
-        if at == wanted:
+        if at == goal:
             return
         places = dict(table.stage.usable_places())
-        here, there = places[at].centre, places[wanted].centre  # type: ignore[index]
+        here, there = places[at].centre, places[goal].centre  # type: ignore[index]
         right, down = there[0] - here[0], there[1] - here[1]
         across = Qt.Key.Key_Right if right > 0 else Qt.Key.Key_Left
         along = Qt.Key.Key_Down if down > 0 else Qt.Key.Key_Up
         QTest.keyClick(table, across if abs(right) >= abs(down) else along)
         if table.stage.cursor.at == at:
             QTest.keyClick(table, along if abs(right) >= abs(down) else across)
-    raise AssertionError(f"the cursor never came to {wanted}")
+    raise AssertionError(f"the cursor never came to {goal}")
 
 
 def test_nothing_can_be_taken_when_it_is_not_the_viewers_turn(qtbot: QtBot) -> None:

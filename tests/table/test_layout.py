@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Everything an observation of Anludim holds lies on the table, once, in its place, in sight."""
+"""The layout of Anludim: everything in an observation is on the table, once, in its place, in
+sight."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -70,37 +71,39 @@ def test_the_table_holds_what_the_observation_holds(
         _compare(frame.observation, layout)
 
 
-def _compare(seen: Observation, layout: Layout) -> None:
+def _compare(observation: Observation, layout: Layout) -> None:
     pieces = {piece.key: piece for piece in layout.pieces}
     zones = {zone.id: zone.box for zone in layout.zones}
-    for card in seen.hand:
+    for card in observation.hand:
         assert zones["hand"].holds(*pieces["card", card].spot.box.centre)
-    laid = [one for some in seen.combinations for one in some]
-    shown = {*seen.hand, *seen.row, *seen.discards[-4:]} - {HIDDEN}
-    shown |= {card for one in laid for card in one.cards}
+    laid = [
+        combination for combinations in observation.combinations for combination in combinations
+    ]
+    shown = {*observation.hand, *observation.row, *observation.discards[-4:]} - {HIDDEN}
+    shown |= {card for combination in laid for card in combination.cards}
     assert {key[1] for key in pieces if key[0] == "card"} == shown
     for combination in laid:
         for card, half in zip(combination.cards, combination.halves, strict=True):
             assert pieces["card", card].sprite.details == (card, half, half)
-    for seat, size in enumerate(seen.hand_sizes):
+    for seat, size in enumerate(observation.hand_sizes):
         backs = [key for key in pieces if key[:2] == ("back", seat)]
-        assert len(backs) == (0 if seat == seen.viewer else size)
+        assert len(backs) == (0 if seat == observation.viewer else size)
         panel = pieces["panel", seat].spot.box
-        for kind, values in enumerate(seen.objects[seat]):
-            there = [
+        for kind, values in enumerate(observation.objects[seat]):
+            values_on_panel = [
                 key[2]
                 for key, piece in pieces.items()
                 if key[:2] == ("object", kind) and panel.holds(*piece.spot.box.centre)
             ]
-            assert sorted(there) == sorted(values)
-    for discipline, serial in enumerate(seen.professors):
+            assert sorted(values_on_panel) == sorted(values)
+    for discipline, serial in enumerate(observation.professors):
         box = pieces["professor", discipline].spot.box
         on_plate = zones[f"plate:{discipline}"].holds(*box.centre)
         assert on_plate == (serial < 0)
-        for one in laid:
-            if one.serial == serial:
-                last = [pieces["card", card].spot.box for card in one.cards]
-                assert any(box.meets(card) for card in last)
+        for combination in laid:
+            if combination.serial == serial:
+                boxes = [pieces["card", card].spot.box for card in combination.cards]
+                assert any(box.meets(card) for card in boxes)
 
 
 def test_an_object_that_changes_hands_is_the_same_piece(qtbot: QtBot) -> None:
@@ -115,7 +118,7 @@ def test_an_object_that_changes_hands_is_the_same_piece(qtbot: QtBot) -> None:
 
 
 def _objects(layout: Layout) -> set[Key]:
-    """The magic objects on the table; scrolls come from the box."""
+    """Returns the keys of the magic objects on the table; scrolls come from the box."""
     keys = {piece.key for piece in layout.pieces}
     return {key for key in keys if key[0] == "object" and key[1] != SCROLL}
 

@@ -33,12 +33,12 @@ def pieces_of(game: str) -> ModuleType:
 
 
 def kinds_in(package: ModuleType) -> set[type[Piece[Any]]]:
-    found = set()
+    kinds = set()
     for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
         for _, member in inspect.getmembers(import_module(module.name), inspect.isclass):
             if issubclass(member, Piece) and member.__module__ == module.name:
-                found.add(member)
-    return {kind for kind in found if "kind" in vars(kind)}
+                kinds.add(member)
+    return {kind for kind in kinds if "kind" in vars(kind)}
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The drawn pieces of Anludim: every picture parses, none is blank, none looks like another."""
+"""The drawn pieces of Anludim: every picture parses, none is blank, and no two look alike."""
 
 import xml.etree.ElementTree as ET
 from itertools import combinations
@@ -12,13 +12,9 @@ from PySide6.QtGui import QImage
 from tests.table import pictures
 from tests.table.pictures import Paint, apart
 from wizardtable.games.anludim.rules.components import DISCIPLINES
+from wizardtable.games.anludim.view.pieces import magic_object
 from wizardtable.games.anludim.view.pieces.coven_colours import SIGILS, paint_sigil
 from wizardtable.games.anludim.view.pieces.crest import paint_crest
-from wizardtable.games.anludim.view.pieces.magic_object import (
-    paint_likeness,
-    paint_object,
-    paint_scroll,
-)
 from wizardtable.games.anludim.view.pieces.plate import paint_plate, plate_room
 from wizardtable.games.anludim.view.pieces.professor import paint_professor
 from wizardtable.paint import svg
@@ -34,12 +30,12 @@ SIZES = (24, 36, 60, 120)
 
 
 def painted(paint: Paint, width: float, height: float | None = None) -> QImage:
-    """On no ground, so that ink can be told from what is clear."""
+    """Returns a picture on clear ground, so that ink can be told from it."""
     return pictures.painted(paint, width, height, pictures.CLEAR)
 
 
 def inked(image: QImage) -> float:
-    """The share of pixels that are not clear."""
+    """Returns the share of pixels that are not clear."""
     alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
     rows = (bytes(alpha.constScanLine(y))[: alpha.width()] for y in range(alpha.height()))
     return sum(1 for row in rows for value in row if value) / (image.width() * image.height())
@@ -61,14 +57,19 @@ def test_a_picture_draws_without_a_warning(qapp: object, path: Path) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_each_object_has_its_own_look_at_every_size(qapp: object, size: int) -> None:
     looks = {
-        (kind, value): painted(lambda p, r, k=kind, v=value: paint_object(p, r, k, v), size)
+        (kind, value): painted(
+            lambda p, r, k=kind, v=value: magic_object.paint_object(p, r, k, v), size
+        )
         for kind, values in enumerate(VALUES)
         for value in values
     }
     for image in looks.values():
         assert inked(image) > 0.5
-    for (one, first), (other, second) in combinations(looks.items(), 2):
-        assert apart(first, second) > (8 if one[0] != other[0] else 1.5), (one, other)
+    for (first_object, first), (second_object, second) in combinations(looks.items(), 2):
+        assert apart(first, second) > (8 if first_object[0] != second_object[0] else 1.5), (
+            first_object,
+            second_object,
+        )
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -79,7 +80,7 @@ def test_the_professors_are_told_apart_with_and_without_medallion(qapp: object, 
             for d in range(len(DISCIPLINES))
         ]
         assert all(inked(bust) > 0.3 for bust in busts)
-        assert all(apart(one, other) > 8 for one, other in combinations(busts, 2))
+        assert all(apart(first, second) > 8 for first, second in combinations(busts, 2))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -100,18 +101,21 @@ def test_the_covens_are_told_apart_without_colour(qapp: object, size: int) -> No
             )
             for s in seats
         ]
-        assert all(apart(one, other) > 3 for one, other in combinations(greys, 2))
+        assert all(apart(first, second) > 3 for first, second in combinations(greys, 2))
 
 
 def test_an_empty_place_shows_the_kind_and_no_value(qapp: object) -> None:
     for kind in range(len(DISCIPLINES)):
-        likeness = painted(lambda p, r, k=kind: paint_likeness(p, r, k), 60)
+        likeness = painted(lambda p, r, k=kind: magic_object.paint_likeness(p, r, k), 60)
         assert inked(likeness) > 0.5
-        assert apart(likeness, painted(lambda p, r, k=kind: paint_object(p, r, k, 1), 60)) > 5
+        assert (
+            apart(likeness, painted(lambda p, r, k=kind: magic_object.paint_object(p, r, k, 1), 60))
+            > 5
+        )
 
 
 def test_a_scroll_is_drawn(qapp: object) -> None:
-    assert inked(painted(paint_scroll, 60)) > 0.4
+    assert inked(painted(magic_object.paint_scroll, 60)) > 0.4
 
 
 @pytest.mark.parametrize("shape", [(120, 240), (160, 200), (180, 180), (200, 160), (240, 120)])
@@ -127,9 +131,9 @@ def test_a_plate_fills_any_shape_and_keeps_its_rooms_apart(
     assert all(rect.contains(place) for place in rooms)
     between = QLineF(room.professor.center(), room.pile.center()).length()
     assert between > 0.45 * (room.professor.width() + room.pile.width())
-    for one, other in combinations(rooms, 2):
-        assert {one.y(), other.y()} == {room.professor.y(), room.pile.y()} or not (
-            one.intersects(other)
+    for first, second in combinations(rooms, 2):
+        assert {first.y(), second.y()} == {room.professor.y(), room.pile.y()} or not (
+            first.intersects(second)
         )
 
 

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Sparks, the smallest game that has everything: hidden hands, draws, an option and a result.
 
-Each seat has four cards of 1 to 24. The leader plays one, the others follow in turn; the highest
-takes the trick and leads the next. Once before playing, a seat may throw a card away, face up,
-and draw another unseen. Four tricks decide; as an option the last one counts double.
+Each seat has four cards of 1 to 24. The leader plays a card, and the other seats follow in turn.
+The highest card takes the trick, and its player leads the next one. Once before playing, a seat may
+throw a card away, face up, and draw another one unseen. There are four tricks. As an option, the
+last one counts double.
 """
 
 from wizardtable.core.agent import Level

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player of Embers knows: which cards take tricks, and what a lead in points is worth."""
+"""Judges moves and positions of Embers: which cards take tricks, and what a lead is worth."""
 
 from collections.abc import Sequence
 from math import exp
@@ -23,7 +23,7 @@ from wizardtable.core.text import N_, Message
 
 
 class EmbersBrain:
-    """Plays the lowest card that takes the trick so far, else the lowest of all."""
+    """The judgement of an opponent at Embers; `core.agent.Brain` explains the methods."""
 
     def prior(self, state: State, actions: Sequence[Action], level: Level) -> list[float]:
         """Returns the weights of `weights.toml`, changed by the level and its style."""
@@ -36,14 +36,14 @@ class EmbersBrain:
         return [exp(gain) for gain in tilted(liking, state, actions, gains, level)]
 
     def deliberation(self, observation: Observation) -> int:
-        """Returns the number of the trick in the match: a seat plays one card to each."""
+        """Returns the number of the trick in the match: a seat plays one card to each trick."""
         seats = len(observation.hand_sizes)
         tricks = len(CARDS) // seats
         taken = sum(len(pile) for pile in observation.piles) // seats
         return observation.round_number * tricks + taken
 
     def aside(self, observation: Observation) -> bool:
-        """Returns False: nobody decides out of turn."""
+        """Returns False: no seat decides out of turn."""
         return False
 
     def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
@@ -52,19 +52,19 @@ class EmbersBrain:
         return min(taking or actions, key=lambda action: PACK.rank_of(action.card))
 
     def evaluate(self, state: State, level: Level) -> list[float]:
-        """Returns chances that grow with the points; the exact shares at the end."""
+        """Returns chances that grow with the points; at the end, the exact shares."""
         seats = len(state.hands)
         result = RULES.result(state)
         if result is not None:
             winners = result.winners()
             return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
         pairs = zip(state.points, state.piles, strict=True)
-        points = [had + points_of(pile, seats) for had, pile in pairs]
-        chances = [exp(4 * (one - max(points)) / len(CARDS)) for one in points]
+        points = [earlier + points_of(pile, seats) for earlier, pile in pairs]
+        chances = [exp(4 * (own - max(points)) / len(CARDS)) for own in points]
         return swayed_by(lean, state, [chance / sum(chances) for chance in chances], level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
-        """Returns the observation: there is too little to forget."""
+        """Returns the observation unchanged: there is too little to forget."""
         return observation
 
     def reason(self, observation: Observation, action: Action, stats: Stats) -> Message:

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""How a style shows in Embers: what its player likes, apart from what it is worth.
+"""The styles of Embers: what a style adds to the weight of an action and to a win chance.
 
-Names of `styles.toml`, as logarithms of the weight of an action:
-    high: a card that is played, in proportion to its rank; the highest counts fully.
+Names in `styles.toml`, as logarithms of the weight of an action:
+    high: a card that is played, in proportion to its rank; the highest rank counts fully.
     takes: a card that takes the trick so far.
-And as logarithms of a chance of winning:
+
+And as logarithms of a win chance:
     points: each trick that a seat has taken in this round.
 """
 
@@ -25,5 +26,5 @@ def liking(state: State, action: Action, level: Level) -> float:
 
 
 def lean(state: State, seat: int, level: Level) -> float:
-    """Returns how much the level's style likes the position of a seat."""
+    """Returns what the level's style adds to the logarithm of a seat's win chance."""
     return level.leaning("points") * points_of(state.piles[seat], len(state.piles))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The numbers that the brain of Embers judges by."""
+"""The numbers by which an opponent at Embers judges."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +11,7 @@ FILE = Path(__file__).parents[1] / "weights.toml"
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The numbers of `weights.toml`, which says what they mean."""
+    """The numbers of `weights.toml`, which explains them; field names are keys of the file."""
 
     high: float
     takes: float
@@ -20,4 +20,4 @@ class Weights:
 WEIGHTS = tuned.read(FILE, Weights)
 
 weights_of = tuned.by_level(WEIGHTS)
-"""Returns the numbers as a level has them."""
+"""Returns the numbers for a level, which may replace some of them."""

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The rules of Embers: what is on the table, what may be done, and what follows."""
+"""The rules of Embers: the pieces on the table, the actions, and their effects."""

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The rules of Embers: state, actions, events and observation.
 
-The cards are numbered from 1, suit after suit; `PACK` knows what has to be followed and what takes
-a trick. Each seat starts a round; points are counted at its end.
+The cards are numbered from 1, suit after suit. `PACK` knows which cards must follow, and which card
+takes a trick. Each seat starts one round. Points are counted at the end of a round.
 """
 
 from collections.abc import Sequence
@@ -18,20 +18,20 @@ from wizardtable.core.text import N_
 PACK = Pack(suits=4, ranks=6, trump=3)
 
 CardId = NewType("CardId", Annotated[int, range(25)])
-"""A card, 1 to 24; `HIDDEN` in an observation or event in which it is not seen."""
+"""A card, 1 to 24; `HIDDEN` if the observer may not see it."""
 
 HIDDEN = CardId(0)
 CARDS = tuple(CardId(card) for card in range(1, PACK.suits * PACK.ranks + 1))
 
 
 def points_of(pile: Sequence[CardId], seats: int) -> int:
-    """Returns what the tricks that a seat took in a round are worth: a point each."""
+    """Returns the points of the tricks that a seat took in a round: one for each trick."""
     return len(pile) // seats
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Play a card of the hand to the trick."""
+    """Plays a card of the hand to the trick."""
 
     card: CardId
 
@@ -41,7 +41,7 @@ Action: TypeAlias = Play
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(game.Event):
-    """The cards of a round are dealt; a seat leads its first trick."""
+    """The cards of a round were dealt; the seat leads its first trick."""
 
     round_number: int
     seat: int
@@ -49,7 +49,7 @@ class RoundBegan(game.Event):
 
 @dataclass(frozen=True, slots=True)
 class Dealt(game.Event):
-    """A seat got its hand."""
+    """A seat received its hand."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -66,7 +66,7 @@ class Played(game.Event):
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken(game.Event):
-    """A seat took the trick: its cards in the order in which they were played."""
+    """A seat took the trick; the cards are in the order in which they were played."""
 
     seat: int
     leader: int
@@ -75,7 +75,7 @@ class TrickTaken(game.Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(game.Event):
-    """The last trick of a round was taken: what each seat gained in it."""
+    """The last trick of a round was taken; `gains` are the points of each seat in the round."""
 
     round_number: int
     gains: tuple[int, ...]
@@ -83,7 +83,7 @@ class RoundEnded(game.Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(game.Event):
-    """The last round is over."""
+    """The last round ended."""
 
 
 EmbersEvent: TypeAlias = RoundBegan | Dealt | Played | TrickTaken | RoundEnded | GameEnded
@@ -91,7 +91,7 @@ EmbersEvent: TypeAlias = RoundBegan | Dealt | Played | TrickTaken | RoundEnded |
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """What a seat may know.
+    """The part of a match that a seat may know.
 
     Attributes:
         viewer: the seat, or -1 for what everybody may know.
@@ -102,8 +102,8 @@ class Observation:
         trick: the cards of the trick so far, in the order in which they were played.
         leader: the seat that leads the trick.
         starter: the seat that led the first trick of the round.
-        piles: by seat the tricks it has taken in this round, one after another.
-        points: by seat the points of the rounds that are over.
+        piles: the cards of the tricks that each seat has taken in this round, by seat.
+        points: the points of each seat from the rounds that are over, by seat.
         round_number: the number of the round, from 1.
     """
 
@@ -124,8 +124,8 @@ class Observation:
 class State(StateBase):
     """A match of Embers.
 
-    Attributes as in `Observation`; `hands` and `deck` are what nobody sees as a whole. When the
-    match is over all cards are in the deck.
+    The attributes are as in `Observation`, but `hands` and `deck` hold all cards, also hidden ones.
+    When the match is over, all cards are in the deck.
     """
 
     rng: Rng
@@ -140,14 +140,14 @@ class State(StateBase):
 
 
 open_part = opened(State, Observation, ("viewer", "to_move", "hand", "hand_sizes", "deck"))
-"""Returns an observation of a state; what is not open is given by keyword."""
+"""Returns an observation of a state; hidden parts are given by keyword."""
 
 outline = outlined(Observation, State, ("rng", "hands", "deck"))
-"""Returns a state of an observation, still without what is hidden."""
+"""Returns a state from an observation, still without its hidden parts."""
 
 
 class EmbersRules(game.Rules[State, Action, EmbersEvent, Observation]):
-    """The rules of Embers as functions over a `State`."""
+    """The rules of Embers as functions of a `State`."""
 
     kinds = game.Kinds(State, Action, EmbersEvent, Observation)
 
@@ -162,7 +162,7 @@ class EmbersRules(game.Rules[State, Action, EmbersEvent, Observation]):
         return state
 
     def _deal_round(self, state: State, events: list[EmbersEvent]) -> None:
-        """Deals all cards evenly; those that are left over are out of the round."""
+        """Deals all cards evenly; cards that are left over are out of the round."""
         seats = len(state.points)
         deck = list(CARDS)
         state.rng.shuffle(deck)
@@ -192,7 +192,7 @@ class EmbersRules(game.Rules[State, Action, EmbersEvent, Observation]):
         return [Play(card) for card in PACK.followers(sorted(state.hands[seat]), state.trick)]
 
     def check(self, state: State, action: Action) -> None:
-        """Raises IllegalAction for a card of somebody else, or one that does not follow suit."""
+        """Raises IllegalAction for a card of another seat, or one that does not follow suit."""
         seat = self.to_move(state)
         if seat is None:
             raise game.IllegalAction(N_("embers", "The game is over."))
@@ -258,8 +258,8 @@ class EmbersRules(game.Rules[State, Action, EmbersEvent, Observation]):
     def sample(self, observation: Observation, rng: Rng) -> State:
         """Returns a state in which all unseen cards are dealt anew."""
         state = outline(observation)
-        seen = {*observation.hand, *observation.trick}.union(*observation.piles)
-        unseen = [card for card in CARDS if card not in seen]
+        shown = {*observation.hand, *observation.trick}.union(*observation.piles)
+        unseen = [card for card in CARDS if card not in shown]
         sizes = [*observation.hand_sizes, observation.deck]
         if observation.viewer >= 0:
             sizes[observation.viewer] = 0
@@ -276,7 +276,7 @@ class EmbersRules(game.Rules[State, Action, EmbersEvent, Observation]):
         return event
 
     def is_sound(self, state: State, setup: game.Setup) -> bool:
-        """Returns whether every card is there once, and the round can have come to this."""
+        """Returns whether every card is in one place, and the round can have reached this state."""
         zones = [state.deck, state.trick, *state.hands, *state.piles]
         tricks = len(CARDS) // setup.seats
         return (

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the cards of Embers are called."""
+"""Names the cards of Embers."""
 
 from typing import Final
 
@@ -12,11 +12,14 @@ SUITS: Final = (
     N_("embers", "Peat"),
     N_("embers", "Flame"),
 )
-"""The suits. Each language needs four first letters, which are in the corners of the cards."""
+"""The names of the suits.
+
+In each language they need four different first letters, which are in the corners of the cards.
+"""
 
 
 def name(card: int) -> Message:
-    """Returns what a card is called, in a sentence and on its face."""
+    """Returns the name of a card, as it stands in a sentence and on the card."""
     return N_("embers", "{rank} of {suit}").of(
         rank=PACK.rank_of(card), suit=SUITS[PACK.suit_of(card)]
     )

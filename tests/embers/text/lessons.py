@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The guided first game of Embers: a trick that follows suit, and one that is trumped.
 
-The learner leads and holds the 1, 4 and 6 of Coal, the 3 and 6 of Wood, the 1 of Peat and the 2 and
-5 of Flame, which is trump.
+The learner leads. The hand is the 1, 4 and 6 of Coal, the 3 and 6 of Wood, the 1 of Peat, and the 2
+and 5 of Flame, which is trump.
 """
 
 from typing import Any, Final
@@ -13,7 +13,7 @@ from wizardtable.core.lesson import FIRST, FIRST_TEACHES, FIRST_TITLE, Lesson, L
 from wizardtable.core.text import N_
 
 _SEED: Final = 153
-"""Deals the cards above."""
+"""The seed that deals the cards above."""
 
 
 def _play(suit: int, rank: int) -> Play:
@@ -21,7 +21,7 @@ def _play(suit: int, rank: int) -> Play:
 
 
 def _is_trump(action: Any) -> bool:
-    """No later step needs a trump."""
+    """Returns whether the action plays a trump; no later step needs one."""
     return PACK.suit_of(action.card) == PACK.trump
 
 

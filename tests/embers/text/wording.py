@@ -10,7 +10,7 @@ from wizardtable.core.text import N_, Message, commas, signed
 
 
 class EmbersWording:
-    """Actions, events and the prompt as sentences."""
+    """The sentences of Embers; `core.game.Wording` explains the methods."""
 
     def prompt(self, observation: rules.Observation, names: Sequence[str]) -> Message:
         """Returns whose turn it is, or that the game is over."""
@@ -24,11 +24,11 @@ class EmbersWording:
     def action(
         self, observation: rules.Observation, action: rules.Action, names: Sequence[str]
     ) -> Message:
-        """Returns which card is played."""
+        """Returns the action with its card."""
         return N_("embers", "Play the {card}").of(card=card_names.name(action.card))
 
     def event(self, event: rules.EmbersEvent, names: Sequence[str]) -> Message | None:
-        """Returns what the player did; the deal is not mentioned."""
+        """Returns what the player did, or None for the deal."""
         if isinstance(event, rules.Dealt):
             return None
         if isinstance(event, rules.GameEnded):
@@ -36,29 +36,32 @@ class EmbersWording:
         if isinstance(event, rules.RoundEnded):
             pairs = zip(names, event.gains, strict=False)
             gains = [N_("embers", "{player} {gain}").of(player=p, gain=signed(g)) for p, g in pairs]
-            told = N_("embers", "Round {number} is over: {gains}.")
-            return told.of(number=event.round_number, gains=commas(gains))
+            text = N_("embers", "Round {number} is over: {gains}.")
+            return text.of(number=event.round_number, gains=commas(gains))
         player = names[event.seat]
         if isinstance(event, rules.RoundBegan):
-            told = N_("embers", "Round {number} begins: {player} leads.")
-            return told.of(number=event.round_number, player=player)
+            text = N_("embers", "Round {number} begins: {player} leads.")
+            return text.of(number=event.round_number, player=player)
         if isinstance(event, rules.Played):
-            told = N_("embers", "{player} plays the {card}.")
-            return told.of(player=player, card=card_names.name(event.card))
+            text = N_("embers", "{player} plays the {card}.")
+            return text.of(player=player, card=card_names.name(event.card))
         return N_("embers", "{player} takes the trick.").of(player=player)
 
     def tally(self, observation: rules.Observation) -> tuple[Tally, ...]:
-        """Returns the points of each seat, those of the running round included."""
+        """Returns the points of each seat, including the round that is played."""
         seats = len(observation.points)
-        found = []
+        tallies = []
         for points, pile in zip(observation.points, observation.piles, strict=True):
-            now = rules.points_of(pile, seats)
-            rows = (N_("embers", "Earlier rounds"), points), (N_("embers", "This round"), now)
-            found.append(Tally(points + now, rows))
-        return tuple(found)
+            round_points = rules.points_of(pile, seats)
+            rows = (
+                (N_("embers", "Earlier rounds"), points),
+                (N_("embers", "This round"), round_points),
+            )
+            tallies.append(Tally(points + round_points, rows))
+        return tuple(tallies)
 
     def turn(self, observation: rules.Observation) -> int:
-        """Returns the number of the round; that of the last one when the match is over."""
+        """Returns the number of the round; after the match, that of the last round."""
         return min(observation.round_number, len(observation.points))
 
 

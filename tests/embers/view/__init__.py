@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How Embers lies on a table; `VIEW` is its `GameView`.
+"""The table of Embers; `VIEW` is the game's `GameView`.
 
 It draws nothing itself: all cards are plain ones.
 """

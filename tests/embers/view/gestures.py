@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the gestures of a viewer at a table of Embers mean."""
+"""The meaning of a viewer's gestures at a table of Embers."""
 
 from collections.abc import Sequence
 
@@ -7,6 +7,7 @@ from tests.embers.rules.rules import CardId, Observation, RoundBegan, RoundEnded
 from tests.embers.text.wording import WORDING
 from tests.embers.view import layout
 from tests.embers.view.pieces import KINDS
+from wizardtable.core import override
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_, signed
 from wizardtable.paint.theme import Look
@@ -16,9 +17,9 @@ from wizardtable.table.view import Banner, Effect, Floater, Layout, Pause
 
 
 class Sitting(CardSitting[Observation, CardId]):
-    """One viewer at one table window; see `table.view.Sitting` for the gestures.
+    """One viewer at one table window; `table.view.Sitting` explains the gestures.
 
-    A card in hand is brought to the trick.
+    A card in hand is dragged to the trick to play it.
     """
 
     wording = WORDING
@@ -28,24 +29,25 @@ class Sitting(CardSitting[Observation, CardId]):
         super().__init__()
         self._table: layout.TableLayout | None = None
 
+    @override
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
-        """Returns where everything lies."""
         self._table = table = layout.TableLayout(self.shown, (width, height), look)
-        made = table.make(self.order.cards, self.taken())
+        layout_now = table.make(self.order.cards, self.taken())
         self.centres = table.centres
-        return made
+        return layout_now
 
+    @override
     def effects(self, events: Sequence[Event]) -> tuple[Effect, ...]:
-        """A trick is seen before it leaves; after a round points rise from the seats,
-        and the next one is called."""
-        found: list[Effect] = []
+        """Returns pauses that show full tricks, points that rise from the seats, and a banner for a
+        round."""
+        effects: list[Effect] = []
         for event in events:
             if isinstance(event, TrickTaken) and self._table is not None:
-                found.append(Pause(tuple(self._table.lay_trick(event.cards, event.leader))))
+                effects.append(Pause(tuple(self._table.lay_trick(event.cards, event.leader))))
             if isinstance(event, RoundEnded):
                 gains = enumerate(event.gains)
-                found += [Floater(signed(gain), ("seat", seat)) for seat, gain in gains]
+                effects += [Floater(signed(gain), ("seat", seat)) for seat, gain in gains]
             if isinstance(event, RoundBegan):
                 title = N_("embers", "Round {number}").of(number=event.round_number)
-                found.append(Banner(render(title)))
-        return tuple(found)
+                effects.append(Banner(render(title)))
+        return tuple(effects)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where everything of an observation of Embers lies on the table."""
+"""Lays out everything in an observation of Embers on the table."""
 
 from collections.abc import Collection, Sequence
 
@@ -13,25 +13,30 @@ from wizardtable.table.view import Key, Layout, Placement
 
 
 class TableLayout(TrickLayout[Observation]):
-    """Lays out one frame for one size of the table; used once."""
+    """Makes the layout of one frame for one size of the table; used once."""
 
     def make(self, hand: Sequence[CardId], raised: Collection[Key]) -> Layout:
-        """Returns everything in its place."""
-        seen = self.seen
-        totals = [tally.total for tally in WORDING.tally(seen)]
+        """Returns the layout.
+
+        Args:
+            hand: the viewer's cards from left to right.
+            raised: the keys of the cards that are lifted.
+        """
+        observation = self.seen
+        totals = [tally.total for tally in WORDING.tally(observation)]
         self.add_seats([render(NN_("embers", "%n point(s)", "", total)) for total in totals])
-        for seat, pile in enumerate(seen.piles):
-            tricks = len(pile) // len(seen.piles)
+        for seat, pile in enumerate(observation.piles):
+            tricks = len(pile) // len(observation.piles)
             name = render(NN_("embers", "%n trick(s) taken", "", tricks))
             self.add_pile(seat, tricks, [Card(card).key for card in pile], name)
-            if seat != seen.viewer:
-                self.add_hidden_hand(seat, seen.hand_sizes[seat])
-        self.lay_trick(seen.trick, seen.leader)
+            if seat != observation.viewer:
+                self.add_hidden_hand(seat, observation.hand_sizes[seat])
+        self.lay_trick(observation.trick, observation.leader)
         self.add_hand([Card(card) for card in hand], raised=tuple(raised))
         return self.trick_table(
             render(N_("embers", "The trick")), render(N_("embers", "Your hand"))
         )
 
     def lay_trick(self, trick: Sequence[CardId], leader: int) -> Sequence[Placement]:
-        """Lays the cards of a trick, and returns them."""
+        """Adds the cards of a trick, and returns them."""
         return self.add_trick([Card(card) for card in trick], leader)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What Embers sounds like; of events that come together the uppermost is heard."""
+"""The sounds of Embers. Of events that come together, the one listed first is heard."""
 
 from tests.embers.rules.rules import Dealt, GameEnded, RoundBegan, RoundEnded, TrickTaken
 from wizardtable.sound.names import Sound

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What is hidden in Embers: the other hands and the cards that were not dealt.
+"""Finds and shuffles what a seat may not know in Embers: the other hands, and cards not dealt.
 
-Written without `observe` and `sample`, so that it can check them.
+The module is written without `observe` and `sample`, so that it can check them.
 """
 
 from tests.embers.rules.rules import PACK, CardId, Played, State, TrickTaken
@@ -9,8 +9,10 @@ from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
 
 OPEN_EVENTS: tuple[type, ...] = (Played, TrickTaken)
-"""Classes of events whose cards everybody sees, though the cards may be hidden again afterwards:
-the last trick of a round is dealt again at once."""
+"""Classes of events whose cards everybody sees, though the cards may be hidden again afterwards.
+
+The last trick of a round is dealt again at once.
+"""
 
 
 def _zones(state: State, seat: Seat | None) -> list[list[CardId]]:

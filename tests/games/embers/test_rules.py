@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules of Embers, a test for each sentence of the rules page."""
+"""The rules of Embers, with a test for each sentence of the rules page."""
 
 import pytest
 
@@ -11,7 +11,10 @@ TRUMP = next(card for card in CARDS if PACK.suit_of(card) == PACK.trump)
 
 
 def before_the_last_trick(*hands: CardId) -> State:
-    """A round in which each seat holds one more card, seat 0 leads, and seat 1 took all tricks."""
+    """Returns a state in which each seat holds one more card, and seat 0 leads.
+
+    Seat 1 has taken all tricks of the round so far.
+    """
     state = RULES.deal(Setup(len(hands)), 1)
     state.starter = state.leader = 0
     state.hands = [[card] for card in hands]
@@ -21,7 +24,7 @@ def before_the_last_trick(*hands: CardId) -> State:
 
 
 def play(state: State, *cards: CardId) -> list[Event]:
-    """Plays these cards, and returns all that happens."""
+    """Plays these cards, and returns all events."""
     events: list[Event] = []
     for card in cards:
         RULES.apply(state, Play(card), events)

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""How long opponents at Sparks may think, and how quick its rules have to be."""
+"""Limits on the thinking time of opponents at Sparks, and on the speed of its rules."""
 
 SECONDS = 1.0
-"""The most that a level may think about a deliberation."""
+"""The greatest number of seconds that a level may think about a deliberation."""
 
 DECISIONS = 6
-"""Times the decisions a second of python-chess, at least (`lab.benchmarks.rules`)."""
+"""The rules make at least this many times the decisions a second of python-chess
+(`lab.benchmarks.rules`)."""
 
 COPIES = 2
-"""Times the seconds that python-chess takes to copy a position, at most."""
+"""Copying a state takes at most this many times the seconds that python-chess takes for a
+position."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What is hidden in Sparks: the other hands and the deck.
+"""Finds and shuffles what a seat may not know in Sparks: the other hands and the deck.
 
-Written without `observe` and `sample`, so that it can check them.
+The module is written without `observe` and `sample`, so that it can check them.
 """
 
 from tests.toy.rules.rules import CardId, State

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What an opponent at Sparks knows: moves that come to mind, and what a position is worth."""
+"""The judgement of an opponent at Sparks: which moves to consider, and what a position is worth."""

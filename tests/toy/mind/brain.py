@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player of Sparks knows: high cards take tricks, low ones are worth swapping."""
+"""Judges moves and positions of Sparks: high cards take tricks, low ones are worth swapping."""
 
 from collections.abc import Sequence
 from math import exp
@@ -14,21 +14,21 @@ from wizardtable.core.text import N_, Message
 
 
 class ToyBrain:
-    """Plays the card that just wins, else the lowest; swaps what is under twelve."""
+    """The judgement of an opponent at Sparks; `core.agent.Brain` explains the methods."""
 
     def prior(self, state: State, actions: Sequence[Action], level: Level) -> list[float]:
         """Returns the weights of `weights.toml`, changed by the level and its style."""
         numbers = weights_of(level)
         weights = [self._weight(action, numbers) for action in actions]
-        liked = tilted(liking, state, actions, [0.0] * len(actions), level)
-        return [weight * exp(gain) for weight, gain in zip(weights, liked, strict=True)]
+        gains = tilted(liking, state, actions, [0.0] * len(actions), level)
+        return [weight * exp(gain) for weight, gain in zip(weights, gains, strict=True)]
 
     def deliberation(self, observation: Observation) -> int:
-        """Returns the number of the trick: a swap and the card after it share a budget."""
+        """Returns the number of the trick: a swap and the next card share a budget."""
         return observation.trick_number
 
     def aside(self, observation: Observation) -> bool:
-        """Returns False: nobody decides out of turn."""
+        """Returns False: no seat decides out of turn."""
         return False
 
     def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
@@ -39,7 +39,7 @@ class ToyBrain:
         return winning[0] if winning else plays[0]
 
     def evaluate(self, state: State, level: Level) -> list[float]:
-        """Returns chances that grow with the tricks taken; the exact shares at the end."""
+        """Returns chances that grow with the tricks taken; at the end, the exact shares."""
         result = RULES.result(state)
         if result is not None:
             winners = result.winners()
@@ -50,7 +50,7 @@ class ToyBrain:
         return swayed_by(lean, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
-        """Returns the observation: there is too little to forget."""
+        """Returns the observation unchanged: there is too little to forget."""
         return observation
 
     def reason(self, observation: Observation, action: Action, stats: Stats) -> Message:

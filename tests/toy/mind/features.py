@@ -1,11 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""What a learned judgement of Sparks would look at."""
+"""Describes a position of Sparks in numbers, for a learned evaluation."""
 
 from tests.toy.rules.rules import State
 
 NAMES = ("points", "cards", "highest")
+"""The names of the features, in their order."""
+
 HELPFUL = frozenset({"points"})
+"""The features that never hurt their owner."""
+
 HARMFUL: frozenset[str] = frozenset()
+"""The features that never help their owner."""
 
 
 def features(state: State) -> list[list[int]]:

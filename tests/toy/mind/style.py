@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""How a style shows in Sparks: what its player likes, apart from what it is worth.
+"""The styles of Sparks: what a style adds to the weight of an action and to a win chance.
 
-Names of `styles.toml`, as logarithms of the weight of an action:
+Names in `styles.toml`, as logarithms of the weight of an action:
     swaps: a swap.
-    high: a card that is played, in proportion to its value; the highest counts fully.
-And as logarithms of a chance of winning:
+    high: a card that is played, in proportion to its value; the highest card counts fully.
+
+And as logarithms of a win chance:
     points: each trick that a seat has taken.
 """
 
@@ -25,5 +26,5 @@ def liking(state: State, action: Action, level: Level) -> float:
 
 
 def lean(state: State, seat: int, level: Level) -> float:
-    """Returns how much the level's style likes the position of a seat."""
+    """Returns what the level's style adds to the logarithm of a seat's win chance."""
     return level.leaning("points") * state.points[seat]

@@ -1,20 +1,27 @@
 # SPDX-License-Identifier: MIT
-"""What a learned prior of Sparks would look at."""
+"""Describes a turn of Sparks in numbers, for a learned prior."""
 
 from tests.toy.rules.rules import CARDS, Action, Play, State
 
-TRICK = len(CARDS) + 1
-"""The highest card of the trick, 0 while there is none."""
+LAST_TRICK_STATEMENTS = len(CARDS) + 1
+"""Statements below this number are about the highest card of the trick, 0 if there is none.
 
-STATEMENTS = TRICK + 2
+The two statements from this number on say whether it is the last trick.
+"""
+
+STATEMENTS = LAST_TRICK_STATEMENTS + 2
+"""The number of possible statements about a turn."""
+
 CHOICES = 2 * len(CARDS)
+"""The number of choices: each card can be played or thrown away."""
 
 
 def choice(action: Action) -> int:
-    """Returns the card, those that are thrown away after those that are played."""
+    """Returns the number of an action: the cards to play first, then the cards to throw away."""
     return action.card - 1 if isinstance(action, Play) else len(CARDS) + action.card - 1
 
 
 def look(state: State) -> list[int] | None:
-    """Returns the highest card of the trick, and whether it is the last one."""
-    return [max(state.trick, default=0), TRICK + (len(state.hands[state.leader]) == 1)]
+    """Returns the two true statements: about the highest card of the trick, and about the last
+    trick."""
+    return [max(state.trick, default=0), LAST_TRICK_STATEMENTS + (len(state.hands[state.leader]) == 1)]

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The rules of Sparks: what is on the table, what may be done, and what follows."""
+"""The rules of Sparks: the pieces on the table, the actions, and their effects."""

@@ -11,7 +11,7 @@ from wizardtable.core.state import StateBase, opened, outlined, state_class
 from wizardtable.core.text import N_
 
 CardId = NewType("CardId", Annotated[int, range(25)])
-"""A card, by its value, 1 to 24; `HIDDEN` in an observation or event in which it is not seen."""
+"""A card by its value, 1 to 24; `HIDDEN` if the observer may not see it."""
 
 HIDDEN = CardId(0)
 CARDS = tuple(CardId(card) for card in range(1, 25))
@@ -20,14 +20,14 @@ TRICKS = 4
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Play a card of the hand to the trick."""
+    """Plays a card of the hand to the trick."""
 
     card: CardId
 
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """Once a turn, throw away a card of the hand and draw another."""
+    """Throws away a card of the hand and draws another one; possible once a turn."""
 
     card: CardId
 
@@ -37,7 +37,7 @@ Action: TypeAlias = Play | Swap
 
 @dataclass(frozen=True, slots=True)
 class Dealt(game.Event):
-    """A seat got its hand."""
+    """A seat received its hand."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -64,7 +64,7 @@ class Played(game.Event):
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken(game.Event):
-    """The highest card took the trick."""
+    """A seat took the trick with the highest card, for this number of points."""
 
     seat: int
     points: int
@@ -80,7 +80,7 @@ ToyEvent: TypeAlias = Dealt | Swapped | Played | TrickTaken | GameEnded
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """What a seat may know.
+    """The part of a match that a seat may know.
 
     Attributes:
         viewer: the seat, or -1 for what everybody may know.
@@ -91,7 +91,7 @@ class Observation:
         deck: the number of cards in the deck.
         trick: the cards of the trick so far, in the order in which they were played.
         leader: the seat that leads the trick.
-        gone: the cards that were played to earlier tricks or thrown away: everybody saw them.
+        gone: the cards that were played to earlier tricks or thrown away; everybody saw them.
         points: the points of each seat, by seat.
         trick_number: the number of the trick, from 1.
         swapped: whether the seat to move has swapped a card in this trick.
@@ -115,7 +115,7 @@ class Observation:
 class State(StateBase):
     """A match of Sparks.
 
-    Attributes as in `Observation`; `hands` and `deck` are what nobody sees as a whole.
+    The attributes are as in `Observation`, but `hands` and `deck` hold all cards, also hidden ones.
     """
 
     rng: Rng
@@ -131,14 +131,14 @@ class State(StateBase):
 
 
 open_part = opened(State, Observation, ("viewer", "to_move", "hand", "hand_sizes", "deck"))
-"""Returns an observation of a state; what is not open is given by keyword."""
+"""Returns an observation of a state; hidden parts are given by keyword."""
 
 outline = outlined(Observation, State, ("rng", "hands", "deck"))
-"""Returns a state of an observation, still without what is hidden."""
+"""Returns a state from an observation, still without its hidden parts."""
 
 
 class ToyRules(game.Rules[State, Action, ToyEvent, Observation]):
-    """The rules of Sparks as functions over a `State`."""
+    """The rules of Sparks as functions of a `State`."""
 
     kinds = game.Kinds(State, Action, ToyEvent, Observation)
 
@@ -182,7 +182,7 @@ class ToyRules(game.Rules[State, Action, ToyEvent, Observation]):
         return plays + [Swap(card) for card in hand]
 
     def check(self, state: State, action: Action) -> None:
-        """Raises IllegalAction for a card of somebody else, or a swap at the wrong time."""
+        """Raises IllegalAction for a card of another seat, or a swap at the wrong time."""
         seat = self.to_move(state)
         if seat is None:
             raise game.IllegalAction(N_("toy", "The game is over."))
@@ -224,14 +224,14 @@ class ToyRules(game.Rules[State, Action, ToyEvent, Observation]):
         return TrickTaken(winner, points)
 
     def result(self, state: State) -> game.Result | None:
-        """Returns the tricks taken (the last one may count double) as scores, else None."""
+        """Returns the points as scores, or None before the end."""
         if self.to_move(state) is not None:
             return None
         scores = tuple(state.points)
         return game.Result(tuple(1 + sum(s > score for s in scores) for score in scores), scores)
 
     def observe(self, state: State, seat: game.Seat | None) -> Observation:
-        """Returns what the seat may know: its own hand, and everything that lies open."""
+        """Returns what the seat may know: its own hand, and all open cards."""
         mover = self.to_move(state)
         return open_part(
             state,
@@ -245,8 +245,8 @@ class ToyRules(game.Rules[State, Action, ToyEvent, Observation]):
     def sample(self, observation: Observation, rng: Rng) -> State:
         """Returns a state in which all unseen cards are dealt anew."""
         state = outline(observation)
-        seen = {*observation.hand, *observation.trick, *observation.gone}
-        unseen = [card for card in CARDS if card not in seen]
+        shown = {*observation.hand, *observation.trick, *observation.gone}
+        unseen = [card for card in CARDS if card not in shown]
         rng.shuffle(unseen)
         state.hands = [
             list(observation.hand)
@@ -259,7 +259,7 @@ class ToyRules(game.Rules[State, Action, ToyEvent, Observation]):
         return state
 
     def redact(self, event: ToyEvent, seat: game.Seat | None) -> ToyEvent | None:
-        """Returns the event without the cards that only the seat it is about has seen."""
+        """Returns the event without the cards that only the seat concerned has seen."""
         if isinstance(event, Dealt) and event.seat != seat:
             return Dealt(event.seat, (HIDDEN,) * len(event.cards))
         if isinstance(event, Swapped) and event.seat != seat:
@@ -267,17 +267,17 @@ class ToyRules(game.Rules[State, Action, ToyEvent, Observation]):
         return event
 
     def is_sound(self, state: State, setup: game.Setup) -> bool:
-        """Returns whether every card is there once, and the hands fit the trick."""
+        """Returns whether every card is in one place, and the hands fit the trick."""
         hands = [card for hand in state.hands for card in hand]
-        left = {TRICKS + 1 - state.trick_number}
+        sizes = {TRICKS + 1 - state.trick_number}
         waiting = state.hands[state.leader :] + state.hands[: state.leader]
         return (
             sorted([*state.deck, *state.gone, *state.trick, *hands]) == list(CARDS)
             and len(state.hands) == len(state.points) == setup.seats
             and 0 <= state.leader < setup.seats
             and len(state.trick) < setup.seats
-            and {len(hand) for hand in waiting[len(state.trick) :]} == left
-            and {len(hand) + 1 for hand in waiting[: len(state.trick)]} <= left
+            and {len(hand) for hand in waiting[len(state.trick) :]} == sizes
+            and {len(hand) + 1 for hand in waiting[: len(state.trick)]} <= sizes
         )
 
 

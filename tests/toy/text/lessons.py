@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The guided first game of Sparks: two tricks and a swap.
 
-The learner holds 3, 6, 10 and 22 and leads, the rival 1, 2, 12 and 21; a 19 is drawn next.
+The learner holds 3, 6, 10 and 22 and leads. The rival holds 1, 2, 12 and 21. The next card of the
+deck is the 19.
 """
 
 from typing import Any, Final
@@ -12,13 +13,16 @@ from wizardtable.core.lesson import FIRST, FIRST_TEACHES, FIRST_TITLE, Lesson, L
 from wizardtable.core.text import N_
 
 _SEED: Final = 122
-"""Deals the cards above."""
+"""The seed that deals the cards above."""
 
 _HAND: Final = tuple(Play(CardId(card)) for card in (3, 6, 10, 22))
 
 
 def _swaps_a_low_card(action: Any) -> bool:
-    """No later step needs either of the two lowest cards, and the same card is drawn."""
+    """Returns whether the action swaps one of the two lowest cards.
+
+    No later step needs either of them, and the same card is drawn.
+    """
     return isinstance(action, Swap) and action.card <= 6
 
 

@@ -9,7 +9,7 @@ from wizardtable.core.text import N_, NN_, Message
 
 
 class ToyWording:
-    """Actions, events and the prompt as sentences."""
+    """The sentences of Sparks; `core.game.Wording` explains the methods."""
 
     def prompt(self, observation: rules.Observation, names: Sequence[str]) -> Message:
         """Returns whose turn it is, or that the game is over."""
@@ -20,13 +20,13 @@ class ToyWording:
     def action(
         self, observation: rules.Observation, action: rules.Action, names: Sequence[str]
     ) -> Message:
-        """Returns what is done with which card."""
+        """Returns the action with its card."""
         if isinstance(action, rules.Play):
             return N_("toy", "Play the {card}").of(card=action.card)
         return N_("toy", "Swap the {card}").of(card=action.card)
 
     def event(self, event: rules.ToyEvent, names: Sequence[str]) -> Message | None:
-        """Returns what the player did; the deal is not mentioned."""
+        """Returns what the player did, or None for the deal."""
         if isinstance(event, rules.Dealt):
             return None
         if isinstance(event, rules.GameEnded):
@@ -45,7 +45,7 @@ class ToyWording:
         )
 
     def tally(self, observation: rules.Observation) -> tuple[Tally, ...]:
-        """Returns the tricks of each seat."""
+        """Returns the points of each seat, by seat."""
         return tuple(
             Tally(points, ((N_("toy", "Tricks"), points),)) for points in observation.points
         )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How Sparks lies on a table; `VIEW` is its `GameView`.
+"""The table of Sparks; `VIEW` is the game's `GameView`.
 
 It draws nothing itself: all cards are plain ones.
 """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the gestures of a viewer at a table of Sparks mean."""
+"""The meaning of a viewer's gestures at a table of Sparks."""
 
 from collections.abc import Sequence
 
@@ -7,6 +7,7 @@ from tests.toy.rules.rules import CardId, Observation, TrickTaken
 from tests.toy.text.wording import WORDING
 from tests.toy.view import layout
 from tests.toy.view.pieces import KINDS
+from wizardtable.core import override
 from wizardtable.core.game import Event
 from wizardtable.paint.theme import Look
 from wizardtable.table.kit.card_sitting import CardSitting
@@ -14,9 +15,9 @@ from wizardtable.table.view import Effect, Floater, Layout, Pause
 
 
 class Sitting(CardSitting[Observation, CardId]):
-    """One viewer at one table window; see `table.view.Sitting` for the gestures.
+    """One viewer at one table window; `table.view.Sitting` explains the gestures.
 
-    A card in hand is brought to the trick to be played, or to the cards thrown away to be swapped.
+    A card in hand is dragged to the trick to play it, or to the cards thrown away to swap it.
     """
 
     wording = WORDING
@@ -26,20 +27,21 @@ class Sitting(CardSitting[Observation, CardId]):
         super().__init__()
         self._table: layout.TableLayout | None = None
 
+    @override
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
-        """Returns where everything lies."""
         self._table = table = layout.TableLayout(self.shown, (width, height), look)
-        made = table.make(self.order.cards, self.taken())
+        layout_now = table.make(self.order.cards, self.taken())
         self.centres = table.centres
-        return made
+        return layout_now
 
+    @override
     def effects(self, events: Sequence[Event]) -> tuple[Effect, ...]:
-        """A trick is seen before it leaves; then the points rise from the seat that took it."""
-        found: list[Effect] = []
+        """Returns pauses that show full tricks, and the points that then rise from a seat."""
+        effects: list[Effect] = []
         for event in events:
             if isinstance(event, TrickTaken) and self._table is not None:
                 trick = self.seen.gone[-len(self.seen.points) :]
                 leader = event.seat - trick.index(max(trick))
-                found.append(Pause(tuple(self._table.add_trick(trick, leader))))
-                found.append(Floater(f"+{event.points}", ("seat", event.seat)))
-        return tuple(found)
+                effects.append(Pause(tuple(self._table.add_trick(trick, leader))))
+                effects.append(Floater(f"+{event.points}", ("seat", event.seat)))
+        return tuple(effects)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where everything of an observation of Sparks lies on the table."""
+"""Lays out everything in an observation of Sparks on the table."""
 
 from collections.abc import Collection, Sequence
 
@@ -17,27 +17,34 @@ from wizardtable.table.zones import Box, Spot, fit
 
 
 class TableLayout(PlainLayout[Observation]):
-    """Lays out one frame for one size of the table; used once."""
+    """Makes the layout of one frame for one size of the table; used once."""
 
     def __init__(self, frame: Frame, size: tuple[float, float], look: Look) -> None:
         super().__init__(frame, size, look)
-        left, middle = self.rooms.middle.cut_left(self.rooms.middle.w * 0.16)
-        right, self._trick = middle.cut_right(left.w)
-        self._deck, self._gone = fit(left, CARD), fit(right, CARD)
+        left_part, middle = self.rooms.middle.cut_left(self.rooms.middle.w * 0.16)
+        right_part, self._trick = middle.cut_right(left_part.w)
+        self._deck, self._gone = fit(left_part, CARD), fit(right_part, CARD)
 
     def make(self, hand: Sequence[CardId], raised: Collection[Key]) -> Layout:
-        """Returns everything in its place."""
-        seen, rooms = self.seen, self.rooms
-        self.add_seats([render(NN_("toy", "%n point(s)", "", points)) for points in seen.points])
+        """Returns the layout.
+
+        Args:
+            hand: the viewer's cards from left to right.
+            raised: the keys of the cards that are lifted.
+        """
+        observation, rooms = self.seen, self.rooms
+        self.add_seats(
+            [render(NN_("toy", "%n point(s)", "", points)) for points in observation.points]
+        )
         deck, gone, trick = self._deck, self._gone, self._trick
-        self.add_counted_deck(Deck(), deck, seen.deck)
+        self.add_counted_deck(Deck(), deck, observation.deck)
         self.lay(Discards(), gone, 1)
-        for i, card in enumerate(seen.gone[-2:]):
+        for i, card in enumerate(observation.gone[-2:]):
             self.lay(Card(card), gone, 3 + i, 0.3)
         self.lay(Trick(), trick, 1)
-        self.add_trick(seen.trick, seen.leader)
-        for seat, size in enumerate(seen.hand_sizes):
-            if seat != seen.viewer:
+        self.add_trick(observation.trick, observation.leader)
+        for seat, size in enumerate(observation.hand_sizes):
+            if seat != observation.viewer:
                 self.add_hidden_hand(seat, size)
         held = [Card(card) for card in hand]
         self.add_hand(held, raised=tuple(raised), origin=(deck, BACK))
@@ -46,11 +53,11 @@ class TableLayout(PlainLayout[Observation]):
             Zone("gone", gone, Discards().name(self.frame)),
             Zone("hand", rooms.hands[self.mine], render(N_("toy", "Your hand"))),
         )
-        exits: dict[Key, Spot] = {Card(card).key: Spot(gone) for card in seen.gone}
+        exits: dict[Key, Spot] = {Card(card).key: Spot(gone) for card in observation.gone}
         return self.layout(zones, exits)
 
     def add_trick(self, cards: Sequence[CardId], leader: int) -> Sequence[Placement]:
-        """Lays the cards of a trick in the order in which they were played, and returns them."""
+        """Adds the cards of a trick in the order in which they were played, and returns them."""
         seats = [(leader + i) % len(self.seen.points) for i in range(len(cards))]
         laid = [Card(card) for card in cards]
         origins: dict[Key, tuple[Box, Sprite]] = {

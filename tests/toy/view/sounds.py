@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What Sparks sounds like; of events that come together the uppermost is heard."""
+"""The sounds of Sparks. Of events that come together, the one listed first is heard."""
 
 from tests.toy.rules.rules import Dealt, GameEnded, Swapped, TrickTaken
 from wizardtable.sound.names import Sound
