@@ -237,7 +237,7 @@ class EmbersRules(game.Rules[State, Action, EmbersEvent, Observation]):
         events.append(GameEnded())
 
     def result(self, state: State) -> game.Result | None:
-        """Returns the points of all rounds as scores, else None."""
+        """Returns the points of all rounds as scores, or None before the end."""
         if self.to_move(state) is not None:
             return None
         scores = tuple(state.points)
@@ -270,7 +270,7 @@ class EmbersRules(game.Rules[State, Action, EmbersEvent, Observation]):
         return state
 
     def redact(self, event: EmbersEvent, seat: game.Seat | None) -> EmbersEvent | None:
-        """Returns the event without the cards that only the seat it is about has seen."""
+        """Returns the event without the cards that only the seat concerned has seen."""
         if isinstance(event, Dealt) and event.seat != seat:
             return Dealt(event.seat, (HIDDEN,) * len(event.cards))
         return event

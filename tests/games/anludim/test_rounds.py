@@ -177,7 +177,7 @@ def test_the_best_losers_get_two_scrolls_and_one_by_objects_alone() -> None:
         ((1,), (), (), (), ()),
         ((2,), (), (), (), ()),
     ]
-    state.scrolls[2] = 3  # not counted here
+    state.scrolls[2] = 3  # scrolls do not count for new scrolls
     state.spent = True
     play(state, moves.DrawTwo())
     given = [event for event in keep_nothing(state) if isinstance(event, moves.ScrollsGiven)]

@@ -38,7 +38,7 @@ def test_the_professor_comes_from_wherever_he_is() -> None:
     journal = play(state, lay(components.RUN, second, high))
     assert moves.ProfessorMoved(components.RUN, 0, 1) in journal
     assert state.holders[components.RUN] == 1
-    assert len(state.combinations[0]) == 1  # what lost its professor stays on the table
+    assert len(state.combinations[0]) == 1  # a combination without its professor stays
 
 
 def test_a_professor_pays_at_the_end_of_every_turn_of_his_holder_only() -> None:

@@ -24,4 +24,7 @@ def choice(action: Action) -> int:
 def look(state: State) -> list[int] | None:
     """Returns the two true statements: about the highest card of the trick, and about the last
     trick."""
-    return [max(state.trick, default=0), LAST_TRICK_STATEMENTS + (len(state.hands[state.leader]) == 1)]
+    return [
+        max(state.trick, default=0),
+        LAST_TRICK_STATEMENTS + (len(state.hands[state.leader]) == 1),
+    ]

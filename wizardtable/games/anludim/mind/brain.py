@@ -94,10 +94,11 @@ class AnludimBrain:
         return actions[best]
 
     def evaluate(self, state: State, level: Level) -> list[float]:
-        """Returns by seat the chance to win the match, as the level sees it.
+        """Returns by seat the chance (0–1) to win the match, as the level sees it.
 
-        A learned evaluation does not exist for the expert game, nor for levels that see less than
-        RIVALS. Between rounds and after the match, the formula gives the chances too.
+        A learned evaluation is used if there is one. It does not apply to the expert game, to
+        levels that see less than RIVALS, between rounds, and after the match. There the formula
+        gives the chances.
         """
         weights, sight, seats = weights_of(level), _sight(level), len(state.hands)
         is_settled = state.phase in (KEEP, OVER)
@@ -209,9 +210,9 @@ def _take_back_without_professor(state: State, actions: Sequence[Action]) -> Act
 
 
 def _cheapest_option(state: State, actions: Sequence[Action]) -> Action | None:
-    """Returns the cheapest use of the option, or None if it costs too much.
+    """Returns the use of the option that costs least, or None if none is cheap enough.
 
-    That is a scroll, or the least object of a kind of which the seat has several.
+    A scroll costs least, then the least object of a kind of which the seat has several.
     """
     objects = state.objects[state.active]
     best: Action | None = None

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Describes each seat of a position in whole numbers, for the learned evaluation.
 
-The signs of a position (see `win_chances`) are summed up by the formula. Single signs as features
-made chances worse on games held out.
+The formula of `win_chances` sums up the signs of a position. Single signs as features made chances
+worse on games held out.
 
 All hands of the position are open to this module. For an opponent the position is never the true
 one, but a world drawn from what its seat may know. A feature depends on a seat's place in the turn

@@ -59,8 +59,8 @@ class AnludimProblems:
     def status(self, problem: Problem, board: Board) -> GoalStatus:
         """Returns the status of the goal on this board.
 
-        A round is won when it ends. A defence is reached if no other seat wins the round by only
-        drawing until the seat's next turn.
+        The goal is reached if the seat wins the round. A defence is also reached if no other seat
+        can win the round before the seat's next turn by only drawing cards.
         """
         seat, before = problem.seat, problem.state
         if board.round_number != before.round_number:  # no seat had a card to keep
@@ -144,7 +144,10 @@ class AnludimProblems:
         )
 
     def look(self, problem: Problem, answer: Sequence[moves.Action]) -> str:
-        """Returns a description of the means of an answer; problems with the same one are alike."""
+        """Returns a description of how an answer reaches its goal.
+
+        Problems whose answers have the same description are alike.
+        """
         state: State = problem.state
         parts = []
         for action in answer:

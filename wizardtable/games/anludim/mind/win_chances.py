@@ -129,7 +129,7 @@ def points(state: State, seat: int) -> int:
 def nearness(state: State) -> float:
     """Returns how near the end by three empty piles is, above 0 and at most 1.
 
-    It is 1 divided by the number of objects that must go, or 1 if none must.
+    It is 1 divided by the number of objects on the three smallest piles, or 1 if these are empty.
     """
     lengths = sorted(map(len, state.piles))
     return 1.0 / max(1, sum(lengths[:3]))

@@ -127,7 +127,7 @@ _DECK: Final = (
 )
 
 CARDS: Final = tuple(((a, colour_a), (b, colour_b)) for a, colour_a, b, colour_b in _DECK)
-"""By CardId, the two halves of each card as (value, colour); both differ between the halves."""
+"""By CardId, the two halves of each card as (value, colour); the value and the colour differ."""
 
 VALUES: Final = tuple((a, b) for a, _, b, _ in _DECK)
 """By CardId, the values of the two halves."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Makes observations, and events without hidden cards (rules page, {#rare})."""
+"""Makes observations, and hides secret cards in events (rules page, {#rare})."""
 
 from dataclasses import replace
 from typing import Final

@@ -30,7 +30,8 @@ class AnludimConduct(Conduct):
 
     @override
     def prepares(self, event: Any) -> bool:
-        """Returns whether the event belongs to combinations that are given up for another one."""
+        """Returns whether the event only clears the way for a combination, by giving up another
+        one."""
         if isinstance(event, moves.ProfessorMoved):
             return event.seat < 0
         return isinstance(event, moves.GaveUp | moves.Discarded)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Counts what a move wastes in Anludim: cards that could be kept for the next round.
 
-New cards take their place, but the player knows these.
+The player draws new cards instead, but knows the cards in hand.
 """
 
 from collections.abc import Sequence

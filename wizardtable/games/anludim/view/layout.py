@@ -39,7 +39,7 @@ _READABLE_SHARE = 0.85
 """The share of a number that must be uncovered for the number to be written."""
 
 _MIN_NUMBER_GAP = 0.5
-"""The distance between two numbers that are not read as one, divided by their height."""
+"""Two numbers this far apart are not read as one; a share of their height."""
 
 _RAISED_SHARE = 0.16
 """A chosen card is drawn out of the hand by this share of its height."""
@@ -270,7 +270,7 @@ class LayoutMaker(Placements[Observation]):
         piece = Card(card)
         self.lay(piece, spot, z, 0.5, sprite=piece.face(*side), origin=origin, turns=turns)
 
-    # What is laid, and the viewer's hand.
+    # Combinations, and the viewer's hand.
 
     def _add_combinations(self, seat: int, arrangement: Arrangement) -> None:
         room, laid = self.seat_room(seat), self.seen.combinations[seat]
@@ -347,7 +347,7 @@ class LayoutMaker(Placements[Observation]):
             for half in (0, 1)
         )
 
-    # Where pieces may be brought, and where they go.
+    # Zones to bring pieces to, and exits of pieces that leave the table.
 
     def _zones(self) -> tuple[Zone, ...]:
         plates = [

@@ -47,8 +47,8 @@ class Option(PieceAction):
 def card_options(frame: Frame, chosen: Sequence[CardId]) -> list[Option]:
     """Returns the combinations that the chosen cards make, the most powerful first.
 
-    Of each discipline, it is the strongest reading. Chosen cards on the table are used as the
-    expert game allows. Combinations that are forbidden come last.
+    For each discipline, only the strongest reading is listed. Chosen cards on the table are used as
+    the expert game allows. Combinations that are forbidden come last.
     """
     observation: Observation = frame.observation
     options = [_enlarge_option(frame, laid, chosen) for laid in _enlargeable(observation, chosen)]

@@ -43,7 +43,7 @@ size might come back at a larger one.
 """
 
 _PENNANT_BOTTOM: Final = 164.0
-"""The y at which pennants end at the latest, above the divide."""
+"""The lowest y at which a pennant may end, above the divide, in units of the card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,8 @@ class _Detail:
 
 _CENTRE: Final = QPointF(125, 175)
 _DIVIDE_RISE: Final = 20.0
-"""The divide is this far below the centre at the right edge, and above it at the left."""
+"""The height by which the divide lies below the centre at the right edge and above it at the left,
+in units of the card."""
 
 _FINE_DETAIL: Final = _Detail(
     field=QRectF(11, 11, 228, 328),
@@ -384,7 +385,7 @@ class Card(Piece[Frame]):
 
 
 def _combination_lines(shown: Frame, seat: int, combination: Combination) -> list[Message]:
-    """Returns whose combination a card is in, and whether this holds a professor."""
+    """Returns sentences about the owner of a card's combination and about its professor."""
     observation: Observation = shown.observation
     discipline = combination.discipline
     owner = N_("anludim table", "{player}: {combination}").of(

@@ -119,10 +119,3 @@ def _paint_seal(painter: QtGui.QPainter, pennant: Pennant, colour: int) -> None:
         painter.drawEllipse(inner)
     margin = width * (0.16 if pennant.ornate else 0.1)
     paint_shape(painter, rect.adjusted(margin, margin, -margin, -margin), colour)
-
-
-def _mitred(colour: str, width: float) -> QtGui.QPen:
-    """Returns a pen whose corners are sharp."""
-    pen = QtGui.QPen(QtGui.QColor(colour), width)
-    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    return pen

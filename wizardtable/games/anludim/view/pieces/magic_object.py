@@ -36,7 +36,7 @@ _RIM_METALS: Final = {
 
 
 def value_side(width: float, value: int, swell: float) -> float:
-    """Returns the side of the square of the number in the lower right corner of an object.
+    """Returns the side of the square that the number of an object fills, in the lower right corner.
 
     `width` is the width of the object; both are in pixels.
     """
@@ -232,7 +232,7 @@ class MagicObject(Piece[Frame]):
         return Sprite("object", (self.object_kind, self.value))
 
     def covered_sprite(self) -> Sprite:
-        """Returns the look of an object whose number is covered by others, and left out."""
+        """Returns the look without a number, for an object whose number others cover."""
         return Sprite("object", (self.object_kind, self.value, "covered"))
 
     def _title(self) -> Message:

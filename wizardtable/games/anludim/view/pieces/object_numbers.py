@@ -35,8 +35,7 @@ class ObjectNumbers:
             self._pieces.settle(kind, count_by_place, ON_PILE)
 
     def at(self, kind: Kind, place: int) -> list[int]:
-        """Returns the numbers of the pieces of a kind at a place: a seat, ON_PILE or
-        OUT_OF_ROUND."""
+        """Returns the numbers of a kind's pieces at a place: a seat, ON_PILE or OUT_OF_ROUND."""
         return self._pieces.at(kind, place)
 
 

@@ -29,7 +29,7 @@ _MIN_EDGE_WITH_LINE: Final = 90.0
 """From this length of its shorter side, in pixels, a plate has a line above the strength."""
 
 _LONG_STRENGTH_ASPECT: Final = 6.6
-"""The width of a long strength, divided by the height of its letters."""
+"""The width of a long text for a strength, divided by the height of its letters."""
 
 _FORM_RULES: Final = (
     N_("anludim table", "Two or more cards with consecutive values, in any colours."),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The players at the table: their names and points, their panels, and the hands of the others."""
+"""The players at the table: their names and points, and the hands of rivals."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
