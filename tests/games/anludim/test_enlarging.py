@@ -46,7 +46,7 @@ def position(
     if bar:
         state.combinations[1] = (Combination(THEIRS, 1, discipline, (), (), bar),)
     for kind in range(5):
-        state.measure(kind)
+        state.update_best_strength(kind)
     return state
 
 

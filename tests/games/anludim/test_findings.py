@@ -131,7 +131,7 @@ def give_professor(
     state.laid += 1
     state.combinations[seat] += (combination,)
     state.professors[discipline], state.holders[discipline] = combination.serial, seat
-    state.measure(discipline)
+    state.update_best_strength(discipline)
 
 
 def runs_only() -> State:

@@ -57,7 +57,7 @@ def strength_of(
     return _group_strength(2 if discipline == components.PAIRS else 3, values, used)
 
 
-def measured(
+def unchecked_strength(
     discipline: int, cards: Sequence[components.CardId], halves: Sequence[int]
 ) -> tuple[int, ...]:
     """Returns the strength as `strength_of` does, but without a check.

@@ -17,10 +17,10 @@ DISCIPLINES: Final = ("run", "colour_set", "pairs", "triples", "assembly")
 PROFESSORS: Final = ("alchemist", "arcanist", "necromancer", "seer", "elementalist")
 OBJECTS: Final = ("vial", "star", "doll", "talisman", "chest")
 
-SCROLLS: Final = 3
+SCROLL_COUNT: Final = 3
 """The number of scrolls in the box; each is worth 1 point."""
 
-ROW: Final = 3
+ROW_SIZE: Final = 3
 """The number of open cards beside the deck."""
 
 _OBJECT_POINTS: Final = (

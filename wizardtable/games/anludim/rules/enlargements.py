@@ -8,7 +8,7 @@ All its cards stay, but each of them may count with its other half. Halves are c
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from wizardtable.games.anludim.rules.combinations import measured
+from wizardtable.games.anludim.rules.combinations import unchecked_strength
 from wizardtable.games.anludim.rules.components import ASSEMBLY, COLOUR_SET, PAIRS, RUN, CardId
 from wizardtable.games.anludim.rules.formations import Formations
 from wizardtable.games.anludim.rules.groups import Groups
@@ -56,7 +56,7 @@ def strength_of_codes(discipline: int, codes: Sequence[int]) -> tuple[int, ...]:
     """Returns the strength of a combination of these halves, or () for no halves."""
     if not codes:
         return ()
-    return measured(
+    return unchecked_strength(
         discipline, [CARD_OF_CODE[code] for code in codes], [code & 1 for code in codes]
     )
 

@@ -52,7 +52,7 @@ def _action_objection(state: State, action: moves.Action) -> Message | None:
     elif isinstance(action, moves.TakeBack):
         reason = _take_back_objection(state, action)
     elif isinstance(action, moves.DrawTwo):
-        reason = None if state.may_draw_from_deck() else _empty_deck_reason()
+        reason = None if state.can_draw_from_deck() else _empty_deck_reason()
     elif isinstance(action, moves.TakeOpen):
         if action.card == HIDDEN or action.card not in state.row:
             reason = N_("anludim", "This card is not one of the open cards.")
@@ -186,11 +186,11 @@ def _option_objection(
         or action.value not in state.objects[state.active][action.discipline]
     ):
         return N_("anludim", "You do not have this object.")
-    return None if state.may_draw_from_deck() else _empty_deck_reason()
+    return None if state.can_draw_from_deck() else _empty_deck_reason()
 
 
 def _pass_objection(state: State) -> Message | None:
-    if state.may_draw():
+    if state.can_draw():
         return N_("anludim", "You cannot pass while there are cards to draw.")
     if hand_of(state.hands[state.active]).offers(state.best):
         return N_("anludim", "You cannot pass while you can lay a combination from your hand.")
@@ -198,7 +198,7 @@ def _pass_objection(state: State) -> Message | None:
 
 
 def _keep_objection(state: State, keep: moves.Keep) -> Message | None:
-    seat = state.choosing()
+    seat = state.next_to_choose()
     limit = keep_limit(state.gold[seat])
     if any(card not in state.hands[seat] for card in keep.cards):
         return N_("anludim", "You can keep only cards from your own hand.")

@@ -159,7 +159,7 @@ def legal_actions(state: State) -> Sequence[moves.Action]:
 def candidates(state: State) -> Sequence[moves.Action]:
     """Returns the menu, with all combinations to take back, objects, and sets of cards to keep."""
     if state.phase == KEEP:
-        seat = state.choosing()
+        seat = state.next_to_choose()
         return Keeps(state.hands[seat], keep_limit(state.gold[seat]), MAX_CANDIDATE_KEEPS)
     if state.phase > KEEP:
         return ()
@@ -218,7 +218,7 @@ def _menu_after_main(state: State) -> Sequence[moves.Action]:
     if state.phase == AFTER:
         seat = state.active
         return (END_TURN, *_discards(state.objects[seat], state.scrolls[seat] > 0))
-    return keeps(state) if state.phase == KEEP else ()
+    return keep_menu(state) if state.phase == KEEP else ()
 
 
 _take_back = cache(moves.TakeBack)  # a few hundred entries for a match
@@ -267,7 +267,7 @@ def _shortened(entries: "list[moves.Action | Offer]") -> "list[moves.Action | Of
     ]
 
 
-def keeps(state: State) -> Sequence[moves.Action]:
+def keep_menu(state: State) -> Sequence[moves.Action]:
     """Returns the sets of cards that the seat whose choice is next may keep."""
-    seat = state.choosing()
+    seat = state.next_to_choose()
     return Keeps(state.hands[seat], keep_limit(state.gold[seat]))

@@ -17,7 +17,7 @@ def to_move(state: State) -> Seat | None:
     """Returns the seat that decides next, or None if the match is over."""
     if state.phase < KEEP:
         return _SEATS[state.active]  # takes half the time of Seat(...)
-    return None if state.phase == OVER else Seat(state.choosing())
+    return None if state.phase == OVER else Seat(state.next_to_choose())
 
 
 _open: Final = opened(

@@ -6,11 +6,10 @@ from typing import Final
 
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.anludim.rules import moves
-from wizardtable.games.anludim.rules.components import CARDS, HIDDEN, ROW, CardId, hand_limit, piles
+from wizardtable.games.anludim.rules import components, moves
 from wizardtable.games.anludim.rules.state import KEEP, MAIN, NO_OBJECTS, OVER, START, State
 
-_ALL_CARDS: Final = tuple(map(CardId, range(len(CARDS))))
+_ALL_CARDS: Final = tuple(map(components.CardId, range(len(components.CARDS))))
 
 
 def deal(setup: Setup, seed: int, journal: "list[moves.AnludimEvent] | None" = None) -> State:
@@ -75,7 +74,7 @@ def end_round(state: State, reason: int, journal: "list[moves.AnludimEvent] | No
         journal.append(moves.CrestTurned(winner))
     state.phase = KEEP
     state.kept = [None if hand else () for hand in state.hands]  # an empty hand has no choice
-    if state.choosing() < 0:
+    if state.next_to_choose() < 0:
         begin_next_round(state, journal)
 
 
@@ -155,7 +154,7 @@ def _begin_round(state: State, first: int, journal: "list[moves.AnludimEvent] | 
     state.professors = [-1] * 5
     state.holders = [-1] * 5
     state.best = [()] * 5
-    state.piles = list(piles(seats))
+    state.piles = list(components.piles(seats))
     state.objects = [NO_OBJECTS] * seats
     if journal is not None:
         journal.append(moves.RoundBegan(state.round_number, first))
@@ -169,14 +168,14 @@ def _begin_round(state: State, first: int, journal: "list[moves.AnludimEvent] | 
     state.rng.shuffle(state.deck)
     for step in range(seats):
         seat = (first + step) % seats
-        missing_count = hand_limit(state.gold[seat]) - len(state.hands[seat])
+        missing_count = components.hand_limit(state.gold[seat]) - len(state.hands[seat])
         cards = tuple(state.deck[: -missing_count - 1 : -1])
         del state.deck[len(state.deck) - missing_count :]
         state.hands[seat] += cards
         if journal is not None:
             journal.append(moves.Dealt(seat, cards))
-    state.row = [HIDDEN] * ROW
-    for slot in range(ROW):
+    state.row = [components.HIDDEN] * components.ROW_SIZE
+    for slot in range(components.ROW_SIZE):
         state.row[slot] = state.deck.pop()
         if journal is not None:
             journal.append(moves.RowFilled(slot, state.row[slot]))

@@ -42,7 +42,7 @@ def _has_right_shape(state: State, seats: int) -> bool:
     return (
         {len(values) for values in by_seat} == {len(state.scrolls), len(state.gold), seats}
         and {len(values) for values in (*by_discipline, state.piles, *state.objects)} == {5}
-        and len(state.row) == components.ROW
+        and len(state.row) == components.ROW_SIZE
         and 0 <= state.active < seats
         and 0 <= state.first < seats
         and state.winner < seats
@@ -77,7 +77,7 @@ def _has_objects(state: State, seats: int) -> bool:
         held = [value for objects in state.objects for value in objects[discipline]]
         if Counter([*pile, *held]) - Counter(box) or list(pile) != sorted(pile, reverse=True):
             return False
-    return sum(state.scrolls) <= components.SCROLLS
+    return sum(state.scrolls) <= components.SCROLL_COUNT
 
 
 def _agrees_with_table(state: State) -> bool:

@@ -7,10 +7,10 @@ from typing import Annotated, Final, TypeAlias
 from wizardtable.core.game import AnySeat, Running
 from wizardtable.core.rng import Rng
 from wizardtable.core.state import StateBase, state_class
-from wizardtable.games.anludim.rules.components import HIDDEN, ROW, CardId
+from wizardtable.games.anludim.rules.components import HIDDEN, ROW_SIZE, CardId
 from wizardtable.games.anludim.rules.moves import Cards, Discipline, Halves, Value
 
-NO_ROW: Final = [HIDDEN] * ROW
+NO_ROW: Final = [HIDDEN] * ROW_SIZE
 NO_OBJECTS: Final[tuple[tuple[int, ...], ...]] = ((),) * 5
 
 START, MAIN, AFTER, KEEP, OVER = range(5)
@@ -156,12 +156,12 @@ class State(StateBase):
     scrolls: list[Annotated[int, range(4)]]
     gold: list[bool]
 
-    def may_draw_from_deck(self) -> bool:
+    def can_draw_from_deck(self) -> bool:
         """Returns whether a card can be drawn unseen; discards become a deck if the deck is
         empty."""
         return bool(self.deck or self.discards)
 
-    def may_draw(self) -> bool:
+    def can_draw(self) -> bool:
         """Returns whether there is a card to draw, from the deck or the open row."""
         return bool(self.deck or self.discards) or self.row != NO_ROW
 
@@ -172,7 +172,7 @@ class State(StateBase):
                 return combination
         return None
 
-    def choosing(self) -> int:
+    def next_to_choose(self) -> int:
         """Returns the seat whose secret choice is next, or -1 if all have chosen."""
         kept = self.kept
         if None not in kept:
@@ -181,7 +181,7 @@ class State(StateBase):
         in_turn = kept[after:] + kept[:after]
         return (after + in_turn.index(None)) % len(kept)
 
-    def measure(self, discipline: int) -> None:
+    def update_best_strength(self, discipline: int) -> None:
         """Finds the greatest strength of a discipline on the table anew, after a removal."""
         best: tuple[int, ...] = ()
         for combinations in self.combinations:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from wizardtable.games.anludim.rules import moves, rounds
-from wizardtable.games.anludim.rules.combinations import measured
+from wizardtable.games.anludim.rules.combinations import unchecked_strength
 from wizardtable.games.anludim.rules.components import HIDDEN, CardId
 from wizardtable.games.anludim.rules.expert_menu import best_of_others
 from wizardtable.games.anludim.rules.state import AFTER, MAIN, NO_OBJECTS, START, Combination, State
@@ -36,7 +36,7 @@ def _lay(state: State, lay: moves.Lay, journal: Journal) -> None:
     if state.expert:
         _take_apart(state, lay.cards, lay.discipline, journal)
     seat = state.active
-    strength = measured(lay.discipline, lay.cards, lay.halves)
+    strength = unchecked_strength(lay.discipline, lay.cards, lay.halves)
     serial = state.laid
     state.laid = serial + 1
     laid = Combination(serial, seat, lay.discipline, lay.cards, lay.halves, strength)
@@ -51,7 +51,7 @@ def _enlarge(state: State, enlarge: moves.Enlarge, journal: Journal) -> None:
     old = state.combination(seat, enlarge.serial)
     assert old is not None
     _take_apart(state, enlarge.cards, old.discipline, journal)
-    strength = measured(old.discipline, enlarge.cards, enlarge.halves)
+    strength = unchecked_strength(old.discipline, enlarge.cards, enlarge.halves)
     larger = Combination(old.serial, seat, old.discipline, enlarge.cards, enlarge.halves, strength)
     _remove_from_hand(state, enlarge.cards)
     state.combinations[seat] = tuple(
@@ -300,11 +300,11 @@ def _professors_stand_in(state: State) -> bool:
 
 
 def _keep(state: State, action: moves.Keep, journal: Journal) -> None:
-    seat = state.choosing()
+    seat = state.next_to_choose()
     state.kept[seat] = action.cards
     if journal is not None:
         journal.append(moves.KeptChosen(seat, action.cards))
-    if state.choosing() < 0:
+    if state.next_to_choose() < 0:
         rounds.begin_next_round(state, journal)
 
 

@@ -17,7 +17,7 @@ from wizardtable.games.anludim.text.round_end import why_won
 
 
 @singledispatch
-def line(event: moves.AnludimEvent, names: Sequence[str]) -> Message | None:
+def log_line(event: moves.AnludimEvent, names: Sequence[str]) -> Message | None:
     """Returns the event as a sentence; None for deals, filling the row and the ends of turns."""
     sentence = _SENTENCES.get(type(event))
     return None if sentence is None else _filled_in(sentence, event, names)
@@ -27,19 +27,19 @@ def _filled_in(sentence: Message, event: moves.AnludimEvent, names: Sequence[str
     return told(sentence, event, names, _PLACEHOLDERS)
 
 
-@line.register
+@log_line.register
 def _round_began(event: moves.RoundBegan, names: Sequence[str]) -> Message:
     text = N_("anludim", "Round {number} begins: {player} plays first.")
     return text.of(number=event.number, player=names[event.first])
 
 
-@line.register
+@log_line.register
 def _scrolls_given(event: moves.ScrollsGiven, names: Sequence[str]) -> Message:
     text = NN_("anludim", "{player} receives %n scroll(s), worth 1 point each.", "", event.scrolls)
     return _filled_in(text, event, names)
 
 
-@line.register
+@log_line.register
 def _laid(event: moves.Laid, names: Sequence[str]) -> Message:
     if event.enlarged:
         text = N_("anludim", "{player} enlarges a combination to {combination}.")
@@ -48,7 +48,7 @@ def _laid(event: moves.Laid, names: Sequence[str]) -> Message:
     return _filled_in(text, event, names)
 
 
-@line.register
+@log_line.register
 def _professor_moved(event: moves.ProfessorMoved, names: Sequence[str]) -> Message:
     if event.seat < 0:
         text = N_("anludim", "{player} sends {professor} back to the board.").of(
@@ -64,7 +64,7 @@ def _professor_moved(event: moves.ProfessorMoved, names: Sequence[str]) -> Messa
     return _filled_in(text, event, names)
 
 
-@line.register
+@log_line.register
 def _drew(event: moves.Drew, names: Sequence[str]) -> Message:
     if HIDDEN in event.cards:
         text = NN_("anludim", "{player} draws %n card(s).", "", len(event.cards))
@@ -73,36 +73,36 @@ def _drew(event: moves.Drew, names: Sequence[str]) -> Message:
     return _filled_in(text, event, names)
 
 
-@line.register
+@log_line.register
 def _object_taken(event: moves.ObjectTaken, names: Sequence[str]) -> Message:
     text = NN_("anludim", "{player} receives {object}: %n point(s) in all.", "", event.total)
     return _filled_in(text, event, names)
 
 
-@line.register
+@log_line.register
 def _object_spent(event: moves.ObjectSpent, names: Sequence[str]) -> Message:
     text = NN_("anludim", "{player} discards {object}: %n point(s) left.", "", event.total)
     return _filled_in(text, event, names)
 
 
-@line.register
+@log_line.register
 def _scroll_spent(event: moves.ScrollSpent, names: Sequence[str]) -> Message:
     text = NN_("anludim", "{player} discards a scroll: %n point(s) left.", "", event.total)
     return _filled_in(text, event, names)
 
 
-@line.register
+@log_line.register
 def _reshuffled(event: moves.Reshuffled, names: Sequence[str]) -> Message:
     return NN_("anludim", "The discards become a new deck of %n card(s).", "", event.cards)
 
 
-@line.register
+@log_line.register
 def _round_ended(event: moves.RoundEnded, names: Sequence[str]) -> Message:
     text = N_("anludim", "{player} wins the round. {why}")
     return text.of(player=names[event.winner], why=why_won(event, names))
 
 
-@line.register
+@log_line.register
 def _kept_chosen(event: moves.KeptChosen, names: Sequence[str]) -> Message:
     if HIDDEN in event.cards:
         text = N_("anludim", "{player} has chosen which cards to keep.")

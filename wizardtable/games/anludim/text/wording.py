@@ -9,7 +9,7 @@ from wizardtable.core.text import N_, NN_, Message, commas, listing
 from wizardtable.games.anludim.rules import moves, state, terms
 from wizardtable.games.anludim.rules.combinations import strength_of
 from wizardtable.games.anludim.rules.components import keep_limit
-from wizardtable.games.anludim.text.log import line
+from wizardtable.games.anludim.text.log import log_line
 from wizardtable.games.anludim.text.round_end import rounds_won
 
 
@@ -55,7 +55,7 @@ class AnludimWording:
 
     def event(self, event: moves.AnludimEvent, names: Sequence[str]) -> Message | None:
         """Returns the event as a line of the log; None for events that other lines cover."""
-        return line(event, names)
+        return log_line(event, names)
 
     def tally(self, observation: state.Observation) -> tuple[Tally, ...]:
         """Returns by seat the points of this round, by kind of object and in scrolls, and the

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from wizardtable.games.anludim.rules.components import SCROLLS, piles
+from wizardtable.games.anludim.rules.components import SCROLL_COUNT, piles
 from wizardtable.games.anludim.rules.state import Observation
 from wizardtable.table.kit.piece_numbers import PieceNumbers
 
@@ -43,7 +43,7 @@ def _totals_by_kind(seats: int) -> dict[Kind, int]:
     kinds: Counter[Kind] = Counter()
     for discipline, pile in enumerate(piles(seats)):
         kinds.update((discipline, value) for value in pile)
-    kinds[SCROLL, 1] = SCROLLS
+    kinds[SCROLL, 1] = SCROLL_COUNT
     return dict(kinds)
 
 
