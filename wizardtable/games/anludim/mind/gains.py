@@ -24,7 +24,7 @@ from wizardtable.games.anludim.rules.moves import Enlarge, Lay
 from wizardtable.games.anludim.rules.state import Combination, State
 
 NO_DISCIPLINE = -1
-"""Stands for no discipline."""
+"""The number of a discipline that stands for none."""
 
 CARDS_PER_UNIT = (1, 1, 2, 3, 1)
 """By discipline, the number of cards in one unit of a combination's size."""

@@ -73,8 +73,7 @@ class AnludimProblems:
         return "reached" if safe else "missed"
 
     def led_to(self, problem: Problem, board: Board) -> Message:
-        """Returns a sentence about a line that missed the goal: who wins the round, or that it goes
-        on."""
+        """Returns a sentence about the result of a line that missed the goal."""
         if problem.motif == DEFEND and board.phase not in (KEEP, OVER):
             return N_(
                 "anludim problem",

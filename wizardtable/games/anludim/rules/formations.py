@@ -47,7 +47,7 @@ _OFFERS: Final = tuple(
     tuple((discipline, size, which) for size in range(66) for which in (LEAST, GREATEST))
     for discipline in range(5)
 )
-"""By discipline, all offers by size: offer 2 * size is LEAST, offer 2 * size + 1 is GREATEST.
+"""By discipline, all offers in order of size. Index 2 * size is LEAST, 2 * size + 1 is GREATEST.
 
 The offers of a hand are nearly a slice of this table. Below the greatest possible size there are at
 least two combinations of each size, so both offers are made. Only the greatest size and the size of

@@ -184,7 +184,8 @@ def candidates(state: State) -> Sequence[moves.Action]:
 
 
 def _other_actions(state: State, offers: list[Offer]) -> list[moves.Action]:
-    """Returns the actions of the main phase except laying combinations from the hand."""
+    """Returns the actions until the main action is done, without laying combinations from the
+    hand."""
     seat = state.active
     others: list[moves.Action] = []
     if state.expert:

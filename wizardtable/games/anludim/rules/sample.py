@@ -13,7 +13,7 @@ from wizardtable.games.anludim.rules.state import Observation, State
 _outlined: Final = outlined(
     Observation, State, but=("rng", "spent", "deck", "hands", "kept", "holders", "best")
 )
-"""Makes a state with everything that is as in the observation."""
+"""Makes a state from an observation, with all attributes that both have."""
 
 
 def sample(observation: Observation, rng: Rng) -> State:

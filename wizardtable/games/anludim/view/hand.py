@@ -23,7 +23,7 @@ class Hand(HandOrder[CardId]):
 
     @override
     def number_of(self, card: CardId) -> int:
-        """Returns a number for the card and its upright half."""
+        """Returns the number that stands for a card and its upright half, for a save."""
         return 2 * card + self.tops.get(card, 0)
 
     @override
