@@ -166,7 +166,7 @@ def test_a_full_disk_is_told_and_play_goes_on_until_there_is_room(
 def test_what_failed_is_tried_again_by_itself(
     path: Path, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wizardtable.store.autosave.RETRY", 0.01)
+    monkeypatch.setattr("wizardtable.store.autosave.RETRY_SECONDS", 0.01)
     with monkeypatch.context() as broken:
         broken.setattr(os, "fsync", full)
         autosave = Autosave(path, match)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from tests.helpers import play_on, played
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.store import save, save_file, save_format
+from wizardtable.store import save, save_format
 from wizardtable.store.save import Loaded, SaveError
 
 Line = dict[str, Any]
@@ -311,7 +311,6 @@ def test_an_older_format_is_migrated(path: Path, monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(save_format, "MIGRATIONS", {1: to_second})
     monkeypatch.setattr(save_format, "FORMAT", 2)
-    monkeypatch.setattr(save_file, "FORMAT", 2)
     loaded = load_untouched(path)
     assert loaded.notice is None
     assert loaded.header.format == 2

@@ -22,7 +22,7 @@ from wizardtable.core.match import Match, Player
 from wizardtable.games.zavandor.rules.moves import Disenchanted
 from wizardtable.store import save
 from wizardtable.store.save import SUFFIX
-from wizardtable.store.save_format import HASH_EVERY
+from wizardtable.store.save_format import ACTIONS_PER_HASH
 
 SPEC: Final = catalog.get("zavandor")
 FINISHED: Final = Path(__file__).with_name("zavandor_5d64cf9f.jsonl.xz")
@@ -44,9 +44,11 @@ def replayed(line: str) -> Match:
     kinds = SPEC.rules.kinds
     for number, action in enumerate(data["actions"], 1):
         match.play(codec.decode(kinds.action, action))
-        if number % HASH_EVERY == 0:
+        if number % ACTIONS_PER_HASH == 0:
             state = match.state_at(number)
-            assert codec.digest(kinds.state, state) == hashes[number // HASH_EVERY - 1], number
+            assert codec.digest(kinds.state, state) == hashes[number // ACTIONS_PER_HASH - 1], (
+                number
+            )
     assert match.result == codec.decode(Result, data["result"])
     return match
 

@@ -53,12 +53,12 @@ def path(toy: GameSpec, tmp_path: Path, request: pytest.FixtureRequest) -> Path:
     return path
 
 
-@pytest.mark.parametrize("block", [1, save_file.BLOCK])
+@pytest.mark.parametrize("block", [1, save_file.BLOCK_BYTES])
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
 def test_such_a_save_opens_whole_and_is_listed(
     path: Path, change: Change, block: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(save_file, "BLOCK", block)
+    monkeypatch.setattr(save_file, "BLOCK_BYTES", block)
     before, ends = save.load(path), save_file.ends(path)
     path.write_bytes(change(path.read_bytes()))
     after = save.load(path)
@@ -100,8 +100,8 @@ def test_a_save_that_is_too_large_is_refused_and_never_copied_in_part(
 ) -> None:
     path, to = tmp_path / "a.wizardtable", tmp_path / "b.wizardtable"
     save.write(path, played(toy, 9))
-    for module in (save_format, save_file, save):
-        monkeypatch.setattr(module, "LARGEST", path.stat().st_size - 1)
+    for module in (save_format, save):
+        monkeypatch.setattr(module, "MAX_SAVE_BYTES", path.stat().st_size - 1)
     with pytest.raises(save.SaveError, match=r"“a\.wizardtable” is too large"):
         save.load(path)
     with pytest.raises(files.FileError, match=r"“a\.wizardtable” is too large"):

@@ -17,8 +17,8 @@ from tests.contract.cases import part_of_tests
 from tests.helpers import begun, play_on
 from wizardtable.core import catalog
 from wizardtable.store import restore, save
-from wizardtable.store.save_file import MOST_LINES, SaveError
-from wizardtable.store.save_format import LARGEST
+from wizardtable.store.save_file import MAX_LINES, SaveError
+from wizardtable.store.save_format import MAX_SAVE_BYTES
 
 Data = dict[str, Any]
 
@@ -114,12 +114,12 @@ def test_a_file_of_brackets_costs_little_more_memory_than_it_has_bytes(path: Pat
         save.load(path)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert peak < LARGEST + 3 * size  # room is made for the largest file first
+    assert peak < MAX_SAVE_BYTES + 3 * size  # room is made for the largest file first
 
 
 def test_more_lines_than_any_match_has_are_not_read(path: Path) -> None:
     header = content_of(path, "anludim").splitlines(keepends=True)[0]
-    path.write_bytes(header + b"\n" * MOST_LINES)
+    path.write_bytes(header + b"\n" * MAX_LINES)
     with pytest.raises(SaveError, match="not a saved match"):
         save.load(path)
 
@@ -132,6 +132,6 @@ def test_only_the_last_states_are_tried(path: Path, monkeypatch: pytest.MonkeyPa
         line["state"]["supply"] = 9
     path.write_bytes(b"".join(map(line_with_sum, [lines[0], *stored])))
     assert save.load(path).match.earlier == stored[-4]["n"]
-    monkeypatch.setattr(restore, "TRIED", 3)
+    monkeypatch.setattr(restore, "MAX_TRIED_STATES", 3)
     with pytest.raises(SaveError, match="no position of the match"):
         save.load(path)

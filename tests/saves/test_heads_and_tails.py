@@ -24,10 +24,10 @@ def whole(path: Path) -> tuple[Header, Stored | End | None]:
     return header, next((one for one in reversed(lines) if isinstance(one, Stored | End)), None)
 
 
-@pytest.mark.parametrize("block", [1, 7, 500, save_file.BLOCK])
+@pytest.mark.parametrize("block", [1, 7, 500, save_file.BLOCK_BYTES])
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
 def test_every_save_says_the_same(path: Path, block: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(save_file, "BLOCK", block)
+    monkeypatch.setattr(save_file, "BLOCK_BYTES", block)
     assert save_file.ends(path) == whole(path)
 
 
@@ -44,7 +44,7 @@ def test_damaged_ones_do_too(
     content = b"".join([lines[0], *picked])
     cut = data.draw(st.integers(0, 60) | st.just(len(content)))
     path.write_bytes(content[: len(content) - cut])
-    monkeypatch.setattr(save_file, "BLOCK", data.draw(st.integers(1, 400)))
+    monkeypatch.setattr(save_file, "BLOCK_BYTES", data.draw(st.integers(1, 400)))
     try:
         expected: Any = whole(path)
     except SaveError as error:
@@ -70,7 +70,7 @@ def test_a_long_file_is_not_read_whole(
         looked.append(raw)
         return really(raw)
 
-    monkeypatch.setattr(save_file, "data_of", data_of)
+    monkeypatch.setattr(save_format, "data_of", data_of)
     _, last = save_file.ends(path)
     assert last is not None
     assert len(looked) < 10
@@ -87,7 +87,6 @@ def test_an_older_format_is_read_as_it_has_to_be(
 
     monkeypatch.setattr(save_format, "MIGRATIONS", {1: to_second})
     monkeypatch.setattr(save_format, "FORMAT", 2)
-    monkeypatch.setattr(save_file, "FORMAT", 2)
     assert save_file.ends(path) == whole(path)
 
 

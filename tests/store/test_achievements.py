@@ -45,7 +45,7 @@ def matches() -> Iterator[Match]:
 def keep(data: DataDir, match: Match) -> list[News]:
     """Writes the end of a match, and returns the news about achievements."""
     told = end_of_match.keep(data, match, {})
-    return [one for one in told if one.image == achievement_news.IMAGE]
+    return [one for one in told if one.image == achievement_news.ICON_NAME]
 
 
 def known(data: DataDir) -> list[Contribution]:
@@ -212,7 +212,7 @@ def test_many_achievements_of_one_match_take_three_rows(data: DataDir) -> None:
     ids = ("slim_book", "kept_safe", "cursed", "caught_up")
     keys = [(one if one != "caught_up" else f"{ALL_GAMES}/{one}", 1) for one in ids]
     one = replace(contributions.contribution(match, 5), numbers=tuple(keys), kinds=())
-    told = achievement_news.news([one], match)
+    told = achievement_news.news_of_last([one], match)
     assert [str(each.words) for each in told] == [
         "Achievement: Slim volume",
         "Achievement: In safe keeping",
@@ -233,5 +233,5 @@ def test_what_comes_nearest_is_told_where_nothing_was_reached(data: DataDir) -> 
     match = won()
     one = contributions.contribution(match, 5)
     quiet = [replace(one, numbers=(), kinds=(("spells", ("1", "2", "3")),))]
-    (told,) = achievement_news.news(quiet, match)
+    (told,) = achievement_news.news_of_last(quiet, match)
     assert str(told.words) == "Complete library: 3 of 25"

@@ -190,10 +190,10 @@ def test_an_old_file_that_cannot_be_read_is_told_and_the_rest_goes_on(data: Data
 
 def test_the_course_of_a_match_says_who_was_ahead_and_is_short() -> None:
     rows = [(0, 0), (3, 1), (3, 3), (4, 9)]
-    assert daily.course(rows, 0) == "alb"
-    assert daily.course(rows, 1) == "bla"
-    assert len(daily.course([(turn, 0) for turn in range(80)], 0)) == daily.SIGNS
-    assert daily.course([(0, 0)], 0) == "l"
+    assert daily.course_signs(rows, 0) == "alb"
+    assert daily.course_signs(rows, 1) == "bla"
+    assert len(daily.course_signs([(turn, 0) for turn in range(80)], 0)) == daily.MAX_COURSE_SIGNS
+    assert daily.course_signs([(0, 0)], 0) == "l"
 
 
 def test_levels_play_the_very_table(data: DataDir) -> None:

@@ -317,7 +317,7 @@ def loop(path: Path) -> None:
 
 def huge(path: Path) -> None:
     with path.open("wb") as file:
-        file.truncate(old_files.LARGEST + 1)
+        file.truncate(old_files.MAX_FILE_BYTES + 1)
 
 
 @pytest.mark.parametrize("make", [folder, pipe, loop, huge])
@@ -325,7 +325,7 @@ def huge(path: Path) -> None:
 def test_a_huge_or_unreadable_file_is_told_and_does_not_stop_the_rest(
     data: DataDir, name: str, make: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(old_files, "LARGEST", 100_000)
+    monkeypatch.setattr(old_files, "MAX_FILE_BYTES", 100_000)
     others = [one for one in LINES if one != name]
     for other in others:
         put(data, other, text(other, 1))
@@ -350,7 +350,7 @@ def test_a_file_that_could_not_be_read_is_tried_again(data: DataDir) -> None:
 def test_of_more_lines_than_anybody_plays_the_first_count(
     data: DataDir, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(old_files, "MOST_LINES", 2)
+    monkeypatch.setattr(old_files, "MAX_LINES", 2)
     put(data, "problems.jsonl", text("problems.jsonl", 1, 2, 3))
     results, notice = problem_results.read(data)
     assert [one.day for one in results] == [1, 2]

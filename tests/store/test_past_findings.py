@@ -128,7 +128,7 @@ def test_a_book_that_is_too_large_is_told_and_stays(
     match = played(toy, seed=1)
     keep(data, match, "bad")
     before = data.book.read_bytes()
-    monkeypatch.setattr(book_file, "LARGEST", len(before) - 1)
+    monkeypatch.setattr(book_file, "MAX_BOOK_BYTES", len(before) - 1)
     with pytest.raises(files.FileError, match=rf"“{data.book.name}” is too large to read"):
         keep(data, played(toy, seed=2), "bad")
     assert data.book.read_bytes() == before

@@ -30,7 +30,7 @@ from wizardtable.store.settings import Settings
 CASES = [
     (method, name)
     for method in (zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA)
-    for name in (player_file.ABOUT, "data/saves/a")
+    for name in (player_file.ABOUT_NAME, "data/saves/a")
 ]
 
 FILES = {
@@ -68,8 +68,8 @@ def file(home: DataDir, tmp_path: Path) -> Path:
 def forged(path: Path, *entries: tuple[str, bytes], **about: object) -> Path:
     """A file that says it is of a player, with these entries."""
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
-        said = {"kind": player_file.KIND, "format": 1, "name": "Eve"} | about
-        archive.writestr(player_file.ABOUT, json.dumps(said))
+        said = {"kind": player_file.ARCHIVE_KIND, "format": 1, "name": "Eve"} | about
+        archive.writestr(player_file.ABOUT_NAME, json.dumps(said))
         for name, content in entries:
             archive.writestr(name, content)
     return path
@@ -166,10 +166,10 @@ def test_links_are_refused(home: DataDir, tmp_path: Path) -> None:
 def test_a_file_that_grows_beyond_bounds_is_refused_before_it_does(
     home: DataDir, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(player_file, "LARGEST_FILE", 1000)
+    monkeypatch.setattr(player_file, "MAX_FILE_BYTES", 1000)
     bomb = forged(tmp_path / "x.zip", ("data/saves/x.wizardtable", b"0" * 1_000_000))
     assert "too large" in refused(home, bomb)
-    monkeypatch.setattr(player_file, "MOST", 2)
+    monkeypatch.setattr(player_file, "MAX_FILES", 2)
     many = forged(tmp_path / "y.zip", *((f"data/saves/{n}", b"") for n in range(3)))
     assert "too large" in refused(home, many)
 
@@ -181,9 +181,9 @@ def test_what_is_packed_otherwise_is_refused_before_anything_is_written(
     """bzip2 and LZMA grow without limit: 4.7 kB took 6 GB."""
     method, name = case
     path = tmp_path / "x.zip"
-    said = json.dumps({"kind": player_file.KIND, "format": 1, "name": "Eve"})
+    said = json.dumps({"kind": player_file.ARCHIVE_KIND, "format": 1, "name": "Eve"})
     with zipfile.ZipFile(path, "w") as archive:
-        for entry, content in ((player_file.ABOUT, said), ("data/saves/a", "0" * 100_000)):
+        for entry, content in ((player_file.ABOUT_NAME, said), ("data/saves/a", "0" * 100_000)):
             archive.writestr(entry, content, method if entry == name else zipfile.ZIP_STORED)
     assert "compressed or encrypted in a way" in refused(home, path)
 
@@ -216,10 +216,10 @@ def test_entries_that_share_their_bytes_are_refused(home: DataDir, tmp_path: Pat
 
 def test_a_player_of_ten_thousand_matches_fits() -> None:
     matches, older_picture = 10_000, 250_000
-    assert matches * len((".wizardtable", ".png", ".order", ".analysis")) <= player_file.MOST
-    assert player_file.MOST + player_file.MOST_FOLDERS < 0xFFFF, "an older zip has no more"
-    assert matches * (older_picture + 30_000) <= player_file.LARGEST
-    assert min(player_file.RECORD_LINES.values()) >= 2 * matches
+    assert matches * len((".wizardtable", ".png", ".order", ".analysis")) <= player_file.MAX_FILES
+    assert player_file.MAX_FILES + player_file.MAX_FOLDERS < 0xFFFF, "an older zip has no more"
+    assert matches * (older_picture + 30_000) <= player_file.MAX_TOTAL_BYTES
+    assert min(player_file.MAX_RECORD_LINES.values()) >= 2 * matches
 
 
 @pytest.mark.long
@@ -233,11 +233,11 @@ def test_ten_thousand_matches_travel(home: DataDir, tmp_path: Path) -> None:
     assert len(list(players.data_of(home, player).saves.iterdir())) == 40_000
 
 
-@pytest.mark.parametrize("name", sorted(player_file.RECORD_LINES))
+@pytest.mark.parametrize("name", sorted(player_file.MAX_RECORD_LINES))
 def test_records_with_more_lines_than_anybody_plays_are_refused(
     home: DataDir, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    monkeypatch.setitem(player_file.RECORD_LINES, name, 3)
+    monkeypatch.setitem(player_file.MAX_RECORD_LINES, name, 3)
     kept = player_file.add(home, forged(tmp_path / "x.zip", (f"data/{name}", b"{}\n" * 3)))
     assert (players.data_of(home, kept).root / name).exists()
     for end in (b"\n", b"\r", b"\r\n"):
@@ -316,9 +316,9 @@ def test_what_does_not_fit_into_a_file_is_told_and_nothing_left_out(
 ) -> None:
     path = tmp_path / "x.wizardtable-player"
     for name, most, told in (
-        ("MOST", 3, "more than 3 files"),
-        ("LARGEST", 40, "too much data"),
-        ("LARGEST_FILE", 8, "too large for a player file"),
+        ("MAX_FILES", 3, "more than 3 files"),
+        ("MAX_TOTAL_BYTES", 40, "too much data"),
+        ("MAX_FILE_BYTES", 8, "too large for a player file"),
     ):
         with monkeypatch.context() as patch:
             patch.setattr(player_file, name, most)
@@ -434,7 +434,7 @@ def test_an_export_that_fails_leaves_the_file_of_before(
 
 
 def test_what_a_killed_import_left_is_nobody_and_goes_at_the_next_start(home: DataDir) -> None:
-    left = players.staging(home)
+    left = players.staging_folder(home)
     left.mkdir()
     (left / "settings.json").write_bytes(b"{}")
     assert players.ids(home) == [players.FIRST, "2"]

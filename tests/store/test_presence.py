@@ -17,7 +17,7 @@ import pytest
 from tests.helpers import begun, play_on
 from wizardtable.core import catalog
 from wizardtable.store import save
-from wizardtable.store.presence import LONGEST, NAME, Earlier, Presence
+from wizardtable.store.presence import MARK_NAME, MAX_BACKLOG_SECONDS, Earlier, Presence
 from wizardtable.store.save_summary import interrupted_match
 
 presence_file = Presence.take.__code__.co_filename
@@ -38,7 +38,7 @@ def killed(run: Presence) -> None:
 def test_who_leaves_takes_the_mark_away(tmp_path: Path) -> None:
     first = Presence(tmp_path)
     assert first.take() is None
-    assert (tmp_path / NAME).exists()
+    assert (tmp_path / MARK_NAME).exists()
     first.leave()
     assert Presence(tmp_path).take() is None
 
@@ -51,7 +51,7 @@ def test_a_second_start_meets_the_one_that_lives(tmp_path: Path) -> None:
     assert met.pid == os.getpid()
     assert met.lives
     second.leave()
-    assert (tmp_path / NAME).exists()
+    assert (tmp_path / MARK_NAME).exists()
     first.leave()
     assert second.take() is None
 
@@ -59,7 +59,7 @@ def test_a_second_start_meets_the_one_that_lives(tmp_path: Path) -> None:
 @pytest.mark.parametrize("left", [True, False], ids=["after a bad end", "in a new folder"])
 def test_of_starts_at_the_same_moment_one_is_alone(tmp_path: Path, left: bool) -> None:
     if left:
-        (tmp_path / NAME).write_text(f"{ended_process()}\n")
+        (tmp_path / MARK_NAME).write_text(f"{ended_process()}\n")
     everybody = [Presence(tmp_path) for _ in range(12)]
     gate = threading.Barrier(len(everybody))
 
@@ -83,15 +83,15 @@ def test_the_mark_of_a_killed_run_is_taken_over(tmp_path: Path) -> None:
     assert earlier.pid == run.pid
     assert not earlier.lives
     presence.begin()
-    assert (tmp_path / NAME).read_text() == f"{os.getpid()}\n"
+    assert (tmp_path / MARK_NAME).read_text() == f"{os.getpid()}\n"
     presence.leave()
-    assert not (tmp_path / NAME).exists()
+    assert not (tmp_path / MARK_NAME).exists()
 
 
 def test_a_start_that_is_cut_short_leaves_what_the_run_before_has_left_to_the_next(
     tmp_path: Path,
 ) -> None:
-    mark = tmp_path / NAME
+    mark = tmp_path / MARK_NAME
     mark.write_text("1\n")
     os.utime(mark, (1000.0, 1000.0))
     for _ in range(2):
@@ -108,7 +108,7 @@ def test_a_start_that_is_cut_short_leaves_what_the_run_before_has_left_to_the_ne
 def test_a_run_that_could_not_keep_everything_says_so_to_the_next_start(tmp_path: Path) -> None:
     first, second, third = Presence(tmp_path), Presence(tmp_path), Presence(tmp_path)
     first.take()
-    os.utime(tmp_path / NAME, (began := time.time() - 100,) * 2)
+    os.utime(tmp_path / MARK_NAME, (began := time.time() - 100,) * 2)
     first._since = began
     first.leave(behind=True)
     earlier = second.take()
@@ -121,7 +121,7 @@ def test_a_run_that_could_not_keep_everything_says_so_to_the_next_start(tmp_path
     assert earlier.since == pytest.approx(began, abs=0.01)
     third.begin()
     third.leave()
-    assert not (tmp_path / NAME).exists()
+    assert not (tmp_path / MARK_NAME).exists()
 
 
 def test_a_run_that_ends_with_the_desktops_session_was_left_as_it_should(tmp_path: Path) -> None:
@@ -146,18 +146,18 @@ def test_a_run_that_goes_on_after_all_can_still_end_badly(tmp_path: Path) -> Non
 
 
 def test_what_can_never_be_kept_is_tried_for_a_week(tmp_path: Path) -> None:
-    mark = tmp_path / NAME
+    mark = tmp_path / MARK_NAME
     mark.write_text("left\n")
     os.utime(mark, (1000.0, 1000.0))
     presence = Presence(tmp_path)
     presence.take()
     presence.begin(behind=True)
-    assert mark.stat().st_mtime == pytest.approx(time.time() - LONGEST, abs=60)
+    assert mark.stat().st_mtime == pytest.approx(time.time() - MAX_BACKLOG_SECONDS, abs=60)
     presence.leave()
 
 
 def test_a_run_that_is_killed_while_it_is_behind_was_not_left(tmp_path: Path) -> None:
-    mark = tmp_path / NAME
+    mark = tmp_path / MARK_NAME
     mark.write_text("left\n")
     presence = Presence(tmp_path)
     presence.take()
@@ -170,7 +170,7 @@ def test_a_run_that_is_killed_while_it_is_behind_was_not_left(tmp_path: Path) ->
 def test_a_start_killed_at_any_line_of_taking_the_mark_leaves_the_earlier_run_as_it_was(
     tmp_path: Path,
 ) -> None:
-    mark = tmp_path / NAME
+    mark = tmp_path / MARK_NAME
     mark.write_text("1\n")
     os.utime(mark, (1000.0, 1000.0))
 
@@ -190,14 +190,14 @@ def test_a_start_killed_at_any_line_of_taking_the_mark_leaves_the_earlier_run_as
 
 
 def test_a_mark_that_cannot_be_read_is_that_of_an_ended_run(tmp_path: Path) -> None:
-    (tmp_path / NAME).write_bytes(b"\xff")
+    (tmp_path / MARK_NAME).write_bytes(b"\xff")
     earlier = Presence(tmp_path).take()
     assert earlier is not None and earlier.pid == 0 and not earlier.lives
 
 
 @pytest.mark.parametrize("kind", ["link", "link to nothing", "pipe", "folder"])
 def test_what_has_the_name_of_the_mark_is_left_alone_and_told(tmp_path: Path, kind: str) -> None:
-    letter, mark = tmp_path / "letter", tmp_path / NAME
+    letter, mark = tmp_path / "letter", tmp_path / MARK_NAME
     if kind == "link":
         letter.write_text("Dear Ada")
     if kind == "folder":

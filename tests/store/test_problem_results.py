@@ -8,7 +8,7 @@ import pytest
 from wizardtable.store.book import book
 from wizardtable.store.paths import DataDir
 from wizardtable.store.problem_results import (
-    INTERVALS,
+    REVIEW_INTERVAL_DAYS,
     ProblemResult,
     due,
     of_the_day,
@@ -44,7 +44,7 @@ def test_a_problem_that_is_missed_comes_again_the_next_day() -> None:
 
 def test_each_time_it_is_solved_it_comes_later_until_it_is_known() -> None:
     results, day = [result(10, solved=False)], 10
-    for interval in INTERVALS:
+    for interval in REVIEW_INTERVAL_DAYS:
         found = standings(results)
         assert found[KEY].due == day + interval
         day += interval

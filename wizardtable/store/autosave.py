@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keeps a match on disk while it is played, from a thread of its own."""
+"""Saves a match while it is played, in a thread of its own."""
 
 import itertools
 from collections.abc import Callable, Mapping
@@ -15,23 +15,23 @@ from wizardtable.core.text import N_, Message
 from wizardtable.store import save_format
 from wizardtable.store.save_lines import NO_ORDERS, SaveLines
 
-RETRY = 5.0
-"""Seconds until a failed writing is tried again by itself."""
+RETRY_SECONDS = 5.0
+"""Seconds until a failed save is tried again."""
 
 
 class Autosave:
-    """Writes what a match's save lacks: new lines are appended and synced, anything else replaces
-    the file whole, with the former one kept as `.bak`.
+    """Keeps the save of a match up to date.
 
-    A file that is there already (a match that was loaded) is left alone until something is played.
-    Where another program plays the same match, its file is left to it, and this one goes on under
-    a name of its own.
+    New lines are appended and synced. Any other change replaces the whole file and keeps the former
+    one as `.bak`. If the file exists already, because the match was loaded, it is left alone until
+    something is played. If another program plays the same match, that program keeps the file, and
+    this match goes on under a new name.
 
     Attributes:
-        path: of the save.
-        problem: why the last writing failed, None when all is well. The match is played on and
-            everything is written as soon as it can be.
-        notice: that the match goes on under another name, None while it does not.
+        path: the file of the save.
+        problem: a sentence on why the last attempt failed, or None if it did not. Play goes on, and
+            everything is written as soon as possible.
+        notice: a sentence that the match goes on under a new name, or None if it does not.
     """
 
     def __init__(
@@ -41,44 +41,54 @@ class Autosave:
         orders: Mapping[Seat, StandingOrder] = NO_ORDERS,
         synced: Callable[[int], object] | None = None,
     ) -> None:
-        """`synced` is called in the thread, once a turn of a person at most, with the number of
-        actions that are on the disk. It may raise files.FileError, which changes nothing."""
+        """Starts the thread, which writes the save if there is no file yet.
+
+        Args:
+            path: the file of the save.
+            match: the match.
+            orders: the standing orders that hold, by seat.
+            synced: called in the thread with the number of actions on the disk, at most once for
+                each turn of a person. If it raises files.FileError, nothing else changes.
+        """
         self.path = path
         self.problem: Message | None = None
         self.notice: Message | None = None
         self._synced = synced
-        self._reached = self._told = 0  # actions when a person was last to decide
+        self._reached = self._reported = 0  # number of actions at a person's last turn
         self._lines = SaveLines(match)
-        self._goal = self._lines.update(match, orders)
+        self._wanted = self._lines.update(match, orders)
         self._written: tuple[bytes, ...] | None = None
         self._attempted: tuple[bytes, ...] | None = None
         self._closing = False
         self._changed = Condition()
-        self._look_at_file()
+        self._check_existing_file()
         self._thread = Thread(target=self._run, name="autosave", daemon=True)
         self._thread.start()
 
     def keep(self, match: Match, orders: Mapping[Seat, StandingOrder] = NO_ORDERS) -> None:
-        """Write what was played, taken back or ordered since; returns at once."""
+        """Makes the thread write all changes of the match and the orders. Returns at once."""
         goal = self._lines.update(match, orders)
         to_move = match.to_move
         with self._changed:
-            self._goal = goal
+            self._wanted = goal
             if to_move is None or match.players[to_move].level is None:
                 self._reached = match.earlier + len(match.actions)
             self._changed.notify_all()
 
     def flush(self, timeout: float = 10.0) -> bool:
-        """Wait until everything is written, or failed to be; whether nothing is left to do."""
+        """Waits until everything is written or has failed, for at most `timeout` seconds.
+
+        Returns whether everything is written.
+        """
         with self._changed:
             if self.problem is not None:
                 self._attempted = None
                 self._changed.notify_all()
-            done = self._changed.wait_for(lambda: self._attempted is self._goal, timeout)
+            done = self._changed.wait_for(lambda: self._attempted is self._wanted, timeout)
             return done and self.problem is None
 
     def close(self) -> bool:
-        """Flush and end the thread; whether nothing was left to do."""
+        """Writes the rest and ends the thread. Returns whether everything is written."""
         complete = self.flush()
         with self._changed:
             self._closing = True
@@ -86,31 +96,34 @@ class Autosave:
         self._thread.join()
         return complete
 
-    def _look_at_file(self) -> None:
-        """A missing file is written at once, a faithful one appended to, any other one replaced
-        when there is something new to write."""
+    def _check_existing_file(self) -> None:
+        """Looks at the file before anything is written.
+
+        The save of this match is appended to. Any other file is left alone until something is
+        played.
+        """
         try:
-            content = files.read(self.path, save_format.LARGEST)
+            content = files.read(self.path, save_format.MAX_SAVE_BYTES)
         except OSError:
             return
-        self._attempted = self._goal
-        if content == b"".join(self._goal):
-            self._written = self._goal
+        self._attempted = self._wanted
+        if content == b"".join(self._wanted):
+            self._written = self._wanted
 
     def _run(self) -> None:
         while True:
             with self._changed:
-                patience = RETRY if self.problem is not None else None
+                patience = RETRY_SECONDS if self.problem is not None else None
                 self._changed.wait_for(
-                    lambda: self._closing or self._attempted is not self._goal, patience
+                    lambda: self._closing or self._attempted is not self._wanted, patience
                 )
                 if self._closing:
                     return
-                goal, reached = self._goal, self._reached
+                goal, reached = self._wanted, self._reached
             problem = self._write(goal)
-            if problem is None and self._synced is not None and reached != self._told:
-                self._told = reached
-                with suppress(files.FileError):  # what is known of the save is then less
+            if problem is None and self._synced is not None and reached != self._reported:
+                self._reported = reached
+                with suppress(files.FileError):  # the book then lags behind the save
                     self._synced(reached)
             with self._changed:
                 self.problem = problem
@@ -124,10 +137,10 @@ class Autosave:
         try:
             if written is not None and goal[: len(written)] == written:
                 new = b"".join(goal[len(written) :])
-                with suppress(files.FileError):  # it is gone, it was changed, or the disk is full
+                with suppress(files.FileError):  # the file is gone or changed, or the disk is full
                     files.append(self.path, new, sum(map(len, written)))
                     return None
-            if written is not None and self._played_elsewhere(written, goal):
+            if written is not None and self._is_played_elsewhere(written, goal):
                 self.path = _free_name(self.path)
                 self.notice = N_(
                     "save",
@@ -138,17 +151,17 @@ class Autosave:
             return error.reason
         return None
 
-    def _played_elsewhere(self, written: tuple[bytes, ...], goal: tuple[bytes, ...]) -> bool:
-        """Whether the file has what was not written here."""
+    def _is_played_elsewhere(self, written: tuple[bytes, ...], goal: tuple[bytes, ...]) -> bool:
+        """Returns whether the file has content that this program has not written."""
         try:
-            content = files.read(self.path, save_format.LARGEST)
+            content = files.read(self.path, save_format.MAX_SAVE_BYTES)
         except OSError:
             return False
         return not any(b"".join(lines).startswith(content) for lines in (written, goal))
 
 
 def _free_name(path: Path) -> Path:
-    """ "anludim-7-2.wizardtable" beside "anludim-7.wizardtable"."""
+    """Returns an unused path beside `path`, such as "anludim-7-2.wizardtable"."""
     for number in itertools.count(2):
         other = path.with_stem(f"{path.stem}-{number}")
         if not other.exists():

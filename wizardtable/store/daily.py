@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the player did at the daily tables, and what the levels did in their seat."""
+"""The player's results at the daily tables, and the results of the levels in the player's seat."""
 
 import sqlite3
 from collections.abc import Mapping, Sequence
@@ -21,16 +21,16 @@ from wizardtable.store.paths import DataDir
 from wizardtable.store.save_format import End
 
 AHEAD, LEVEL, BEHIND = "a", "l", "b"
-"""How somebody stands against the best of the others, in `DailyOutcome.course`."""
+"""The signs of a seat's place against the best opponent, in `DailyOutcome.course`."""
 
-SIGNS: Final = 10
-"""Places of a match in its course at most."""
+MAX_COURSE_SIGNS: Final = 10
+"""The most signs in `DailyOutcome.course`."""
 
 Table: TypeAlias = tuple[str, str]
-"""A game and a day."""
+"""A daily table: the id of a game, and a day such as "2026-11-26"."""
 
 
-_PLAYED: Final = """
+_COUNTED_QUERY: Final = """
 SELECT * FROM ended
 WHERE purpose LIKE 'daily:%' AND purpose NOT LIKE '%:again' AND people = 1 AND NOT helped
   AND rank IS NOT NULL AND seats IS NOT NULL AND score IS NOT NULL AND best IS NOT NULL
@@ -40,17 +40,23 @@ WHERE purpose LIKE 'daily:%' AND purpose NOT LIKE '%:again' AND people = 1 AND N
     GROUP BY game, purpose)
 ORDER BY id
 """
-"""Of several matches at the daily table of a game and day the first that was over counts, if the
-person had no help."""
+"""The results that count: for each game and day, the first match that ended without help."""
 
 
 @dataclass(frozen=True, slots=True)
 class DailyOutcome:
-    """The attempt that counts is over.
+    """The result of the attempt that counts at a daily table.
 
     Attributes:
-        score: the points of the person; `best`: the most of the others.
-        course: in turn, whether the person was `AHEAD`, `LEVEL` or `BEHIND`.
+        game: the id of the game.
+        day: the day, such as "2026-11-26".
+        rank: the person's rank, 1 for the best.
+        seats: the number of seats.
+        score: the person's points.
+        best: the points of the best opponent.
+        given_up: whether the person resigned.
+        course: `AHEAD`, `LEVEL` or `BEHIND` for the person at up to `MAX_COURSE_SIGNS` places of
+            the match.
     """
 
     game: str
@@ -65,7 +71,15 @@ class DailyOutcome:
 
 @dataclass(frozen=True, slots=True)
 class DailyLevelOutcome:
-    """What a level did in the person's seat."""
+    """The result of a level in the person's seat of a daily table.
+
+    Attributes:
+        game: the id of the game.
+        day: the day, such as "2026-11-26".
+        level: the id of the level.
+        rank: the level's rank, 1 for the best.
+        score: the level's points.
+    """
 
     game: str
     day: str
@@ -76,13 +90,13 @@ class DailyLevelOutcome:
 
 @dataclass(frozen=True, slots=True)
 class DailyRecord:
-    """All that is kept.
+    """All results at the daily tables.
 
     Attributes:
-        begun: the tables of which an attempt has begun, over or not.
-        played: those of which one is over.
-        levels: what the levels did, by table and level.
-        problem: a sentence if some of it could not be read.
+        begun: the tables at which an attempt has begun, over or not.
+        played: the results by table; only attempts that are over.
+        levels: the results of the levels, by table and level.
+        problem: a sentence if some results could not be read, otherwise None.
     """
 
     begun: set[Table] = field(default_factory=set)
@@ -91,11 +105,11 @@ class DailyRecord:
     problem: Message | None = None
 
     def levels_at(self, table: Table) -> Mapping[str, DailyLevelOutcome]:
-        """Returns what the levels did at a table, as far as it is known."""
+        """Returns the known results of the levels at a table, by level."""
         return self.levels.get(table, {})
 
     def streak(self, today: date) -> int:
-        """Returns on how many days in a row, up to today or yesterday, a table was finished."""
+        """Returns the number of days in a row, up to today or yesterday, with a finished table."""
         days = {day for _, day in self.played}
         last = today if today.isoformat() in days else today - timedelta(1)
         count = 0
@@ -105,18 +119,18 @@ class DailyRecord:
 
 
 def read(data: DataDir) -> DailyRecord:
-    """Returns what is kept."""
+    """Returns all results at the daily tables."""
     record, problem = book.read(data, read_from, old_files.DAILY)
     return replace(record, problem=problem)
 
 
 def read_from(connection: sqlite3.Connection) -> DailyRecord:
-    """Returns what an open book has."""
+    """Returns all results at the daily tables in an open book."""
     record = DailyRecord()
     for game, purpose in connection.execute("SELECT game, purpose FROM begun"):
         if day := purposes.counted_day(purpose):
             record.begun.add((game, day))
-    for row in connection.execute(_PLAYED):
+    for row in connection.execute(_COUNTED_QUERY):
         if (day := purposes.counted_day(row["purpose"])) and _is_sound(row):
             played = DailyOutcome(
                 row["game"],
@@ -133,76 +147,93 @@ def read_from(connection: sqlite3.Connection) -> DailyRecord:
     for game, day, level, rank, score in connection.execute(
         "SELECT game, day, level, rank, score FROM level_played ORDER BY id"
     ):
-        one = DailyLevelOutcome(game, day, level, rank, score)
-        record.levels.setdefault((game, day), {}).setdefault(level, one)
+        outcome = DailyLevelOutcome(game, day, level, rank, score)
+        record.levels.setdefault((game, day), {}).setdefault(level, outcome)
     return record
 
 
 def _is_sound(row: sqlite3.Row) -> bool:
-    """Returns whether a row can be told: a forged one may hold anything."""
+    """Returns whether a row has possible values; a forged one may hold anything."""
     return (
-        1 <= row["rank"] <= row["seats"] <= rows.MOST_SEATS
-        and max(abs(row["score"]), abs(row["best"])) <= rows.HIGHEST_SCORE
+        1 <= row["rank"] <= row["seats"] <= rows.MAX_SEATS
+        and max(abs(row["score"]), abs(row["best"])) <= rows.MAX_SCORE
         and set(row["course"]) <= {AHEAD, LEVEL, BEHIND}
-        and len(row["course"]) <= SIGNS
+        and len(row["course"]) <= MAX_COURSE_SIGNS
     )
 
 
-def keep_level(data: DataDir, found: DailyLevelOutcome) -> None:
-    """Keeps what a level did, unless that is known. Raises files.FileError."""
-    line = f"level {found.game} {found.day} {found.level}"
+def keep_level(data: DataDir, outcome: DailyLevelOutcome) -> None:
+    """Adds the result of a level to the book, unless the book has it.
+
+    Raises:
+        files.FileError: the book cannot be written.
+    """
+    line = f"level {outcome.game} {outcome.day} {outcome.level}"
     row: dict[str, Value] = {
         "line": line,
-        "game": found.game,
-        "day": found.day,
-        "level": found.level,
-        "rank": found.rank,
-        "score": found.score,
+        "game": outcome.game,
+        "day": outcome.day,
+        "level": outcome.level,
+        "rank": outcome.rank,
+        "score": outcome.score,
     }
     with book.writing(data) as connection:
         book.insert(connection, "level_played", row)
 
 
 def news(connection: sqlite3.Connection, match: Match, line: str) -> list[News]:
-    """Returns what came of a match at a daily table, if it is one. `line` is that of its row."""
+    """Returns the news of a match at a daily table; empty if it is none.
+
+    Args:
+        connection: the open book.
+        match: the finished match.
+        line: the `line` of the match's row in the book.
+    """
     day = purposes.counted_day(match.purpose)
     if not day or not is_counted(match):
         return []
     first = connection.execute(
-        f"SELECT * FROM ({_PLAYED}) WHERE game = ? AND purpose = ?", (match.spec.id, match.purpose)
+        f"SELECT * FROM ({_COUNTED_QUERY}) WHERE game = ? AND purpose = ?",
+        (match.spec.id, match.purpose),
     ).fetchone()
     if first is None or first["line"] != line:
         again = N_(
             "daily", "You had already played this daily table, so this match does not count."
         )
         return [News("daily", again)]
-    told = NN_("daily", "Daily table: %n point(s), rank {rank} of {seats}.", "", first["score"])
+    sentence = NN_("daily", "Daily table: %n point(s), rank {rank} of {seats}.", "", first["score"])
     return [
         News(
             "daily",
-            told.of(rank=first["rank"], seats=first["seats"]),
+            sentence.of(rank=first["rank"], seats=first["seats"]),
             N_("daily", "The daily table page shows how the five levels did in your seat."),
         )
     ]
 
 
 def is_counted(match: Match) -> bool:
-    """Returns whether a match is played at a daily table, by a person who had no help."""
+    """Returns whether a match is played at a daily table, by a person without help."""
     day = purposes.counted_day(match.purpose)
     if not day or match.assisted or match.spec.id not in catalog.GAMES:
         return False
     return daily_table.table(match.spec, day).is_table_of(match)
 
 
-def course(points: Sequence[tuple[int, ...]], seat: int) -> str:
-    """Returns how a seat stood in the course of a match, at `SIGNS` places at most; `points` are
-    those of `Match.turn_points`."""
-    rows = points[1:] or points
-    count = min(SIGNS, len(rows))
-    chosen = [rows[(place + 1) * len(rows) // count - 1] for place in range(count)]
+def course_signs(points: Sequence[tuple[int, ...]], seat: int) -> str:
+    """Returns a seat's sign (`AHEAD`, `LEVEL` or `BEHIND`) at several places of a match.
+
+    There are at most `MAX_COURSE_SIGNS` places, evenly spread over the turns.
+
+    Args:
+        points: the points by seat for each turn, from `Match.turn_points`.
+        seat: the seat.
+    """
+    turns = points[1:] or points
+    count = min(MAX_COURSE_SIGNS, len(turns))
+    chosen = [turns[(place + 1) * len(turns) // count - 1] for place in range(count)]
     signs = []
     for row in chosen:
-        lead = row[seat] - max(one for other, one in enumerate(row) if other != seat)
+        lead = row[seat] - max(score for other, score in enumerate(row) if other != seat)
         signs.append(AHEAD if lead > 0 else LEVEL if lead == 0 else BEHIND)
     return "".join(signs)
 
@@ -212,7 +243,8 @@ class DailyAttempt:
     """A save of the attempt that counts at a daily table.
 
     Attributes:
-        finished: whether it is over, though perhaps nobody was there to keep how it ended.
+        path: the file of the save.
+        finished: whether the match is over; the book may still lack its result.
     """
 
     path: Path
@@ -220,19 +252,21 @@ class DailyAttempt:
 
 
 def attempts(saves: Path, day: str) -> dict[str, DailyAttempt]:
-    """Returns the saves of the attempts that count for a day, by game; of several of one attempt,
-    that which was played last."""
-    found: dict[str, DailyAttempt] = {}
-    for path, _ in save_summary.found(saves):
+    """Returns the saves of a day's attempts that count, by game.
+
+    If an attempt has several saves, the one last played is returned.
+    """
+    by_game: dict[str, DailyAttempt] = {}
+    for path, _ in save_summary.save_files(saves):
         with suppress(save_file.SaveError):
             header, last = save_file.ends(path)
             if purposes.counted_day(header.purpose) == day:
-                found.setdefault(header.game, DailyAttempt(path, isinstance(last, End)))
-    return found
+                by_game.setdefault(header.game, DailyAttempt(path, isinstance(last, End)))
+    return by_game
 
 
 def going(data: DataDir, day: str, record: DailyRecord) -> dict[str, DailyAttempt]:
-    """Returns the attempts of a day that are not over yet, by game."""
+    """Returns the attempts of a day that are not over, by game."""
     return {
         game: attempt
         for game, attempt in attempts(data.saves, day).items()

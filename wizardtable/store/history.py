@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The finished matches: which of them a search finds, and which may go where there are too many.
-Nothing is removed here. Statistics, ratings and achievements are kept elsewhere."""
+"""Searches the finished matches, and finds those beyond the size of a history.
+
+Nothing is deleted here. Statistics, ratings and achievements do not depend on the saves.
+"""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
@@ -10,33 +12,35 @@ from typing import Final
 from wizardtable.core import clock
 from wizardtable.core.text import N_, Message
 from wizardtable.store import save
-from wizardtable.store.save_summary import Summary, found
+from wizardtable.store.save_summary import Summary, save_files
 
 MOST: Final = 500
-"""Finished matches for which a history is made."""
+"""Finished matches that a history holds before it counts as full."""
 
 MEGABYTE: Final = 1024 * 1024
+"""Bytes of a megabyte."""
 
 LARGEST: Final = 200 * MEGABYTE
-"""Bytes for which a history is made, with the files beside the saves."""
+"""Bytes that a history takes, with the files beside the saves, before it counts as full."""
 
 WON: Final = "won"
 LOST: Final = "lost"
 OTHERS: Final = "others"
-"""Results to look for; the last one is that of matches with several people or none."""
+"""Results to search for. A match that several people or nobody played is among OTHERS."""
 
 DAY: Final = 24 * 3600
+"""Seconds of a day."""
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryFilter:
-    """What is looked for; "" and 0 for anything.
+    """A search of the finished matches; "" and 0 accept any match.
 
     Attributes:
         game: the id of a game.
         result: WON, LOST or OTHERS.
-        days: how long ago it was played at most.
-        words: all of these are in what is told of a match, whatever their case.
+        days: the match was played at most this many days ago.
+        words: each of these words is in the match's description, in upper or lower case.
     """
 
     game: str = ""
@@ -44,39 +48,49 @@ class HistoryFilter:
     days: int = 0
     words: str = ""
 
-    def finds(self, one: Summary, told: str, now: float | None = None) -> bool:
-        """Returns whether a match is one of those; `told` is what is told of it."""
+    def finds(self, summary: Summary, description: str, now: float | None = None) -> bool:
+        """Returns whether a match passes the search.
+
+        Args:
+            summary: the match.
+            description: the description of the match that the player sees.
+            now: seconds since 1970, or None for the time of the clock.
+        """
         at = clock.now() if now is None else now
-        text = told.casefold()
+        text = description.casefold()
         return (
-            self.game in ("", one.game_id)
-            and self.result in ("", result_of(one))
-            and (not self.days or one.modified >= at - self.days * DAY)
+            self.game in ("", summary.game_id)
+            and self.result in ("", result_of(summary))
+            and (not self.days or summary.modified >= at - self.days * DAY)
             and all(word in text for word in self.words.casefold().split())
         )
 
 
-def result_of(one: Summary) -> str:
-    """Returns WON, LOST or OTHERS; "" for a match that is not over."""
-    if one.result is None:
+def result_of(summary: Summary) -> str:
+    """Returns WON, LOST or OTHERS, or "" if the match is not over."""
+    if summary.result is None:
         return ""
-    return OTHERS if one.won is None else WON if one.won else LOST
+    return OTHERS if summary.won is None else WON if summary.won else LOST
 
 
 def is_full(saves: Path) -> bool:
     """Returns whether a folder has more than `MOST` saves, or they take more than `LARGEST` bytes.
-    No save is read, so those of matches that are not over count as well."""
-    files_there = found(saves)
-    return len(files_there) > MOST or sum(size_of(path) for path, _ in files_there) > LARGEST
+
+    Saves are counted without being read, so matches that are not over count as well.
+    """
+    saves_there = save_files(saves)
+    return (
+        len(saves_there) > MOST or sum(size_with_company(path) for path, _ in saves_there) > LARGEST
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Surplus:
-    """The finished matches beyond what a history is made for: those played longest ago.
+    """The finished matches beyond the size of a history; they are those played longest ago.
 
     Attributes:
-        matches: the last played first.
-        size: the bytes that they take, with the files beside them.
+        matches: the saves, last played first.
+        size: bytes of these saves, with the files beside them.
     """
 
     matches: tuple[Summary, ...] = ()
@@ -84,25 +98,25 @@ class Surplus:
 
 
 def surplus(finished: Iterable[Summary], kept: Collection[Path] = ()) -> Surplus:
-    """Returns the finished matches beyond `MOST` or `LARGEST`, whichever is reached first.
+    """Returns the finished matches beyond `MOST` matches or `LARGEST` bytes.
 
-    The last played count first. Those in `kept` count before all others and are never among the
-    surplus: the clock may have been wrong when they were played.
+    The matches last played stay. Those in `kept` always stay and count first, because the clock may
+    have been wrong when they were played.
     """
-    ordered = sorted(finished, key=lambda one: (one.path not in kept, -one.modified))
-    count = taken = size = 0
+    ordered = sorted(finished, key=lambda match: (match.path not in kept, -match.modified))
+    count = total_bytes = size = 0
     matches = []
-    for one in ordered:
-        bytes_of_one = size_of(one.path)
-        count, taken = count + 1, taken + bytes_of_one
-        if (count > MOST or taken > LARGEST) and one.path not in kept:
-            matches.append(one)
-            size += bytes_of_one
+    for match in ordered:
+        match_bytes = size_with_company(match.path)
+        count, total_bytes = count + 1, total_bytes + match_bytes
+        if (count > MOST or total_bytes > LARGEST) and match.path not in kept:
+            matches.append(match)
+            size += match_bytes
     return Surplus(tuple(matches), size)
 
 
 def told_full() -> Message:
-    """Returns a sentence that offers to make room in a history that is full."""
+    """Returns a sentence that offers to make room in a full history."""
     return N_(
         "history",
         "Your history holds more than {most} matches or {size} MB. You can move the oldest to the "
@@ -111,22 +125,22 @@ def told_full() -> Message:
 
 
 def written_size(size: int) -> Message:
-    """Returns a number of bytes as people read it, such as "12 MB" or "340 kB"."""
+    """Returns a number of bytes in words, such as "12 MB" or "340 kB"."""
     if size >= MEGABYTE:
         return N_("history", "{size} MB").of(size=round(size / MEGABYTE))
     return N_("history", "{size} kB").of(size=max(1, round(size / 1024)))
 
 
-def size_of(path: Path) -> int:
-    """Returns the bytes that a save takes with the files beside it."""
-    return sum(_length(one) for one in _with_company(path))
+def size_with_company(path: Path) -> int:
+    """Returns the bytes of a save together with the files beside it."""
+    return sum(_file_size(each) for each in _with_company(path))
 
 
 def _with_company(path: Path) -> Iterable[Path]:
     return (path, *save.company(path))
 
 
-def _length(path: Path) -> int:
+def _file_size(path: Path) -> int:
     try:
         return path.stat().st_size
     except OSError:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How far the player has come in the lessons, as the settings know it."""
+"""The player's progress in the lessons, as the settings keep it."""
 
 from dataclasses import replace
 
@@ -8,28 +8,28 @@ from wizardtable.store.settings import Settings
 
 
 def name_of(game_id: str, lesson_id: str) -> str:
-    """What a lesson is called in the settings, see `Settings.lessons`."""
+    """Returns the name of a lesson in the settings, see `Settings.lessons`."""
     return game_id if lesson_id == FIRST else f"{game_id}/{lesson_id}"
 
 
 def left_at(settings: Settings, game_id: str, lesson_id: str) -> int:
-    """The index of the step at which a lesson was left, 0 if it is not under way."""
+    """Returns the index of the step at which the player left a lesson; 0 if it is not under way."""
     return dict(settings.lessons).get(name_of(game_id, lesson_id), 0)
 
 
 def is_done(settings: Settings, game_id: str, lesson_id: str) -> bool:
-    """Whether a lesson was once taken to its end."""
+    """Returns whether the player has ever finished a lesson."""
     return name_of(game_id, lesson_id) in settings.lessons_done
 
 
 def with_left(settings: Settings, game_id: str, lesson_id: str, step: int) -> Settings:
-    """The settings after a lesson was left at a step, by its index."""
-    left = {**dict(settings.lessons), name_of(game_id, lesson_id): step}
-    return replace(settings, lessons=tuple((name, at) for name, at in left.items() if at))
+    """Returns the settings after the player has left a lesson at a step, given by its index."""
+    steps = {**dict(settings.lessons), name_of(game_id, lesson_id): step}
+    return replace(settings, lessons=tuple((name, at) for name, at in steps.items() if at))
 
 
 def with_done(settings: Settings, game_id: str, lesson_id: str) -> Settings:
-    """The settings after a lesson was taken to its end; it begins anew next time."""
+    """Returns the settings after the player has finished a lesson; it starts anew next time."""
     settings = with_left(settings, game_id, lesson_id, 0)
     if is_done(settings, game_id, lesson_id):
         return settings

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a finished match brought, as it is told at its end."""
+"""A piece of news at the end of a match."""
 
 from dataclasses import dataclass
 
@@ -8,11 +8,12 @@ from wizardtable.core.text import Message
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """Something that a match brought.
+    """A result of a match that its end page shows.
 
     Attributes:
         image: the name of an icon (`ui.style.icons`).
-        words: a sentence; `more` explains it, None where there is nothing to explain.
+        words: the news, in one sentence.
+        more: a sentence that explains it, or None.
     """
 
     image: str

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which findings came up in the matches of the player, so that they can be told what comes
-again."""
+"""The findings in the player's past matches, so that the program can point out habits."""
 
 import json
 import sqlite3
@@ -18,7 +17,7 @@ from wizardtable.store.book import book, rows
 from wizardtable.store.paths import DataDir
 from wizardtable.store.statistics import AFTER_RESET
 
-_FINDINGS: Final = f"""
+_FINDINGS_QUERY: Final = f"""
 SELECT game, setup, seed, findings, ended FROM ended
 WHERE findings IS NOT NULL AND id IN (
   SELECT max(id) FROM ended
@@ -27,26 +26,32 @@ WHERE findings IS NOT NULL AND id IN (
   AND game = ?
 ORDER BY id
 """
-"""Of a match that ended several times, and of a deal that was played again, the last end says what
-was done badly; nothing, if the person did not decide everything by then. Oldest first."""
+"""The rows with findings of a game's matches, oldest first.
 
-WINDOW: Final = 6
-"""The latest matches in which it is counted how often a finding came up."""
+If a deal ended several times, only its last end counts. If the person did not decide everything in
+that one, the deal has no row.
+"""
 
-OFTEN: Final = 3
-"""Matches of these from which it is told."""
+RECENT_MATCHES: Final = 6
+"""A habit is looked for in this many latest matches."""
+
+MIN_REPEATS: Final = 3
+"""A finding is reported as a habit if this many of the latest matches have it."""
 
 
 @dataclass(frozen=True, slots=True)
 class PastFindings:
-    """What was done badly in a match that is over and in which the person decided everything; what
-    was undone, and hints, make no difference.
+    """The findings in a finished match in which one person decided everything.
+
+    Matches with undone moves or hints are included.
 
     Attributes:
         game: the id of the game.
-        setup, seed: what tells the match from others: if it goes on after an undo, it is the same.
+        setup: the setup of the match. With `seed` it identifies the match, even if play went on
+            after its end was undone.
+        seed: the seed of the match.
         kinds: the ids of the findings.
-        ended: seconds since 1970.
+        ended: when the match ended, in seconds since 1970.
     """
 
     game: str
@@ -56,56 +61,73 @@ class PastFindings:
     ended: int
 
 
-def kinds_of(match: Match, found: Mapping[Seat, Sequence[Finding]]) -> tuple[str, ...] | None:
-    """Returns what is kept of what was found in a finished match, by the seat of each person: the
-    ids of the findings, if one person played it, who decided everything; else None."""
-    if len(found) != 1:
+def kinds_to_keep(
+    match: Match, findings: Mapping[Seat, Sequence[Finding]]
+) -> tuple[str, ...] | None:
+    """Returns the ids of the findings that the book keeps of a finished match.
+
+    Praise is left out. Returns None unless exactly one person played the match and decided
+    everything.
+
+    Args:
+        match: the match.
+        findings: the findings by the seat of each person.
+    """
+    if len(findings) != 1:
         return None
-    ((seat, mine),) = found.items()
+    ((seat, mine),) = findings.items()
     if not can_look(match, seat):
         return None
     return tuple(finding.kind for finding in mine if not finding.praise)
 
 
 def read(data: DataDir, match: Match) -> list[PastFindings]:
-    """Returns what is kept of the matches of the same game, oldest first, up to the match itself;
-    nothing if that is not kept, or if the book cannot be read."""
+    """Returns the findings in the matches of the same game up to this match, oldest first.
+
+    Returns an empty list if the book has none of this match, or cannot be read.
+    """
     try:
         with book.reading(data) as connection:
-            known = read_from(connection, match.spec.id)
+            past_findings = read_from(connection, match.spec.id)
     except files.FileError:
         return []
     deal = (match.setup, match.seed)
-    last = [place for place, past in enumerate(known) if (past.setup, past.seed) == deal]
-    return known[: last[-1] + 1] if last else []
+    places = [index for index, past in enumerate(past_findings) if (past.setup, past.seed) == deal]
+    return past_findings[: places[-1] + 1] if places else []
 
 
 def read_from(connection: sqlite3.Connection, game: str) -> list[PastFindings]:
-    """Returns what an open book has of the matches of a game, oldest first."""
-    found = []
-    for row in connection.execute(_FINDINGS, (game,)):
+    """Returns the findings in a game's matches in an open book, oldest first."""
+    past_findings = []
+    for row in connection.execute(_FINDINGS_QUERY, (game,)):
         try:
             kinds = tuple(str(kind) for kind in json.loads(row["findings"]))
             deal = rows.setup_from(row["setup"]), rows.seed_from(row["seed"])
-            found.append(PastFindings(game, *deal, kinds, rows.time_from(row["ended"])))
+            past_findings.append(PastFindings(game, *deal, kinds, rows.time_from(row["ended"])))
         except (CodecError, ValueError, TypeError, RecursionError):
             continue
-    return found
+    return past_findings
 
 
 def recurrence(past: Sequence[PastFindings], kind: str) -> Message | None:
-    """Returns a sentence about how often a finding of the last of these matches has come up lately,
-    or None if it is new."""
+    """Returns a sentence if a finding of the last match is a habit, otherwise None.
+
+    It is a habit if the match before has it as well, or `MIN_REPEATS` of the latest matches.
+
+    Args:
+        past: the findings in past matches, oldest first; the last match included.
+        kind: the id of the finding.
+    """
     streak = 0
-    for one in reversed(past):
-        if kind not in one.kinds:
+    for match in reversed(past):
+        if kind not in match.kinds:
             break
         streak += 1
     if streak > 1:
         return NN_("findings", "That makes %n matches in a row.", "", streak)
-    latest = past[-WINDOW:]
-    count = sum(kind in one.kinds for one in latest)
-    if count < OFTEN:
+    latest = past[-RECENT_MATCHES:]
+    count = sum(kind in match.kinds for match in latest)
+    if count < MIN_REPEATS:
         return None
     return NN_("findings", "That makes {count} of your last %n matches.", "", len(latest)).of(
         count=count

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where things are: the player's data, and the program's own pictures, pages and translations."""
+"""The paths of all files: the player's data, and the program's pictures, pages and translations."""
 
 import errno
 import os
@@ -13,12 +13,18 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 
 
 class PathError(FileError):
-    """A folder or file the program needs and cannot use; `reason` says which and why."""
+    """Raised for a folder or file that the program needs and cannot use.
+
+    Its `reason` names the folder or file and says what is wrong.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class DataDir:
-    """The player's folder: saves, settings, statistics and the log of a crash."""
+    """The folder of a player's data.
+
+    The first of several players has the root of the data folder.
+    """
 
     root: Path
 
@@ -29,69 +35,75 @@ class DataDir:
 
     @property
     def settings(self) -> Path:
-        """Preferences, as JSON."""
+        """The file of the player's preferences, as JSON."""
         return self.root / "settings.json"
 
     @property
     def book(self) -> Path:
-        """What is known of the player's matches: see `store.book`."""
+        """The file of the player's results, see `store.book`."""
         return self.root / "book.sqlite"
 
     def old(self, name: str) -> Path:
-        """A file of JSON lines in which earlier versions kept what is in the book, such as
-        "ratings"; it may be missing."""
+        """Returns a file of JSON lines that earlier versions wrote instead of the book.
+
+        `name` is, for example, "ratings". The file may be missing.
+        """
         return self.root / f"{name}.jsonl"
 
     def own(self, folder: str) -> Path:
-        """A folder of what the player writes for a game himself; it may be missing."""
+        """Returns the folder for a player's own files for a game; it may be missing."""
         return self.root / folder
 
     @property
     def crash_log(self) -> Path:
-        """Where an unexpected error is written down."""
+        """The file that describes the last unexpected error."""
         return self.root / "crash.log"
 
     @property
     def players_file(self) -> Path:
-        """Who plays now of several players; in the first player's folder only."""
+        """The file that says which player plays now; in the first player's folder only."""
         return self.root / "players.json"
 
     @property
     def players(self) -> Path:
-        """The folder of further players' folders; in the first player's folder only."""
+        """The folder with a folder for each further player; in the first player's folder only."""
         return self.root / "players"
 
     @property
     def removed(self) -> Path:
-        """The folder of players who were removed; in the first player's folder only."""
+        """The folder with the folders of removed players; in the first player's folder only."""
         return self.root / "removed"
 
 
-def _usual() -> Path:
-    import platformdirs  # 3 ms that a start elsewhere does without
+def _default_folder() -> Path:
+    import platformdirs  # takes 3 ms, which a start with a given folder saves
 
     return platformdirs.user_data_path("wizardtable", appauthor=False)
 
 
 def data_dir(override: str | Path | None = None) -> DataDir:
-    """The player's folder, made if it is missing: the one given, else the system's usual place.
+    """Returns the player's data folder, and makes it if it is missing.
 
-    Raises PathError where it cannot be made or written to.
+    Args:
+        override: the folder, or None for the system's usual place.
+
+    Raises:
+        PathError: the folder cannot be made, or no file can be written into it.
     """
-    found = DataDir(Path(override).expanduser().absolute() if override else _usual())
+    data = DataDir(Path(override).expanduser().absolute() if override else _default_folder())
     try:
-        found.saves.mkdir(parents=True, exist_ok=True)
-        _try_to_write(found.saves)
+        data.saves.mkdir(parents=True, exist_ok=True)
+        _try_to_write(data.saves)
     except OSError as error:
-        raise PathError(_other(found, error)) from error
-    return found
+        raise PathError(_unusable_reason(data, error)) from error
+    return data
 
 
-def _other(data: DataDir, error: OSError) -> Message:
-    """What is wrong with the player's folder, and how to take another one."""
+def _unusable_reason(data: DataDir, error: OSError) -> Message:
+    """Returns a sentence on what is wrong with the data folder and how to choose another one."""
     around = (data.saves, *data.saves.parents)
     path = next((path for path in around if os.path.lexists(path)), data.root)
-    if not os.path.isdir(path):  # noqa: PTH112 - raises nothing, whatever there is
+    if not os.path.isdir(path):  # noqa: PTH112 - unlike Path.is_dir, it never raises
         error = FileExistsError(errno.EEXIST, "it is not a folder")
     return N_("files", "{problem} Choose another data folder with --data-dir.").of(
         problem=problem(path, error, str(path)).reason
@@ -99,26 +111,34 @@ def _other(data: DataDir, error: OSError) -> Message:
 
 
 def _try_to_write(folder: Path) -> None:
-    """Raise OSError unless files can be made here; the loader of `tempfile` takes too long."""
+    """Raises OSError unless a file can be made in the folder.
+
+    Importing `tempfile` would take too long.
+    """
     trial = folder / f".trial-{os.getpid()}"
     trial.touch()
-    trial.unlink(missing_ok=True)  # another start may have cleared up
+    trial.unlink(missing_ok=True)  # another program that starts now may have deleted it
 
 
 def resource(*parts: str) -> Path:
-    """A file or folder under `resources`, in a checkout as in an installed package.
+    """Returns a file or folder under `resources`, in a checkout or in an installed package.
 
-    Raises PathError where the installation lacks it.
+    Raises:
+        PathError: the installation lacks it.
     """
-    return _find("resources", *parts)
+    return _installed_path("resources", *parts)
 
 
 def translation(name: str) -> Path:
-    """A compiled translation such as "wizardtable_fr.qm"; raises PathError where it is lacking."""
-    return _find("translations", name)
+    """Returns a compiled translation, such as "wizardtable_fr.qm".
+
+    Raises:
+        PathError: the installation lacks it.
+    """
+    return _installed_path("translations", name)
 
 
-def _find(*parts: str) -> Path:
+def _installed_path(*parts: str) -> Path:
     for root in (_PACKAGE, _PACKAGE.parent):
         path = root.joinpath(*parts)
         if path.exists():

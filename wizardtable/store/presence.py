@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""A mark in the data directory while the program runs: who is at the table, and who left no word.
+"""A mark in the data folder while the program runs, which shows a crash to the next start.
 
-A start that finds the mark either meets the program that made it, or learns that that one ended
-before it could take its mark away. Whoever made the mark holds a lock on it, which the system opens
-however he ends: of several starts at the same moment exactly one gets it.
+A start that finds the mark has met one of two cases. Either the program that made the mark is still
+running, or it ended before it could remove the mark. A running program holds a lock on its mark,
+which the system releases however the program ends. If several programs start at once, exactly one
+of them gets the lock.
 """
 
 import errno
@@ -16,14 +17,17 @@ from pathlib import Path
 from wizardtable.core import files
 from wizardtable.core.text import Message
 
-NAME = "running"
+MARK_NAME = "running"
+"""The name of the mark's file."""
 
-LONGEST = 7 * 24 * 3600.0
-"""Seconds that a run goes back at most for what earlier ones could not keep: where that never
-becomes possible, each start would take longer than the last one."""
+MAX_BACKLOG_SECONDS = 7 * 24 * 3600.0
+"""A start looks at most this many seconds back for results that earlier runs could not keep.
 
-LEFT = "left"
-"""What the mark says of a run that was left as it should be."""
+If a result can never be kept, each start would otherwise take longer than the last one.
+"""
+
+LEFT_MARK = "left"
+"""The mark's text after a run that ended properly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +35,10 @@ class Earlier:
     """The run whose mark was found.
 
     Attributes:
-        pid: its process, 0 where the mark cannot be read.
+        pid: its process id, or 0 if the mark names none.
         since: when it began, in seconds since 1970.
-        lives: whether it is running still.
-        left: whether it was left as it should be, and just could not keep everything.
+        lives: whether it is still running.
+        left: whether it ended properly, but could not keep all results.
     """
 
     pid: int
@@ -44,23 +48,26 @@ class Earlier:
 
 
 class Presence:
-    """The mark of one data directory.
+    """The mark in one data folder.
 
     Attributes:
-        problem: what there is in the mark's place, if it is nothing that can be one.
+        problem: a sentence about a link or folder in the mark's place, or None if there is none.
     """
 
     def __init__(self, root: Path) -> None:
         self.problem: Message | None = None
-        self._path = root / NAME
+        self._path = root / MARK_NAME
         self._file: int | None = None
         self._since: float | None = None
-        self._of_earlier = False
+        self._is_of_earlier = False
 
     def take(self) -> Earlier | None:
-        """Make the mark; gives the run whose mark is there already. That of one that lives stays
-        its own, that of one that has ended is ours with `begin`. A folder that cannot be written to
-        has no marks, nor has one where something else has their name."""
+        """Makes the mark, and returns the run whose mark was already there, if any.
+
+        The mark of a running program is not touched. The mark of a run that has ended stays as it
+        is until `begin`. If the folder cannot be written to, or something else has the mark's name,
+        no mark is made and None is returned.
+        """
         try:
             file, free = self._open()
         except OSError as error:
@@ -70,71 +77,86 @@ class Presence:
         earlier = _read(file, lives=not free)
         if not free:
             os.close(file)
-            return earlier or Earlier(0, 0.0, lives=True)  # which is just about to write it
+            return earlier or Earlier(0, 0.0, lives=True)  # it will write its id at any moment
         self._file = file
         if earlier is None:
-            self.begin()  # the mark of an ended run stays until what it has left is seen to
+            self.begin()  # the mark of an ended run stays until its results are recovered
         else:
-            self._since, self._of_earlier = earlier.since, True
+            self._since, self._is_of_earlier = earlier.since, True
         return earlier
 
     def begin(self, *, behind: bool = False) -> None:
-        """From now on the mark tells of this run. To be called once what an earlier one has left is
-        seen to: until then a kill leaves its mark, with its time, to the next start. If what the
-        earlier one has left could not be kept (`behind`), the time stays."""
-        self._of_earlier = False
+        """Makes the mark name this run.
+
+        Call this once the results of an earlier run are recovered. Until then, a kill leaves the
+        earlier mark with its time to the next start.
+
+        Args:
+            behind: whether some results of the earlier run could not be kept; its time then stays.
+        """
+        self._is_of_earlier = False
         since = self._since if behind else None
         if since is not None:
-            since = max(since, time.time() - LONGEST)
+            since = max(since, time.time() - MAX_BACKLOG_SECONDS)
         self._write(str(os.getpid()), since)
 
     def expect_end(self) -> None:
-        """Has the mark say that this run, though it is still running, may end at any moment as it
-        should. `begin` takes that back."""
-        self._write(LEFT, self._since)
+        """Makes the mark say that this run may properly end at any moment, until `begin`."""
+        self._write(LEFT_MARK, self._since)
 
     def leave(self, *, behind: bool = False) -> None:
-        """Take the own mark away. If something could not be kept (`behind`), it stays instead, and
-        says so to the next start. The mark of an earlier run stays as it is until `begin`."""
-        if behind and not self._of_earlier:
-            self._write(LEFT, self._since)
+        """Removes this run's mark.
+
+        The mark of an earlier run stays as it is until `begin`.
+
+        Args:
+            behind: whether some results could not be kept; the mark then stays and says so.
+        """
+        if behind and not self._is_of_earlier:
+            self._write(LEFT_MARK, self._since)
         file, self._file = self._file, None
         if file is None:
             return
-        if behind or self._of_earlier:
+        if behind or self._is_of_earlier:
             os.close(file)
             return
         with suppress(OSError):
             if os.name == "posix" and files.is_at(file, self._path):
-                self._path.unlink()  # while it is locked, so that it is not another's by now
+                self._path.unlink()  # while it is locked, no other program can have taken it over
         os.close(file)
-        if os.name != "posix":  # there an open file stays
+        if os.name != "posix":  # elsewhere an open file cannot be deleted
             with suppress(OSError):
                 self._path.unlink()
 
     def _write(self, text: str, since: float | None) -> None:
-        """Have the mark say something, and since when things may be left to be kept, by default
-        since now."""
+        """Writes the text into the mark, and sets the file's time.
+
+        The time, in seconds since 1970, is that from which results may be missing; None is now.
+        """
         if self._file is None:
             return
-        with suppress(OSError):  # the disk may be full; the lock says what matters
+        with suppress(OSError):  # the disk may be full; the lock is enough
             os.lseek(self._file, 0, os.SEEK_SET)
             os.ftruncate(self._file, os.write(self._file, f"{text}\n".encode("ascii")))
             os.utime(self._path, None if since is None else (since, since))
             self._since = os.fstat(self._file).st_mtime
 
     def _open(self) -> tuple[int, bool]:
-        """The file of the mark, and whether it is ours now. Raises OSError."""
+        """Returns the open file of the mark, and whether this program now holds its lock.
+
+        Raises:
+            OSError: the file cannot be opened or made.
+        """
         while True:
             file = files.open_regular(self._path, os.O_RDWR | os.O_CREAT)
-            free = files.lock(file) is not False  # without locks everybody is let in
+            free = files.lock(file) is not False  # None: a file system without locks
             if not free or files.is_at(file, self._path):
                 return file, free
-            os.close(file)  # its owner took it away before we could lock it
+            os.close(file)  # its owner deleted it before we could lock it
 
 
 def _read(file: int, *, lives: bool) -> Earlier | None:
-    """What the mark says; None where it is new."""
+    """Returns the run that the mark names, or None if the mark is new."""
     try:
         os.lseek(file, 0, os.SEEK_SET)
         text = os.read(file, 20)
@@ -143,5 +165,5 @@ def _read(file: int, *, lives: bool) -> Earlier | None:
         return Earlier(0, 0.0, lives)
     if not text:
         return None
-    left = text.strip() == LEFT.encode("ascii") and not lives
-    return Earlier(int(text) if text.strip().isdigit() else 0, since, lives, left)
+    is_left = text.strip() == LEFT_MARK.encode("ascii") and not lives
+    return Earlier(int(text) if text.strip().isdigit() else 0, since, lives, is_left)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Which problems the player has solved and missed, and when a missed one comes again.
+"""The problems that the player has solved or missed, and the days on which missed ones return.
 
-A problem that was missed comes again the next day; each time that it is then solved, the next time
-is further away, until it is known. Days are counted from 1 January of the year 1, as by
-`date.toordinal`: whoever asks says which day it is.
+A missed problem returns the next day. Each time the player then solves it, the wait becomes longer,
+until the problem counts as learned. Days are numbers from `date.toordinal`: 1 January of the year 1
+is day 1. The caller says which day it is.
 """
 
 import sqlite3
@@ -17,26 +17,29 @@ from wizardtable.store.book import book, old_files
 from wizardtable.store.book.book_file import Value
 from wizardtable.store.paths import DataDir
 
-LATEST_DAY: Final = 1 << 23
-"""From which a day is forged."""
+MAX_DAY: Final = 1 << 23
+"""Rows with this day or a later one are forged and left out."""
 
-INTERVALS: Final = (1, 3, 7, 21)
-"""Days until a problem comes again that was missed, then solved once, twice and three times since;
-solved once more, it is known."""
+REVIEW_INTERVAL_DAYS: Final = (1, 3, 7, 21)
+"""Days until a problem returns: after a miss, then after one, two and three solutions.
+
+After a fourth solution the problem counts as learned.
+"""
 
 Key: TypeAlias = tuple[str, str]
-"""A game and a problem of it."""
+"""The id of a game and the id of one of its problems."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProblemResult:
-    """How a problem went that was opened once.
+    """The result of opening a problem once.
 
     Attributes:
         game: the id of the game.
         problem: the id of the problem.
-        solved: whether the first line played was right, without the answer having been seen.
-        day: when.
+        solved: whether the first line that the player tried was right, and they had not seen the
+            answer.
+        day: the day, see the module.
     """
 
     game: str
@@ -46,17 +49,17 @@ class ProblemResult:
 
     @property
     def key(self) -> Key:
-        """Which problem it is."""
+        """The game and the problem."""
         return self.game, self.problem
 
 
 @dataclass(frozen=True, slots=True)
 class ProblemStanding:
-    """How a problem stands.
+    """The state of a problem after all of its results.
 
     Attributes:
-        solved: whether it was solved the last time.
-        due: the day from which it is to come again; None if it never was missed, or is known since.
+        solved: whether the last result was a solution.
+        due: the day on which the problem returns, or None if it was never missed or is learned.
     """
 
     solved: bool
@@ -64,7 +67,11 @@ class ProblemStanding:
 
 
 def record(data: DataDir, result: ProblemResult) -> None:
-    """Keeps a result. Raises files.FileError; the book is then as it was."""
+    """Adds a result to the book.
+
+    Raises:
+        files.FileError: the book cannot be written, and is as before.
+    """
     with book.writing(data) as connection:
         last = connection.execute("SELECT ifnull(max(id), 0) FROM problem").fetchone()[0]
         row: dict[str, Value] = {
@@ -78,48 +85,59 @@ def record(data: DataDir, result: ProblemResult) -> None:
 
 
 def read(data: DataDir) -> tuple[list[ProblemResult], Message | None]:
-    """Returns all results, oldest first, and a sentence if some could not be read."""
+    """Returns all results, oldest first, and a sentence if some cannot be read."""
     return book.read(data, read_from, old_files.PROBLEMS)
 
 
 def read_from(connection: sqlite3.Connection) -> list[ProblemResult]:
-    """Returns all results of an open book, oldest first."""
-    found = connection.execute("SELECT game, problem, solved, day FROM problem ORDER BY id")
+    """Returns all results in an open book, oldest first."""
+    cursor = connection.execute("SELECT game, problem, solved, day FROM problem ORDER BY id")
     return [
         ProblemResult(game, problem, bool(solved), day)
-        for game, problem, solved, day in found
-        if 0 <= day < LATEST_DAY
+        for game, problem, solved, day in cursor
+        if 0 <= day < MAX_DAY
     ]
 
 
 def standings(results: Iterable[ProblemResult]) -> dict[Key, ProblemStanding]:
-    """Returns how the problems stand that were opened."""
+    """Returns the state of each problem that was opened.
+
+    Args:
+        results: all results, oldest first.
+    """
     boxes: dict[Key, int] = {}
-    found: dict[Key, ProblemStanding] = {}
+    by_key: dict[Key, ProblemStanding] = {}
     for result in results:
-        box, when = boxes.get(result.key, -1), None  # never missed
+        box, when = boxes.get(result.key, -1), None  # -1: never missed
         if not result.solved:
             box = 0
         elif box >= 0:
-            when = found[result.key].due
-            if when is None or result.day >= when:  # before it is due it proves nothing
+            when = by_key[result.key].due
+            if when is None or result.day >= when:  # a solution before the due day does not count
                 box, when = box + 1, None
         boxes[result.key] = box
-        if when is None and 0 <= box < len(INTERVALS):
-            when = result.day + INTERVALS[box]
-        found[result.key] = ProblemStanding(result.solved, when)
-    return found
+        if when is None and 0 <= box < len(REVIEW_INTERVAL_DAYS):
+            when = result.day + REVIEW_INTERVAL_DAYS[box]
+        by_key[result.key] = ProblemStanding(result.solved, when)
+    return by_key
 
 
 def due(standing: Mapping[Key, ProblemStanding], day: int) -> list[Key]:
-    """Returns the problems that are to come again by this day, the longest overdue first."""
-    waiting = [(one.due, key) for key, one in standing.items() if one.due is not None]
+    """Returns the problems that are due by this day, the longest overdue first."""
+    waiting = [(state.due, key) for key, state in standing.items() if state.due is not None]
     return [key for when, key in sorted(waiting) if when <= day]
 
 
 def of_the_day(offered: Mapping[str, Sequence[str]], day: int) -> Key:
-    """Returns the problem of a day: each game has its day in turn, and the problem is the same for
-    everybody. `offered` are the ids of problems by game, of at least one."""
+    """Returns the problem of a day, which is the same for all players.
+
+    The games take turns from day to day. Each game shows all of its problems in random order before
+    it repeats one.
+
+    Args:
+        offered: the ids of the problems by game; at least one game has a problem.
+        day: the day, see the module.
+    """
     games = sorted(game for game, problems in offered.items() if problems)
     game = games[day % len(games)]
     problems = sorted(offered[game])

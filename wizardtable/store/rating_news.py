@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a rated match changed in the player's rating, and why, in sentences for its end."""
+"""The sentences at the end of a rated match: the change of the player's rating, and the reason."""
 
 import sqlite3
 from typing import Final
@@ -19,36 +19,36 @@ AT_LEVEL: Final = {
     "archmage": N_("at level", "Archmage"),
     "grand_magus": N_("at level", "Grand Magus"),
 }
-"""The levels in "Morwenna (Archmage, 1630)": other languages write them small."""
+"""The levels in "Morwenna (Archmage, 1630)", where other languages write them in lower case."""
 
 
 def news(connection: sqlite3.Connection, match: Match) -> list[News]:
-    """Returns how the rating moved by a rated match that stands in the book."""
+    """Returns the news of a rated match that stands in the book; empty for any other match."""
     if not ratings.is_rated(match):
         return []
-    kept = ratings.find_in(connection, match)
-    if kept is None or not kept.end:
+    rated = ratings.find_in(connection, match)
+    if rated is None or not rated.end:
         return []
-    if not kept.counts:
+    if not rated.counts:
         helped = N_("ratings", "This match does not count towards your rating: you had help.")
         return [News("cup", helped)]
-    points = ratings.history_from(connection, kept.game)
-    point = next((one for one in points if one.match == kept), None)
+    points = ratings.history_from(connection, rated.game)
+    point = next((candidate for candidate in points if candidate.match == rated), None)
     return [] if point is None else [News("cup", change(point), reason(point))]
 
 
 def change(point: Point) -> Message:
-    """Returns how the rating moved by a match."""
-    told = N_("ratings", "Rating: {before}, now {figures}").of(
+    """Returns the sentence on the rating before and after a match."""
+    sentence = N_("ratings", "Rating: {before}, now {figures}").of(
         before=round(point.before.value), figures=ratings.figures(point.after)
     )
     if not point.after.provisional:
-        return told
-    return N_("ratings", "{told} (provisional)").of(told=told)
+        return sentence
+    return N_("ratings", "{told} (provisional)").of(told=sentence)
 
 
 def reason(point: Point) -> Message:
-    """Returns why the rating moved: before and behind whom the player finished."""
+    """Returns the reason why the rating changed: whom the player finished ahead of, and behind."""
     match = point.match
     if match.end == ratings.LEFT:
         return N_(
@@ -60,7 +60,7 @@ def reason(point: Point) -> Message:
     level = [seat for seat, rank in enumerate(ranks) if rank == mine and seat != match.person]
     behind = [seat for seat, rank in enumerate(ranks) if rank < mine]
     parts = [
-        sentence.of(others=_listed(match, seats))
+        sentence.of(others=_names_of(match, seats))
         for sentence, seats in (
             (N_("ratings", "You finished ahead of {others}."), ahead),
             (N_("ratings", "You tied with {others}."), level),
@@ -68,27 +68,30 @@ def reason(point: Point) -> Message:
         )
         if seats
     ]
-    if match.end == ratings.GIVEN_UP and behind:  # a forged line may rank nobody ahead
+    if match.end == ratings.GIVEN_UP and behind:  # a forged row may rank nobody ahead of the player
         parts = [
             N_("ratings", "You gave up, so you rank behind {others}.").of(
-                others=_listed(match, behind)
+                others=_names_of(match, behind)
             )
         ]
-    told = parts[0]
+    sentence = parts[0]
     for part in parts[1:]:
-        told = N_("ratings", "{first} {second}").of(first=told, second=part)
-    return told
+        sentence = N_("ratings", "{first} {second}").of(first=sentence, second=part)
+    return sentence
 
 
-def _listed(match: RatedMatch, seats: list[int]) -> Message | str:
-    return listing([_other(match, seat) for seat in seats])
+def _names_of(match: RatedMatch, seats: list[int]) -> Message | str:
+    return listing([_name_of(match, seat) for seat in seats])
 
 
-def _other(match: RatedMatch, seat: int) -> Message:
-    """An opponent with level and strength."""
-    player, known = match.players[seat], strengths.of_game(catalog.get(match.game).package)
-    assert player.level is not None and known is not None, "the point has a rating"
-    strength = known.at(len(match.players))[player.level]
+def _name_of(match: RatedMatch, seat: int) -> Message:
+    """Returns an opponent's name with level and strength."""
+    player, strengths_of_game = (
+        match.players[seat],
+        strengths.of_game(catalog.get(match.game).package),
+    )
+    assert player.level is not None and strengths_of_game is not None, "the point has a rating"
+    strength = strengths_of_game.at(len(match.players))[player.level]
     return N_("ratings", "{name} ({level}, {strength})").of(
         name=player.name, level=AT_LEVEL[player.level], strength=round(strength.rating)
     )

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The player's rated matches, and the rating by game that follows from them.
+"""The player's rated matches, and the ratings by game that follow from them.
 
-A rated match is noted when it begins, so that one that is left for a day is lost. While its table
-is open it is `going`; one that is still going at a start of the program was broken off by a crash,
-and its day begins with that start. Ratings are on the scale of `core.learning.strengths`, and are
-computed anew from the matches each time.
+The book notes a rated match when it begins. A match that the player leaves for a day is lost. While
+its table is open, the match is `going`. If it is still going at a start of the program, a crash
+broke it off, and its day begins with that start. Ratings are on the scale of
+`core.learning.strengths`. They are computed anew from the matches each time.
 """
 
 import secrets
@@ -26,21 +26,24 @@ from wizardtable.store.book import begun, book, old_files, rows
 from wizardtable.store.paths import DataDir
 
 DAY: Final = 24 * 3600
-"""Seconds for which a rated match may be left."""
+"""Seconds for which the player may leave a rated match."""
 
-MEAN: Final = 1500.0
-DOUBT: Final = 250.0
-"""The rating of somebody who has not played, and its error."""
+START_RATING: Final = 1500.0
+"""The rating of a player without rated matches."""
+START_ERROR: Final = 250.0
+"""The error of the rating of a player without rated matches (one standard deviation)."""
 
 BETA: Final = 122.8
-"""At a table of two, where 400 points are then odds of ten to one; at larger ones it is less in
-proportion, so that they are the same there."""
+"""The spread of performance at a table of two, where 400 points mean odds of ten to one.
+
+At larger tables it is smaller in proportion, so that the odds are the same.
+"""
 
 TAU: Final = 2.5
-"""By how much a rating becomes less certain from one match to the next."""
+"""Points of uncertainty that each match adds to a rating before it counts."""
 
-PROVISIONAL: Final = 100.0
-"""Error above which a rating is provisional."""
+PROVISIONAL_ERROR: Final = 100.0
+"""A rating with a larger error is provisional."""
 
 AS_STRONG_AS: Final = {
     "apprentice": N_("strong as", "Apprentice"),
@@ -55,9 +58,9 @@ PLAYED: Final = "played"
 GIVEN_UP: Final = "given up"
 LEFT: Final = "left"
 HELPED: Final = "helped"
-"""How a rated match ended; HELPED is one that does not count."""
+"""The ways in which a rated match can end. LEFT is a loss by absence; HELPED does not count."""
 
-_RATED: Final = f"""
+_RATED_QUERY: Final = f"""
 SELECT begun.*, ended.ended AS over, ended.ranks, ended.given_up, ended.helped, ended.origin
 FROM begun LEFT JOIN ended ON ended.id = (
   SELECT min(id) FROM ended AS one
@@ -65,30 +68,39 @@ FROM begun LEFT JOIN ended ON ended.id = (
     AND one.ranks IS NOT NULL)
 WHERE begun.purpose = '{purposes.RATED}' AND begun.counts
 """
-"""Rated matches in the order in which they were begun, each with how it ended the first time: who
-takes the end back and plays on changes nothing. The same deal with other players is another match.
+"""The rated matches in the order in which they began, each with its first end.
+
+If the player undoes the end and plays on, nothing changes. The same deal with other players is
+another match.
 """
 
 
-_LAST_RATED: Final = """
+_LAST_RATED_QUERY: Final = """
 SELECT begun.game, max(ifnull(ended.ended, 0), begun.lost) AS over
 FROM begun LEFT JOIN ended ON ended.deal = begun.deal AND ended.purpose = begun.purpose
   AND NOT ended.helped
 WHERE begun.purpose = 'rated' AND begun.counts ORDER BY over DESC LIMIT 1
 """
-"""The game in which a rated match ended last."""
+"""The game of the rated match that ended last."""
+
+_IS_OF_GAME: Final = "begun.game = ?"
 
 
 @dataclass(frozen=True, slots=True)
 class RatedMatch:
-    """A rated match.
+    """A rated match. Times are in seconds since 1970.
 
     Attributes:
-        begun: when it was dealt; `touched`: when its table was last opened or left.
+        game: the id of the game.
+        setup: the setup of the match.
+        seed: the seed of the deal.
+        players: the players by seat; one of them is a person.
+        begun: when it was dealt.
+        touched: when its table was last opened or left.
         going: whether its table is open.
-        ended: when it ended, 0 as long as it has not.
-        end: PLAYED, GIVEN_UP, LEFT or HELPED; "" as long as it has not ended.
-        ranks: by seat, as in `Result`; empty as long as it has not ended, or if it was left.
+        ended: when it ended, or 0 if it has not.
+        end: PLAYED, GIVEN_UP, LEFT or HELPED, or "" if it has not ended.
+        ranks: the ranks by seat, 1 for the best; empty if it has not ended or was left.
     """
 
     game: str
@@ -109,11 +121,14 @@ class RatedMatch:
 
     @property
     def counts(self) -> bool:
-        """Whether the rating follows from it."""
+        """True if the match changes the rating."""
         return bool(self.end) and self.end != HELPED
 
     def standing(self) -> tuple[int, ...]:
-        """Returns the ranks by seat; who left their match is behind all others."""
+        """Returns the ranks by seat, 1 for the best.
+
+        A player who left the match is behind all opponents.
+        """
         if self.ranks:
             return self.ranks
         return tuple(1 if player.level else 2 for player in self.players)
@@ -126,20 +141,25 @@ class RatedMatch:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating of a player, and its error (one standard deviation)."""
+    """A player's rating.
 
-    value: float = MEAN
-    error: float = DOUBT
+    Attributes:
+        value: the rating.
+        error: its error (one standard deviation).
+    """
+
+    value: float = START_RATING
+    error: float = START_ERROR
 
     @property
     def provisional(self) -> bool:
-        """Whether it says little as yet."""
-        return self.error > PROVISIONAL
+        """True if the error is still large (`PROVISIONAL_ERROR`)."""
+        return self.error > PROVISIONAL_ERROR
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A rated match of a history, and the rating before and after it."""
+    """A rated match in a player's history, with the rating before and after it."""
 
     match: RatedMatch
     before: Rating
@@ -151,55 +171,65 @@ def is_rated(match: Match) -> bool:
     return match.purpose == purposes.RATED
 
 
-_OF_GAME: Final = "begun.game = ?"
-
-
 def read(data: DataDir) -> list[RatedMatch]:
-    """Returns the rated matches that can be read, in the order in which they were begun. Raises
-    files.FileError."""
+    """Returns the rated matches that can be read, in the order in which they began.
+
+    Raises:
+        files.FileError: the book cannot be read.
+    """
     with book.reading(data) as connection:
         return read_from(connection)
 
 
 def history(data: DataDir, game: str) -> list[Point]:
-    """Returns how the rating at a game went, in the order in which its matches ended. Raises
-    files.FileError."""
+    """Returns the rated matches of a game with the ratings, in the order in which they ended.
+
+    Raises:
+        files.FileError: the book cannot be read.
+    """
     with book.reading(data) as connection:
         return history_from(connection, game)
 
 
 def history_from(connection: sqlite3.Connection, game: str) -> list[Point]:
-    """Returns the same of an open book."""
-    return histories(read_from(connection, _OF_GAME, (game,))).get(game, [])
+    """Returns the same as `history` from an open book."""
+    return histories(read_from(connection, _IS_OF_GAME, (game,))).get(game, [])
 
 
 def read_from(
     connection: sqlite3.Connection, which: str = "1", values: Sequence[str] = ()
 ) -> list[RatedMatch]:
-    """Returns the rated matches of an open book, or some of them by a condition on their rows. Of
-    one that a file of an earlier version tells twice, open and then over, the last line says when
-    its table was left."""
-    found: dict[str, RatedMatch] = {}
-    for row in connection.execute(f"{_RATED} AND {which} ORDER BY begun.id", values):
+    """Returns the rated matches in an open book, in the order in which they began.
+
+    A file of an earlier version may have two lines for a match, one open and one ended. The end
+    counts; before it, the last line says when the table was left.
+
+    Args:
+        connection: the open book.
+        which: an SQL condition on the rows of `begun`.
+        values: the values for the question marks in `which`.
+    """
+    by_deal: dict[str, RatedMatch] = {}
+    for row in connection.execute(f"{_RATED_QUERY} AND {which} ORDER BY begun.id", values):
         try:
-            one = _rated_match(row)
+            match = _rated_match(row)
         except CodecError:
             continue
-        known = found.get(row["deal"])
-        if known is not None:
-            latest = replace(known, touched=one.touched, going=one.going)
-            one = known if known.end else one if one.end else latest
-        found[row["deal"]] = one
-    return list(found.values())
+        earlier = by_deal.get(row["deal"])
+        if earlier is not None:
+            latest = replace(earlier, touched=match.touched, going=match.going)
+            match = earlier if earlier.end else match if match.end else latest
+        by_deal[row["deal"]] = match
+    return list(by_deal.values())
 
 
 def _rated_match(row: sqlite3.Row) -> RatedMatch:
-    """Raises CodecError for a row that cannot be read."""
+    """Returns the match of a row. Raises CodecError if it cannot be read."""
     players = rows.players_from(row["players"])
     setup = rows.setup_from(row["setup"])
     if rows.person_of(players) is None or len(players) != setup.seats:
-        raise rows.wrong()
-    one = RatedMatch(
+        raise rows.unreadable_row()
+    match = RatedMatch(
         row["game"],
         setup,
         rows.seed_from(row["seed"]),
@@ -209,12 +239,12 @@ def _rated_match(row: sqlite3.Row) -> RatedMatch:
         bool(row["going"]),
     )
     if row["lost"]:
-        return replace(one, going=False, ended=rows.time_from(row["lost"]), end=LEFT)
+        return replace(match, going=False, ended=rows.time_from(row["lost"]), end=LEFT)
     if row["over"] is None:
-        return one
+        return match
     helped = row["helped"] or row["origin"]
     return replace(
-        one,
+        match,
         going=False,
         touched=rows.time_from(row["over"]),
         ended=rows.time_from(row["over"]),
@@ -224,46 +254,51 @@ def _rated_match(row: sqlite3.Row) -> RatedMatch:
 
 
 def unread(data: DataDir) -> Message | None:
-    """Returns a sentence if some of the rated matches cannot be read, else None."""
+    """Returns a sentence if some rated matches cannot be read, otherwise None."""
     return book.read(data, lambda _: None, old_files.RATINGS)[1]
 
 
 def histories(matches: Iterable[RatedMatch]) -> dict[str, list[Point]]:
-    """Returns for each game how the rating went, in the order in which the matches ended."""
+    """Returns the history of the ratings by game, each in the order in which its matches ended.
+
+    Games without a rated match are missing.
+    """
     by_game: dict[str, list[RatedMatch]] = {}
-    for match in sorted((one for one in matches if one.counts), key=lambda one: one.ended):
+    for match in sorted((each for each in matches if each.counts), key=lambda each: each.ended):
         by_game.setdefault(match.game, []).append(match)
-    found = {game: _history(game, played) for game, played in by_game.items()}
-    return {game: points for game, points in found.items() if points}
+    by_game_points = {game: _history(game, played) for game, played in by_game.items()}
+    return {game: points for game, points in by_game_points.items() if points}
 
 
-_known: dict[str, list[tuple[RatedMatch, Point | None]]] = {}
-"""What was computed last for each game: as far as the matches are the same, it is again."""
+_computed: dict[str, list[tuple[RatedMatch, Point | None]]] = {}
+"""The ratings computed last, by game. They are reused for matches that are the same."""
 
 
 def _history(game: str, played: Sequence[RatedMatch]) -> list[Point]:
-    """Returns how the rating at a game went with these matches, in the order of their ends."""
+    """Returns the ratings at a game from these matches, in the order in which they ended."""
     same = 0
-    for match, (known, _) in zip(played, _known.get(game, ()), strict=False):
-        if match != known:
+    for match, (known_match, _) in zip(played, _computed.get(game, ()), strict=False):
+        if match != known_match:
             break
         same += 1
-    steps = _known.get(game, [])[:same]
+    steps = _computed.get(game, [])[:same]
     points = [point for _, point in steps if point is not None]
     for match in played[same:]:
         before = points[-1].after if points else Rating()
-        after = _rated(match, before)
+        after = _rating_after(match, before)
         point = None if after is None else Point(match, before, after)
         steps.append((match, point))
         if point is not None:
             points.append(point)
-    _known[game] = steps
+    _computed[game] = steps
     return points
 
 
 def current(data: DataDir, game: str) -> Rating:
-    """Returns the rating at a game; that of a beginner if there was no rated match, or if the book
-    cannot be read."""
+    """Returns the rating at a game.
+
+    It is the rating of a new player if there was no rated match, or if the book cannot be read.
+    """
     try:
         points = history(data, game)
     except files.FileError:
@@ -272,11 +307,13 @@ def current(data: DataDir, game: str) -> Rating:
 
 
 def latest(data: DataDir) -> Rating | None:
-    """Returns the rating at the game in which a rated match ended last; None if there is none, or
-    if the book cannot be read."""
+    """Returns the rating at the game in which the last rated match ended.
+
+    Returns None if there is no such match, or if the book cannot be read.
+    """
     try:
         with book.reading(data) as connection:
-            row = connection.execute(_LAST_RATED).fetchone()
+            row = connection.execute(_LAST_RATED_QUERY).fetchone()
             if row is None:
                 return None
             points = history_from(connection, row["game"])
@@ -286,18 +323,22 @@ def latest(data: DataDir) -> Rating | None:
 
 
 def opponents(rating: Rating, spec: GameSpec, count: int) -> list[str]:
-    """Returns the levels of so many opponents against whom somebody with this rating has a fair
-    match, drawn from all that are as fair, in any order."""
-    known = strengths.of_game(spec.package)
-    assert known is not None, "only games with strengths have rated matches"
-    chance = secrets.SystemRandom()
-    found = list(chance.choice(strengths.fairest(known.at(count + 1), rating.value, count)))
-    chance.shuffle(found)
-    return found
+    """Returns the levels of `count` opponents for a fair match, in random order.
+
+    They are drawn from the fairest line-ups for this rating.
+    """
+    game_strengths = strengths.of_game(spec.package)
+    assert game_strengths is not None, "only games with strengths have rated matches"
+    random = secrets.SystemRandom()
+    levels = list(
+        random.choice(strengths.fairest(game_strengths.at(count + 1), rating.value, count))
+    )
+    random.shuffle(levels)
+    return levels
 
 
 def figures(rating: Rating) -> Message:
-    """Returns a rating with its error, such as 1540 ± 60."""
+    """Returns a rating with its error, such as "1540 ± 60"."""
     return N_("ratings", "{rating} ± {error}").of(
         rating=round(rating.value), error=round(rating.error)
     )
@@ -306,80 +347,99 @@ def figures(rating: Rating) -> Message:
 def words(rating: Rating, game: str) -> Message:
     """Returns a rating with its error and the levels between which it lies."""
     spec = catalog.get(game)
-    told = N_("ratings", "{figures}, {where}").of(
-        figures=figures(rating), where=_where(rating, spec)
+    sentence = N_("ratings", "{figures}, {where}").of(
+        figures=figures(rating), where=_level_range(rating, spec)
     )
     if not rating.provisional:
-        return told
-    return N_("ratings", "{told} (provisional)").of(told=told)
+        return sentence
+    return N_("ratings", "{told} (provisional)").of(told=sentence)
 
 
 def begin(data: DataDir, match: Match, now: int | None = None) -> bool:
-    """Notes that a rated match begins; its table is open. Returns whether it counts: one person
-    plays, and the deal is new. Raises files.FileError."""
+    """Notes in the book that a rated match begins and its table is open.
+
+    Returns whether the match counts: one person plays it, and the deal is new.
+
+    Raises:
+        files.FileError: the book cannot be written.
+    """
     return rows.person_of(match.players) is not None and begun.note(data, match, now)
 
 
 def settle(data: DataDir, now: int | None = None) -> None:
-    """Counts matches as lost that were left for more than a day. If the clock was set back since,
-    the day begins now. Raises files.FileError."""
+    """Counts rated matches as lost that the player left for a day.
+
+    If the clock was set back since, the day begins now.
+
+    Args:
+        data: the player's folder.
+        now: seconds since 1970, or None for the time of the clock.
+
+    Raises:
+        files.FileError: the book cannot be read or written.
+    """
     at = _now(now)
-    if any(_is_late(one, at) for one in open_matches(data)):
+    if any(_needs_settling(match, at) for match in open_matches(data)):
         with book.writing(data) as connection:
             settle_in(connection, at)
 
 
 def settle_in(connection: sqlite3.Connection, now: int | None = None) -> None:
-    """Does so in an open book."""
+    """Does the same as `settle` in an open book."""
     at = _now(now)
-    for one in read_from(connection, begun.OPEN):
-        if _is_late(one, at):
-            column, value = ("touched", at) if one.touched > at else ("lost", one.touched + DAY)
+    for match in read_from(connection, begun.IS_OPEN):
+        if _needs_settling(match, at):
+            column, value = ("touched", at) if match.touched > at else ("lost", match.touched + DAY)
             connection.execute(
                 f"UPDATE begun SET {column} = ? WHERE deal = ? AND purpose = 'rated'",
-                (value, rows.deal_of(one.game, one.setup, one.seed)),
+                (value, rows.deal_of(match.game, match.setup, match.seed)),
             )
 
 
-def _is_late(one: RatedMatch, at: int) -> bool:
-    """Returns whether something is to be noted of an open match: it was left for a day, or the
-    clock was set back."""
-    return one.touched > at or (not one.going and at - one.touched >= DAY)
+def _needs_settling(match: RatedMatch, at: int) -> bool:
+    """Returns whether an open match was left for a day, or the clock was set back since."""
+    return match.touched > at or (not match.going and at - match.touched >= DAY)
 
 
 def find(data: DataDir, match: Match) -> RatedMatch | None:
-    """Returns what is kept of a rated match, None if it was never noted. Raises
-    files.FileError."""
+    """Returns the rated match in the book, or None if the book has none with this deal.
+
+    Raises:
+        files.FileError: the book cannot be read.
+    """
     with book.reading(data) as connection:
         return find_in(connection, match)
 
 
 def find_in(connection: sqlite3.Connection, match: Match) -> RatedMatch | None:
-    """Returns the same of an open book."""
+    """Returns the same as `find` from an open book."""
     deal = rows.deal_of(match.spec.id, match.setup, match.seed)
     return next(iter(read_from(connection, "begun.deal = ?", (deal,))), None)
 
 
 def open_matches(data: DataDir) -> list[RatedMatch]:
-    """Returns the rated matches that have not ended, in the order in which they were begun. Raises
-    files.FileError."""
+    """Returns the rated matches that have not ended, in the order in which they began.
+
+    Raises:
+        files.FileError: the book cannot be read.
+    """
     with book.reading(data) as connection:
-        return read_from(connection, begun.OPEN)
+        return read_from(connection, begun.IS_OPEN)
 
 
 def unfinished(data: DataDir, game: str) -> list[RatedMatch]:
-    """Returns the rated matches of a game that have not ended; none if the book cannot be read."""
+    """Returns the rated matches of a game that have not ended; empty if the book cannot be read."""
     try:
-        return [one for one in open_matches(data) if one.game == game]
+        return [match for match in open_matches(data) if match.game == game]
     except files.FileError:
         return []
 
 
-def _where(rating: Rating, spec: GameSpec) -> Message:
-    """Returns which levels are as strong as somebody with this rating."""
-    known = strengths.of_game(spec.package)
-    assert known is not None, "only games with strengths have rated matches"
-    ladder = sorted(known.overall.items(), key=lambda level: level[1])
+def _level_range(rating: Rating, spec: GameSpec) -> Message:
+    """Returns the levels between which a rating lies."""
+    game_strengths = strengths.of_game(spec.package)
+    assert game_strengths is not None, "only games with strengths have rated matches"
+    ladder = sorted(game_strengths.overall.items(), key=lambda level: level[1])
     below = [AS_STRONG_AS[level] for level, value in ladder if value <= rating.value]
     above = [AS_STRONG_AS[level] for level, value in ladder if value > rating.value]
     if not below:
@@ -389,19 +449,19 @@ def _where(rating: Rating, spec: GameSpec) -> Message:
     return N_("ratings", "between {lower} and {upper}").of(lower=below[-1], upper=above[0])
 
 
-def _rated(match: RatedMatch, before: Rating) -> Rating | None:
-    """Returns the rating after a match; None if its game or an opponent is no longer known."""
+def _rating_after(match: RatedMatch, before: Rating) -> Rating | None:
+    """Returns the rating after a match, or None if its game or an opponent is no longer known."""
     try:
-        known = strengths.of_game(catalog.get(match.game).package)
+        game_strengths = strengths.of_game(catalog.get(match.game).package)
     except catalog.UnknownGame:
         return None
-    if known is None:
+    if game_strengths is None:
         return None
-    table = known.at(len(match.players))
+    table = game_strengths.at(len(match.players))
     others = [table.get(player.level) for player in match.players if player.level is not None]
     if None in others:
         return None
-    anchors = [(one.rating, one.error) for one in others if one is not None]
+    anchors = [(other.rating, other.error) for other in others if other is not None]
     ranks = match.standing()
     mine = ranks[match.person]
     theirs = [rank for seat, rank in enumerate(ranks) if seat != match.person]
@@ -411,26 +471,35 @@ def _rated(match: RatedMatch, before: Rating) -> Rating | None:
 def after(
     before: Rating, others: Sequence[tuple[float, float]], rank: int, ranks: Sequence[int]
 ) -> Rating:
-    """Returns the rating after a match against others with these ratings and errors, given the
-    player's rank and theirs. The others stay as they are."""
-    from openskill.models import PlackettLuce  # 50 ms that a start does without
+    """Returns the player's rating after a match.
+
+    Args:
+        before: the player's rating before it.
+        others: rating and error of each opponent. The opponents' ratings stay as they are.
+        rank: the player's rank, 1 for the best.
+        ranks: the opponents' ranks, in the order of `others`.
+    """
+    from openskill.models import PlackettLuce  # takes 50 ms, which a start saves
 
     model = PlackettLuce(
-        mu=MEAN,
-        sigma=DOUBT,
+        mu=START_RATING,
+        sigma=START_ERROR,
         beta=BETA * sqrt(2.0 / (len(others) + 1)),
         tau=TAU,
-        gamma=_at_once,
+        gamma=_full_gamma,
     )
     player = model.rating(mu=before.value, sigma=before.error)
     teams = [[player], *([model.rating(mu=value, sigma=error)] for value, error in others)]
-    (found,), *_ = model.rate(teams, ranks=[float(one) for one in (rank, *ranks)])
-    return Rating(found.mu, found.sigma)
+    (rated,), *_ = model.rate(teams, ranks=[float(each) for each in (rank, *ranks)])
+    return Rating(rated.mu, rated.sigma)
 
 
-def _at_once(*_: object) -> float:
-    """Have errors become smaller as quickly as the model says (the gamma of `openskill`), not more
-    slowly: the others are anchors. `python -m lab.benchmarks.ratings` compares."""
+def _full_gamma(*_: object) -> float:
+    """Returns the `gamma` of `openskill`, with which errors shrink as fast as the model says.
+
+    The default makes them shrink more slowly, but the opponents are anchors. `python -m
+    lab.benchmarks.ratings` compares the two.
+    """
     return 1.0
 
 

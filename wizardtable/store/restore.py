@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Makes a match of the lines of a save: replays it, or goes on from a state that is still good."""
+"""Makes a match of a save's lines.
+
+The match is replayed from its first state, or goes on from a stored state that is still good.
+"""
 
 from collections.abc import Sequence
 
@@ -13,27 +16,36 @@ from wizardtable.core.text import N_, Message
 from wizardtable.store.save_format import End, Header, Line, Orders, Step, Stored
 from wizardtable.store.trial import Unsound, try_out
 
-BASELINES = ("random", "greedy")
-"""Opponents every game has besides the levels it offers."""
+BASELINE_LEVELS = ("random", "greedy")
+"""The ids of the levels that every game has in addition to its own."""
 
-CUT = N_(
+START_MISSING = N_(
     "save",
     "The start of “{file}” is missing. The match opens, but its first moves are not available.",
 )
-"""Lines after the header were cut out; in saves of versions that did not say where the history
-begins, this may also have been told before."""
+"""The notice for a save whose lines after the header are missing.
+
+Earlier versions did not write where the history begins, so their saves may show it more than once.
+"""
 
 
-TRIED = 200
-"""Stored states at most that are looked at, the last ones. A disk does not spoil a state and leave
-its checksum good, and other rules that cannot read so many will read none."""
+MAX_TRIED_STATES = 200
+"""At most this many stored states are tried, from the last one backwards.
 
-PLAYED = 40
-"""For so many of them counts one that was found out only by playing, which takes longer."""
+A damaged disk does not leave a state's checksum right. Rules that cannot read this many states will
+read none.
+"""
+
+FAILED_TRIAL_COST = 40
+"""A state that fails only in trial moves counts as this many tried states: it takes longer."""
 
 
 class Unusable(ValueError):  # noqa: N818 - says what the lines are
-    """Lines no match can be made of; `reason` has a place for the file."""
+    """Raised for lines of which no match can be made.
+
+    Attributes:
+        reason: a sentence with a placeholder for the file.
+    """
 
     def __init__(self, reason: Message) -> None:
         super().__init__(str(reason))
@@ -41,58 +53,71 @@ class Unusable(ValueError):  # noqa: N818 - says what the lines are
 
 
 class _Mismatch(ValueError):  # noqa: N818
-    """The rules lead elsewhere than they did when the line was written."""
+    """Raised if the rules now lead to another state than when the line was written."""
 
 
 def restore(header: Header, lines: Sequence[Line | None]) -> tuple[Match, Message | None]:
-    """The match, and what of it is lost, if anything. `lines` follow the header, None where one
-    is damaged. Raises Unusable."""
-    spec = _spec(header)
+    """Returns the match, and a sentence if part of it is lost.
+
+    Args:
+        header: the first line of the save.
+        lines: the lines after it, with None in the place of a damaged line.
+
+    Raises:
+        Unusable: no match can be made of the lines.
+    """
+    spec = _checked_spec(header)
     if header.rules != spec.rules_version:
-        match = _from_stored(spec, header, lines)
-        return _or_damaged(match), N_(
+        match = _resumed_from_state(spec, header, lines)
+        return _match_or_error(match), N_(
             "save",
             "“{file}” was saved by a version of the program with different "
             "rules. The match opens at the last readable position, but its "
             "earlier moves are no longer available.",
         )
-    whole, good = _from_start(spec, header, lines)
+    whole, good = _replayed_from_start(spec, header, lines)
     if whole is not None and good:
-        return whole, None if whole.earlier == header.earlier else CUT
-    late = _from_stored(spec, header, lines)
-    if late is not None and (whole is None or _reached(late) > _reached(whole)):
+        return whole, None if whole.earlier == header.earlier else START_MISSING
+    late = _resumed_from_state(spec, header, lines)
+    if late is not None and (whole is None or _actions_reached(late) > _actions_reached(whole)):
         return late, N_(
             "save",
             "Part of “{file}” could not be read or replayed. The match opens "
             "at the last readable position, but its earlier moves are no "
             "longer available.",
         )
-    return _or_damaged(whole), N_(
+    return _match_or_error(whole), N_(
         "save",
         "The last moves in “{file}” could not be read. The match opens at the last readable "
         "position.",
     )
 
 
-def in_force(match: Match, given: Orders) -> dict[Seat, StandingOrder]:
-    """The standing orders of these that people at the table can have given where it stands."""
-    kind, found = match.spec.conduct.order_kind, dict[Seat, StandingOrder]()
-    if kind is None or match.to_move is None or given.n != _reached(match):
-        return found
-    for one in given.orders:
-        if one.seat not in range(len(match.players)) or match.players[one.seat].level is not None:
+def orders_in_force(match: Match, last_orders: Orders) -> dict[Seat, StandingOrder]:
+    """Returns the standing orders that still hold at the match's last position, by seat.
+
+    Orders are left out that no person at the table can have given.
+    """
+    kind, in_force = match.spec.conduct.order_kind, dict[Seat, StandingOrder]()
+    if kind is None or match.to_move is None or last_orders.n != _actions_reached(match):
+        return in_force
+    for ordered in last_orders.orders:
+        if (
+            ordered.seat not in range(len(match.players))
+            or match.players[ordered.seat].level is not None
+        ):
             continue
-        seat = Seat(one.seat)
+        seat = Seat(ordered.seat)
         try:
-            order: StandingOrder = codec.decode(kind, one.order)
+            order: StandingOrder = codec.decode(kind, ordered.order)
         except CodecError:
             continue
         if match.spec.conduct.is_in_force(order, match.observe(seat)):
-            found[seat] = order
-    return found
+            in_force[seat] = order
+    return in_force
 
 
-def _spec(header: Header) -> GameSpec:
+def _checked_spec(header: Header) -> GameSpec:
     try:
         spec = catalog.get(header.game)
     except catalog.UnknownGame:
@@ -102,14 +127,14 @@ def _spec(header: Header) -> GameSpec:
                 "“{file}” needs a game that this version of the program does not have.",
             )
         ) from None
-    levels = {None, *BASELINES, *(level.id for level in spec.levels)}
+    levels = {None, *BASELINE_LEVELS, *(level.id for level in spec.levels)}
     options = {option.id: option for option in spec.options}
     if (
         header.setup.seats not in spec.seats
         or len(header.players) != header.setup.seats
         or any(player.level not in levels for player in header.players)
         or not all(
-            name in options and _allows(options[name], value)
+            name in options and _is_allowed(options[name], value)
             for name, value in header.setup.options
         )
     ):
@@ -120,7 +145,7 @@ def _spec(header: Header) -> GameSpec:
                 "program does not have.",
             )
         )
-    if header.setup.data and not _readable(spec, header.setup.data):
+    if header.setup.data and not _is_readable(spec, header.setup.data):
         raise Unusable(
             N_(
                 "save",
@@ -131,7 +156,7 @@ def _spec(header: Header) -> GameSpec:
     return spec
 
 
-def _readable(spec: GameSpec, data: str) -> bool:
+def _is_readable(spec: GameSpec, data: str) -> bool:
     if spec.house is None:
         return False
     try:
@@ -141,12 +166,12 @@ def _readable(spec: GameSpec, data: str) -> bool:
     return True
 
 
-def _allows(option: GameOption, value: OptionValue) -> bool:
+def _is_allowed(option: GameOption, value: OptionValue) -> bool:
     values: Sequence[OptionValue] = [choice for choice, _ in option.choices] or (False, True)
-    return any(type(value) is type(one) and value == one for one in values)
+    return any(type(value) is type(allowed) and value == allowed for allowed in values)
 
 
-def _or_damaged(match: Match | None) -> Match:
+def _match_or_error(match: Match | None) -> Match:
     if match is None:
         raise Unusable(
             N_("save", "“{file}” cannot be opened: no position of the match can be read.")
@@ -154,89 +179,98 @@ def _or_damaged(match: Match | None) -> Match:
     return match
 
 
-def _reached(match: Match) -> int:
+def _actions_reached(match: Match) -> int:
     return match.earlier + len(match.actions)
 
 
-def _from_start(
+def _replayed_from_start(
     spec: GameSpec, header: Header, lines: Sequence[Line | None]
 ) -> tuple[Match | None, bool]:
-    """The match as far as the lines can be followed from the first, and whether that is to the
-    end; None where it cannot be trusted."""
+    """Returns the match as far as the lines can be replayed, and whether all of them could be.
+
+    The match is None if the first state is missing, or if the rules lead elsewhere than the save.
+    """
     first = lines[0] if lines else None
     if not isinstance(first, Stored):
         return None, False
     try:
         if first.n == 0:
             match = Match(spec, header.setup, header.seed, header.players)
-            _compare(match, first)
+            _differs_in_recounted(match, first)
         else:
-            match = _resume(spec, header, first)
-        _mark(match, header)
-        return match, _follow(match, lines[1:])
-    except Exception:  # whatever rules say to a deal or state that somebody has tampered with
+            match = _resumed_from(spec, header, first)
+        _apply_header(match, header)
+        return match, _play_lines(match, lines[1:])
+    except Exception:  # the rules may raise anything for a forged deal or state
         return None, False
 
 
-def _from_stored(spec: GameSpec, header: Header, lines: Sequence[Line | None]) -> Match | None:
-    """The match from the last good stored state on; None where there is none among the last."""
+def _resumed_from_state(
+    spec: GameSpec, header: Header, lines: Sequence[Line | None]
+) -> Match | None:
+    """Returns the match from its last good stored state on, or None if none of the last is good."""
     tried = 0
     for position in range(len(lines) - 1, -1, -1):
         line = lines[position]
         if not isinstance(line, Stored):
             continue
-        if tried >= TRIED:
+        if tried >= MAX_TRIED_STATES:
             return None
         tried += 1
         try:
-            match = _resume(spec, header, line)
+            match = _resumed_from(spec, header, line)
         except (CodecError, Unsound):
             continue
-        except Exception:  # any tampered state: whatever it makes the rules do, try the one before
-            tried += PLAYED
+        except Exception:  # the rules may raise anything for a forged state; try the one before
+            tried += FAILED_TRIAL_COST
             continue
-        _mark(match, header)
+        _apply_header(match, header)
         try:
-            _follow(match, lines[position + 1 :])
+            _play_lines(match, lines[position + 1 :])
         except _Mismatch:
-            match = _resume(spec, header, line)
-            _mark(match, header)
+            match = _resumed_from(spec, header, line)
+            _apply_header(match, header)
         return match
     return None
 
 
-def _mark(match: Match, header: Header) -> None:
-    """Give a match what is known of it besides its course."""
+def _apply_header(match: Match, header: Header) -> None:
+    """Sets the attributes of a match that do not follow from its actions."""
     match.assisted, match.aids = header.assisted, header.aids
     match.origin, match.purpose = header.origin, header.purpose
 
 
-def _resume(spec: GameSpec, header: Header, line: Stored) -> Match:
+def _resumed_from(spec: GameSpec, header: Header, line: Stored) -> Match:
     state: State = codec.decode(spec.rules.kinds.state, line.state)
     try_out(spec, header.setup, state)
     return Match.from_state(spec, header.setup, header.seed, header.players, state, line.n)
 
 
-def _follow(match: Match, lines: Sequence[Line | None]) -> bool:
-    """Play what the lines say, up to the first that is damaged or cannot be; whether that was
-    the end. Raises _Mismatch where the rules lead elsewhere than they did. Where an earlier
-    version kept the state otherwise, a hash that differs is judged by the next stored state."""
+def _play_lines(match: Match, lines: Sequence[Line | None]) -> bool:
+    """Plays the actions in the lines, and returns whether all of the lines could be followed.
+
+    It stops at the first line that is damaged or impossible. If the game has `recounted`
+    attributes, a hash that differs is not yet a mismatch: the next stored state decides.
+
+    Raises:
+        _Mismatch: the rules lead to another state than when the save was written.
+    """
     doubt = recounted = False
     good = True
     for line in lines:
         if isinstance(line, Step):
-            good = _step(match, line)
-            if good and not _is_hash(match, line.hash):
+            good = _play_step(match, line)
+            if good and not _has_hash(match, line.hash):
                 doubt = True
                 if not match.spec.recounted:
                     raise _Mismatch
         elif isinstance(line, Stored):
-            good = line.n == _reached(match)
+            good = line.n == _actions_reached(match)
             if good:
-                recounted = _compare(match, line)
+                recounted = _differs_in_recounted(match, line)
                 doubt = False
         else:
-            good = isinstance(line, End) and _end(match, line)
+            good = isinstance(line, End) and _restore_end(match, line)
         if not good:
             break
     if doubt and not recounted:
@@ -244,24 +278,27 @@ def _follow(match: Match, lines: Sequence[Line | None]) -> bool:
     return good
 
 
-def _step(match: Match, line: Step) -> bool:
+def _play_step(match: Match, line: Step) -> bool:
     kinds = match.spec.rules.kinds
-    if line.n != _reached(match) + 1 or line.seat != match.to_move:
+    if line.n != _actions_reached(match) + 1 or line.seat != match.to_move:
         return False
     try:
         match.play(codec.decode(kinds.action, line.action), line.author)
-    except Exception:  # illegal, or so odd that even the law has no answer
+    except Exception:  # illegal, or forged so that the rules raise something else
         return False
     if line.advised is not None:
         match.advised[len(match.actions) - 1] = line.advised
     return True
 
 
-def _end(match: Match, line: End) -> bool:
-    """End a match that was given up, if a person at its table can have done so."""
+def _restore_end(match: Match, line: End) -> bool:
+    """Ends the match as resigned, if the line has a resignation.
+
+    Returns whether the line is possible: only a person at the table can resign.
+    """
     if line.given_up < 0:
         return True
-    if match.to_move is None or line.n != _reached(match):
+    if match.to_move is None or line.n != _actions_reached(match):
         return False
     if line.given_up >= len(match.players) or match.players[line.given_up].level is not None:
         return False
@@ -269,16 +306,21 @@ def _end(match: Match, line: End) -> bool:
     return True
 
 
-def _is_hash(match: Match, noted: str | None) -> bool:
-    """Whether this is the hash of the state reached; where none was noted it may be."""
+def _has_hash(match: Match, noted: str | None) -> bool:
+    """Returns whether the noted hash, if any, is that of the match's last state."""
     if noted is None:
         return True
     return noted == codec.digest(match.spec.rules.kinds.state, match.state_at(len(match.actions)))
 
 
-def _compare(match: Match, line: Stored) -> bool:
-    """Whether the state reached differs from the stored one by what an earlier version kept
-    otherwise. Raises _Mismatch where it differs by anything else."""
+def _differs_in_recounted(match: Match, line: Stored) -> bool:
+    """Compares the match's last state with the stored one.
+
+    Returns whether they differ in `recounted` attributes of the game, and in nothing else.
+
+    Raises:
+        _Mismatch: they differ in anything else.
+    """
     state = match.state_at(len(match.actions))
     reached: object = codec.encode(match.spec.rules.kinds.state, state)
     stored: object = line.state

@@ -1,5 +1,25 @@
 # SPDX-License-Identifier: MIT
-"""Saved matches: written, read, listed. `save_format` says what a file looks like."""
+"""Saves matches, loads them again, and copies and deletes saves.
+
+`save_format` describes the file. A match that was saved goes on as it was:
+
+>>> from pathlib import Path
+>>> from tempfile import TemporaryDirectory
+>>> from wizardtable.core import catalog
+>>> from wizardtable.core.game import Setup
+>>> from wizardtable.core.match import Match, Player
+>>> players = [Player("Ada", None), Player("Morwenna", "adept")]
+>>> match = Match(catalog.get("anludim"), Setup(seats=2), 47, players)
+>>> _ = match.play(match.menu()[0])
+>>> with TemporaryDirectory() as folder:
+...     path = new_path(Path(folder), "anludim")
+...     write(path, match)
+...     loaded = load(path)
+>>> path.name
+'anludim-1.wizardtable'
+>>> loaded.match.actions == match.actions, loaded.notice
+(True, None)
+"""
 
 import itertools
 from collections.abc import Mapping
@@ -14,19 +34,19 @@ from wizardtable.core.match import Match
 from wizardtable.core.text import Message
 from wizardtable.store import save_file
 from wizardtable.store.autosave import Autosave
-from wizardtable.store.restore import Unusable, in_force, restore
+from wizardtable.store.restore import Unusable, orders_in_force, restore
 from wizardtable.store.save_file import SaveError
-from wizardtable.store.save_format import LARGEST, Header, Orders
+from wizardtable.store.save_format import MAX_SAVE_BYTES, Header, Orders
 from wizardtable.store.save_lines import NO_ORDERS, SaveLines
 from wizardtable.store.save_summary import (
     PUBLIC_VIEW,
     SUFFIX,
     Summary,
-    found,
     old_preview_path,
     present_preview,
     preview_path,
     public_preview,
+    save_files,
     summary,
 )
 
@@ -57,8 +77,14 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A match read from a file, a sentence on what of it is lost, if anything, and the standing
-    orders that hold in it."""
+    """A match that was read from a file.
+
+    Attributes:
+        match: the match.
+        notice: a sentence about the part of the match that is lost, or None if nothing is.
+        header: the first line of the file.
+        orders: the standing orders that hold in the match, by seat.
+    """
 
     match: Match
     notice: Message | None
@@ -67,48 +93,60 @@ class Loaded:
 
 
 def load(path: Path) -> Loaded:
-    """The match in the file, replayed, or from its last good state on. Raises SaveError."""
+    """Returns the match in the file, replayed from its first action if possible.
+
+    A match that cannot be replayed goes on from its last good stored state.
+
+    Raises:
+        SaveError: the file cannot be read, or no match can be made of it.
+    """
     header, lines = save_file.read(path)
     last = lines[-1] if lines else None
-    given = last if isinstance(last, Orders) else None
+    last_orders = last if isinstance(last, Orders) else None
     try:
-        match, notice = restore(header, lines[:-1] if given else lines)
+        match, notice = restore(header, lines[:-1] if last_orders else lines)
     except Unusable as error:
         raise SaveError(error.reason.of(file=path.name)) from error
-    orders = in_force(match, given) if given else NO_ORDERS
+    orders = orders_in_force(match, last_orders) if last_orders else NO_ORDERS
     return Loaded(match, notice and notice.of(file=path.name), header, orders)
 
 
 def write(path: Path, match: Match, orders: Mapping[Seat, StandingOrder] = NO_ORDERS) -> None:
-    """Save the match under this name; a file that is there is kept as `.bak`. Raises
-    files.FileError."""
+    """Saves the match under this path; the former file is kept as `.bak`.
+
+    Raises:
+        files.FileError: the file cannot be written.
+    """
     files.replace(path, b"".join(SaveLines(match).update(match, orders)), backup=True)
 
 
 def summaries(folder: Path) -> list[Summary]:
-    """The saves of a folder, last played first; those that cannot be read say why."""
-    return [summary(path, state) for path, state in found(folder)]
+    """Returns the saves of a folder, last played first.
+
+    The summary of a save that cannot be read has a `problem`.
+    """
+    return [summary(path, state) for path, state in save_files(folder)]
 
 
 def arrangement_path(path: Path) -> Path:
-    """Where it is written how a player has put his pieces in order."""
+    """Returns the path of the file that keeps how the player has arranged the pieces."""
     return path.with_suffix(".order")
 
 
 def analysis_path(path: Path) -> Path:
-    """Where the analysis of a finished match is kept."""
+    """Returns the path of the file that keeps the analysis of a finished match."""
     return path.with_suffix(".analysis")
 
 
 def company(path: Path) -> tuple[Path, ...]:
-    """What may lie beside a save and goes when it goes."""
+    """Returns the paths of all files that may lie beside a save and are deleted with it."""
     pictures = preview_path(path), old_preview_path(path)
     beside = arrangement_path(path), analysis_path(path), files.backup_path(path)
     return *pictures, *beside
 
 
 def new_path(folder: Path, game_id: str) -> Path:
-    """A name for a new match's save that is not taken: "anludim-7.wizardtable"."""
+    """Returns an unused path for the save of a new match, such as "anludim-7.wizardtable"."""
     for number in itertools.count(1):
         path = folder / f"{game_id}-{number}{SUFFIX}"
         if not any(p.exists() for p in (path, *company(path))):
@@ -117,8 +155,13 @@ def new_path(folder: Path, game_id: str) -> Path:
 
 
 def remove(path: Path) -> None:
-    """Delete a save with all that belongs to it, itself last: where that is cut short, it can be
-    deleted once more. Raises files.FileError."""
+    """Deletes a save and all files that belong to it.
+
+    The save itself goes last, so that a deletion that is cut short can be repeated.
+
+    Raises:
+        files.FileError: a file cannot be deleted.
+    """
     try:
         for part in (*company(path), path):
             files.remove(part)
@@ -127,14 +170,23 @@ def remove(path: Path) -> None:
 
 
 def copy(origin: Path, to: Path) -> None:
-    """Copy a save to another place, with the analysis that belongs to it. Raises OSError."""
-    files.replace(to, files.read_whole(origin, LARGEST), public=True)
+    """Copies a save to another place, together with its analysis.
+
+    Raises:
+        OSError: a file cannot be read or written.
+    """
+    files.replace(to, files.read_whole(origin, MAX_SAVE_BYTES), public=True)
     copy_analysis(origin, to)
 
 
 def copy_analysis(origin: Path, to: Path) -> None:
-    """Give the save at `to` the analysis of the same match at `origin`, if there is one. Raises
-    OSError."""
+    """Copies the analysis of the save at `origin`, if it has one, beside the save at `to`.
+
+    Both saves must be of the same match.
+
+    Raises:
+        OSError: a file cannot be read or written.
+    """
     with suppress(FileNotFoundError):
-        analysis = files.read_whole(analysis_path(origin), LARGEST)
+        analysis = files.read_whole(analysis_path(origin), MAX_SAVE_BYTES)
         files.replace(analysis_path(to), analysis, public=True)

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lines of a save as they are read from its file: all of them, or only the first and the last
-that says how far the match went."""
+"""Reads the lines of a save from its file: all of them, or only those at both ends."""
 
 import os
 from collections.abc import Sequence
@@ -10,31 +9,28 @@ from typing import BinaryIO, overload
 from wizardtable.core import files
 from wizardtable.core.jsontext import CodecError, parse
 from wizardtable.core.text import N_, Message
-from wizardtable.store.save_format import (
-    FORMAT,
-    LARGEST,
-    LONGEST_LINE,
-    End,
-    Header,
-    Line,
-    Stored,
-    data_of,
-    migrate,
-)
+from wizardtable.store import save_format
+from wizardtable.store.save_format import End, Header, Line, Stored
 
-BLOCK = 16 * 1024
-"""Bytes that are read at once of the head or the tail of a file."""
+BLOCK_BYTES = 16 * 1024
+"""Bytes that are read at a time from the end of a file."""
 
 BOM = b"\xef\xbb\xbf"
-"""What some editors write before a text."""
+"""The byte order mark that some editors write at the start of a text."""
 
-MOST_LINES = 200_000
-"""Lines of a file: no match has half as many actions (`core.game.Running`), and each takes two at
-most."""
+MAX_LINES = 200_000
+"""The most lines that a save may have.
+
+No match has half as many actions (`core.game.Running`), and an action takes at most two lines.
+"""
 
 
 class SaveError(ValueError):
-    """A save that cannot be read; `reason` names the file and says why. It is left as it is."""
+    """Raised for a save that cannot be read; the file is left as it is.
+
+    Attributes:
+        reason: a sentence that names the file and says what is wrong.
+    """
 
     def __init__(self, reason: Message) -> None:
         super().__init__(str(reason))
@@ -42,8 +38,10 @@ class SaveError(ValueError):
 
 
 class _Lines(Sequence[Line | None]):
-    """The lines of a file in today's format, each read when it is asked for: those of a large file
-    take many times its size."""
+    """The lines of a file in today's format, each decoded when it is asked for.
+
+    Decoded, the lines of a large file would take many times its size.
+    """
 
     def __init__(self, raw_lines: Sequence[bytes]) -> None:
         self._raw_lines = raw_lines
@@ -60,84 +58,102 @@ class _Lines(Sequence[Line | None]):
     def __getitem__(self, place: int | slice) -> "Line | _Lines | None":
         if isinstance(place, slice):
             return _Lines(self._raw_lines[place])
-        return migrate([data_of(self._raw_lines[place])], FORMAT)[0]
+        return _line(self._raw_lines[place])
 
 
 def read(path: Path) -> tuple[Header, Sequence[Line | None]]:
-    """The header and the lines after it, None where one is damaged; what was being written when
-    the program was killed is dropped. Raises SaveError.
+    """Returns the header and the lines after it, with None in the place of a damaged line.
 
-    What mail programs and editors do to a text makes no difference: other ends of lines, blank
-    lines, a mark of the encoding, no end of the last line, another Unicode form."""
+    A last line that is incomplete is dropped: the program was killed while writing it. Changes by
+    mail programs and editors do no harm: other line ends, blank lines, a byte order mark, a missing
+    line end, another Unicode form.
+
+    Raises:
+        SaveError: the file cannot be read, or is no save.
+    """
     try:
-        content = files.read_whole(path, LARGEST)
+        content = files.read_whole(path, save_format.MAX_SAVE_BYTES)
     except OSError as error:
         raise SaveError(files.problem(path, error).reason) from error
-    if content.count(b"\n") > MOST_LINES:
+    if content.count(b"\n") > MAX_LINES:
         raise SaveError(N_("save", "“{file}” is not a saved match.").of(file=path.name))
     raw_lines = _raw_lines(content) or [content]
     version = _version(path, raw_lines[0])
     lines: Sequence[Line | None] = _Lines(raw_lines)
-    if version < FORMAT:
-        lines = migrate([data_of(raw) for raw in raw_lines], version)
+    if version < save_format.FORMAT:
+        lines = save_format.migrate([save_format.data_of(raw) for raw in raw_lines], version)
     return _header(path, lines[0]), lines[1:]
 
 
 def ends(path: Path) -> tuple[Header, Stored | End | None]:
-    """The header and the last sound line that says how far the match went, if any does. No more
-    of the file is read than that takes. Raises SaveError."""
+    """Returns the header, and the last intact line that has a turn number, or None if none has.
+
+    Only as much of the file is read as this takes.
+
+    Raises:
+        SaveError: the file cannot be read, or is no save.
+    """
     try:
         with os.fdopen(files.open_regular(path, os.O_RDONLY), "rb") as file:
-            first = _first(file)
+            first_line = _first_line(file)
             begin = file.tell()
-            if _version(path, first) == FORMAT:
-                header = _header(path, *migrate([data_of(first)], FORMAT))
-                return header, _last(file, begin)
+            if _version(path, first_line) == save_format.FORMAT:
+                return _header(path, _line(first_line)), _last_turn_line(file, begin)
     except OSError as error:
         raise SaveError(files.problem(path, error).reason) from error
-    older, lines = read(path)  # the lines of an older format are told by what is before them
+    older, lines = read(path)  # an older format can only be migrated as a whole
     return older, next((line for line in reversed(lines) if isinstance(line, Stored | End)), None)
 
 
 def _raw_lines(content: bytes) -> list[bytes]:
-    """The lines of a file without their ends; one without an end only if it is whole."""
+    """Returns the lines of a file without their line ends, and without blank lines.
+
+    The last line may lack its line end, but only if its checksum is right.
+    """
     *ended, rest = content.removeprefix(BOM).split(b"\n")
-    if data_of(rest) is not None:
+    if save_format.data_of(rest) is not None:
         ended.append(rest)
     return [raw.removesuffix(b"\r") for raw in ended if raw.strip()]
 
 
-def _first(file: BinaryIO) -> bytes:
-    """The first line that is not blank, without its end; what comes after it is read next."""
-    line = file.readline(LARGEST).removeprefix(BOM)
-    for _ in range(MOST_LINES):
-        if line.strip() or not (following := file.readline(LARGEST)):
+def _first_line(file: BinaryIO) -> bytes:
+    """Returns the first line that is not blank, without its line end. Reading goes on after it."""
+    line = file.readline(save_format.MAX_SAVE_BYTES).removeprefix(BOM)
+    for _ in range(MAX_LINES):
+        if line.strip() or not (following := file.readline(save_format.MAX_SAVE_BYTES)):
             break
         line = following
     return line.removesuffix(b"\n").removesuffix(b"\r")
 
 
-def _last(file: BinaryIO, begin: int) -> Stored | End | None:
-    """The last line that says how far the match went, read backwards, after so many bytes."""
-    place, block = min(file.seek(0, os.SEEK_END), LARGEST), BLOCK
-    rest = b""
+def _last_turn_line(file: BinaryIO, begin: int) -> Stored | End | None:
+    """Returns the last line that has a turn number, reading backwards as far as byte `begin`.
+
+    Returns None if there is no such line.
+    """
+    place, block = min(file.seek(0, os.SEEK_END), save_format.MAX_SAVE_BYTES), BLOCK_BYTES
+    unfinished = b""
     torn = True
     while place > begin:
         start = max(begin, place - block)
         file.seek(start)
-        lines = (file.read(place - start) + rest).split(b"\n")
-        place, block, rest = start, 2 * block, b""
+        lines = (file.read(place - start) + unfinished).split(b"\n")
+        place, block, unfinished = start, 2 * block, b""
         if torn and (len(lines) > 1 or place == begin):
             torn = False
-            if data_of(lines[-1]) is None:
-                lines.pop()  # what was being written when the program was killed
+            if save_format.data_of(lines[-1]) is None:
+                lines.pop()  # the program was killed while writing this line
         if place > begin and lines:
-            rest = lines.pop(0)
+            unfinished = lines.pop(0)
         for raw in reversed(lines):
-            (line,) = migrate([data_of(raw.removesuffix(b"\r"))], FORMAT)
+            line = _line(raw.removesuffix(b"\r"))
             if isinstance(line, Stored | End):
                 return line
     return None
+
+
+def _line(raw: bytes) -> Line | None:
+    return save_format.migrate([save_format.data_of(raw)], save_format.FORMAT)[0]
 
 
 def _header(path: Path, line: Line | None) -> Header:
@@ -149,16 +165,19 @@ def _header(path: Path, line: Line | None) -> Header:
 
 
 def _version(path: Path, raw: bytes) -> int:
-    """The format a first line names, whatever checksum its time used; raises SaveError for one
-    that this program cannot read."""
+    """Returns the format that a first line names; its checksum is not looked at.
+
+    Raises:
+        SaveError: the line is no header, or is one of a newer version.
+    """
     try:
-        data = parse(raw.decode()) if len(raw) <= LONGEST_LINE else None
+        data = parse(raw.decode()) if len(raw) <= save_format.MAX_LINE_BYTES else None
     except (CodecError, UnicodeDecodeError):
         data = None
     version = data.get("format") if isinstance(data, dict) and data.get("kind") == "header" else 0
     if type(version) is not int or version < 1:
         raise SaveError(N_("save", "“{file}” is not a saved match.").of(file=path.name))
-    if version > FORMAT:
+    if version > save_format.FORMAT:
         raise SaveError(
             N_("save", "“{file}” was saved by a newer version of this program.").of(file=path.name)
         )

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""What a `.wizardtable` file consists of: JSON Lines, each with a checksum of its own.
+"""The format of a `.wizardtable` file: JSON Lines, each with its own checksum.
 
-The first line is a `Header`, the second the state the history begins with. Then comes a `Step` for
-every action; after the last action of a turn the state as `Stored`, after the last of all an
-`End`, or the `Orders` that hold. Each line ends in `"sum"`: eight hexadecimal digits, the CRC-32 of
-the bytes before.
+The first line is a `Header`, the second the state with which the history begins. Then each action
+has a `Step`. After the last action of a turn follows the state as `Stored`. The file ends with an
+`End` if the match is over, or with the `Orders` that hold. Each line ends in `"sum"`: eight
+hexadecimal digits, the CRC-32 of the bytes before.
 
 >>> line_of(Stored(0, 1, Data(7)))
 b'{"kind":"stored","n":0,"turn":1,"state":7,"sum":"d647f087"}\\n'
@@ -24,27 +24,46 @@ from wizardtable.core.jsontext import CodecError, Data, Json, parse
 from wizardtable.core.match import Aid, Author, Origin, Player, Purpose
 
 FORMAT = 1
-"""Of the files written; raised with a migration when the lines change their form."""
+"""The format of the files written. When the lines change, raise it and add a migration."""
 
-HASH_EVERY = 20
-"""Actions between two hashes of the state."""
+ACTIONS_PER_HASH = 20
+"""Every step whose number is a multiple of this has a hash of the state after it."""
 
-LARGEST = 64 * 1024 * 1024
-"""Bytes; no match comes near it, so a larger file is something else."""
+MAX_SAVE_BYTES = 64 * 1024 * 1024
+"""The most bytes of a save; no match comes near it."""
+
+MAX_LINE_BYTES = 1024 * 1024
+"""The most bytes of a line. A state with the largest house deck takes a twentieth of it."""
+
+MAX_LINE_BRACKETS = 10_000
+"""The most lists and objects in a line. A state with the largest house deck has a tenth of them."""
+
+MAX_COMBINING_MARKS = 32
+"""The most combining marks after a letter; no language has more than a few."""
+
+_SUM_BYTES = len(',"sum":"00000000"}')
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """Which match this is. Later formats keep `kind` and `format`, so that older programs know.
+    """The identity of the match.
+
+    Later formats keep `kind` and `format`, so that older programs can refuse a newer file.
 
     Attributes:
+        format: the format of the file, see `FORMAT`.
         app: the program that wrote the file, "wizardtable" and its version.
+        game: the id of the game.
         rules: the rules version of the game.
-        earlier: actions done before the history in this file begins; those of a match that went on
-            from a stored state are not known.
-        aids: why it does not count, if it is `assisted`.
-        origin: where the match goes on from another one; None if it is no such copy.
-        purpose: what the match is played for, see `core.match.Purpose`.
+        setup: the setup of the match.
+        players: the players by seat.
+        seed: the seed of the deal.
+        assisted: whether the match does not count in the statistics.
+        earlier: the number of unknown actions before the history in this file begins; 0 for a
+            match that is whole.
+        origin: the match of which this is a copy that was played on, or None.
+        purpose: the purpose of the match, see `core.match.Purpose`.
+        aids: the reasons why an `assisted` match does not count.
     """
 
     format: int
@@ -63,11 +82,15 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Action number `n` (from 1) of a seat, and every so often a hash of the state after it.
+    """An action.
 
     Attributes:
+        n: the number of the action in the match, from 1.
+        seat: the seat that played it.
+        action: the encoded action.
+        hash: the hash of the state after every `ACTIONS_PER_HASH` actions, otherwise None.
         author: who decided it, see `core.match.Author`.
-        advised: the percentage of winning chance that its player had been told, if any.
+        advised: the win chance in percent that its player had been shown, or None.
     """
 
     n: Running
@@ -80,7 +103,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """The state after `n` actions, in the turn with this number."""
+    """The state of the match after `n` actions, in the turn with the number `turn`."""
 
     n: Running
     turn: Running
@@ -89,10 +112,13 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """How the match ended after `n` actions.
+    """The end of the match.
 
     Attributes:
-        given_up: the seat whose player gave the match up, -1 if it was played to its end.
+        n: the number of actions.
+        turn: the number of the last turn.
+        result: the result.
+        given_up: the seat that resigned, or -1 if the match was played to its end.
     """
 
     n: Running
@@ -103,7 +129,7 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Ordered:
-    """A standing order, and the seat for which it was given."""
+    """A standing order, and the seat that gave it."""
 
     seat: AnySeat
     order: Data
@@ -111,9 +137,11 @@ class Ordered:
 
 @dataclass(frozen=True, slots=True)
 class Orders:
-    """The standing orders that hold after `n` actions, the last line of a save where any do. A
-    program that does not know it opens the match without them, and says that the end could not be
-    read."""
+    """The standing orders that hold after `n` actions; if any do, this is the last line.
+
+    A program that does not know this line opens the match without the orders, with a notice that
+    the last moves could not be read.
+    """
 
     n: Running
     orders: tuple[Ordered, ...]
@@ -122,36 +150,27 @@ class Orders:
 Line: TypeAlias = Header | Step | Stored | End | Orders
 
 MIGRATIONS: dict[int, Callable[[list[Json]], list[Json]]] = {}
-"""By format: how the lines of a file become those of the next format. A damaged line is None."""
+"""By format, the function that turns the lines of a file into those of the next format.
+
+A damaged line is None.
+"""
 
 
 def line_of(line: Line) -> bytes:
-    """The line as it stands in the file."""
+    """Returns the line as the file has it, with checksum and line end."""
     data = codec.encode(Line, line)
     text = json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
-    # a name may hold half of a surrogate pair, which no file can
+    # a name may hold half of a surrogate pair, which UTF-8 cannot encode
     body = text[:-1].encode("utf-8", "replace")
     return body + b',"sum":"%08x"}\n' % zlib.crc32(body)
 
 
-LONGEST_LINE = 1024 * 1024
-"""Bytes; a state with the largest house deck takes a twentieth."""
-
-MOST_BRACKETS = 10_000
-"""Lists and objects in a line; a state with the largest house deck has a tenth of them."""
-
-MOST_MARKS = 32
-"""Combining marks after a letter in another Unicode form; no language has more than a few."""
-
-_TAIL = len(',"sum":"00000000"}')
-
-
 def data_of(raw: bytes) -> Json:
-    """The JSON data of a line without its newline; None where it is damaged."""
-    if len(raw) > LONGEST_LINE or raw.count(b"[") + raw.count(b"{") > MOST_BRACKETS:
+    """Returns the JSON data of a line without its line end, or None if the line is damaged."""
+    if len(raw) > MAX_LINE_BYTES or raw.count(b"[") + raw.count(b"{") > MAX_LINE_BRACKETS:
         return None
-    tail = raw[-_TAIL:]
-    for body in _forms(raw[:-_TAIL]):
+    tail = raw[-_SUM_BYTES:]
+    for body in _unicode_forms(raw[:-_SUM_BYTES]):
         if tail == b',"sum":"%08x"}' % zlib.crc32(body):
             try:
                 return parse((body + b"}").decode())
@@ -161,19 +180,24 @@ def data_of(raw: bytes) -> Json:
 
 
 def _has_many_marks(text: str) -> bool:
-    """Returns whether more than `MOST_MARKS` combining marks follow each other. Putting marks in
-    order takes the square of their number."""
+    """Returns whether more than `MAX_COMBINING_MARKS` combining marks follow each other.
+
+    Normalizing them takes time with the square of their number.
+    """
     count = 0
     for sign in text:
         count = count + 1 if unicodedata.combining(sign) else 0
-        if count > MOST_MARKS:
+        if count > MAX_COMBINING_MARKS:
             return True
     return False
 
 
-def _forms(body: bytes) -> Iterator[bytes]:
-    """Yields a text, and then what it was before a mail program or an editor gave its letters with
-    accents another Unicode form: the checksum tells which one was written."""
+def _unicode_forms(body: bytes) -> Iterator[bytes]:
+    """Yields the text, and then its other Unicode forms.
+
+    A mail program or an editor may have changed the form of accented letters. The checksum tells
+    which form was written.
+    """
     yield body
     if not body.isascii():
         with suppress(UnicodeDecodeError):
@@ -185,7 +209,7 @@ def _forms(body: bytes) -> Iterator[bytes]:
 
 
 def migrate(lines: list[Json], version: int) -> list[Line | None]:
-    """The lines of a file in the format it had, as lines of today; None where one is damaged."""
+    """Returns the lines of a file in `version` as today's lines, with None for a damaged line."""
     for step in range(version, FORMAT):
         lines = MIGRATIONS[step](lines)
     return [_line(data) for data in lines]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A match as the lines of its save, made as it is played: nothing is written out twice."""
+"""Makes the lines of a match's save. While the match is played, only new actions are encoded."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -11,44 +11,42 @@ from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.game import Seat, State
 from wizardtable.core.jsontext import Data
 from wizardtable.core.match import Author, Match
-from wizardtable.store.save_format import (
-    FORMAT,
-    HASH_EVERY,
-    End,
-    Header,
-    Ordered,
-    Orders,
-    Step,
-    Stored,
-    line_of,
-)
+from wizardtable.store import save_format
+from wizardtable.store.save_format import End, Header, Ordered, Orders, Step, Stored
 
 NO_ORDERS: Final[Mapping[Seat, StandingOrder]] = MappingProxyType({})
+"""The standing orders by seat of a match in which no order holds."""
 
 
-Known: TypeAlias = tuple[object, Author, int | None]
-"""An action, who decided it, and the chance that its player had been told."""
+DecidedAction: TypeAlias = tuple[object, Author, int | None]
+"""An action, its author (see `core.match.Author`), and the win chance shown before it.
+
+The win chance is in percent, or None if the player was not shown any.
+"""
 
 
 class SaveLines:
-    """The lines of a match's save, kept in step with it."""
+    """The lines of a match's save, kept up to date with the match."""
 
     def __init__(self, match: Match) -> None:
-        self._actions: list[Known] = []
+        self._actions: list[DecidedAction] = []
         self._parts: list[bytes] = []
         self.update(match)
 
     def update(
         self, match: Match, orders: Mapping[Seat, StandingOrder] = NO_ORDERS
     ) -> tuple[bytes, ...]:
-        """The whole save: the header, then for the first state and for every action a part of one
-        line or more, and the end of a match that was given up, or the standing orders that hold.
-        Parts of actions that still stand are the same as before."""
+        """Returns the whole save in parts; joined, they are the content of the file.
+
+        The first part is the header. Then one part follows for the first state and for each action;
+        it has one line or more. At the end stands a resignation, or the standing orders that hold.
+        The parts of actions that still stand are the same objects as before.
+        """
         actions = [
             (action, match.author(index), match.advised.get(index))
             for index, action in enumerate(match.actions)
         ]
-        kept = self._common(actions)
+        kept = self._common_length(actions)
         del self._parts[kept + 1 :]
         first = len(self._parts)
         if first <= len(match.actions):
@@ -57,12 +55,12 @@ class SaveLines:
         self._actions = actions
         end: tuple[bytes, ...] = ()
         if match.given_up is not None:
-            end = (line_of(_given_up(match, match.given_up)),)
+            end = (save_format.line_of(_resignation(match, match.given_up)),)
         elif orders:
-            end = (line_of(_orders(match, orders)),)
-        return (line_of(_header(match)), *self._parts, *end)
+            end = (save_format.line_of(_orders(match, orders)),)
+        return (save_format.line_of(_header(match)), *self._parts, *end)
 
-    def _common(self, actions: Sequence[Known]) -> int:
+    def _common_length(self, actions: Sequence[DecidedAction]) -> int:
         for index, (old, new) in enumerate(zip(self._actions, actions, strict=False)):
             if old != new:
                 return index
@@ -71,7 +69,7 @@ class SaveLines:
 
 def _header(match: Match) -> Header:
     return Header(
-        format=FORMAT,
+        format=save_format.FORMAT,
         app=f"wizardtable {__version__}",
         game=match.spec.id,
         rules=match.spec.rules_version,
@@ -87,21 +85,23 @@ def _header(match: Match) -> Header:
 
 
 def _part(match: Match, index: int, state: State) -> bytes:
-    """The lines for the state after `index` actions and the action that led to it."""
+    """Returns the lines for the state after `index` actions and for the action that led to it."""
     rules = match.spec.rules
     number = match.earlier + index
     part = b""
     if index:
-        part = line_of(_step(match, index, state))
+        part = save_format.line_of(_step(match, index, state))
         if rules.to_move(state) == match.mover(index - 1):
             return part
     turn = match.spec.wording.turn(rules.observe(state, None))
-    part += line_of(Stored(number, turn, Data(codec.encode(rules.kinds.state, state))))
+    part += save_format.line_of(Stored(number, turn, Data(codec.encode(rules.kinds.state, state))))
     result = rules.result(state)
-    return part if result is None else part + line_of(End(number, turn, result))
+    if result is None:
+        return part
+    return part + save_format.line_of(End(number, turn, result))
 
 
-def _given_up(match: Match, seat: Seat) -> End:
+def _resignation(match: Match, seat: Seat) -> End:
     result = match.result
     assert result is not None, "a match that was given up is over"
     turn = match.spec.wording.turn(match.observe(None))
@@ -121,7 +121,7 @@ def _step(match: Match, index: int, state: State) -> Step:
         n=number,
         seat=match.mover(index - 1),
         action=Data(codec.encode(kinds.action, match.actions[index - 1])),
-        hash=None if number % HASH_EVERY else codec.digest(kinds.state, state),
+        hash=None if number % save_format.ACTIONS_PER_HASH else codec.digest(kinds.state, state),
         author=match.author(index - 1),
         advised=match.advised.get(index - 1),
     )

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Saves as a list of saves shows them, read from their heads and tails, off the calling thread
-where there may be many."""
+"""Reads saves as the list of saves shows them, from the lines at both ends of each file.
+
+Many saves are read in a thread of their own.
+"""
 
 import os
 from collections.abc import Sequence
@@ -21,30 +23,37 @@ from wizardtable.store.save_file import SaveError
 from wizardtable.store.save_format import End
 
 SUFFIX = ".wizardtable"
+"""The ending of a save's file name."""
 
 PUBLIC_VIEW = ("view", "public")
-"""What is written into the picture beside a save: the picture shows no hand."""
+"""The key and value written into the picture beside a save that shows no hand."""
 
-_MARKS = ("tEXt" + "\0".join(PUBLIC_VIEW), ": ".join(PUBLIC_VIEW))
-"""The same as a PNG and a JPEG have it."""
+_PUBLIC_MARKS = ("tEXt" + "\0".join(PUBLIC_VIEW), ": ".join(PUBLIC_VIEW))
+"""The same key and value as a PNG file and a JPEG file contain them."""
 
-FIRST = 12
-"""Summaries that are worth a short wait: a list shows no more at once."""
+FIRST_BATCH_SIZE = 12
+"""`Reading.wait` waits for this many summaries; a list shows no more at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A save as a list of saves shows it.
+    """A save as the list of saves shows it.
 
     Attributes:
-        game_id, players, turn: "", () and 0 where `problem` says that it cannot be read.
-        modified: seconds since 1970.
-        preview: a small picture of the table, if there is one that shows nobody another's hand.
-        data: that of the setup, "" where the match is played with what the game comes with.
-        setup, seed: how it was dealt; None and 0 where `problem` says that it cannot be read.
-        result: how it ended; None as long as it has not.
-        given_up: the seat whose player gave it up, -1 for nobody.
-        purpose: what the match is played for, see `core.match.Purpose`.
+        path: the file of the save.
+        game_id: the id of the game, or "" if the save cannot be read.
+        players: the players by seat, or () if the save cannot be read.
+        modified: when the file was written, in seconds since 1970.
+        turn: the number of the last turn, or 0 if the save cannot be read.
+        finished: whether the match is over.
+        preview: a small picture of the table that shows no player another's hand, or None.
+        problem: a sentence on why the save cannot be read, or None if it can.
+        data: the player's own cards in the setup, or "" if the game's own cards are used.
+        setup: the setup of the match, or None if the save cannot be read.
+        seed: the seed of the match, or 0 if the save cannot be read.
+        result: the result of the match, or None if it is not over.
+        given_up: the seat that resigned, or -1 for none.
+        purpose: the purpose of the match, see `core.match.Purpose`.
     """
 
     path: Path
@@ -64,20 +73,22 @@ class Summary:
 
     @property
     def person(self) -> int | None:
-        """The seat of the only person at the table; None where there are several or none."""
+        """The seat of the only person at the table, or None if there are several or none."""
         people = [seat for seat, player in enumerate(self.players) if player.level is None]
         return people[0] if len(people) == 1 else None
 
     @property
     def won(self) -> bool | None:
-        """Whether the only person at the table won; None while it is not over, or where nobody or
-        several played."""
+        """True if the only person at the table won, False if they did not.
+
+        None if the match is not over, or if several people or nobody played.
+        """
         if self.result is None or self.person is None or self.person >= len(self.result.ranks):
             return None
         return self.result.ranks[self.person] == 1 and self.given_up < 0
 
     def unchanged(self) -> bool:
-        """Whether the file is there and was not written since."""
+        """Returns whether the file is still there and was not written since."""
         try:
             return self.path.stat().st_mtime == self.modified
         except OSError:
@@ -85,57 +96,65 @@ class Summary:
 
 
 def preview_path(path: Path) -> Path:
-    """Where the picture of a saved match belongs."""
+    """Returns the path of the picture of a saved match."""
     return path.with_suffix(".jpg")
 
 
 def old_preview_path(path: Path) -> Path:
-    """Returns where earlier versions kept the picture of a saved match."""
+    """Returns the path at which earlier versions kept the picture of a saved match."""
     return path.with_suffix(".png")
 
 
 def present_preview(path: Path) -> Path | None:
-    """Returns the picture of a saved match, new or old; None if there is none."""
+    """Returns the picture of a saved match at its new or old path, or None if there is none."""
     places = preview_path(path), old_preview_path(path)
     return next((place for place in places if place.exists()), None)
 
 
 def public_preview(path: Path) -> Path | None:
-    """The picture of a saved match where it shows no hand; earlier versions wrote others."""
+    """Returns the picture of a saved match if it shows no hand, otherwise None.
+
+    Earlier versions wrote pictures that show hands.
+    """
     preview = present_preview(path)
     return preview if preview is not None and is_public(preview) else None
 
 
 def is_public(preview: Path) -> bool:
-    """Returns whether a picture says that it shows no hand."""
+    """Returns whether a picture is marked as showing no hand."""
     try:
         head = files.read(preview, 512)
     except OSError:
         return False
-    return any(mark.encode() in head for mark in _MARKS)
+    return any(mark.encode() in head for mark in _PUBLIC_MARKS)
 
 
-def found(folder: Path) -> list[tuple[Path, os.stat_result]]:
-    """The files of a folder that may be saves, last played first."""
-    seen = []
+def save_files(folder: Path) -> list[tuple[Path, os.stat_result]]:
+    """Returns the files in a folder that may be saves, with their states, last played first."""
+    found_files = []
     try:
         for path in folder.glob(f"*{SUFFIX}"):
-            with suppress(OSError):  # it is gone meanwhile
-                seen.append((path, _state(path)))
+            with suppress(OSError):  # the file may be deleted meanwhile
+                found_files.append((path, _file_state(path)))
     except OSError:
         return []
-    return sorted(seen, key=lambda one: (-one[1].st_mtime, one[0].name))
+    return sorted(found_files, key=lambda file: (-file[1].st_mtime, file[0].name))
 
 
-def _state(path: Path) -> os.stat_result:
+def _file_state(path: Path) -> os.stat_result:
     try:
         return path.stat()
-    except OSError:  # a link to nothing
+    except OSError:  # a link whose target is missing
         return path.lstat()
 
 
 def summary(path: Path, state: os.stat_result) -> Summary:
-    """What there is to say of a save; of one that cannot be read, why."""
+    """Returns the summary of a save; its `problem` says why a save cannot be read.
+
+    Args:
+        path: the file of the save.
+        state: the state of the file.
+    """
     modified = state.st_mtime
     try:
         header, last = save_file.ends(path)
@@ -161,7 +180,10 @@ def summary(path: Path, state: os.stat_result) -> Summary:
 
 
 def _preview(path: Path, game_id: str, players: Sequence[Player]) -> Path | None:
-    """The picture beside a save, unless it might show one of its players what another hides."""
+    """Returns the picture beside a save, or None if there is none to show.
+
+    A picture that might show a player another's hand is not returned.
+    """
     try:
         secret = needs_curtain(catalog.get(game_id), players)
     except catalog.UnknownGame:
@@ -172,9 +194,11 @@ def _preview(path: Path, game_id: str, players: Sequence[Player]) -> Path | None
 
 
 def interrupted_match(saves: Path, earlier: Earlier) -> Path | None:
-    """Returns the save of the match that was last played in an earlier run; None if it was
-    finished, or if that run played none."""
-    for path, state in found(saves):
+    """Returns the save of the match that an earlier run played last.
+
+    Returns None if that match is over, or if the run played none.
+    """
+    for path, state in save_files(saves):
         if state.st_mtime < earlier.since:
             return None
         last = summary(path, state)
@@ -184,57 +208,68 @@ def interrupted_match(saves: Path, earlier: Earlier) -> Path | None:
 
 
 Known: TypeAlias = dict[Path, tuple[tuple[int, int], Summary]]
-"""Summaries with when their files were changed, in nanoseconds, and how large they were."""
+"""The summaries read before, by file, each with the file's time and size.
+
+The time is in nanoseconds since 1970, the size in bytes.
+"""
 
 
 class Reading:
-    """Summaries of a folder's saves, read by a thread of its own, last played first."""
+    """A thread that reads the summaries of a folder's saves, last played first."""
 
-    def __init__(self, folder: Path, known: Known) -> None:
-        """`known` is what was read before, and is added to: what has not changed since is not read
-        again."""
+    def __init__(self, folder: Path, cache: Known) -> None:
+        """Starts reading.
+
+        Args:
+            folder: the folder of the saves.
+            cache: the summaries read before. Files that have not changed since are not read again;
+                new summaries are added.
+        """
         self._folder = folder
-        self._known = known
-        self._come: SimpleQueue[Summary] = SimpleQueue()
-        self._some, self._all = Event(), Event()
+        self._cache = cache
+        self._ready: SimpleQueue[Summary] = SimpleQueue()
+        self._first_batch, self._finished = Event(), Event()
         self._stopped = False
         Thread(target=self._run, name="saves", daemon=True).start()
 
     def take(self) -> tuple[list[Summary], bool]:
-        """What has come since it was last asked for, and whether that was all."""
-        last = self._all.is_set()  # asked first: nothing comes after it
+        """Returns the summaries read since the last call, and whether they are the last ones."""
+        last = self._finished.is_set()  # ask first: once it is set, nothing is added
         taken = []
         while True:
             try:
-                taken.append(self._come.get_nowait())
+                taken.append(self._ready.get_nowait())
             except Empty:
                 return taken, last
 
     def wait(self, seconds: float) -> None:
-        """Wait until the first summaries have come, or all where there are few, but no longer."""
-        self._some.wait(seconds)
+        """Waits for the first batch of summaries, or for all of them if they are few.
+
+        It waits for at most `seconds`.
+        """
+        self._first_batch.wait(seconds)
 
     def stop(self) -> None:
-        """Read no further."""
+        """Stops reading after the current save."""
         self._stopped = True
 
     def _run(self) -> None:
         try:
-            for number, (path, state) in enumerate(found(self._folder), 1):
+            for number, (path, state) in enumerate(save_files(self._folder), 1):
                 if self._stopped:
                     return
-                self._come.put(self._summary(path, state))
-                if number == FIRST:
-                    self._some.set()
+                self._ready.put(self._summary(path, state))
+                if number == FIRST_BATCH_SIZE:
+                    self._first_batch.set()
         finally:
-            self._all.set()
-            self._some.set()
+            self._finished.set()
+            self._first_batch.set()
 
     def _summary(self, path: Path, state: os.stat_result) -> Summary:
         stamp = state.st_mtime_ns, state.st_size
-        before, known = self._known.get(path, (None, None))
-        if known is not None and before == stamp and known.problem is None:
-            return replace(known, preview=_preview(path, known.game_id, known.players))
-        known = summary(path, state)
-        self._known[path] = stamp, known
-        return known
+        old_stamp, cached = self._cache.get(path, (None, None))
+        if cached is not None and old_stamp == stamp and cached.problem is None:
+            return replace(cached, preview=_preview(path, cached.game_id, cached.players))
+        cached = summary(path, state)
+        self._cache[path] = stamp, cached
+        return cached

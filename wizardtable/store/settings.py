@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the player has chosen for the program, kept in `settings.json`."""
+"""The player's settings, kept in `settings.json`."""
 
 import json
 from collections.abc import Callable
@@ -12,46 +12,58 @@ from wizardtable.core.jsontext import CodecError, parse
 from wizardtable.core.languages import languages
 from wizardtable.core.text import N_, Message
 
-LARGEST = 1024 * 1024
-"""Bytes; settings are far smaller."""
+MAX_SETTINGS_BYTES = 1024 * 1024
+"""Bytes of the file that are read; settings are far smaller."""
 
 
 class SettingsError(files.FileError):
-    """The settings cannot be written; `reason` names the file and says why."""
+    """Raised if the settings cannot be written.
+
+    Its `reason` names the file and says what is wrong.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The player's choices, each with its usual value.
+    """The player's settings, each with its default.
 
     Attributes:
-        language: its code, such as "fr", or "" for the system's.
+        language: the code of the language, such as "fr", or "" for the system's.
         theme: "dark", "light", "contrast" or "system".
-        my_speed, their_speed: of the pieces when I, or the others, have moved: 0 slow, 1 normal,
-            2 fast, 3 at once.
-        reduced_motion: whether everything is where it belongs at once.
-        font_scale: in percent, 100 to 175.
-        theme_chosen, motion_chosen, scale_chosen: whether the player has chosen theme, motion and
-            font scale; what they have not is as the desktop says (`as_on`).
-        player_name: as typed, "" where none was.
-        portrait: the id of the player's own portrait (`core.wizards.PORTRAITS`), "" for none; one
-            that this version does not have counts as none.
-        last_setups: by game, how its last match was set up, as text of the new-game dialog.
-        lessons: by lesson, the number of the step at which it was left, from 1; lessons that are
-            not under way are missing. A lesson is named by its game alone if it is the guided
-            first game, else as in "anludim/expert".
-        lessons_done: the lessons that were taken to their end, in the order of that.
-        window: place and size of the window, as Qt writes it, in base64.
-        show_panel: whether log and action list are unfolded beside the table; where the player
-            has not chosen it (`panel_chosen`), only if the window is wide enough.
-        tutor: whether a careless move is asked about before it is played.
-        forced_moves: which moves without a choice play themselves: "all", those out of one's own
+        my_speed: the pieces' speed after the player's own moves: 0 slow, 1 normal, 2 fast, 3 at
+            once.
+        their_speed: the pieces' speed after the opponents' moves, with the same values.
+        reduced_motion: whether pieces appear in their places without moving.
+        font_scale: size of the writing in percent, 100 to 175.
+        theme_chosen: whether the player has chosen the theme; if not, the desktop decides
+            (`as_on`).
+        motion_chosen: whether the player has chosen `reduced_motion`; if not, the desktop decides.
+        scale_chosen: whether the player has chosen `font_scale`; if not, the desktop decides.
+        player_name: the name as typed, or "" if there is none.
+        portrait: the id of the player's portrait (`core.wizards.PORTRAITS`), or "" for none. An id
+            that this version lacks counts as none.
+        last_setups: pairs of a game and the last choices in the new-game dialog, in the dialog's
+            text form.
+        lessons: pairs of a lesson and the index of the step at which it was left, from 1. Lessons
+            that are not under way are missing. The guided first game has the name of its game; any
+            other lesson has a name such as "anludim/expert".
+        lessons_done: the finished lessons, in the order in which they were finished.
+        window: place and size of the window, as Qt writes them, in base64.
+        show_panel: whether log and move list are unfolded beside the table. Until the player has
+            chosen, they are only if the window is wide enough.
+        panel_chosen: whether the player has chosen `show_panel`.
+        tutor: whether the tutor asks before a careless move is played.
+        forced_moves: which moves without a choice play themselves: "all", those out of the player's
             turn ("aside"), or "none".
-        sound: whether anything is to be heard; `volume` is that of the sounds, 0 to 100.
-        ambience: whether the room is to be heard, too; `ambience_volume` is 0 to 100.
-        felt, frame, back, dice: the cloth of the table, the frame of the player's own portrait,
-            the backs of cards and the dice (`core.arranged.looks`), "" for the usual ones; those
-            that this version lacks count as these.
+        sound: whether the program makes any sound.
+        volume: volume of the sounds, 0 to 100.
+        ambience: whether the sounds of the room play as well.
+        ambience_volume: volume of the room, 0 to 100.
+        felt: the cloth of the table (`core.arranged.looks`), or "" for the usual one. A look that
+            this version lacks counts as "", here and in the next three.
+        frame: the frame of the player's portrait.
+        back: the backs of the cards.
+        dice: the dice.
     """
 
     language: str = ""
@@ -85,11 +97,12 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class DesktopPreferences:
-    """What the desktop says of how its user sees.
+    """The desktop's settings for its user's eyes.
 
     Attributes:
-        high_contrast: whether they prefer it; `reduced_motion`: whether little is to move.
-        font_scale: how much larger their writing is than usual, in percent, 100 to 175.
+        high_contrast: whether the user prefers high contrast.
+        reduced_motion: whether the user prefers little motion.
+        font_scale: size of the user's writing in percent of the usual one, 100 to 175.
     """
 
     high_contrast: bool = False
@@ -98,7 +111,7 @@ class DesktopPreferences:
 
 
 def as_on(desktop: DesktopPreferences, settings: Settings) -> Settings:
-    """The settings where those that the player has not chosen are the desktop's."""
+    """Returns the settings, with the desktop's values where the player has not chosen any."""
     usual = "contrast" if desktop.high_contrast else "dark"
     return replace(
         settings,
@@ -110,79 +123,84 @@ def as_on(desktop: DesktopPreferences, settings: Settings) -> Settings:
     )
 
 
-def _whole(values: range) -> Callable[[object], bool]:
+def _is_whole_in(values: range) -> Callable[[object], bool]:
     return lambda value: type(value) is int and value in values
 
 
-def _text(value: object) -> bool:
+def _is_text(value: object) -> bool:
     return isinstance(value, str)
 
 
-def _switch(value: object) -> bool:
+def _is_switch(value: object) -> bool:
     return isinstance(value, bool)
 
 
-def _pairs(value: object) -> bool:
+def _are_pairs(value: object) -> bool:
     return isinstance(value, list) and all(
-        isinstance(pair, list) and len(pair) == 2 and all(map(_text, pair)) for pair in value
+        isinstance(pair, list) and len(pair) == 2 and all(map(_is_text, pair)) for pair in value
     )
 
 
-def _steps(value: object) -> bool:
+def _are_steps(value: object) -> bool:
     return isinstance(value, list) and all(
-        isinstance(pair, list) and len(pair) == 2 and _text(pair[0]) and _STEP(pair[1])
+        isinstance(pair, list) and len(pair) == 2 and _is_text(pair[0]) and _IS_STEP(pair[1])
         for pair in value
     )
 
 
-_STEP = _whole(range(1, 1000))
+_IS_STEP = _is_whole_in(range(1, 1000))
 
-_FITS: dict[str, Callable[[object], bool]] = {
+_TESTS: dict[str, Callable[[object], bool]] = {
     "language": lambda value: value in ("", *languages()),
     "theme": lambda value: value in ("dark", "light", "contrast", "system"),
-    "my_speed": _whole(range(4)),
-    "their_speed": _whole(range(4)),
-    "reduced_motion": _switch,
-    "font_scale": _whole(range(100, 176)),
-    "theme_chosen": _switch,
-    "motion_chosen": _switch,
-    "scale_chosen": _switch,
-    "player_name": _text,
-    "portrait": _text,
-    "last_setups": _pairs,
-    "lessons": _steps,
-    "lessons_done": lambda value: isinstance(value, list) and all(map(_text, value)),
+    "my_speed": _is_whole_in(range(4)),
+    "their_speed": _is_whole_in(range(4)),
+    "reduced_motion": _is_switch,
+    "font_scale": _is_whole_in(range(100, 176)),
+    "theme_chosen": _is_switch,
+    "motion_chosen": _is_switch,
+    "scale_chosen": _is_switch,
+    "player_name": _is_text,
+    "portrait": _is_text,
+    "last_setups": _are_pairs,
+    "lessons": _are_steps,
+    "lessons_done": lambda value: isinstance(value, list) and all(map(_is_text, value)),
     "window": lambda value: isinstance(value, str) and value.isascii(),
-    "show_panel": _switch,
-    "panel_chosen": _switch,
-    "tutor": _switch,
+    "show_panel": _is_switch,
+    "panel_chosen": _is_switch,
+    "tutor": _is_switch,
     "forced_moves": lambda value: value in ("all", "aside", "none"),
-    "sound": _switch,
-    "volume": _whole(range(101)),
-    "ambience": _switch,
-    "ambience_volume": _whole(range(101)),
-    "felt": _text,
-    "frame": _text,
-    "back": _text,
-    "dice": _text,
+    "sound": _is_switch,
+    "volume": _is_whole_in(range(101)),
+    "ambience": _is_switch,
+    "ambience_volume": _is_whole_in(range(101)),
+    "felt": _is_text,
+    "frame": _is_text,
+    "back": _is_text,
+    "dice": _is_text,
 }
-"""What each may be in the file. The codec would know their kinds, but takes milliseconds to load,
-which are before the first paint."""
+"""For each setting, a test of the value in the file.
 
-_USUAL = Settings()
-_CHOSEN = {
+The codec could do this as well, but it takes some milliseconds to import, before the first paint.
+"""
+
+_DEFAULTS = Settings()
+_CHOSEN_FIELDS = {
     "theme": "theme_chosen",
     "reduced_motion": "motion_chosen",
     "font_scale": "scale_chosen",
 }
-"""What the desktop may decide, and the field that says whether the player has."""
+"""The settings that the desktop may decide, with the field that says whether the player has."""
 
 
 def load(path: Path) -> tuple[Settings, Message | None]:
-    """The stored settings, and a sentence if some could not be read: those have their usual
-    values. A missing file, or a missing field, is nothing to speak of."""
+    """Returns the stored settings, and a sentence if some could not be read.
+
+    Those that could not be read have their defaults. A missing file or a missing field counts as
+    read.
+    """
     try:
-        data = parse(files.read(path, LARGEST).decode())
+        data = parse(files.read(path, MAX_SETTINGS_BYTES).decode())
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
@@ -194,34 +212,44 @@ def load(path: Path) -> tuple[Settings, Message | None]:
     )
     if not isinstance(data, dict):
         return Settings(), notice
-    known = _FITS.keys() & data.keys()
-    good: dict[str, Any] = {name: data[name] for name in known if _FITS[name](data[name])}
+    names = _TESTS.keys() & data.keys()
+    good: dict[str, Any] = {name: data[name] for name in names if _TESTS[name](data[name])}
     for name in good.keys() & {"last_setups", "lessons"}:
         good[name] = tuple(tuple(pair) for pair in good[name])
     if "lessons_done" in good:
         good["lessons_done"] = tuple(good["lessons_done"])
-    if not good.get("player_name", "").isascii():  # earlier versions took one that cannot be seen
-        from wizardtable.store.player.typed_name import typed_name  # rarely needed
+    # earlier versions accepted a name of invisible characters
+    if not good.get("player_name", "").isascii():
+        from wizardtable.store.player.typed_name import typed_name  # few names need it
 
         good["player_name"] = typed_name(good["player_name"])
-    whole = len(good) == len(known)
-    for name, chosen in _CHOSEN.items():  # older versions did not say who had chosen
-        if name in good and good[name] != getattr(_USUAL, name):
+    whole = len(good) == len(names)
+    # earlier versions did not write whether the player had chosen
+    for name, chosen in _CHOSEN_FIELDS.items():
+        if name in good and good[name] != getattr(_DEFAULTS, name):
             good.setdefault(chosen, True)
     return Settings(**good), None if whole else notice
 
 
 def save(path: Path, settings: Settings, since: Settings | None = None) -> None:
-    """Stores the settings; the former file is kept as `.bak`.
+    """Writes the settings into the file; the former file is kept as `.bak`.
 
-    With `since`, only what has changed from it is written, so that nothing is lost that could not
-    be read when the program began. What a newer version has written stays. Raises SettingsError.
+    Fields that a newer version has written stay in the file.
+
+    Args:
+        path: the file.
+        settings: the settings to write.
+        since: the settings at the start of the program, or None. If given, only what has changed
+            since is written, so that values which could not be read then are not lost.
+
+    Raises:
+        SettingsError: the file cannot be written, or cannot be read now.
     """
-    data = _stored(path)
+    data = _stored_fields(path)
     for field in fields(settings):
         name, value = field.name, getattr(settings, field.name)
         same = since is not None and value == getattr(since, name)
-        if not (same and name in data and _FITS[name](data[name])):
+        if not (same and name in data and _TESTS[name](data[name])):
             data[name] = value
     text = json.dumps(data, ensure_ascii=False, indent=2) + "\n"
     try:
@@ -230,13 +258,15 @@ def save(path: Path, settings: Settings, since: Settings | None = None) -> None:
         raise SettingsError(error.reason) from error
 
 
-def _stored(path: Path) -> dict[str, Any]:
-    """Returns the fields of the file; none if it is damaged or not there.
+def _stored_fields(path: Path) -> dict[str, Any]:
+    """Returns the fields in the file; empty if the file is missing or damaged.
 
-    Raises SettingsError if it cannot be read now, as one that another program holds open.
+    Raises:
+        SettingsError: the file cannot be read now, for example because another program holds it
+            open.
     """
     try:
-        data = parse(files.read(path, LARGEST).decode())
+        data = parse(files.read(path, MAX_SETTINGS_BYTES).decode())
     except FileNotFoundError:
         return {}
     except OSError as error:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How the player has fared: finished matches, and what they add up to for each opponent."""
+"""The finished matches of a player, and the results that they add up to against each level."""
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,26 +15,29 @@ from wizardtable.store.book import book, old_files, rows
 from wizardtable.store.paths import DataDir
 
 AFTER_RESET: Final = "ended.id > (SELECT ifnull(max(upto), 0) FROM reset)"
-"""What the player has made the program forget stays forgotten."""
+"""The SQL condition for matches that ended after the player last reset the statistics."""
 
-_FINISHED: Final = f"""
+_FINISHED_QUERY: Final = f"""
 SELECT deal, game, setup, seed, players, ranks, scores, ended, given_up, more FROM ended
 WHERE scores IS NOT NULL AND people = 1 AND NOT helped AND {AFTER_RESET}
 ORDER BY id
 """
-"""One person played against opponents and had no help. Of several matches with the same deal only
-the first counts, because later the player could know the cards. Oldest first."""
+"""The matches that count, oldest first: one person played against opponents, without help.
+
+`read_from` counts only the first of several matches with the same deal, because the player could
+know the cards later.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A match that was played to its end without going back over what was not to be known.
+    """A match that counts for the statistics: it is over, and its player had no help.
 
     Attributes:
-        ended: seconds since 1970.
-        given_up: whether the person gave it up: it is lost, whatever the ranking was.
-        more: further facts by name, see `store.book.facts`; matches of earlier versions lack
-            them. A book may be forged: look at what is found before it is used.
+        ended: when it ended, in seconds since 1970.
+        given_up: whether the person resigned; the match is then lost, whatever the ranking.
+        more: further facts by name, see `store.book.facts`. Matches of earlier versions have none.
+            A forged book may hold any JSON here, so check a fact before use.
     """
 
     game: str
@@ -49,11 +52,14 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One person's matches at a game against opponents of whom this level was the strongest.
+    """The results of one person at a game against opponents of a level.
+
+    Matches are grouped by the strongest opponent.
 
     Attributes:
-        margin: mean difference in points between the person and the best of the others.
-        streak: matches won in a row up to now; `longest` is the most there ever were.
+        margin: mean lead in points over the best opponent; negative if the person was behind.
+        streak: matches won in a row up to now.
+        longest: the longest streak ever.
     """
 
     game: str
@@ -66,32 +72,32 @@ class Standing:
 
 
 def read(data: DataDir) -> tuple[list[Finished], Message | None]:
-    """Returns the finished matches, oldest first, and a sentence if some could not be read."""
+    """Returns the finished matches, oldest first, and a sentence if some cannot be read."""
     return book.read(data, read_from, old_files.STATISTICS)
 
 
 def read_from(connection: sqlite3.Connection) -> list[Finished]:
-    """Returns the finished matches of an open book, oldest first."""
-    found: dict[str, Finished] = {}
-    for row in connection.execute(_FINISHED):
+    """Returns the finished matches in an open book, oldest first."""
+    by_deal: dict[str, Finished] = {}
+    for row in connection.execute(_FINISHED_QUERY):
         deal, game, setup, seed, players, ranks, scores, ended, given_up, more = row
-        if deal in found:
+        if deal in by_deal:
             continue
         try:
             seated = rows.players_from(players)
             seats = len(seated)
             result = Result(rows.ranks_from(ranks, seats), rows.scores_from(scores, seats))
             dealt = rows.setup_from(setup), rows.seed_from(seed)
-            at, facts = rows.time_from(ended), rows.facts_from(more)
+            ended_at, facts = rows.time_from(ended), rows.facts_from(more)
         except CodecError:
             continue
         if rows.person_of(seated) is not None:
-            found[deal] = Finished(game, *dealt, seated, result, at, bool(given_up), facts)
-    return list(found.values())
+            by_deal[deal] = Finished(game, *dealt, seated, result, ended_at, bool(given_up), facts)
+    return list(by_deal.values())
 
 
 def is_kept(data: DataDir) -> bool:
-    """Returns whether anything is kept that `forget` would make the program forget."""
+    """Returns whether the book has any result that `forget` would reset."""
     try:
         with book.reading(data) as connection:
             counted = "scores IS NOT NULL AND people = 1 AND NOT helped"
@@ -103,8 +109,13 @@ def is_kept(data: DataDir) -> bool:
 
 
 def forget(data: DataDir) -> None:
-    """Begins anew: matches that ended up to now count neither here nor in what there is to learn.
-    Ratings, daily tables, stars and achievements stay. Raises files.FileError."""
+    """Resets the statistics and the findings: matches that have ended no longer count there.
+
+    Ratings, daily tables, stars and achievements stay.
+
+    Raises:
+        files.FileError: the book cannot be written.
+    """
     with book.writing(data) as connection:
         last = connection.execute("SELECT ifnull(max(id), 0) FROM ended").fetchone()[0]
         at = int(clock.now())
@@ -112,7 +123,12 @@ def forget(data: DataDir) -> None:
 
 
 def standings(finished: Iterable[Finished], levels: Sequence[str]) -> list[Standing]:
-    """What the matches add up to by game and level; `levels` lists all of them, weakest first."""
+    """Returns the results of the matches by game and level.
+
+    Args:
+        finished: the matches, oldest first.
+        levels: the ids of all levels, weakest first.
+    """
     groups: dict[tuple[str, str], list[Finished]] = {}
     for match in finished:
         groups.setdefault((match.game, _strongest(match, levels)), []).append(match)
@@ -133,8 +149,8 @@ def _standing(game: str, level: str, matches: list[Finished]) -> Standing:
         person = next(seat for seat, player in enumerate(match.players) if player.level is None)
         scores = match.result.scores
         margin += scores[person] - max(scores[:person] + scores[person + 1 :])
-        first = match.result.ranks[person] == 1 and not match.given_up
-        streak = streak + 1 if first else 0
-        won += first
+        is_won = match.result.ranks[person] == 1 and not match.given_up
+        streak = streak + 1 if is_won else 0
+        won += is_won
         longest = max(longest, streak)
     return Standing(game, level, len(matches), won, margin / len(matches), streak, longest)

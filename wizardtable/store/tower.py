@@ -14,19 +14,19 @@ from wizardtable.store.book import book, old_files
 from wizardtable.store.news import News
 from wizardtable.store.paths import DataDir
 
-_LEFT: Final = N_("tower", "Still to do: {goal}")
+_NEXT_GOAL: Final = N_("tower", "Still to do: {goal}")
 
 ALL: Final = (1 << STARS) - 1
-"""All stars of a table."""
+"""All stars of a table, a bit for each."""
 
 
 @dataclass(frozen=True, slots=True)
 class TowerRecord:
-    """All that is kept.
+    """The stars of a player.
 
     Attributes:
-        stars: those of each game and floor that were won in any match.
-        problem: a sentence if some of it could not be read.
+        stars: by game and floor, the stars that any match has won, a bit for each.
+        problem: a sentence if some results could not be read, otherwise None.
     """
 
     stars: dict[tuple[str, int], int] = field(default_factory=dict)
@@ -37,53 +37,61 @@ class TowerRecord:
         return self.stars.get((game, floor), 0)
 
     def count(self, floor: int) -> int:
-        """Returns the number of stars of a floor in all games."""
-        return sum(one.bit_count() for (_, there), one in self.stars.items() if there == floor)
+        """Returns the number of stars on a floor in all games."""
+        return sum(
+            stars.bit_count()
+            for (_, star_floor), stars in self.stars.items()
+            if star_floor == floor
+        )
 
     def is_open(self, floor: int) -> bool:
-        """Returns whether a floor may be played: the lowest, and those above a floor with a
-        star."""
+        """Returns whether the player may play on a floor.
+
+        The lowest floor is open, and any floor above one with a star.
+        """
         return floor == 1 or self.count(floor - 1) > 0
 
     @property
     def highest(self) -> int:
-        """The highest floor that may be played."""
+        """The highest floor on which the player may play."""
         return max(floor for floor in range(1, FLOORS + 1) if self.is_open(floor))
 
     def owns(self, prize: Prize) -> bool:
-        """Returns whether a look has been opened."""
+        """Returns whether the player has unlocked a look."""
         return self.count(prize.floor) > 0
 
 
 def read(data: DataDir) -> TowerRecord:
-    """Returns what is kept."""
+    """Returns the stars of a player."""
     return TowerRecord(*book.read(data, read_from, old_files.TOWER))
 
 
 def read_from(connection: sqlite3.Connection) -> dict[tuple[str, int], int]:
-    """Returns the stars of an open book: a star that was won in any match is kept."""
-    found: dict[tuple[str, int], int] = {}
+    """Returns the stars in an open book by game and floor; a star won in any match counts."""
+    stars_at: dict[tuple[str, int], int] = {}
     for game, purpose, stars in connection.execute(
         "SELECT game, purpose, stars FROM ended WHERE stars > 0"
     ):
-        place = game, purposes.floor_of(purpose)
-        if place[1]:
-            found[place] = found.get(place, 0) | stars & ALL
-    return found
+        game_and_floor = game, purposes.floor_of(purpose)
+        if game_and_floor[1]:
+            stars_at[game_and_floor] = stars_at.get(game_and_floor, 0) | stars & ALL
+    return stars_at
 
 
 def news(match: Match) -> list[News]:
-    """Returns what a finished match on a floor of the tower brought."""
+    """Returns the news of a finished match in the tower; empty for any other match."""
     table = tower_floor.table_of(match)
-    return [] if table is None or match.result is None else [_told(table, table.stars(match))]
+    if table is None or match.result is None:
+        return []
+    return [_news_of_table(table, table.stars(match))]
 
 
-def _told(table: tower_floor.TowerTable, stars: int) -> News:
+def _news_of_table(table: tower_floor.TowerTable, stars: int) -> News:
     keeper = tower_floor.keeper(table.floor)
-    left = [goal for place, goal in enumerate(table.goals) if not stars >> place & 1]
+    missing = [goal for index, goal in enumerate(table.goals) if not stars >> index & 1]
     if not stars:
         words = N_("tower", "Tower, floor {floor}: no star this time.").of(floor=table.floor)
-        return News("tower", words, _LEFT.of(goal=left[0].told(keeper)))
+        return News("tower", words, _NEXT_GOAL.of(goal=missing[0].told(keeper)))
     words = NN_("tower", "Tower, floor {floor}: %n star(s).", "", stars.bit_count())
     first, *others = [prize.title for prize in looks.PRIZES if prize.floor == table.floor]
     opened = N_("tower", "Unlocked on this floor: {look}.").of(look=first)
@@ -91,5 +99,5 @@ def _told(table: tower_floor.TowerTable, stars: int) -> News:
         opened = N_("tower", "Unlocked on this floor: {look} and {other}.").of(
             look=first, other=others[0]
         )
-    more = _LEFT.of(goal=left[0].told(keeper)) if left else opened
+    more = _NEXT_GOAL.of(goal=missing[0].told(keeper)) if missing else opened
     return News("tower", words.of(floor=table.floor), more)

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Tries out a state that comes from outside before a match goes on from it.
+"""Tries out a state from a file before a match goes on from it.
 
-Its numbers are within the bounds of their types, and everything is there once (`is_sound`), so that
-a step of the trial takes no longer than one at the table; their number is limited.
+The numbers of the state are within the bounds of their types, and `is_sound` says that each
+component is there once. So a step of the trial takes no longer than a step at the table. The number
+of steps is limited.
 """
 
 from collections.abc import Sequence
@@ -13,20 +14,26 @@ from wizardtable.core.game import Event, IllegalAction, Seat, Setup, State
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
-ACTIONS = 12
-"""Random actions that the state must allow to be played on."""
+TRIAL_ACTIONS = 12
+"""The number of random actions that a trial plays."""
 
 
 class Unsound(ValueError):  # noqa: N818 - says what the state is
-    """A state that no match can go on from, as is seen without playing."""
+    """Raised for a state that the rules refuse before any move is tried."""
 
 
 def try_out(spec: GameSpec, setup: Setup, state: State) -> None:
-    """Ask of the state, and of some that it can become, all that a table asks; raises Unsound, or
-    whatever the rules raise, where it cannot be played on. The state stays as it is."""
+    """Tries everything with the state, and with some states after it, that a table does with them.
+
+    The state is not changed.
+
+    Raises:
+        Unsound: the rules refuse the state.
+        Exception: anything that the rules raise if the match cannot go on from the state.
+    """
     try:
         sound = spec.rules.is_sound(state, setup)
-    except Exception:  # as it may of a state that is not
+    except Exception:  # any exception counts as False
         sound = False
     if not sound:
         raise Unsound
@@ -34,18 +41,18 @@ def try_out(spec: GameSpec, setup: Setup, state: State) -> None:
     for action in spec.rules.candidates(state):
         with suppress(IllegalAction):
             spec.rules.check(state, action)
-    for action in trial.look_at(state):
-        trial.take(state.clone(), action)
+    for action in trial.checked_menu(state):
+        trial.apply(state.clone(), action)
     state, rng = state.clone(), Rng(0)
-    for _ in range(ACTIONS):
-        menu = trial.look_at(state)
+    for _ in range(TRIAL_ACTIONS):
+        menu = trial.checked_menu(state)
         if not menu:
             break
-        trial.take(state, rng.choice(menu))
+        trial.apply(state, rng.choice(menu))
 
 
 class _Trial:
-    """What a table of so many seats asks of a game."""
+    """The calls to a game's rules and wording that a table makes."""
 
     def __init__(self, spec: GameSpec, seats: int) -> None:
         self._rules, self._wording = spec.rules, spec.wording
@@ -53,9 +60,15 @@ class _Trial:
         self._names = ("",) * seats
         self._rng = Rng(0)
 
-    def look_at(self, state: State) -> Sequence[Any]:
-        """The menu, empty where the match is over; everything in it is allowed, and there are words
-        for it and for the state."""
+    def checked_menu(self, state: State) -> Sequence[Any]:
+        """Returns the menu of the state; empty if the match is over.
+
+        It checks that each action in the menu is allowed and that the wording has texts for all of
+        them.
+
+        Raises:
+            ValueError: the match is over without a result, or goes on without a menu.
+        """
         rules, wording, names = self._rules, self._wording, self._names
         for viewer in self._viewers:
             observation = rules.observe(state, viewer)
@@ -76,12 +89,12 @@ class _Trial:
             raise ValueError("a match goes on by a menu that follows from what is seen")
         return menu
 
-    def take(self, state: State, action: object) -> None:
-        """Carry the action out, and tell everybody what happened."""
+    def apply(self, state: State, action: object) -> None:
+        """Applies the action to the state, and makes the texts of its events for each viewer."""
         journal: list[Event] = []
         self._rules.apply(state, action, journal)
         for event in journal:
             for viewer in self._viewers:
-                seen = self._rules.redact(event, viewer)
-                if seen is not None:
-                    str(self._wording.event(seen, self._names))
+                redacted = self._rules.redact(event, viewer)
+                if redacted is not None:
+                    str(self._wording.event(redacted, self._names))

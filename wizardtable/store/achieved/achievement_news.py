@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a finished match brought of achievements, as it is told at its end, and how far the player
-is with those that need no match."""
+"""The news of achievements at the end of a match, and the progress that needs no match."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,27 +12,36 @@ from wizardtable.store.achieved.contributions import AchievementState, Contribut
 from wizardtable.store.news import News
 from wizardtable.store.paths import DataDir
 
-IMAGE: Final = "medal"
+ICON_NAME: Final = "medal"
+"""The icon of the news."""
 
-MOST: Final = 3
-"""Rows that are given to what was reached with one match."""
+MAX_NEWS: Final = 3
+"""The most rows of the end page for achievements that one match reached."""
 
 
-def told(known: Sequence[Contribution], match: Match) -> list[News]:
-    """Returns what was reached with a match, or else with what the player came nearer to a goal.
-    `known` is all that matches brought, this one too."""
+def news_of(kept: Sequence[Contribution], match: Match) -> list[News]:
+    """Returns the achievements that a match reached, or else the progress towards the nearest one.
+
+    Args:
+        kept: the contributions of all matches, this one included.
+        match: the match.
+    """
     name = contributions.name_of(match.spec.id, match.setup, match.seed, match.purpose)
-    places = [place for place, one in enumerate(known) if one.match == name and one.counted]
-    return news(known[: places[-1] + 1], match) if places else []
+    indices = [
+        index
+        for index, contribution in enumerate(kept)
+        if contribution.match == name and contribution.counted
+    ]
+    return news_of_last(kept[: indices[-1] + 1], match) if indices else []
 
 
-def news(known: Sequence[Contribution], match: Match) -> list[News]:
-    """Returns what the last of these contributions, which is of this match, brought."""
-    now = contributions.states(known, games=[match.spec])
-    before = contributions.states(known[:-1], games=[match.spec])
+def news_of_last(kept: Sequence[Contribution], match: Match) -> list[News]:
+    """Returns the same as `news_of` for the last of the contributions, which is of this match."""
+    now = contributions.states(kept, games=[match.spec])
+    before = contributions.states(kept[:-1], games=[match.spec])
     reached = [state for old, state in zip(before, now, strict=True) if _is_new(old, state)]
     if reached:
-        return _all_of(reached)
+        return _reached_news(reached)
     nearer = [
         state
         for old, state in zip(before, now, strict=True)
@@ -42,28 +50,34 @@ def news(known: Sequence[Contribution], match: Match) -> list[News]:
     if not nearer:
         return []
     nearest = max(nearer, key=lambda state: state.progress / state.achievement.goal)
-    return [News(IMAGE, _nearer(nearest), nearest.achievement.sentence)]
+    return [News(ICON_NAME, _progress_sentence(nearest), nearest.achievement.sentence)]
 
 
 def known_otherwise(data: DataDir) -> dict[str, int]:
-    """Returns how far the player is with achievements of all games to which matches bring nothing,
-    by id."""
-    kept, _ = settings.load(data.settings)
+    """Returns the progress of achievements of all games to which no match contributes, by id."""
+    stored, _ = settings.load(data.settings)
     stars = tower.read(data).stars.values()
-    whole = sum(one == tower.ALL for one in stars)
-    return {"lessons": len(set(kept.lessons_done)), "tower": whole}
+    full_tables = sum(table_stars == tower.ALL for table_stars in stars)
+    return {"lessons": len(set(stored.lessons_done)), "tower": full_tables}
 
 
-def _all_of(reached: Sequence[AchievementState]) -> list[News]:
-    """Tells what was reached: what is too much for the page of the end by its titles only."""
-    shown = reached if len(reached) <= MOST else reached[: MOST - 1]
-    told = [News(IMAGE, _reached(state), state.achievement.sentence) for state in shown]
+def _reached_news(reached: Sequence[AchievementState]) -> list[News]:
+    """Returns the news of all achievements that a match reached.
+
+    If there are more than `MAX_NEWS`, the last row lists the titles of the remaining ones.
+    """
+    shown = reached if len(reached) <= MAX_NEWS else reached[: MAX_NEWS - 1]
+    rows = [
+        News(ICON_NAME, _reached_sentence(state), state.achievement.sentence) for state in shown
+    ]
     rest = reached[len(shown) :]
     if rest:
         words = NN_("achievement", "%n more achievement(s)", "", len(rest))
         titles = N_("achievement", "{titles}.")
-        told.append(News(IMAGE, words, titles.of(titles=commas([_title(one) for one in rest]))))
-    return told
+        rows.append(
+            News(ICON_NAME, words, titles.of(titles=commas([_title(state) for state in rest])))
+        )
+    return rows
 
 
 def _title(state: AchievementState) -> Message:
@@ -74,12 +88,12 @@ def _is_new(old: AchievementState, state: AchievementState) -> bool:
     return state.reached and not old.reached
 
 
-def _reached(state: AchievementState) -> Message:
+def _reached_sentence(state: AchievementState) -> Message:
     text = N_("achievement", "Achievement: {title}")
     return text.of(title=state.achievement.title)
 
 
-def _nearer(state: AchievementState) -> Message:
+def _progress_sentence(state: AchievementState) -> Message:
     text = N_("achievement", "{title}: {progress} of {goal}")
     goal = state.achievement.goal
     return text.of(title=state.achievement.title, progress=state.progress, goal=goal)

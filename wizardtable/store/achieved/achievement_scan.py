@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Looks through the saves of finished matches for what they brought of achievements, each once."""
+"""Scans the saves of finished matches for achievements, each save once."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -14,22 +14,22 @@ from wizardtable.store.achieved.contributions import VERSION, Contribution
 from wizardtable.store.book import book
 from wizardtable.store.paths import DataDir
 from wizardtable.store.save_format import End
-from wizardtable.store.save_summary import found
+from wizardtable.store.save_summary import save_files
 
-BATCH: Final = 10
-"""Saves that are looked through before what they brought is written."""
+BATCH_SIZE: Final = 10
+"""Saves whose contributions are written into the book together."""
 
 PAUSE: Final = 0.1
-"""Seconds between two saves: what the player does meanwhile comes first."""
+"""Seconds between two saves, so that the scan does not slow down the player."""
 
 
 class AchievementScan:
-    """Goes through the saves of a player in a thread of its own.
+    """A thread that scans the saves of a player.
 
     Attributes:
-        data: the folder of the player.
-        done: set when all have been looked through.
-        failed: why what they brought could not be kept, None while nothing is wrong.
+        data: the player's folder.
+        done: set when the scan has ended.
+        failed: the error that kept contributions from being written, or None.
     """
 
     def __init__(self, data: DataDir) -> None:
@@ -41,12 +41,12 @@ class AchievementScan:
         self._thread.start()
 
     def stop(self) -> None:
-        """Look through no further save."""
+        """Ends the scan after the current save."""
         self._stopped.set()
 
     def _run(self) -> None:
         try:
-            if self.data.book.exists():  # its first check in a run takes a moment
+            if self.data.book.exists():  # opening it checks it once in a run, which takes a moment
                 with book.writing(self.data):
                     pass
             scan(self.data, self._stopped, PAUSE)
@@ -57,31 +57,40 @@ class AchievementScan:
 
 
 def scan(data: DataDir, stopped: Event | None = None, pause: float = 0.0) -> None:
-    """Keeps what the finished matches brought that are saved and were not looked at yet, oldest
-    first. What has been looked at until it is stopped is kept.
+    """Adds the contributions of finished matches whose saves were not scanned yet, oldest first.
 
-    Raises files.FileError if it cannot be kept.
+    Args:
+        data: the player's folder.
+        stopped: ends the scan when set; what was scanned until then is written.
+        pause: seconds between two saves, if `stopped` is given.
+
+    Raises:
+        files.FileError: the contributions cannot be written.
     """
     batch: list[Contribution] = []
-    for path, ended in list(_new_ones(data)):
+    for path, ended in list(_new_saves(data)):
         if stopped is not None and stopped.wait(pause):
             break
         with suppress(save.SaveError):
             batch.append(contributions.contribution(save.load(path).match, ended))
-        if len(batch) == BATCH:
+        if len(batch) == BATCH_SIZE:
             contributions.record(data, batch)
             batch = []
     contributions.record(data, batch)
 
 
-def _new_ones(data: DataDir) -> Iterator[tuple[Path, int]]:
-    """The saves of finished matches that were not looked at, and when they ended."""
-    known = {one.match for one in contributions.read(data)[0] if one.version >= VERSION}
-    for path, state in reversed(found(data.saves)):
+def _new_saves(data: DataDir) -> Iterator[tuple[Path, int]]:
+    """Yields the saves of finished matches that were not scanned yet, with the time of the end."""
+    scanned = {
+        contribution.match
+        for contribution in contributions.read(data)[0]
+        if contribution.version >= VERSION
+    }
+    for path, state in reversed(save_files(data.saves)):
         try:
             header, last = save_file.ends(path)
         except save_file.SaveError:
             continue
         name = contributions.name_of(header.game, header.setup, header.seed, header.purpose)
-        if isinstance(last, End) and name not in known:
+        if isinstance(last, End) and name not in scanned:
             yield path, max(0, int(min(state.st_mtime, clock.now())))

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What the player has achieved: for every finished match a line with what it brought. Nothing of it
-goes when saves or statistics do."""
+"""The contributions of finished matches to the achievements, as rows of the book.
+
+They stay if saves are deleted or statistics are reset.
+"""
 
 import json
 import sqlite3
@@ -27,27 +29,28 @@ from wizardtable.core.text import Message
 from wizardtable.store.book import book, old_files, rows
 from wizardtable.store.paths import DataDir
 
-MOST: Final = 1_000_000
-"""What a match brings to an achievement at most; more is forged."""
+MAX_NUMBER: Final = 1_000_000
+"""The most that a match can contribute to an achievement; a larger number is forged."""
 
 VERSION: Final = 1
-"""Of what is looked for in a match. Raise it with new or other achievements: the saves that are
-still there are then looked through again."""
+"""The version of the achievements. After a change, raise it: the saves are scanned again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contribution:
-    """What a finished match brought.
+    """The contribution of a finished match to the achievements.
 
     Attributes:
-        match: what tells it from other matches, see `name_of`.
+        match: the name of the match, see `name_of`.
         game: the id of the game.
-        ended: seconds since 1970.
-        counted: whether it could bring anything.
-        version: of what was looked for.
-        numbers: what it brought to achievements for which that is a number, as far as above 0.
-        kinds: the same for those for which it is a set of different things.
-        reached: the achievements that were reached with it.
+        ended: when the match ended, in seconds since 1970.
+        counted: whether the match can contribute at all.
+        version: the version of the achievements at the time, see `VERSION`.
+        numbers: the contribution to achievements that add up numbers, as pairs of key and number; 0
+            is left out.
+        kinds: the contribution to achievements that collect different things, as pairs of key and
+            things.
+        reached: the keys of the achievements that this match completed.
     """
 
     match: str
@@ -60,7 +63,7 @@ class Contribution:
     reached: tuple[str, ...] = ()
 
     def brought(self, key: str, over: Over) -> Brought:
-        """Returns what the match brought to an achievement."""
+        """Returns the contribution to one achievement."""
         if over is Over.KINDS:
             return frozenset(dict(self.kinds).get(key, ()))
         return dict(self.numbers).get(key, 0)
@@ -68,14 +71,15 @@ class Contribution:
 
 @dataclass(frozen=True, slots=True)
 class AchievementState:
-    """How far the player is with an achievement.
+    """The player's progress towards an achievement.
 
     Attributes:
         game: the id of its game, or `ALL_GAMES`.
-        progress: from 0 to its goal.
-        reached: whether it is reached; it stays so.
-        when: the end of the match with which it was, in seconds since 1970; None if no match was
-            needed, or it is not reached.
+        achievement: the achievement.
+        progress: the progress, 0 to its goal.
+        reached: whether the player has reached it; it stays reached.
+        when: the end of the match that reached it, in seconds since 1970. None if it is not
+            reached, or needed no match.
     """
 
     game: str
@@ -86,20 +90,22 @@ class AchievementState:
 
 
 def name_of(game: str, setup: Setup, seed: int, purpose: Purpose) -> str:
-    """Returns what tells a match from others. Two with the same name were dealt alike, so that only
-    the first counts, whatever the edition of the rules. A deal that was played for a purpose does
-    not count again without any."""
+    """Returns the name of a match.
+
+    Matches that are dealt alike for the same purpose have the same name. Only the first of them
+    counts, whatever the edition of their rules.
+    """
     return f"{rows.deal_of(game, setup, seed)}/{purpose}"
 
 
-def _is_deal_again(one: Contribution, other: Contribution) -> bool:
-    """Whether a match is the deal of another one that counted, dealt again as an ordinary one."""
-    again = one.match.endswith("/") and other.match.startswith(one.match)
-    return again and other.match != one.match and other.counted
+def _is_deal_again(contribution: Contribution, other: Contribution) -> bool:
+    """Returns whether a match repeats the deal of another one that counted, without its purpose."""
+    again = contribution.match.endswith("/") and other.match.startswith(contribution.match)
+    return again and other.match != contribution.match and other.counted
 
 
 def contribution(match: Match, ended: int) -> Contribution:
-    """Returns what a finished match brings, without what is reached by it."""
+    """Returns the contribution of a finished match; `reached` is left empty."""
     name = name_of(match.spec.id, match.setup, match.seed, match.purpose)
     if not counts(match):
         return Contribution(name, match.spec.id, ended, counted=False)
@@ -107,8 +113,8 @@ def contribution(match: Match, ended: int) -> Contribution:
     played = played_match(match, Seat(seat))
     numbers: list[tuple[str, int]] = []
     kinds: list[tuple[str, tuple[str, ...]]] = []
-    for _, key, one in _all([match.spec]):
-        brought = one.brought(played)
+    for _, key, achievement in _achievements_with_keys([match.spec]):
+        brought = achievement.brought(played)
         if isinstance(brought, int):
             numbers += [(key, brought)] if brought > 0 else []
         elif brought:
@@ -119,7 +125,11 @@ def contribution(match: Match, ended: int) -> Contribution:
 
 
 def record(data: DataDir, brought: Sequence[Contribution]) -> None:
-    """Keeps what matches brought. Raises files.FileError; the book is then as it was."""
+    """Adds contributions to the book.
+
+    Raises:
+        files.FileError: the book cannot be written, and is as before.
+    """
     if brought:
         with book.writing(data) as connection:
             record_in(connection, brought)
@@ -128,54 +138,62 @@ def record(data: DataDir, brought: Sequence[Contribution]) -> None:
 def record_in(
     connection: sqlite3.Connection, brought: Iterable[Contribution]
 ) -> list[Contribution]:
-    """Keeps in an open book what matches brought, as far as it is not kept yet, and which
-    achievements are reached with them. Returns all that is kept."""
-    known = read_from(connection)
-    for one in brought:
-        if one.counted and any(_is_deal_again(one, other) for other in known):
-            one = replace(one, counted=False, numbers=(), kinds=())  # noqa: PLW2901
-        if is_kept(known, one):
+    """Adds new contributions to an open book, with the achievements that they reach.
+
+    A deal that has counted for a purpose does not count again as an ordinary match. Returns all
+    contributions in the book.
+    """
+    kept = read_from(connection)
+    for new in brought:
+        if new.counted and any(_is_deal_again(new, other) for other in kept):
+            new = replace(new, counted=False, numbers=(), kinds=())  # noqa: PLW2901
+        if is_kept(kept, new):
             continue
-        one = replace(one, reached=_reached_with(known, one))  # noqa: PLW2901
-        known.append(one)
-        book.insert(connection, "brought", _row(one))
-    return known
+        new = replace(new, reached=_reached_with(kept, new))  # noqa: PLW2901
+        kept.append(new)
+        book.insert(connection, "brought", _row(new))
+    return kept
 
 
-def _row(one: Contribution) -> dict[str, str | int | None]:
+def _row(contribution: Contribution) -> dict[str, str | int | None]:
     return {
-        "line": f"brought {one.match} {one.version} {int(one.counted)}",
-        "match": one.match,
-        "game": one.game,
-        "ended": one.ended,
-        "counted": int(one.counted),
-        "version": one.version,
-        "numbers": codec.dumps(tuple[tuple[str, int], ...], one.numbers),
-        "kinds": codec.dumps(tuple[tuple[str, tuple[str, ...]], ...], one.kinds),
-        "reached": codec.dumps(tuple[str, ...], one.reached),
+        "line": f"brought {contribution.match} {contribution.version} {int(contribution.counted)}",
+        "match": contribution.match,
+        "game": contribution.game,
+        "ended": contribution.ended,
+        "counted": int(contribution.counted),
+        "version": contribution.version,
+        "numbers": codec.dumps(tuple[tuple[str, int], ...], contribution.numbers),
+        "kinds": codec.dumps(tuple[tuple[str, tuple[str, ...]], ...], contribution.kinds),
+        "reached": codec.dumps(tuple[str, ...], contribution.reached),
     }
 
 
-def is_kept(known: Iterable[Contribution], one: Contribution) -> bool:
-    """Returns whether nothing is to be added for a match: what was looked for is the same, and it
-    did not turn from one that does not count into one that does."""
+def is_kept(kept: Iterable[Contribution], new: Contribution) -> bool:
+    """Returns whether the contribution of a match need not be added to those in the book.
+
+    It must be added if the book has none of the match. It must also be added if its version is
+    newer, or if the match counts now and did not before.
+    """
     return any(
-        other.match == one.match
-        and other.version >= one.version
-        and (other.counted or not one.counted)
-        for other in known
+        other.match == new.match
+        and other.version >= new.version
+        and (other.counted or not new.counted)
+        for other in kept
     )
 
 
 def read(data: DataDir) -> tuple[list[Contribution], Message | None]:
-    """Returns what the matches brought, in the order in which it was kept, and a sentence if some
-    of it could not be read."""
+    """Returns all contributions, and a sentence if some cannot be read.
+
+    They are in the order in which they were added.
+    """
     return book.read(data, read_from, old_files.ACHIEVEMENTS)
 
 
 def read_from(connection: sqlite3.Connection) -> list[Contribution]:
-    """Returns what an open book has, in the order in which it was kept."""
-    found = []
+    """Returns the contributions in an open book, in the order in which they were added."""
+    contributions = []
     for row in connection.execute(
         "SELECT match, game, ended, counted, version, numbers, kinds, reached FROM brought"
         " ORDER BY id"
@@ -183,92 +201,111 @@ def read_from(connection: sqlite3.Connection) -> list[Contribution]:
         match, game, ended, counted, version, *lists = row
         try:
             numbers, kinds, reached = (json.loads(text) for text in lists)
-            found.append(
+            contributions.append(
                 Contribution(
                     match,
                     game,
                     rows.time_from(ended),
                     bool(counted),
                     version,
-                    tuple((str(key), min(int(number), MOST)) for key, number in numbers),
+                    tuple((str(key), min(int(number), MAX_NUMBER)) for key, number in numbers),
                     tuple((str(key), tuple(map(str, names))) for key, names in kinds),
                     tuple(map(str, reached)),
                 )
             )
         except (CodecError, ValueError, TypeError, RecursionError, OverflowError):
             continue
-    return found
+    return contributions
 
 
 def states(
-    known: Sequence[Contribution],
+    kept: Sequence[Contribution],
     otherwise: dict[str, int] | None = None,
     games: Iterable[GameSpec] | None = None,
 ) -> list[AchievementState]:
-    """Returns how far the player is with every achievement, game by game, those of all games last.
+    """Returns the progress towards every achievement, game by game, those of all games last.
 
-    `otherwise` says how far they are with achievements of all games to which matches bring nothing,
-    by id; `games` are by default all of the catalog.
+    Args:
+        kept: the contributions of all matches.
+        otherwise: the progress of achievements of all games to which no match contributes, by id.
+        games: the games, or None for all of the catalog.
     """
-    counted = _counted(known)
-    when = _reached(known)
-    found = []
-    for game, key, one in _all(catalog.all() if games is None else games):
+    counted = _latest_counted(kept)
+    end_times = _first_reached(kept)
+    achievement_states = []
+    for game, key, achievement in _achievements_with_keys(
+        catalog.all() if games is None else games
+    ):
         mine = counted if game == ALL_GAMES else [each for each in counted if each.game == game]
-        progress = one.progress(each.brought(key, one.over) for each in mine)
+        progress = achievement.progress(each.brought(key, achievement.over) for each in mine)
         if game == ALL_GAMES:
-            progress = max(progress, min(one.goal, (otherwise or {}).get(one.id, 0)))
-        ended = when.get((game, key))
-        reached = ended is not None or progress >= one.goal
-        found.append(AchievementState(game, one, one.goal if reached else progress, reached, ended))
-    return found
+            progress = max(
+                progress, min(achievement.goal, (otherwise or {}).get(achievement.id, 0))
+            )
+        ended = end_times.get((game, key))
+        reached = ended is not None or progress >= achievement.goal
+        achievement_states.append(
+            AchievementState(
+                game, achievement, achievement.goal if reached else progress, reached, ended
+            )
+        )
+    return achievement_states
 
 
 def key_of(game: str, achievement: Achievement) -> str:
-    """Returns how an achievement is named in a contribution of a match of its game."""
+    """Returns the key of an achievement in contributions."""
     return f"{ALL_GAMES}/{achievement.id}" if game == ALL_GAMES else achievement.id
 
 
-def _all(games: Iterable[GameSpec]) -> list[tuple[str, str, Achievement]]:
-    """The achievements of these games and those of all games: game, key, achievement."""
-    own = [(spec.id, key_of(spec.id, one), one) for spec in games for one in achievements_of(spec)]
-    every = of_all_games.ACHIEVEMENTS
-    return own + [(ALL_GAMES, key_of(ALL_GAMES, one), one) for one in every]
+def _achievements_with_keys(games: Iterable[GameSpec]) -> list[tuple[str, str, Achievement]]:
+    """Returns the achievements of these games and those of all games, each with game and key."""
+    of_games = [
+        (spec.id, key_of(spec.id, achievement), achievement)
+        for spec in games
+        for achievement in achievements_of(spec)
+    ]
+    of_all = of_all_games.ACHIEVEMENTS
+    return of_games + [
+        (ALL_GAMES, key_of(ALL_GAMES, achievement), achievement) for achievement in of_all
+    ]
 
 
-def _counted(known: Iterable[Contribution]) -> list[Contribution]:
-    """What counts: of each match the latest look at it."""
+def _latest_counted(kept: Iterable[Contribution]) -> list[Contribution]:
+    """Returns the latest contribution of each match that counts."""
     latest: dict[str, Contribution] = {}
-    for one in known:
-        if one.counted and (one.match not in latest or one.version > latest[one.match].version):
-            latest[one.match] = one
+    for contribution in kept:
+        if contribution.counted and (
+            contribution.match not in latest
+            or contribution.version > latest[contribution.match].version
+        ):
+            latest[contribution.match] = contribution
     return list(latest.values())
 
 
-def _reached(known: Iterable[Contribution]) -> dict[tuple[str, str], int]:
-    """By game and key, when each achievement was first reached."""
-    when: dict[tuple[str, str], int] = {}
-    for one in known:
-        for key in one.reached:
-            game = ALL_GAMES if key.startswith(f"{ALL_GAMES}/") else one.game
-            when.setdefault((game, key), one.ended)
-    return when
+def _first_reached(kept: Iterable[Contribution]) -> dict[tuple[str, str], int]:
+    """Returns the time at which each achievement was first reached, by game and key."""
+    end_times: dict[tuple[str, str], int] = {}
+    for contribution in kept:
+        for key in contribution.reached:
+            game = ALL_GAMES if key.startswith(f"{ALL_GAMES}/") else contribution.game
+            end_times.setdefault((game, key), contribution.ended)
+    return end_times
 
 
-def _reached_with(known: Sequence[Contribution], one: Contribution) -> tuple[str, ...]:
-    """The achievements that are reached when this is added to what is known."""
-    if not one.counted:
+def _reached_with(kept: Sequence[Contribution], new: Contribution) -> tuple[str, ...]:
+    """Returns the keys of the achievements that are reached once `new` is added to `kept`."""
+    if not new.counted:
         return ()
-    before = _reached(known)
-    counted = _counted([*known, one])
-    found = []
-    touched = {key for key, _ in one.numbers} | {key for key, _ in one.kinds}
-    games = [catalog.get(one.game)] if one.game in catalog.GAMES else []
-    for game, key, achievement in _all(games):
+    before = _first_reached(kept)
+    counted = _latest_counted([*kept, new])
+    keys = []
+    touched = {key for key, _ in new.numbers} | {key for key, _ in new.kinds}
+    games = [catalog.get(new.game)] if new.game in catalog.GAMES else []
+    for game, key, achievement in _achievements_with_keys(games):
         if key not in touched or (game, key) in before:
             continue
         mine = (each for each in counted if game in (ALL_GAMES, each.game))
         over = achievement.over
         if achievement.progress(each.brought(key, over) for each in mine) >= achievement.goal:
-            found.append(key)
-    return tuple(found)
+            keys.append(key)
+    return tuple(keys)

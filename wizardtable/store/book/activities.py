@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player does besides matches, as rows of the book: lessons and films."""
+"""Writes lessons and films, which are no matches, into the book."""
 
 from wizardtable.core import clock
 from wizardtable.core.match import Match
@@ -9,14 +9,28 @@ from wizardtable.store.paths import DataDir
 
 
 def lesson_left(data: DataDir, game: str, lesson: str, step: int, *, done: bool) -> None:
-    """Keeps that a lesson was left at a step, counted from 0, or taken to its end. Raises
-    files.FileError."""
+    """Notes that the player left a lesson at a step, or finished it.
+
+    Args:
+        data: the player's folder.
+        game: the id of the game.
+        lesson: the id of the lesson.
+        step: the index of the step, from 0.
+        done: whether the player finished the lesson.
+
+    Raises:
+        files.FileError: the book cannot be written.
+    """
     row: dict[str, Value] = {"game": game, "lesson": lesson, "step": step, "done": int(done)}
     _add(data, "lesson", row)
 
 
 def film_made(data: DataDir, match: Match) -> None:
-    """Keeps that a film of a match was made. Raises files.FileError."""
+    """Notes that the player made a film of a match.
+
+    Raises:
+        files.FileError: the book cannot be written.
+    """
     deal = rows.deal_of(match.spec.id, match.setup, match.seed)
     _add(data, "film", {"game": match.spec.id, "deal": deal})
 

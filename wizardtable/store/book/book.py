@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Opens the book of a player for reading, or for one transaction of writing.
 
-What files of earlier versions have more than the book is taken up first.
+New lines in the files of earlier versions are imported first.
 """
 
 import sqlite3
@@ -23,8 +23,11 @@ T = TypeVar("T")
 
 @contextmanager
 def writing(data: DataDir) -> Iterator[sqlite3.Connection]:
-    """Opens the book for one transaction, which happens whole or, after an error, not at all.
-    Raises files.FileError; the book is then as it was."""
+    """Opens the book for one transaction, which is undone if the block raises anything.
+
+    Raises:
+        files.FileError: the book cannot be opened or written, and is as before.
+    """
     with book_file.writing(data.book) as connection:
         old_files.take_up(connection, data)
         yield connection
@@ -32,12 +35,20 @@ def writing(data: DataDir) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def reading(data: DataDir) -> Iterator[sqlite3.Connection]:
-    """Opens the book to read it, as of one moment; a damaged one is mended first, see `notice`.
-    Raises files.FileError."""
+    """Opens the book for reading, as it is at one moment.
+
+    A damaged book is recovered first, see `notice`. If the book cannot be written, a copy in memory
+    has everything that should be added to it.
+
+    Raises:
+        files.FileError: the book cannot be read.
+    """
     with ExitStack() as stack:
         try:
             connection = stack.enter_context(book_file.reading(data.book))
-            ready = book_file.is_up_to_date(connection) and not old_files.are_new(connection, data)
+            ready = book_file.is_up_to_date(connection) and not old_files.have_new_lines(
+                connection, data
+            )
         except book_file.DamagedBook:
             ready = False
         if ready:
@@ -46,8 +57,8 @@ def reading(data: DataDir) -> Iterator[sqlite3.Connection]:
     try:
         with writing(data):
             pass
-    except files.FileError:  # such as a full disk
-        with book_file.reading(data.book) as connection, closing(book_file.empty()) as copy:
+    except files.FileError:  # for example because the disk is full
+        with book_file.reading(data.book) as connection, closing(book_file.empty_book()) as copy:
             connection.backup(copy)
             book_file.bring_up_to_date(copy)
             old_files.take_up(copy, data)
@@ -60,16 +71,23 @@ def reading(data: DataDir) -> Iterator[sqlite3.Connection]:
 def read(
     data: DataDir, read_from: Callable[[sqlite3.Connection], T], file: OldFile
 ) -> tuple[T, Message | None]:
-    """Returns what is read from the book, of an empty one if it cannot be read, and a sentence if
-    something could not be read, also of the file in which earlier versions kept it."""
+    """Returns the result of a query, and a sentence if some of its rows could not be read.
+
+    If the book cannot be read, the query gets an empty book.
+
+    Args:
+        data: the player's folder.
+        read_from: the query, a function of the open book.
+        file: the file in which earlier versions kept these rows.
+    """
     try:
         with reading(data) as connection:
             return read_from(connection), file.problem(connection, data)
     except files.FileError as error:
-        with closing(book_file.empty()) as nothing:
+        with closing(book_file.empty_book()) as nothing:
             return read_from(nothing), error.reason
 
 
 def holds(connection: sqlite3.Connection, rows: str, values: Sequence[str | int] = ()) -> bool:
-    """Returns whether there is any of these rows, such as "begun WHERE deal = ?"."""
+    """Returns whether the book has any of these rows, such as "begun WHERE deal = ?"."""
     return connection.execute(f"SELECT 1 FROM {rows} LIMIT 1", values).fetchone() is not None

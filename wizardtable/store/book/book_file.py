@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Opens the file of the book: to read it, or to write to it in one transaction, and closes it.
+"""Opens the file of the book for reading or for one transaction of writing.
 
-Nobody else reads or writes the book meanwhile: our own lock (`files.alone`) is held besides that of
-SQLite, since file systems do not tell where SQLite's fails. The journal is deleted after each
-transaction, so that a copy of the one file is the whole book whenever the program does not write.
+Meanwhile no other program uses the book. The program holds its own lock (`files.alone`) in addition
+to SQLite's, because some file systems fail SQLite's lock silently. The journal is deleted after
+each transaction. So, unless the program is writing, a copy of the one file is the whole book.
 """
 
 import errno
@@ -21,24 +21,25 @@ from wizardtable.core import files
 from wizardtable.core.text import N_, Message
 
 SCHEMA: Final = Path(__file__).with_name("schema.sql")
+"""The file of the schema."""
 
 BUSY_SECONDS: Final = 2.0
-"""Seconds to wait for a program that has the book open without our lock."""
+"""Seconds to wait for a program that has the book open without the lock of `files.alone`."""
 
-LARGEST: Final = 256 * 1024 * 1024
-"""Bytes of a book; one of 10,000 matches has a twentieth. A larger one is not opened."""
+MAX_BOOK_BYTES: Final = 256 * 1024 * 1024
+"""A larger book is not opened; one of 10,000 matches has a twentieth of it."""
 
-LARGEST_ID: Final = 1 << 40
-"""From which the number of a row is forged."""
+MAX_ROW_ID: Final = 1 << 40
+"""A row with a larger number is forged and gets a new number."""
 
-LONGEST_VALUE: Final = 1024 * 1024
-"""Bytes of one value."""
+MAX_VALUE_BYTES: Final = 1024 * 1024
+"""The most bytes of a value."""
 
-STEPS_BETWEEN: Final = 10_000
-"""Steps of SQLite's machine between two looks at how many there were."""
+STEPS_PER_CHECK: Final = 10_000
+"""Steps of SQLite's virtual machine between two checks of a query's length."""
 
-MOST_STEPS: Final = 50_000_000
-"""Steps in all for what is read of a book that is not ours: some seconds."""
+MAX_QUERY_STEPS: Final = 50_000_000
+"""The most steps for reading an imported or damaged book, which take some seconds."""
 
 Value: TypeAlias = str | int | None
 Row: TypeAlias = Mapping[str, Value]
@@ -58,24 +59,24 @@ MENDED: Final = N_(
 _notices: dict[Path, Message] = {}
 _checked: set[Path] = set()
 
-_ERRNO: Final = {
+_ERRNO_BY_CODE: Final = {
     sqlite3.SQLITE_FULL: errno.ENOSPC,
     sqlite3.SQLITE_READONLY: errno.EACCES,
     sqlite3.SQLITE_CANTOPEN: errno.EACCES,
     sqlite3.SQLITE_PERM: errno.EACCES,
     sqlite3.SQLITE_AUTH: errno.EACCES,
 }
-_NO_LOCKS: Final = (
+_NO_LOCK_ERRORS: Final = (
     sqlite3.SQLITE_IOERR_LOCK,
     sqlite3.SQLITE_IOERR_RDLOCK,
     sqlite3.SQLITE_IOERR_CHECKRESERVEDLOCK,
     sqlite3.SQLITE_PROTOCOL,
 )
-"""What SQLite reports on a file system without locks."""
+"""The errors that SQLite reports on a file system without locks."""
 
 
 class UnusableBook(files.FileError):
-    """Raised for a book that is damaged or of a newer version, though its file can be read."""
+    """Raised for a book that is damaged or was written by a newer version."""
 
 
 class DamagedBook(UnusableBook):
@@ -84,29 +85,40 @@ class DamagedBook(UnusableBook):
 
 @contextmanager
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """Opens a book to read it; an empty one where there is none yet. Raises files.FileError."""
-    with told(path):
+    """Opens a book for reading; if there is none yet, it is empty.
+
+    Raises:
+        files.FileError: the book cannot be read.
+    """
+    with raising_file_errors(path):
         if not _has_content(path):
-            with closing(empty()) as connection:
+            with closing(empty_book()) as connection:
                 yield connection
             return
-        with _alone(path, writing=False), closing(_connected(path, read_only=True)) as connection:
-            _demand_ours(connection, path)
+        with (
+            _holding_lock(path, writing=False),
+            closing(_connect(path, read_only=True)) as connection,
+        ):
+            _require_our_book(connection, path)
             yield connection
 
 
 @contextmanager
 def writing(path: Path) -> Iterator[sqlite3.Connection]:
-    """Opens a book for one transaction, which happens whole or, after an error, not at all. A
-    damaged book is mended first, see `notice`. Raises files.FileError; the book is then as it
-    was."""
-    with told(path), _alone(path, writing=True):
+    """Opens a book for one transaction, which is undone if the block raises anything.
+
+    A damaged book is recovered first, see `notice`.
+
+    Raises:
+        files.FileError: the book cannot be opened or written, and is as before.
+    """
+    with raising_file_errors(path), _holding_lock(path, writing=True):
         try:
             connection = _opened_to_write(path)
         except (OSError, sqlite3.Error, UnicodeDecodeError) as error:
             if not _is_damage(error):
                 raise
-            _mend(path)
+            _recover(path)
             connection = _opened_to_write(path)
         with closing(connection):
             connection.execute("BEGIN IMMEDIATE")
@@ -121,20 +133,20 @@ def writing(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def notice(path: Path) -> Message | None:
-    """Returns once that the book was damaged and has been mended; None while it is well."""
+    """Returns the sentence that a damaged book was recovered, the first time; otherwise None."""
     return _notices.pop(path, None)
 
 
 def insert(connection: sqlite3.Connection, table: str, row: Row) -> bool:
-    """Adds a row, unless there is one with the same `line`. Returns whether it was added."""
+    """Adds a row unless the table has one with the same `line`; returns whether it was added."""
     columns = ", ".join(row)
     marks = ", ".join("?" * len(row))
-    values = [_storable(value) for value in row.values()]
+    values = [_encodable(value) for value in row.values()]
     sql = f"INSERT INTO {table} ({columns}) VALUES ({marks}) ON CONFLICT DO NOTHING"
     return connection.execute(sql, values).rowcount > 0
 
 
-def empty() -> sqlite3.Connection:
+def empty_book() -> sqlite3.Connection:
     """Returns a new, empty book in memory."""
     connection = sqlite3.connect(":memory:", isolation_level=None)
     connection.executescript(SCHEMA.read_text(encoding="utf-8"))
@@ -143,21 +155,24 @@ def empty() -> sqlite3.Connection:
 
 
 def _is_damage(error: Exception) -> bool:
-    """Returns whether an error says that the file is no whole book.
+    """Returns whether an error means that the file is no intact book.
 
-    If the text of its schema is damaged, it cannot be decoded. For a damaged number of the format
-    SQLite has no code, only a sentence.
+    If the text of the schema is damaged, it cannot be decoded. For a damaged format number SQLite
+    has no code, only a message.
     """
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    known = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-    if isinstance(error, DamagedBook | UnicodeDecodeError) or code in known:
+    damage_codes = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    if isinstance(error, DamagedBook | UnicodeDecodeError) or code in damage_codes:
         return True
     return code == sqlite3.SQLITE_ERROR and "unsupported file format" in str(error)
 
 
-def _mend(path: Path) -> None:
-    """Puts a damaged book aside, and makes a new one of the rows that can be read of it and of its
-    backup. Whoever calls this holds the lock. Raises OSError and sqlite3.Error."""
+def _recover(path: Path) -> None:
+    """Keeps a damaged book under another name, and writes a new one from the rows that can be read.
+
+    The rows come from the damaged book and from its backup. The caller holds the lock. Raises
+    OSError and sqlite3.Error.
+    """
     aside = next(
         other
         for number in range(1, 1000)
@@ -165,7 +180,7 @@ def _mend(path: Path) -> None:
     )
     fresh = path.with_name(f".{path.name}.{os.urandom(4).hex()}.tmp")
     os.close(files.open_regular(fresh, os.O_RDWR | os.O_CREAT | os.O_EXCL))
-    with closing(_connected(fresh)) as connection:
+    with closing(_connect(fresh)) as connection:
         connection.execute("PRAGMA journal_mode = MEMORY")
         connection.execute("BEGIN")
         bring_up_to_date(connection)
@@ -174,21 +189,32 @@ def _mend(path: Path) -> None:
                 copy_rows(source, connection)
         connection.execute("COMMIT")
     shutil.copyfile(path, aside)
-    with suppress(FileNotFoundError):  # it must never meet the new book
+    with suppress(FileNotFoundError):  # SQLite must not take it for the new book's journal
         _journal(path).replace(_journal(aside))
     fresh.replace(path)
     _notices[path] = MENDED.of(file=path.name, other=aside.name)
 
 
-def copy_rows(source: Path, to: sqlite3.Connection, most: int = 1_000_000) -> None:
-    """Copies the rows of another book into an open one, as far as they can be read: at most so many
-    of each table. Nothing of the other book is trusted: it is read only, and of its schema nothing
-    but names of tables and columns is used. Raises sqlite3.Error and OSError."""
-    with closing(_connected(source, strange=True)) as connection:
+def copy_rows(source: Path, to: sqlite3.Connection, max_rows: int = 1_000_000) -> None:
+    """Copies all rows of another book that can be read into an open one.
+
+    The other book is not trusted. It is opened for reading only, and only the names of its tables
+    and columns are used.
+
+    Args:
+        source: the file of the other book.
+        to: the open book.
+        max_rows: the most rows that are copied of each table.
+
+    Raises:
+        sqlite3.Error: the other book cannot be opened, or a row cannot be added.
+        OSError: the other book's file cannot be opened.
+    """
+    with closing(_connect(source, strange=True)) as connection:
         for table, columns in _plan().tables.items():
-            if table != "old_file":  # files whose rows are lost are read again
+            if table != "old_file":  # so that the files of earlier versions are imported again
                 with suppress(sqlite3.DatabaseError):
-                    _copy_table(connection, to, table, columns, most)
+                    _copy_table(connection, to, table, columns, max_rows)
 
 
 def _copy_table(
@@ -196,27 +222,29 @@ def _copy_table(
     to: sqlite3.Connection,
     table: str,
     columns: Mapping[str, "_Column"],
-    most: int,
+    max_rows: int,
 ) -> None:
-    """Copies the rows of one table, until one cannot be read."""
+    """Copies the rows of one table up to the first that cannot be read."""
     ordinary = source.execute(
         "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ? AND rootpage > 0", (table,)
     ).fetchone()
-    known = {str(one["name"]) for one in source.execute(f"PRAGMA table_info({table})")}
-    shared = [name for name in columns if name in known]
+    source_columns = {
+        str(column["name"]) for column in source.execute(f"PRAGMA table_info({table})")
+    }
+    shared = [name for name in columns if name in source_columns]
     if ordinary is None or not shared:
         return
-    found = source.execute(f"SELECT {', '.join(shared)} FROM {table} LIMIT {most}")
-    while (row := found.fetchone()) is not None:
+    cursor = source.execute(f"SELECT {', '.join(shared)} FROM {table} LIMIT {max_rows}")
+    while (row := cursor.fetchone()) is not None:
         values = {name: row[name] for name in shared}
         if all(columns[name].fits(value) for name, value in values.items()):
-            _put(to, table, values)
+            _insert_foreign_row(to, table, values)
 
 
-def _put(to: sqlite3.Connection, table: str, values: dict[str, Value]) -> None:
-    """Adds a row of another book, under its own number if that is free."""
+def _insert_foreign_row(to: sqlite3.Connection, table: str, values: dict[str, Value]) -> None:
+    """Adds a row of another book, with its own number if that is free."""
     number = values.get("id")
-    if isinstance(number, int) and abs(number) > LARGEST_ID:
+    if isinstance(number, int) and abs(number) > MAX_ROW_ID:
         del values["id"]
     with suppress(sqlite3.IntegrityError):
         if not insert(to, table, values) and values.pop("id", None) is not None:
@@ -224,16 +252,20 @@ def _put(to: sqlite3.Connection, table: str, values: dict[str, Value]) -> None:
 
 
 def _opened_to_write(path: Path) -> sqlite3.Connection:
-    """Returns the open book, a new one if there is none. The first time in a run it is checked, and
-    copied as its backup. Raises OSError and sqlite3.Error."""
+    """Returns the open book, which is made if there is none.
+
+    The first time in a run, the book is checked and a backup is made. Raises OSError and
+    sqlite3.Error.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
-    _demand_own_file(path)
+    _require_regular_files(path)
     if path.exists() and not _has_content(path) and _has_content(files.backup_path(path)):
         raise DamagedBook(DAMAGED.of(file=path.name))
-    os.close(files.open_regular(path, os.O_RDWR | os.O_CREAT))  # only the player may read it
-    connection = _connected(path)
+    # made here and not by SQLite, so that only the player may read it
+    os.close(files.open_regular(path, os.O_RDWR | os.O_CREAT))
+    connection = _connect(path)
     try:
-        _demand_ours(connection, path)
+        _require_our_book(connection, path)
         if path not in _checked:
             if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
                 raise DamagedBook(DAMAGED.of(file=path.name))
@@ -248,52 +280,66 @@ def _opened_to_write(path: Path) -> sqlite3.Connection:
 
 
 def copy_of(connection: sqlite3.Connection, folder: Path) -> bytes:
-    """Returns the bytes of a whole copy of an open book, made in this folder. Raises sqlite3.Error
-    and OSError."""
+    """Returns the bytes of a copy of an open book. A temporary file in `folder` is used.
+
+    Raises:
+        sqlite3.Error: the book cannot be read or copied.
+        OSError: the temporary file cannot be used.
+    """
     trial = folder / f".book.{os.urandom(4).hex()}.tmp"
     try:
         with closing(sqlite3.connect(trial)) as copy:
             copy.execute("PRAGMA journal_mode = OFF")
             connection.backup(copy)
-        return files.read_whole(trial, LARGEST)
+        return files.read_whole(trial, MAX_BOOK_BYTES)
     finally:
         with suppress(OSError):
             files.remove(trial)
 
 
 def demand_whole(path: Path) -> None:
-    """Raises files.FileError for a file that is no book, is damaged, or is of a newer version.
-    Nothing in it is trusted."""
-    with told(path), closing(_connected(path, strange=True)) as connection:
-        _demand_ours(connection, path)
+    """Raises an error unless the file is an intact book that this version can read.
+
+    The file is not trusted.
+
+    Raises:
+        files.FileError: it is no book, is damaged, or was written by a newer version.
+    """
+    with raising_file_errors(path), closing(_connect(path, strange=True)) as connection:
+        _require_our_book(connection, path)
         if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise DamagedBook(DAMAGED.of(file=path.name))
 
 
-def _connected(path: Path, *, read_only: bool = False, strange: bool = False) -> sqlite3.Connection:
-    """Returns an open book, without looking into it yet. One to be read only may be written to all
-    the same, by SQLite, where a killed program has left a transaction half done; a `strange` one
-    is not."""
-    _demand_own_file(path)
+def _connect(path: Path, *, read_only: bool = False, strange: bool = False) -> sqlite3.Connection:
+    """Returns the open book; its content is not checked yet.
+
+    Args:
+        path: the file.
+        read_only: no query can change it. SQLite may still write to finish the transaction of a
+            killed program.
+        strange: the file is not trusted, and SQLite does not write to it.
+    """
+    _require_regular_files(path)
     uri = f"{path.absolute().as_uri()}?mode={'ro&immutable=1' if strange else 'rw'}"
     try:
         return _prepared(uri, read_only, strange)
     except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode not in _NO_LOCKS:
+        if error.sqlite_errorcode not in _NO_LOCK_ERRORS:
             raise
     return _prepared(f"{uri}&nolock=1", read_only, strange)
 
 
 def _prepared(uri: str, read_only: bool, strange: bool) -> sqlite3.Connection:
-    """Returns an open book of which the header was read."""
+    """Returns the open book after reading its header, with all limits set."""
     connection = sqlite3.connect(uri, timeout=BUSY_SECONDS, isolation_level=None, uri=True)
     try:
         connection.row_factory = sqlite3.Row
-        connection.text_factory = _decoded  # a letter may be damaged
-        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST_VALUE)
+        connection.text_factory = _decode  # a damaged letter does no harm
+        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MAX_VALUE_BYTES)
         connection.execute("PRAGMA trusted_schema = OFF")
         if strange:
-            connection.set_progress_handler(_counted_out(), STEPS_BETWEEN)
+            connection.set_progress_handler(_step_limiter(), STEPS_PER_CHECK)
         if strange or read_only:
             connection.execute("PRAGMA query_only = ON")
         else:
@@ -305,29 +351,31 @@ def _prepared(uri: str, read_only: bool, strange: bool) -> sqlite3.Connection:
     return connection
 
 
-def _decoded(text: bytes) -> str:
+def _decode(text: bytes) -> str:
     return text.decode("utf-8", "replace")
 
 
-def _counted_out() -> Callable[[], int]:
-    """Returns what ends a query that takes too many steps."""
-    left = [MOST_STEPS // STEPS_BETWEEN]
+def _step_limiter() -> Callable[[], int]:
+    """Returns a progress handler that ends a query after `MAX_QUERY_STEPS`."""
+    checks_left = [MAX_QUERY_STEPS // STEPS_PER_CHECK]
 
     def count() -> int:
-        left[0] -= 1
-        return int(left[0] < 0)
+        checks_left[0] -= 1
+        return int(checks_left[0] < 0)
 
     return count
 
 
-def _demand_own_file(path: Path) -> None:
-    """Raises OSError if the book or its journal is a link, a folder or a device: SQLite would
-    follow it."""
-    for one in (path, _journal(path)):
+def _require_regular_files(path: Path) -> None:
+    """Raises OSError if the book or its journal is a link, a folder or a device.
+
+    SQLite would follow a link.
+    """
+    for file in (path, _journal(path)):
         with suppress(FileNotFoundError):
-            files.demand_regular(one.lstat())
+            files.demand_regular(file.lstat())
     with suppress(FileNotFoundError):
-        if path.stat().st_size > LARGEST:
+        if path.stat().st_size > MAX_BOOK_BYTES:
             raise files.FileError(files.TOO_LARGE.of(file=path.name))
 
 
@@ -336,26 +384,26 @@ def _journal(path: Path) -> Path:
 
 
 def _has_content(path: Path) -> bool:
-    """Returns whether there is anything in the file. Raises OSError for what is no file."""
+    """Returns whether the file exists and is not empty. Raises OSError if it is no regular file."""
     try:
-        found = path.lstat()
+        state = path.lstat()
     except FileNotFoundError:
         return False
-    files.demand_regular(found)
-    return found.st_size > 0
+    files.demand_regular(state)
+    return state.st_size > 0
 
 
 def _version_of(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-def _demand_ours(connection: sqlite3.Connection, path: Path) -> None:
-    """Raises FileError for the book of a newer version, DamagedBook for what is no book."""
+def _require_our_book(connection: sqlite3.Connection, path: Path) -> None:
+    """Raises UnusableBook for a book of a newer version, DamagedBook for one without `ended`."""
     version = _version_of(connection)
     if version > _plan().version:
         raise UnusableBook(NEWER.of(file=path.name))
-    known = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'ended'")
-    if version and not known.fetchone()[0]:
+    count_of_table = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'ended'")
+    if version and not count_of_table.fetchone()[0]:
         raise DamagedBook(DAMAGED.of(file=path.name))
 
 
@@ -365,18 +413,20 @@ def is_up_to_date(connection: sqlite3.Connection) -> bool:
 
 
 def bring_up_to_date(connection: sqlite3.Connection) -> None:
-    """Gives a new book its tables, and an older one those and the columns that it lacks."""
+    """Adds the tables and columns of this version that a book lacks."""
     if is_up_to_date(connection):
         return
     plan = _plan()
-    present = {str(one[0]) for one in connection.execute("SELECT name FROM sqlite_master")}
+    present = {str(row[0]) for row in connection.execute("SELECT name FROM sqlite_master")}
     for name, sql in plan.sql.items():
         if name not in present:
             connection.execute(sql)
     for table, columns in plan.tables.items():
-        known = {str(one["name"]) for one in connection.execute(f"PRAGMA table_info({table})")}
+        present_columns = {
+            str(row["name"]) for row in connection.execute(f"PRAGMA table_info({table})")
+        }
         for name, column in columns.items():
-            if name not in known:
+            if name not in present_columns:
                 connection.execute(f"ALTER TABLE {table} ADD COLUMN {column.sql}")
     connection.execute(f"PRAGMA application_id = {plan.application}")
     connection.execute(f"PRAGMA user_version = {plan.version}")
@@ -384,7 +434,7 @@ def bring_up_to_date(connection: sqlite3.Connection) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Column:
-    """A column of a table, as the schema has it."""
+    """A column of a table in the schema."""
 
     name: str
     kind: str
@@ -393,12 +443,12 @@ class _Column:
 
     @property
     def sql(self) -> str:
-        """The column as it is added to a table."""
+        """The SQL that adds the column to a table."""
         given = "" if self.default is None else f" DEFAULT {self.default}"
         return f"{self.name} {self.kind}{' NOT NULL' if self.required else ''}{given}"
 
     def fits(self, value: object) -> bool:
-        """Returns whether a value is of the column's kind."""
+        """Returns whether a value has the column's type."""
         if value is None:
             return not self.required
         return isinstance(value, int if self.kind == "INTEGER" else str)
@@ -406,7 +456,14 @@ class _Column:
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """What `schema.sql` says: the SQL of each table and index, and the columns of the tables."""
+    """The content of `schema.sql`.
+
+    Attributes:
+        version: the schema's `user_version`.
+        application: the schema's `application_id`.
+        sql: the SQL of each table and index, by name.
+        tables: the columns of each table, by table and name.
+    """
 
     version: int
     application: int
@@ -416,32 +473,35 @@ class _Plan:
 
 @cache
 def _plan() -> _Plan:
-    with closing(empty()) as blank:
-        made = blank.execute(
+    with closing(empty_book()) as blank:
+        statements = blank.execute(
             "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid"
         )
-        sql = {str(one["name"]): str(one["sql"]) for one in made}
+        sql = {str(row["name"]): str(row["sql"]) for row in statements}
         tables = {}
         for name, text in sql.items():
             if text.startswith("CREATE TABLE"):
                 tables[name] = {
-                    str(one["name"]): _Column(
-                        one["name"], one["type"], bool(one["notnull"]), one["dflt_value"]
+                    str(row["name"]): _Column(
+                        row["name"], row["type"], bool(row["notnull"]), row["dflt_value"]
                     )
-                    for one in blank.execute(f"PRAGMA table_info({name})")
+                    for row in blank.execute(f"PRAGMA table_info({name})")
                 }
         application = int(blank.execute("PRAGMA application_id").fetchone()[0])
         return _Plan(_version_of(blank), application, sql, tables)
 
 
-def _storable(value: Value) -> Value:
-    """Returns a value as it can be stored: a name may hold half of a surrogate pair."""
+def _encodable(value: Value) -> Value:
+    """Returns a value that UTF-8 can encode: a name may hold half of a surrogate pair."""
     return value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
 
 
 @contextmanager
-def _alone(path: Path, *, writing: bool) -> Iterator[None]:
-    """Holds our lock; to read in a folder that cannot be written to, there is none."""
+def _holding_lock(path: Path, *, writing: bool) -> Iterator[None]:
+    """Holds the lock of `files.alone`.
+
+    In a folder that cannot be written to, reading goes on without it.
+    """
     try:
         lock = files.alone(path)
         lock.__enter__()
@@ -457,23 +517,23 @@ def _alone(path: Path, *, writing: bool) -> Iterator[None]:
 
 
 @contextmanager
-def told(path: Path) -> Iterator[None]:
-    """Raises what goes wrong with a book as files.FileError."""
+def raising_file_errors(path: Path) -> Iterator[None]:
+    """Turns errors of SQLite and of the system in the block into files.FileError."""
     try:
         yield
     except (sqlite3.Error, UnicodeDecodeError) as error:
-        raise problem(path, error) from error
+        raise as_file_error(path, error) from error
     except OSError as error:
         raise files.problem(path, error) from error
 
 
-def problem(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> files.FileError:
+def as_file_error(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> files.FileError:
     """Returns an error of SQLite as a sentence that names the file."""
     if _is_damage(error):
         return DamagedBook(DAMAGED.of(file=path.name))
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return files.FileError(files.IN_USE.of(file=path.name))
-    if code in _ERRNO:
-        return files.problem(path, OSError(_ERRNO[code], os.strerror(_ERRNO[code])))
+    if code in _ERRNO_BY_CODE:
+        return files.problem(path, OSError(_ERRNO_BY_CODE[code], os.strerror(_ERRNO_BY_CODE[code])))
     return files.problem(path, OSError(0, str(error)))

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Takes the book along when a player is exported, and makes a fresh one when one is imported.
+"""Exports the book with its player, and makes a fresh book for an imported player.
 
-An imported book is never used as it is: its rows are written into a fresh one. What was under way
-counts where it was begun, so it is ordinary in the copy.
+An imported book is never used itself; its rows are written into a fresh one. Matches under way
+count only where they began, so they are ordinary matches in the copy.
 """
 
 from contextlib import suppress
@@ -16,20 +16,29 @@ from wizardtable.store.book.book_file import Value
 from wizardtable.store.paths import DataDir
 from wizardtable.store.save_format import End, Header
 
-MOST_ROWS: Final = 200_000
-"""Rows that are taken over of each table: ten times those of 10,000 matches."""
+MAX_ROWS_PER_TABLE: Final = 200_000
+"""The most rows of each table that are imported: ten times those of 10,000 matches."""
 
 
-def content(data: DataDir) -> bytes:
-    """Returns the book as a file for an export, whole. Raises files.FileError."""
-    with book_file.told(data.book), book.reading(data) as connection:
+def book_bytes(data: DataDir) -> bytes:
+    """Returns the bytes of a copy of the whole book, for an export.
+
+    Raises:
+        files.FileError: the book cannot be read.
+    """
+    with book_file.raising_file_errors(data.book), book.reading(data) as connection:
         return book_file.copy_of(connection, data.root)
 
 
 def make_fresh(data: DataDir) -> None:
-    """Makes the book of a player who was just imported, of the imported book if there is one and of
-    the files of earlier versions. Raises files.FileError for a book that is damaged or was written
-    by a newer version."""
+    """Makes the book of an imported player.
+
+    Its rows come from the imported book and the files of earlier versions; either may be missing.
+
+    Raises:
+        files.FileError: the imported book is damaged or was written by a newer version, or the
+            fresh one cannot be written.
+    """
     imported = data.root / ".imported-book"
     try:
         for beside in data.root.glob(f"{data.book.name}-*"):
@@ -39,12 +48,12 @@ def make_fresh(data: DataDir) -> None:
             data.book.rename(imported)
         with book_file.writing(data.book) as connection:
             if imported.exists():
-                book_file.copy_rows(imported, connection, MOST_ROWS)
+                book_file.copy_rows(imported, connection, MAX_ROWS_PER_TABLE)
             old_files.take_up(connection, data)
             begun.withdraw_all(connection)
-            for header in _under_way(data):
+            for header in _headers_under_way(data):
                 deal = rows.deal_of(header.game, header.setup, header.seed)
-                if not book.holds(connection, begun.OF_MATCH, (deal, header.purpose)):
+                if not book.holds(connection, begun.ROWS_OF_MATCH, (deal, header.purpose)):
                     row: dict[str, Value] = {
                         "line": f"begun {deal}/{header.purpose}",
                         "game": header.game,
@@ -60,12 +69,12 @@ def make_fresh(data: DataDir) -> None:
         data.book.with_name(f".{data.book.name}.lock").unlink(missing_ok=True)
 
 
-def _under_way(data: DataDir) -> list[Header]:
-    """Returns the headers of the saves of matches that counted and are not over."""
-    found = []
-    for path, _ in save_summary.found(data.saves):
+def _headers_under_way(data: DataDir) -> list[Header]:
+    """Returns the headers of the saves whose match counts for something and is not over."""
+    headers = []
+    for path, _ in save_summary.save_files(data.saves):
         with suppress(save_file.SaveError):
             header, last = save_file.ends(path)
             if purposes.is_counted(header.purpose) and not isinstance(last, End):
-                found.append(header)
-    return found
+                headers.append(header)
+    return headers

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The facts of a finished match, as they stand in its row of the book.
+"""The facts of a finished match, as its row in the book has them.
 
-A further fact needs no change of the schema: a function of `MORE` gives it, by its name.
+A further fact needs no change of the schema, only a function in `MORE`.
 """
 
 import hashlib
@@ -17,15 +17,20 @@ from wizardtable.store.book import rows
 from wizardtable.store.book.book_file import Value
 
 MORE: Final[dict[str, Callable[[Match], "Json | None"]]] = {}
-"""By name what else is written of a match, in `ended.more`; None is left out. For example, with a
-function `rounds` above this, {"rounds": rounds} writes what it returns for the match."""
+"""Further facts of a match, by name, as functions of the match. A fact of None is left out.
+
+They are written into `ended.more`. For example, {"rounds": rounds} adds what a function `rounds`
+above this constant returns for the match.
+"""
 
 
 def facts(match: Match, findings: Sequence[str] | None, ended: int) -> dict[str, Value]:
-    """Returns the row of a match that has ended, without its `line`.
+    """Returns the row of a finished match, without its `line`.
 
-    `findings` are the ids of what was done badly, None if that was not looked for; `ended` is when
-    it ended, in seconds since 1970.
+    Args:
+        match: the match.
+        findings: the ids of the findings, without praise; None if they were not looked for.
+        ended: when the match ended, in seconds since 1970.
     """
     assert match.result is not None, "the match is not over"
     seat = rows.person_of(match.players)
@@ -35,10 +40,10 @@ def facts(match: Match, findings: Sequence[str] | None, ended: int) -> dict[str,
         if seat is not None and match.mover(place) == seat
     ]
     table = tower_floor.table_of(match)
-    more: Json = {name: found for name, fact in MORE.items() if (found := fact(match)) is not None}
+    more: Json = {name: value for name, fact in MORE.items() if (value := fact(match)) is not None}
     return {
-        **rows.dealt(match),
-        **rows.standing(match.players, match.result.ranks, match.result.scores),
+        **rows.deal_columns_of(match),
+        **rows.end_columns(match.players, match.result.ranks, match.result.scores),
         "purpose": purpose_of(match),
         "box": box_of(match),
         "ended": ended,
@@ -57,7 +62,10 @@ def facts(match: Match, findings: Sequence[str] | None, ended: int) -> dict[str,
 
 
 def purpose_of(match: Match) -> str:
-    """Returns what a match was played for; nothing where its save only claims so."""
+    """Returns the purpose of a match, or "" if the match does not have the table for it.
+
+    A forged save may claim a daily table or a floor of the tower.
+    """
     day = purposes.counted_day(match.purpose)
     if day and not daily_table.table(match.spec, day).is_table_of(match):
         return ""
@@ -67,14 +75,13 @@ def purpose_of(match: Match) -> str:
 
 
 def box_of(match: Match) -> str:
-    """Returns 16 hexadecimal digits that are the same for equal cards; "" for the game's own."""
+    """Returns a hash of the player's own cards in 16 hexadecimal digits; "" without such cards."""
     data = match.setup.data
     return hashlib.sha256(data.encode("utf-8", "replace")).hexdigest()[:16] if data else ""
 
 
-def line_of(match: Match) -> str:
-    """Returns what makes the end of a match one: what was dealt and for what, and all that was
-    played."""
+def line_of_end(match: Match) -> str:
+    """Returns the key of this end of a match: its deal, its purpose and all of its actions."""
     spec = match.spec
     played = hashlib.sha256()
     for action in match.actions:
@@ -86,4 +93,4 @@ def line_of(match: Match) -> str:
 
 def _course(match: Match) -> str:
     seat = rows.person_of(match.players)
-    return "" if seat is None else daily.course(match.turn_points(), seat)
+    return "" if seat is None else daily.course_signs(match.turn_points(), seat)

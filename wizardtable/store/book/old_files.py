@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Reads the files of earlier versions into the book: seven files of JSON lines, which are kept.
+"""Imports the files of earlier versions into the book: seven files of JSON lines, which are kept.
 
-A line is one row for ever, so that a file that has grown since, because an earlier version was
-started again, is read again. A line that cannot be read is left out, and `problem` says so.
+Each line becomes the same row whenever it is imported. So a file can be imported again after an
+earlier version has written more lines. Lines that cannot be read are left out, and `problem` says
+so.
 """
 
 import hashlib
@@ -20,14 +21,14 @@ from wizardtable.core.text import N_, Message
 from wizardtable.store.book.book_file import insert
 from wizardtable.store.paths import DataDir
 
-LARGEST: Final = 64 * 1024 * 1024
-"""Bytes of a file; nobody plays so many matches."""
+MAX_FILE_BYTES: Final = 64 * 1024 * 1024
+"""The most bytes of a file. No player plays enough matches for it."""
 
-LATEST_TIME: Final = 1 << 62
-"""Nanoseconds since 1970 that SQLite can keep; a time beyond them is forged."""
+MAX_TIME_NS: Final = 1 << 62
+"""A file time from this one on is forged (nanoseconds since 1970); SQLite could not store it."""
 
-MOST_LINES: Final = 100_000
-"""Lines that are read of one file."""
+MAX_LINES: Final = 100_000
+"""The most lines that are imported from a file."""
 
 UNREAD: Final = N_("files", "Some lines in “{file}” could not be read and are not counted.")
 UNREAD_MATCHES: Final = N_(
@@ -37,71 +38,77 @@ UNREAD_MATCHES: Final = N_(
 
 @dataclass(frozen=True, slots=True)
 class OldFile:
-    """A file of earlier versions: what its lines stand for (a name of `old_lines`), and what is
-    said if some cannot be read."""
+    """A file of earlier versions.
+
+    Attributes:
+        name: its name without ".jsonl".
+        kind: the name of the class in `old_lines` for its lines.
+        unread: the sentence for a file with lines that cannot be read.
+    """
 
     name: str
     kind: str
     unread: Message = UNREAD
 
     def take_up(self, connection: sqlite3.Connection, data: DataDir) -> None:
-        """Reads the file if it has changed since it was read. A file that cannot be opened is
-        tried again the next time."""
+        """Imports the file if it has changed since the last import.
+
+        A file that cannot be opened is tried again the next time.
+        """
         path = data.old(self.name)
-        state = self._state(connection, path)
+        state = self._new_state(connection, path)
         if state is None:
             return
         try:
-            lines = files.read_whole(path, LARGEST).splitlines()
+            lines = files.read_whole(path, MAX_FILE_BYTES).splitlines()
         except OSError:
             return
-        from wizardtable.store.book import old_lines  # 8 ms that most starts do without
+        from wizardtable.store.book import old_lines  # takes 8 ms, which most starts save
 
         kind = getattr(old_lines, self.kind)
-        seen: Counter[str] = Counter()
-        unread = len(lines) > MOST_LINES
-        for line in filter(bytes.strip, lines[:MOST_LINES]):
+        occurrences: Counter[str] = Counter()
+        unread = len(lines) > MAX_LINES
+        for line in filter(bytes.strip, lines[:MAX_LINES]):
             digest = hashlib.sha256(line).hexdigest()[:32]
-            seen[digest] += 1
+            occurrences[digest] += 1
             try:
                 for table, row in codec.loads(kind, line.decode()).as_rows():
-                    name = f"{path.name}:{digest}:{seen[digest]}"
+                    name = f"{path.name}:{digest}:{occurrences[digest]}"
                     insert(connection, table, {"line": name, **row})
-            except (CodecError, UnicodeDecodeError, sqlite3.DataError):  # or it is too long
+            except (CodecError, UnicodeDecodeError, sqlite3.DataError):  # or a value is too long
                 unread = True
-        read = path.name, *state, int(unread)
-        connection.execute("INSERT OR REPLACE INTO old_file VALUES (?, ?, ?, ?)", read)
+        file_row = path.name, *state, int(unread)
+        connection.execute("INSERT OR REPLACE INTO old_file VALUES (?, ?, ?, ?)", file_row)
 
-    def is_new(self, connection: sqlite3.Connection, data: DataDir) -> bool:
-        """Returns whether there is something to take up."""
-        return self._state(connection, data.old(self.name)) is not None
+    def has_changed(self, connection: sqlite3.Connection, data: DataDir) -> bool:
+        """Returns whether the file has changed since the last import."""
+        return self._new_state(connection, data.old(self.name)) is not None
 
     def problem(self, connection: sqlite3.Connection, data: DataDir) -> Message | None:
-        """Returns a sentence if something in the file could not be read."""
+        """Returns a sentence if something in the file could not be read, otherwise None."""
         path = data.old(self.name)
         try:
-            if path.stat().st_size > LARGEST:
+            if path.stat().st_size > MAX_FILE_BYTES:
                 return files.TOO_LARGE.of(file=path.name)
             files.read(path, 1)
         except FileNotFoundError:
             return None
         except OSError as error:
             return files.problem(path, error).reason
-        found = connection.execute(
+        unread = connection.execute(
             "SELECT 1 FROM old_file WHERE name = ? AND unread", (path.name,)
         ).fetchone()
-        return self.unread.of(file=path.name) if found else None
+        return self.unread.of(file=path.name) if unread else None
 
-    def _state(self, connection: sqlite3.Connection, path: Path) -> tuple[int, int] | None:
-        """Returns the size and the time of the file if it can be read and has changed since it was
-        read; else None."""
+    def _new_state(self, connection: sqlite3.Connection, path: Path) -> tuple[int, int] | None:
+        """Returns the size and time of the file, or None if it need not or cannot be imported."""
         try:
-            found = path.stat()
+            stat_result = path.stat()
         except OSError:
             return None
-        if not stat.S_ISREG(found.st_mode) or found.st_size > LARGEST:
+        if not stat.S_ISREG(stat_result.st_mode) or stat_result.st_size > MAX_FILE_BYTES:
             return None
-        state = found.st_size, found.st_mtime_ns % LATEST_TIME
+        state = stat_result.st_size, stat_result.st_mtime_ns % MAX_TIME_NS
         sql = "SELECT 1 FROM old_file WHERE name = ? AND size = ? AND modified = ?"
         if connection.execute(sql, (path.name, *state)).fetchone():
             return None
@@ -117,23 +124,25 @@ PROBLEMS: Final = OldFile("problems", "ProblemLine")
 ACHIEVEMENTS: Final = OldFile("achievements", "BroughtLine", UNREAD_MATCHES)
 
 OLD_FILES: Final = (STATISTICS, RATINGS, FINDINGS, DAILY, TOWER, PROBLEMS, ACHIEVEMENTS)
-"""In the order in which they are read."""
+"""The files, in the order in which they are imported."""
 
 
 def take_up(connection: sqlite3.Connection, data: DataDir) -> None:
-    """Reads what there is of files of earlier versions, and was not read before."""
-    for one in OLD_FILES:
-        one.take_up(connection, data)
+    """Imports all files of earlier versions that have changed."""
+    for file in OLD_FILES:
+        file.take_up(connection, data)
 
 
-def are_new(connection: sqlite3.Connection, data: DataDir) -> bool:
-    """Returns whether there is anything to take up."""
-    return any(one.is_new(connection, data) for one in OLD_FILES)
+def have_new_lines(connection: sqlite3.Connection, data: DataDir) -> bool:
+    """Returns whether any file of an earlier version has changed since its import."""
+    return any(file.has_changed(connection, data) for file in OLD_FILES)
 
 
-def emptied(data: DataDir) -> float:
-    """Returns when the statistics of an earlier version were reset, in seconds since 1970; 0 if
-    they were not, or if something was played since."""
+def time_of_reset(data: DataDir) -> float:
+    """Returns when an earlier version reset the statistics, in seconds since 1970.
+
+    Returns 0 if it did not, or if something was played since.
+    """
     try:
         state = data.old("statistics").stat()
     except OSError:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the lines of files of earlier versions say, and the rows of the book that they become."""
+"""The lines in the files of earlier versions, and the rows of the book that they become."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,19 +14,19 @@ from wizardtable.store.book import rows
 from wizardtable.store.book.book_file import Row
 
 GameId: TypeAlias = Annotated[str, range(100)]
-Time: TypeAlias = Annotated[int, range(rows.LATEST)]
-Score: TypeAlias = Annotated[int, range(-rows.HIGHEST_SCORE, rows.HIGHEST_SCORE + 1)]
+Time: TypeAlias = Annotated[int, range(rows.MAX_TIME)]
+Score: TypeAlias = Annotated[int, range(-rows.MAX_SCORE, rows.MAX_SCORE + 1)]
 Kind: TypeAlias = Annotated[str, range(41)]
 Day: TypeAlias = Annotated[str, range(11)]
 Rank: TypeAlias = Annotated[int, range(1, 20)]
 
-_ENDS: Final = ("", "played", "given up", "left", "helped")
-"""How a rated match ended: not yet; otherwise as its row says."""
+_END_KINDS: Final = ("", "played", "given up", "left", "helped")
+"""The ways in which a rated match ended, as its line has them; "" for not yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class RatedLine:
-    """A line of ratings.jsonl."""
+    """A line of ratings.jsonl: a rated match."""
 
     game: GameId
     setup: Setup
@@ -40,11 +40,11 @@ class RatedLine:
     ranks: Annotated[tuple[Rank, ...], range(20)] = ()
 
     def as_rows(self) -> Iterator[tuple[str, Row]]:
-        """Yields the rows of the line, each with its table."""
-        seats, people = len(self.players), sum(one.level is None for one in self.players)
-        _demand(people == 1 and seats > 1 and seats == self.setup.seats and self.end in _ENDS)
-        _demand(len(self.ranks) == seats or (not self.ranks and self.end in ("", "left")))
-        dealt = rows.dealt_columns(self.game, self.setup, self.seed, self.players)
+        """Yields the rows for the line, each with its table."""
+        seats, people = len(self.players), sum(player.level is None for player in self.players)
+        _require(people == 1 and seats > 1 and seats == self.setup.seats and self.end in _END_KINDS)
+        _require(len(self.ranks) == seats or (not self.ranks and self.end in ("", "left")))
+        dealt = rows.deal_columns(self.game, self.setup, self.seed, self.players)
         yield (
             "begun",
             dealt
@@ -73,7 +73,7 @@ class RatedLine:
 
 @dataclass(frozen=True, slots=True)
 class FinishedLine:
-    """A line of statistics.jsonl."""
+    """A line of statistics.jsonl: a finished match."""
 
     game: str
     setup: Setup
@@ -84,20 +84,20 @@ class FinishedLine:
     given_up: bool = False
 
     def as_rows(self) -> Iterator[tuple[str, Row]]:
-        """Yields the rows of the line, each with its table."""
+        """Yields the rows for the line, each with its table."""
         seats, ranks, scores = len(self.players), self.result.ranks, self.result.scores
-        _demand(seats > 1 and {len(ranks), len(scores), self.setup.seats} == {seats})
-        _demand(rows.person_of(self.players) is not None)
-        _demand(all(1 <= rank <= seats for rank in ranks))
-        _demand(all(abs(score) <= rows.HIGHEST_SCORE for score in scores))
-        dealt = rows.dealt_columns(self.game, self.setup, self.seed, self.players)
+        _require(seats > 1 and {len(ranks), len(scores), self.setup.seats} == {seats})
+        _require(rows.person_of(self.players) is not None)
+        _require(all(1 <= rank <= seats for rank in ranks))
+        _require(all(abs(score) <= rows.MAX_SCORE for score in scores))
+        dealt = rows.deal_columns(self.game, self.setup, self.seed, self.players)
         end = {"ended": self.ended, "given_up": int(self.given_up)}
-        yield "ended", dealt | rows.standing(self.players, ranks, scores) | end
+        yield "ended", dealt | rows.end_columns(self.players, ranks, scores) | end
 
 
 @dataclass(frozen=True, slots=True)
 class FindingsLine:
-    """A line of findings.jsonl."""
+    """A line of findings.jsonl: the findings in a match."""
 
     game: GameId
     setup: Setup
@@ -106,9 +106,9 @@ class FindingsLine:
     ended: Time
 
     def as_rows(self) -> Iterator[tuple[str, Row]]:
-        """Yields the rows of the line, each with its table."""
+        """Yields the rows for the line, each with its table."""
         kinds = codec.dumps(tuple[str, ...], self.kinds)
-        dealt = rows.dealt_columns(self.game, self.setup, self.seed)
+        dealt = rows.deal_columns(self.game, self.setup, self.seed)
         yield "ended", dealt | {"ended": self.ended, "findings": kinds}
 
 
@@ -120,7 +120,7 @@ class DailyBegun:
     day: Day
 
     def as_rows(self) -> Iterator[tuple[str, Row]]:
-        """Yields the rows of the line, each with its table."""
+        """Yields the rows for the line, each with its table."""
         yield "begun", {"game": self.game, "purpose": f"daily:{self.day}"}
 
 
@@ -138,7 +138,7 @@ class DailyPlayed:
     course: Annotated[str, range(11)] = ""
 
     def as_rows(self) -> Iterator[tuple[str, Row]]:
-        """Yields the rows of the line, each with its table."""
+        """Yields the rows for the line, each with its table."""
         yield (
             "ended",
             {
@@ -157,7 +157,7 @@ class DailyPlayed:
 
 @dataclass(frozen=True, slots=True)
 class DailyLevel:
-    """A line of daily.jsonl: what a level did in the person's seat."""
+    """A line of daily.jsonl: the result of a level in the person's seat."""
 
     game: GameId
     day: Day
@@ -166,28 +166,28 @@ class DailyLevel:
     score: Score
 
     def as_rows(self) -> Iterator[tuple[str, Row]]:
-        """Yields the rows of the line, each with its table."""
+        """Yields the rows for the line, each with its table."""
         place = {"game": self.game, "day": self.day, "level": self.level}
         yield "level_played", place | {"rank": self.rank, "score": self.score}
 
 
 @dataclass(frozen=True, slots=True)
 class StarsLine:
-    """A line of tower.jsonl."""
+    """A line of tower.jsonl: the stars of a table."""
 
     game: GameId
     floor: Annotated[int, range(1, 100)]
     stars: Annotated[int, range(1, 8)]
 
     def as_rows(self) -> Iterator[tuple[str, Row]]:
-        """Yields the rows of the line, each with its table."""
+        """Yields the rows for the line, each with its table."""
         place = {"game": self.game, "purpose": f"tower:{self.floor}"}
         yield "ended", place | {"people": 1, "stars": self.stars}
 
 
 @dataclass(frozen=True, slots=True)
 class ProblemLine:
-    """A line of problems.jsonl."""
+    """A line of problems.jsonl: the result of a problem."""
 
     game: GameId
     problem: Annotated[str, range(41)]
@@ -195,14 +195,14 @@ class ProblemLine:
     day: Annotated[int, range(1 << 23)]
 
     def as_rows(self) -> Iterator[tuple[str, Row]]:
-        """Yields the rows of the line, each with its table."""
+        """Yields the rows for the line, each with its table."""
         opened = {"game": self.game, "problem": self.problem}
         yield "problem", opened | {"solved": int(self.solved), "day": self.day}
 
 
 @dataclass(frozen=True, slots=True)
 class BroughtLine:
-    """A line of achievements.jsonl."""
+    """A line of achievements.jsonl: the contribution of a match."""
 
     match: Annotated[str, range(300)]
     game: GameId
@@ -216,7 +216,7 @@ class BroughtLine:
     reached: Annotated[tuple[Annotated[str, range(50)], ...], range(300)] = ()
 
     def as_rows(self) -> Iterator[tuple[str, Row]]:
-        """Yields the rows of the line, each with its table."""
+        """Yields the rows for the line, each with its table."""
         yield (
             "brought",
             {
@@ -236,6 +236,6 @@ DailyLine: TypeAlias = DailyBegun | DailyPlayed | DailyLevel
 """A line of daily.jsonl."""
 
 
-def _demand(sound: bool) -> None:
+def _require(sound: bool) -> None:
     if not sound:
         raise CodecError(N_("codec", "These values contradict each other."))

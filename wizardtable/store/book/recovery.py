@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Puts the book right at a start: what a crash, a full disk or an earlier version left undone."""
+"""Repairs the book at a start: adds what a crash, a full disk or an earlier version left undone."""
 
 from contextlib import suppress
 from math import inf
@@ -14,19 +14,27 @@ from wizardtable.store.book import begun, book, end_of_match, old_files, rows
 from wizardtable.store.paths import DataDir
 from wizardtable.store.save_format import End
 
-LATELY: Final = 30 * 24 * 3600
-"""Seconds since a table was left in which the end of its match may still be missing."""
+RECENT_SECONDS: Final = 30 * 24 * 3600
+"""If a table was left longer ago than these seconds, its save is not searched for an end."""
 
 
 def recover(
     data: DataDir, since: float = inf, now: int | None = None, *, playing: Match | None = None
 ) -> None:
-    """Adds to the book what is missing in it: for the start of the program, when nobody but
-    perhaps one match is at a table.
+    """Adds to the book what it lacks, at the start of the program.
 
-    Matches that their saves know to be over are added (`add_ended`). The day begins now of rated
-    matches whose tables a crash has left open; those that were left for a day are lost. The match
-    that is `playing` goes on. Raises files.FileError when everything else is added.
+    Finished matches are added from their saves (`add_ended`). For rated matches whose tables a
+    crash has left open, the day begins now. Rated matches that the player left for a day are lost.
+
+    Args:
+        data: the player's folder.
+        since: when an earlier run began, in seconds since 1970; finished matches played since then
+            are added.
+        now: seconds since 1970, or None for the time of the clock.
+        playing: the match that is open at the table already, or None; it goes on.
+
+    Raises:
+        files.FileError: something could not be added; everything else is.
     """
     at = int(clock.now()) if now is None else now
     failed: files.FileError | None = None
@@ -47,17 +55,26 @@ def recover(
 
 
 def add_ended(data: DataDir, since: float = inf, now: int | None = None) -> None:
-    """Adds matches that their saves know to be over: those that count for more, and all that were
-    played after `since`, when a run began that was ended before it could add them. What the player
-    made the program forget stays forgotten. Raises files.FileError when everything else is
-    added."""
+    """Adds finished matches from their saves: all played after `since`, and older ones that count.
+
+    Matches that count are looked for only while the book has them open. Matches before the last
+    reset of the statistics stay out of the statistics.
+
+    Args:
+        data: the player's folder.
+        since: when an earlier run began that may not have added its matches, in seconds since 1970.
+        now: seconds since 1970, or None for the time of the clock.
+
+    Raises:
+        files.FileError: something could not be added; everything else is.
+    """
     at = int(clock.now()) if now is None else now
     with book.reading(data) as connection:
-        waiting = begun.open_in(connection, at - LATELY)
+        waiting = begun.open_matches_in(connection, at - RECENT_SECONDS)
         reset = connection.execute("SELECT ifnull(max(at), 0) FROM reset").fetchone()[0]
-    forgotten = max(reset, old_files.emptied(data))
+    forgotten = max(reset, old_files.time_of_reset(data))
     failed: files.FileError | None = None
-    for path, modified in _unkept(data, max(since, forgotten), waiting):
+    for path, modified in _saves_to_add(data, max(since, forgotten), waiting):
         try:
             _add(data, path, max(0, int(min(modified, at))), forgotten=modified < forgotten)
         except files.FileError as problem:
@@ -66,12 +83,18 @@ def add_ended(data: DataDir, since: float = inf, now: int | None = None) -> None
         raise failed
 
 
-def _unkept(data: DataDir, since: float, waiting: set[tuple[str, str]]) -> list[tuple[Path, float]]:
-    """Returns the saves of finished matches that the book may lack, and when they were played,
-    oldest first. Those that are `waiting`, by deal and purpose, are looked for until all are
-    found."""
-    found = []
-    for path, state in save_summary.found(data.saves):  # the last played first
+def _saves_to_add(
+    data: DataDir, since: float, waiting: set[tuple[str, str]]
+) -> list[tuple[Path, float]]:
+    """Returns the saves whose match the book may lack, with the times of the files, oldest first.
+
+    Args:
+        data: the player's folder.
+        since: all saves written since then are returned, in seconds since 1970.
+        waiting: deal and purpose of the matches to look for among older saves. It is emptied.
+    """
+    unkept = []
+    for path, state in save_summary.save_files(data.saves):  # last played first
         recent = state.st_mtime >= since
         if not recent and not waiting:
             break
@@ -79,14 +102,16 @@ def _unkept(data: DataDir, since: float, waiting: set[tuple[str, str]]) -> list[
             header, last = save_file.ends(path)
             deal = rows.deal_of(header.game, header.setup, header.seed), header.purpose
             if recent or (deal in waiting and isinstance(last, End)):
-                found.append((path, state.st_mtime))
+                unkept.append((path, state.st_mtime))
             waiting.discard(deal)
-    return found[::-1]
+    return unkept[::-1]
 
 
 def _add(data: DataDir, path: Path, ended: int, *, forgotten: bool) -> None:
-    """Adds a match if it is over and the book lacks it, and to its save the end, if a crash cut
-    that off."""
+    """Adds the match of a save if it is over and the book lacks it.
+
+    If a crash has cut off the end of the save, it is written, too.
+    """
     try:
         loaded = save.load(path)
     except save.SaveError:
@@ -101,8 +126,8 @@ def _add(data: DataDir, path: Path, ended: int, *, forgotten: bool) -> None:
         except files.FileError as problem:
             failed = problem
     with book.reading(data) as connection:
-        kept = end_of_match.is_kept(connection, match)
-    if not kept:
+        is_kept = end_of_match.is_kept(connection, match)
+    if not is_kept:
         end_of_match.keep(data, match, now=ended, forgotten=forgotten)
     if failed is not None:
         raise failed

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""How matches stand in the rows of the book, and how what stands there is read again.
+"""Converts matches into the columns of the book's rows, and columns back into values.
 
-A book may have been forged or mended by hand: what cannot be read is CodecError, and whoever reads
-leaves the row out.
+A book may have been forged or edited by hand. A value that cannot be read raises CodecError, and
+the reader leaves its row out.
 """
 
 import json
@@ -17,37 +17,38 @@ from wizardtable.core.jsontext import CodecError, Json, parse
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_
 
-HIGHEST_SCORE: Final = 1_000_000
-"""Points, above or below 0, that no match comes near. Sentences cannot count to any number."""
+MAX_SCORE: Final = 1_000_000
+"""Points, above or below 0, that no match comes near; sentences cannot count without limit."""
 
-MOST_SEATS: Final = 20
+MAX_SEATS: Final = 20
+"""The most seats of a match."""
 
-LONGEST_NAME: Final = 200
-"""Letters from which a name is forged."""
+MAX_NAME_LENGTH: Final = 200
+"""A name with this many letters or more is forged."""
 
-LATEST: Final = 1 << 37
-"""Seconds since 1970 from which a time is forged."""
+MAX_TIME: Final = 1 << 37
+"""A time from this one on is forged, in seconds since 1970."""
 
 
-def wrong() -> CodecError:
-    """Returns the error of a row that cannot be read."""
+def unreadable_row() -> CodecError:
+    """Returns the error for a row that cannot be read."""
     return CodecError(N_("codec", "These values contradict each other."))
 
 
 def deal_of(game: str, setup: Setup, seed: int) -> str:
-    """Returns what is equal for matches that are dealt alike, whatever the edition of the rules."""
+    """Returns a key that is equal for matches that are dealt alike, in any edition of the rules."""
     return f"{game}/{seed}/{codec.digest(Setup, replace(setup, edition=0))}"
 
 
-def dealt(match: Match) -> dict[str, str | int | None]:
-    """Returns the columns that say what was dealt, and to whom."""
-    return dealt_columns(match.spec.id, match.setup, match.seed, match.players)
+def deal_columns_of(match: Match) -> dict[str, str | int | None]:
+    """Returns the columns for the deal of a match and its players."""
+    return deal_columns(match.spec.id, match.setup, match.seed, match.players)
 
 
-def dealt_columns(
+def deal_columns(
     game: str, setup: Setup, seed: int, players: Sequence[Player] = ()
 ) -> dict[str, str | int | None]:
-    """Returns the columns of a deal; players are not known to every file of earlier versions."""
+    """Returns the columns for a deal and its players, which some files of earlier versions lack."""
     return {
         "game": game,
         "deal": deal_of(game, setup, seed),
@@ -59,83 +60,89 @@ def dealt_columns(
 
 @lru_cache(maxsize=2000)
 def setup_from(text: str) -> Setup:
-    """Returns the setup of a column. Raises CodecError."""
+    """Returns the setup in a column. Raises CodecError."""
     setup: Setup = codec.loads(Setup, text)
     return setup
 
 
 @lru_cache(maxsize=2000)
 def players_from(text: str) -> tuple[Player, ...]:
-    """Returns the players of a column, at least two. Raises CodecError."""
+    """Returns the players in a column, two or more. Raises CodecError."""
     try:
-        found = json.loads(text)
-        players = tuple(Player(one["name"], one["level"], one["wizard"]) for one in found)
+        items = json.loads(text)
+        players = tuple(Player(item["name"], item["level"], item["wizard"]) for item in items)
     except (ValueError, TypeError, KeyError, RecursionError) as error:
-        raise wrong() from error
-    if not 2 <= len(players) <= MOST_SEATS or not all(map(_is_player, players)):
-        raise wrong()
+        raise unreadable_row() from error
+    if not 2 <= len(players) <= MAX_SEATS or not all(map(_is_player, players)):
+        raise unreadable_row()
     return players
 
 
-def _is_player(one: Player) -> bool:
-    """Returns whether what stands in a row is text where it has to be, and no longer than that."""
-    texts = (one.name, one.level or "", one.wizard)
-    return all(isinstance(text, str) and len(text) < LONGEST_NAME for text in texts)
+def _is_player(player: Player) -> bool:
+    """Returns whether the values of a player are texts of a possible length."""
+    texts = (player.name, player.level or "", player.wizard)
+    return all(isinstance(text, str) and len(text) < MAX_NAME_LENGTH for text in texts)
 
 
 def facts_from(text: str) -> dict[str, Json]:
     """Returns the further facts of a match, by name. Raises CodecError."""
-    found = {} if text == "{}" else parse(text)
-    if not isinstance(found, dict):
-        raise wrong()
-    return found
+    facts = {} if text == "{}" else parse(text)
+    if not isinstance(facts, dict):
+        raise unreadable_row()
+    return facts
 
 
 def seed_from(text: str) -> int:
-    """Returns the seed of a column. Raises CodecError."""
+    """Returns the seed in a column. Raises CodecError."""
     if not isinstance(text, str) or len(text) > 40 or not text.removeprefix("-").isdecimal():
-        raise wrong()
+        raise unreadable_row()
     return int(text)
 
 
 def time_from(value: int) -> int:
-    """Returns the time of a column. Raises CodecError."""
-    if not isinstance(value, int) or not 0 <= value < LATEST:
-        raise wrong()
+    """Returns the time in a column, in seconds since 1970. Raises CodecError."""
+    if not isinstance(value, int) or not 0 <= value < MAX_TIME:
+        raise unreadable_row()
     return value
 
 
 @lru_cache(maxsize=2000)
 def ranks_from(text: str, seats: int) -> tuple[int, ...]:
-    """Returns the ranks of a column, by seat. Raises CodecError."""
+    """Returns the ranks in a column, by seat. Raises CodecError."""
     return _numbers(text, seats, 1, seats)
 
 
 def scores_from(text: str, seats: int) -> tuple[int, ...]:
-    """Returns the points of a column, by seat. Raises CodecError."""
-    return _numbers(text, seats, -HIGHEST_SCORE, HIGHEST_SCORE)
+    """Returns the points in a column, by seat. Raises CodecError."""
+    return _numbers(text, seats, -MAX_SCORE, MAX_SCORE)
 
 
-def _numbers(text: str, count: int, least: int, most: int) -> tuple[int, ...]:
+def _numbers(text: str, count: int, least: int, greatest: int) -> tuple[int, ...]:
     try:
-        found = tuple(map(int, text[1:-1].split(",")))
+        numbers = tuple(map(int, text[1:-1].split(",")))
     except ValueError as error:
-        raise wrong() from error
-    if len(found) != count or min(found) < least or max(found) > most:
-        raise wrong()
-    return found
+        raise unreadable_row() from error
+    if len(numbers) != count or min(numbers) < least or max(numbers) > greatest:
+        raise unreadable_row()
+    return numbers
 
 
 def person_of(players: Sequence[Player]) -> int | None:
-    """Returns the seat of the one person at the table; None if there is nobody, or several."""
+    """Returns the seat of the only person at the table, or None if there are several or none."""
     people = [seat for seat, player in enumerate(players) if player.level is None]
     return people[0] if len(people) == 1 else None
 
 
-def standing(
+def end_columns(
     players: Sequence[Player], ranks: Sequence[int], scores: Sequence[int]
 ) -> dict[str, str | int | None]:
-    """Returns the columns that say how a match with these players ended."""
+    """Returns the columns for the end of a match.
+
+    Args:
+        players: the players by seat.
+        ranks: the ranks by seat, 1 for the best.
+        scores: the points by seat.
+    """
     seat = person_of(players)
     return {
         "people": sum(player.level is None for player in players),
@@ -144,10 +151,10 @@ def standing(
         "rank": None if seat is None else ranks[seat],
         "seats": len(players),
         "score": None if seat is None else scores[seat],
-        "best": None if seat is None else _best_but(scores, seat),
+        "best": None if seat is None else _best_opponent_score(scores, seat),
     }
 
 
-def _best_but(scores: Sequence[int], seat: int) -> int | None:
-    others = [one for other, one in enumerate(scores) if other != seat]
+def _best_opponent_score(scores: Sequence[int], seat: int) -> int | None:
+    others = [score for scorer, score in enumerate(scores) if scorer != seat]
     return max(others, default=None)

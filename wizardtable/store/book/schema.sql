@@ -1,78 +1,78 @@
--- The book: all that is known of one player's matches, as rows of facts. Ratings, statistics,
--- streaks, stars and achievements are not kept: each is a function of these rows.
+-- The book: the results of one player's matches, as rows of facts. Ratings, statistics, streaks,
+-- stars and achievements are not stored: each is computed from these rows.
 --
 -- Times are whole seconds since 1970 (UTC). Lists and setups are canonical JSON. Rows are added and
--- stay; only the columns of `begun` that say so change. To add a column or a table, write it here,
--- with a default, and raise user_version by one: an older book is given what it lacks when it is
--- next opened. docs/book.md has questions to ask.
+-- never deleted; only the columns of `begun` marked "changes" change. To add a column or a table,
+-- write it here, with a default, and raise user_version by one. An older book gets it when it is
+-- next opened. docs/book.md has example queries.
 --
--- `line` is what makes a row one for ever. For a row of this program it names the fact; for a line
--- of a file of earlier versions it is the file's name, a hash of the line, and which of several
--- equal lines it is.
+-- `line` makes a row unique for ever. In rows of this program it names the fact. In rows for a line
+-- of an earlier version's file, it is the file's name, a hash of the line, and a number that
+-- distinguishes equal lines.
 
 PRAGMA application_id = 0x57495a42;
 PRAGMA user_version = 1;
 
--- A line that has been read of a file of earlier versions (*.jsonl) stands in the other tables.
+-- A file of an earlier version (*.jsonl) was imported; its lines are rows of the other tables.
 CREATE TABLE old_file (
   name     TEXT PRIMARY KEY,             -- such as "ratings.jsonl"
-  size     INTEGER NOT NULL,             -- bytes it had when it was read
-  modified INTEGER NOT NULL,             -- its time then, in nanoseconds since 1970
+  size     INTEGER NOT NULL,             -- bytes, when it was imported
+  modified INTEGER NOT NULL,             -- time of the file, in nanoseconds since 1970
   unread   INTEGER NOT NULL DEFAULT 0,   -- 1 if some of its lines could not be read
   CHECK (typeof(size) = 'integer' AND typeof(modified) = 'integer'
     AND typeof(unread) = 'integer')
 );
 
--- A match that counts for more than itself has begun: rated, at a daily table, in the tower.
+-- A match that counts for something has begun: rated, at a daily table, or in the tower.
 CREATE TABLE begun (
   id      INTEGER PRIMARY KEY,
   line    TEXT NOT NULL UNIQUE,
   game    TEXT NOT NULL,                 -- id of the game, such as "zavandor"
   purpose TEXT NOT NULL,                 -- "rated", "daily:2026-11-26", "tower:3"
-  deal    TEXT NOT NULL DEFAULT '',      -- game, seed and setup: equal for what is dealt alike
+  deal    TEXT NOT NULL DEFAULT '',      -- game, seed and setup; equal for equal deals
   setup   TEXT NOT NULL DEFAULT '',      -- seats, options and house cards; '' where unknown
-  seed    TEXT NOT NULL DEFAULT '',      -- of the deal, a whole number; '' where unknown
+  seed    TEXT NOT NULL DEFAULT '',      -- seed of the deal, a whole number; '' where unknown
   players TEXT NOT NULL DEFAULT '[]',    -- by seat: name, level (null for a person), wizard
   begun   INTEGER NOT NULL DEFAULT 0,    -- when it was dealt
   touched INTEGER NOT NULL DEFAULT 0,    -- changes: when its table was last opened or left
   going   INTEGER NOT NULL DEFAULT 0,    -- changes: 1 while its table is open
-  lost    INTEGER NOT NULL DEFAULT 0,    -- changes: when it was lost by being left; 0 if it was not
-  actions INTEGER NOT NULL DEFAULT 0,    -- changes: actions that its save has at least
-  counts  INTEGER NOT NULL DEFAULT 1,    -- changes: 0 once it is played on as an ordinary match
+  lost    INTEGER NOT NULL DEFAULT 0,    -- changes: when it was lost by absence, or 0
+  actions INTEGER NOT NULL DEFAULT 0,    -- changes: its save has at least this many actions
+  counts  INTEGER NOT NULL DEFAULT 1,    -- changes: 0 once it is an ordinary match
   CHECK (typeof(begun) = 'integer' AND typeof(touched) = 'integer' AND typeof(going) = 'integer'
     AND typeof(lost) = 'integer' AND typeof(actions) = 'integer' AND typeof(counts) = 'integer')
 );
 CREATE INDEX begun_deal ON begun (deal, purpose);
 
--- A match has ended, of any kind. One that ended again after its end was undone has two rows.
+-- A match of any kind has ended. If its end was undone and it ended again, it has two rows.
 CREATE TABLE ended (
   id       INTEGER PRIMARY KEY,
   line     TEXT NOT NULL UNIQUE,
   game     TEXT NOT NULL,
-  purpose  TEXT NOT NULL DEFAULT '',     -- what it was played for; '' for nothing, or unknown
+  purpose  TEXT NOT NULL DEFAULT '',     -- as in `begun`; '' for none, or where unknown
   deal     TEXT NOT NULL DEFAULT '',     -- as in `begun`
   setup    TEXT NOT NULL DEFAULT '',
   seed     TEXT NOT NULL DEFAULT '',
-  box      TEXT NOT NULL DEFAULT '',     -- hash of the cards it was played with; '': the game's own
+  box      TEXT NOT NULL DEFAULT '',     -- hash of the player's own cards; '' for the game's cards
   players  TEXT NOT NULL DEFAULT '[]',
-  people   INTEGER,                      -- number of persons at the table; NULL where unknown
+  people   INTEGER,                      -- number of people at the table; NULL where unknown
   ended    INTEGER NOT NULL DEFAULT 0,   -- when
-  ranks    TEXT,                         -- by seat, 1 for the best; NULL where unknown
+  ranks    TEXT,                         -- ranks by seat, 1 for the best; NULL where unknown
   scores   TEXT,                         -- points by seat; NULL where unknown
-  rank     INTEGER,                      -- of the one person at the table; NULL without one
+  rank     INTEGER,                      -- rank of the only person; NULL where there is none
   seats    INTEGER,
-  score    INTEGER,                      -- points of that person
-  best     INTEGER,                      -- most points of the others
-  given_up INTEGER NOT NULL DEFAULT 0,   -- 1 if the match was given up
+  score    INTEGER,                      -- points of the only person
+  best     INTEGER,                      -- points of the best opponent
+  given_up INTEGER NOT NULL DEFAULT 0,   -- 1 if the person resigned
   helped   INTEGER NOT NULL DEFAULT 0,   -- 1 if it was played with help
-  aids     TEXT NOT NULL DEFAULT '[]',   -- which help, as `Match.aids` names it
-  origin   TEXT NOT NULL DEFAULT '',     -- the match of which it is a copy that was played on
-  actions  INTEGER,                      -- actions from the deal on
-  decided  INTEGER,                      -- those of them that the one person decided
-  left_to  INTEGER,                      -- those of that person's that the program decided
-  course   TEXT NOT NULL DEFAULT '',     -- in turn, person ahead (a), level (l), behind (b)
-  stars    INTEGER NOT NULL DEFAULT 0,   -- won in the tower, a bit for each
-  findings TEXT,                         -- kinds of what was done badly; NULL if not looked for
+  aids     TEXT NOT NULL DEFAULT '[]',   -- kinds of help, as in `Match.aids`
+  origin   TEXT NOT NULL DEFAULT '',     -- the match of which this is a copy
+  actions  INTEGER,                      -- number of actions from the deal on
+  decided  INTEGER,                      -- actions that the only person decided
+  left_to  INTEGER,                      -- actions of that person decided by autoplay
+  course   TEXT NOT NULL DEFAULT '',     -- over the match: person ahead (a), level (l), behind (b)
+  stars    INTEGER NOT NULL DEFAULT 0,   -- stars won in the tower, a bit for each
+  findings TEXT,                         -- ids of findings without praise; NULL if not looked for
   more     TEXT NOT NULL DEFAULT '{}',   -- further facts by name, see wizardtable/store/book/facts.py
   CHECK (typeof(ended) = 'integer' AND typeof(given_up) = 'integer'
     AND typeof(helped) = 'integer' AND typeof(stars) = 'integer'
@@ -83,23 +83,23 @@ CREATE TABLE ended (
 );
 CREATE INDEX ended_deal ON ended (deal, purpose);
 
--- What a match brought to achievements. A match has a row for every version of what is looked for.
+-- A finished match contributed to achievements. It has a row for each version of the achievements.
 CREATE TABLE brought (
   id      INTEGER PRIMARY KEY,
   line    TEXT NOT NULL UNIQUE,
   match   TEXT NOT NULL,                 -- deal and purpose
   game    TEXT NOT NULL,
-  ended   INTEGER NOT NULL,              -- when the match did
-  counted INTEGER NOT NULL,              -- 1 if it could bring anything
-  version INTEGER NOT NULL,              -- of what was looked for
-  numbers TEXT NOT NULL DEFAULT '[]',    -- pairs: id of an achievement, number above 0
-  kinds   TEXT NOT NULL DEFAULT '[]',    -- pairs: id of an achievement, list of different things
-  reached TEXT NOT NULL DEFAULT '[]',    -- ids of the achievements that were reached with it
+  ended   INTEGER NOT NULL,              -- when the match ended
+  counted INTEGER NOT NULL,              -- 1 if it can contribute at all
+  version INTEGER NOT NULL,              -- version of the achievements
+  numbers TEXT NOT NULL DEFAULT '[]',    -- pairs: key of an achievement, number above 0
+  kinds   TEXT NOT NULL DEFAULT '[]',    -- pairs: key of an achievement, list of different things
+  reached TEXT NOT NULL DEFAULT '[]',    -- keys of the achievements that it completed
   CHECK (typeof(ended) = 'integer' AND typeof(counted) = 'integer'
     AND typeof(version) = 'integer')
 );
 
--- What a level of the program did in the person's seat of a daily table.
+-- A level has played in the person's seat of a daily table.
 CREATE TABLE level_played (
   id    INTEGER PRIMARY KEY,
   line  TEXT NOT NULL UNIQUE,
@@ -111,30 +111,30 @@ CREATE TABLE level_played (
   CHECK (typeof(rank) = 'integer' AND typeof(score) = 'integer')
 );
 
--- A problem was opened and solved, or not.
+-- A problem was opened, and solved or missed.
 CREATE TABLE problem (
   id      INTEGER PRIMARY KEY,
   line    TEXT NOT NULL UNIQUE,
   game    TEXT NOT NULL,
   problem TEXT NOT NULL,                 -- its id
-  solved  INTEGER NOT NULL,              -- 1 if the first line played was right, unaided
-  day     INTEGER NOT NULL,              -- days since 1 January of the year 1, which is day 1
+  solved  INTEGER NOT NULL,              -- 1 if the first line tried was right, without help
+  day     INTEGER NOT NULL,              -- 1 January of the year 1 is day 1
   CHECK (typeof(solved) = 'integer' AND typeof(day) = 'integer')
 );
 
--- A lesson was left at a step, or taken to its end.
+-- The player left a lesson at a step, or finished it.
 CREATE TABLE lesson (
   id     INTEGER PRIMARY KEY,
   line   TEXT NOT NULL UNIQUE,
   game   TEXT NOT NULL,
   lesson TEXT NOT NULL,                  -- its id
-  step   INTEGER NOT NULL,               -- from 0, at which it was left
-  done   INTEGER NOT NULL,               -- 1 if it was taken to its end
+  step   INTEGER NOT NULL,               -- index of the step, from 0
+  done   INTEGER NOT NULL,               -- 1 if the lesson was finished
   at     INTEGER NOT NULL,               -- when
   CHECK (typeof(step) = 'integer' AND typeof(done) = 'integer' AND typeof(at) = 'integer')
 );
 
--- A film of a match was made.
+-- The player made a film of a match.
 CREATE TABLE film (
   id   INTEGER PRIMARY KEY,
   line TEXT NOT NULL UNIQUE,
@@ -144,11 +144,11 @@ CREATE TABLE film (
   CHECK (typeof(at) = 'integer')
 );
 
--- The player forgot the statistics and what was learned: rows of `ended` up to `upto` are left out.
+-- The player reset statistics and findings: rows of `ended` up to `upto` no longer count there.
 CREATE TABLE reset (
   id   INTEGER PRIMARY KEY,
   line TEXT NOT NULL UNIQUE,
   at   INTEGER NOT NULL,                 -- when
-  upto INTEGER NOT NULL,                 -- the last id of `ended` by then
+  upto INTEGER NOT NULL,                 -- the last id of `ended` at that time
   CHECK (typeof(at) = 'integer' AND typeof(upto) = 'integer')
 );

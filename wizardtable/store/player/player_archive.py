@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Reads zip archives that nobody vouches for.
+"""Reads zip archives that are not trusted.
 
-Python's `zipfile` makes an object of every entry before anybody can count them, unpacks bzip2 and
-LZMA without limit, and answers odd archives with a dozen kinds of exceptions. This reader knows
-stored and deflated entries only, and looks at numbers before it reads what they are about. It needs
-no zip64: what does not fit into the older form is beyond the bounds of a player file.
+Python's `zipfile` has three weaknesses here. It makes an object of every entry before the program
+can count them, it unpacks bzip2 and LZMA without limit, and it raises a dozen kinds of exceptions.
+This reader knows only stored and deflated entries, and checks each number before it uses it. It
+does not know zip64, because a player file fits into the older format.
 """
 
 import zlib
@@ -17,26 +17,28 @@ from io import SEEK_END
 from struct import Struct
 from typing import IO, Final
 
-CHUNK: Final = 1024 * 1024
-"""Bytes that are unpacked at once."""
+CHUNK_BYTES: Final = 1024 * 1024
+"""Bytes that are unpacked at a time."""
 
 STORED: Final = 0
+"""The number of the method that stores content unpacked."""
 DEFLATED: Final = 8
+"""The number of the method that packs content with zlib."""
 
-ENTRY_BYTES: Final = 350
-"""Bytes that the directory may have for each entry: more than the longest safe name takes."""
+MAX_ENTRY_BYTES: Final = 350
+"""The most bytes of the directory for each entry; the longest safe name takes fewer."""
 
-_END: Final = Struct("<4s4H2LH")
-_ENTRY: Final = Struct("<4s6H3L5H2L")
-_LOCAL: Final = Struct("<4s5H3L2H")
+_END_RECORD: Final = Struct("<4s4H2LH")
+_DIRECTORY_ENTRY: Final = Struct("<4s6H3L5H2L")
+_LOCAL_HEADER: Final = Struct("<4s5H3L2H")
 
-_LONGEST_COMMENT: Final = 0xFFFF
-_ENCRYPTED: Final = 1
-_UTF_8: Final = 1 << 11
+_MAX_COMMENT_BYTES: Final = 0xFFFF
+_ENCRYPTED_FLAG: Final = 1
+_UTF_8_FLAG: Final = 1 << 11
 
 
 class Flaw(Enum):
-    """What is wrong with an archive."""
+    """The ways in which an archive can be unreadable."""
 
     NO_ARCHIVE = "no archive"
     DAMAGED = "damaged"
@@ -48,7 +50,7 @@ class ArchiveError(ValueError):
     """Raised for an archive that cannot be read.
 
     Attributes:
-        flaw: what is wrong with it.
+        flaw: the reason.
     """
 
     def __init__(self, flaw: Flaw) -> None:
@@ -58,20 +60,21 @@ class ArchiveError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class ArchiveEntry:
-    """A file or folder of an archive, as the archive's directory describes it.
+    """A file or folder in an archive, as the archive's directory describes it.
 
     Attributes:
         name: the name; that of a folder ends with a slash.
         raw_name: the bytes of the name.
-        size: bytes of the content; `packed_size`: bytes that it takes in the archive.
-        method: how the content is packed; only `STORED` and `DEFLATED` can be read.
+        size: bytes of the content.
+        packed_size: bytes of the packed content in the archive.
+        method: the method of packing; only `STORED` and `DEFLATED` can be read.
         checksum: CRC-32 of the content.
         offset: place of the entry's header, in bytes from the start of the archive.
-        mode: type and rights as in `os.stat_result.st_mode`, 0 if the archive does not say.
+        mode: type and rights as in `os.stat_result.st_mode`, or 0 if the archive has none.
         encrypted: whether a password is needed.
-        dos_time: when the content was written, by the clock of the place: the date of MS-DOS in the
-            upper 16 bits, its time in the lower ones.
-        comment: a note about the entry.
+        dos_time: when the content was written, in local time. The upper 16 bits are the date of
+            MS-DOS, the lower ones its time.
+        comment: the entry's comment.
     """
 
     name: str
@@ -88,7 +91,7 @@ class ArchiveEntry:
 
     @property
     def modified(self) -> float:
-        """When the content was written, in seconds since 1970; 0 for no date of the calendar."""
+        """The time of the content, in seconds since 1970; 0 for an impossible date."""
         date, clock = divmod(self.dos_time, 1 << 16)
         try:
             return datetime(
@@ -100,56 +103,60 @@ class ArchiveEntry:
 
     @property
     def is_readable(self) -> bool:
-        """Whether `content` can read how it is packed."""
+        """True if `content` can unpack the entry."""
         return not self.encrypted and self.method in (STORED, DEFLATED)
 
 
-def entries(archive: IO[bytes], most: int) -> list[ArchiveEntry]:
-    """Returns the entries of an archive, in the order of its directory. Raises ArchiveError, before
-    the directory is read if it has more than `most` entries or is too large for so many."""
-    end, count, size, offset = _end(archive)
-    if count > most or size > most * ENTRY_BYTES:
+def entries(archive: IO[bytes], max_entries: int) -> list[ArchiveEntry]:
+    """Returns the entries of an archive, in the order of its directory.
+
+    The directory is not read if it has more than `max_entries` or is too large for that many.
+
+    Raises:
+        ArchiveError: the archive cannot be read, or has too many entries.
+    """
+    end, count, size, offset = _end_record(archive)
+    if count > max_entries or size > max_entries * MAX_ENTRY_BYTES:
         raise ArchiveError(Flaw.TOO_LARGE)
     if offset + size > end:
         raise ArchiveError(Flaw.DAMAGED)
     archive.seek(offset)
     directory = archive.read(size)
-    found: list[ArchiveEntry] = []
-    place = 0
-    while place < size:
-        if len(found) == count:
+    result: list[ArchiveEntry] = []
+    position = 0
+    while position < size:
+        if len(result) == count:
             raise ArchiveError(Flaw.DAMAGED)
-        entry, place = _entry(directory, place)
-        if entry.offset + _LOCAL.size + entry.packed_size > end:
+        entry, position = _entry_at(directory, position)
+        if entry.offset + _LOCAL_HEADER.size + entry.packed_size > end:
             raise ArchiveError(Flaw.DAMAGED)
-        found.append(entry)
-    if len(found) != count or sum(one.packed_size for one in found) > end:
+        result.append(entry)
+    if len(result) != count or sum(entry.packed_size for entry in result) > end:
         raise ArchiveError(Flaw.DAMAGED)  # entries that share bytes could unpack to anything
-    return found
+    return result
 
 
-def _end(archive: IO[bytes]) -> tuple[int, int, int, int]:
-    """Returns the place of the record that ends an archive, and what it says: the number of entries
-    and the directory's size and place."""
+def _end_record(archive: IO[bytes]) -> tuple[int, int, int, int]:
+    """Returns the end record's place, the number of entries, the directory's size and place."""
     length = archive.seek(0, SEEK_END)
-    start = max(0, length - _END.size - _LONGEST_COMMENT)
+    start = max(0, length - _END_RECORD.size - _MAX_COMMENT_BYTES)
     archive.seek(start)
     tail = archive.read(length - start)
-    place = tail.rfind(b"PK\x05\x06", 0, max(0, len(tail) - _END.size + 4))
+    place = tail.rfind(b"PK\x05\x06", 0, max(0, len(tail) - _END_RECORD.size + 4))
     if place < 0:
         raise ArchiveError(Flaw.NO_ARCHIVE)
-    _, _, _, _, count, size, offset, _ = _END.unpack_from(tail, place)
+    _, _, _, _, count, size, offset, _ = _END_RECORD.unpack_from(tail, place)
     return start + place, count, size, offset
 
 
-def _entry(directory: bytes, place: int) -> tuple[ArchiveEntry, int]:
-    """Returns the entry at a place of the directory, and the place of the next one."""
-    if place + _ENTRY.size > len(directory):
+def _entry_at(directory: bytes, place: int) -> tuple[ArchiveEntry, int]:
+    """Returns the entry at a position in the directory, and the position of the next entry."""
+    if place + _DIRECTORY_ENTRY.size > len(directory):
         raise ArchiveError(Flaw.DAMAGED)
-    fields = _ENTRY.unpack_from(directory, place)
+    fields = _DIRECTORY_ENTRY.unpack_from(directory, place)
     mark, _, _, flags, method, clock, date, checksum, packed_size, size = fields[:10]
     name_length, extra_length, comment_length, _, _, attributes, offset = fields[10:]
-    name_at = place + _ENTRY.size
+    name_at = place + _DIRECTORY_ENTRY.size
     comment_at = name_at + name_length + extra_length
     after = comment_at + comment_length
     if mark != b"PK\x01\x02" or after > len(directory):
@@ -164,7 +171,7 @@ def _entry(directory: bytes, place: int) -> tuple[ArchiveEntry, int]:
         checksum=checksum,
         offset=offset,
         mode=attributes >> 16,
-        encrypted=bool(flags & _ENCRYPTED),
+        encrypted=bool(flags & _ENCRYPTED_FLAG),
         dos_time=date << 16 | clock,
         comment=directory[comment_at:after],
     )
@@ -172,20 +179,28 @@ def _entry(directory: bytes, place: int) -> tuple[ArchiveEntry, int]:
 
 
 def _name(raw: bytes, flags: int) -> str:
-    """Returns a name in UTF-8, which some tools write without saying so, or else in the encoding of
-    old archives. Raises ArchiveError for one that claims to be UTF-8 and is not."""
+    """Returns the text of a name.
+
+    It is UTF-8, which some tools do not say, or else in the encoding of old archives. Raises
+    ArchiveError for a name that claims to be UTF-8 and is not.
+    """
     with suppress(UnicodeDecodeError):
         return raw.decode()
-    if flags & _UTF_8:
+    if flags & _UTF_8_FLAG:
         raise ArchiveError(Flaw.DAMAGED)
     return raw.decode("cp437")
 
 
 def content(archive: IO[bytes], entry: ArchiveEntry) -> Iterator[bytes]:
-    """Yields the content of an entry in pieces of at most `CHUNK` bytes, never more in all than
-    the entry's size. Raises ArchiveError if it is not what the directory says."""
+    """Yields the content of an entry in chunks of at most `CHUNK_BYTES`.
+
+    In all, it yields no more bytes than the entry's size.
+
+    Raises:
+        ArchiveError: the content does not fit the archive's directory.
+    """
     size, checksum = 0, 0
-    for chunk in _unpacked(archive, entry):
+    for chunk in _unpacked_chunks(archive, entry):
         size += len(chunk)
         checksum = zlib.crc32(chunk, checksum)
         if size > entry.size:
@@ -195,9 +210,9 @@ def content(archive: IO[bytes], entry: ArchiveEntry) -> Iterator[bytes]:
         raise ArchiveError(Flaw.DAMAGED)
 
 
-def _unpacked(archive: IO[bytes], entry: ArchiveEntry) -> Iterator[bytes]:
-    """Yields the content, whatever its size and checksum."""
-    packed = _packed(archive, entry)
+def _unpacked_chunks(archive: IO[bytes], entry: ArchiveEntry) -> Iterator[bytes]:
+    """Yields the unpacked content; its size and checksum are not checked."""
+    packed = _packed_chunks(archive, entry)
     if entry.method == STORED:
         yield from packed
         return
@@ -206,31 +221,31 @@ def _unpacked(archive: IO[bytes], entry: ArchiveEntry) -> Iterator[bytes]:
     while not unpacker.eof:
         waiting = waiting or next(packed, b"")
         try:
-            chunk = unpacker.decompress(waiting, CHUNK)
+            chunk = unpacker.decompress(waiting, CHUNK_BYTES)
         except zlib.error as error:
             raise ArchiveError(Flaw.DAMAGED) from error
         if not chunk and not waiting and not unpacker.eof:
-            raise ArchiveError(Flaw.DAMAGED)  # it is cut short
+            raise ArchiveError(Flaw.DAMAGED)  # the content is cut short
         waiting = unpacker.unconsumed_tail
         yield chunk
 
 
-def _packed(archive: IO[bytes], entry: ArchiveEntry) -> Iterator[bytes]:
-    """Yields the bytes of an entry as they are in the archive."""
+def _packed_chunks(archive: IO[bytes], entry: ArchiveEntry) -> Iterator[bytes]:
+    """Yields the packed bytes of an entry."""
     if not entry.is_readable:
         raise ArchiveError(Flaw.FOREIGN)
     archive.seek(entry.offset)
-    head = archive.read(_LOCAL.size)
-    if len(head) < _LOCAL.size or not head.startswith(b"PK\x03\x04"):
+    head = archive.read(_LOCAL_HEADER.size)
+    if len(head) < _LOCAL_HEADER.size or not head.startswith(b"PK\x03\x04"):
         raise ArchiveError(Flaw.DAMAGED)
-    *_, name_length, extra_length = _LOCAL.unpack(head)
+    *_, name_length, extra_length = _LOCAL_HEADER.unpack(head)
     if archive.read(name_length) != entry.raw_name:
         raise ArchiveError(Flaw.DAMAGED)
     archive.seek(extra_length, 1)
-    left = entry.packed_size
-    while left:
-        chunk = archive.read(min(CHUNK, left))
+    bytes_left = entry.packed_size
+    while bytes_left:
+        chunk = archive.read(min(CHUNK_BYTES, bytes_left))
         if not chunk:
             raise ArchiveError(Flaw.DAMAGED)
-        left -= len(chunk)
+        bytes_left -= len(chunk)
         yield chunk

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""One file with everything of a player, to be taken to another computer: a zip archive of their
-folder, with a line that says what it is.
+"""Exports a player into one file and imports it on another computer.
 
-Nothing in such a file is trusted: names that lead elsewhere, contents that grow beyond bounds and
-links are refused, and what a newer version has written, before anybody can play with it.
+The file is a zip archive of the player's folder, with one more entry that describes it. An import
+trusts nothing in the file. It refuses names that lead out of the folder, contents that grow without
+limit, links, and files of newer versions.
 """
 
 import errno
@@ -30,63 +30,69 @@ from wizardtable.store.player.player_archive import ArchiveEntry, ArchiveError, 
 from wizardtable.store.player.transfer import Transfer
 
 SUFFIX: Final = ".wizardtable-player"
+"""The ending of a player file's name."""
 
 FORMAT: Final = 2
-"""Of the files written; raised when older programs could not make a player of them."""
+"""The format of the files written. Raise it when older programs could no longer import them."""
 
-KIND: Final = "wizardtable player"
+ARCHIVE_KIND: Final = "wizardtable player"
+"""The value of "kind" in the entry that describes the archive."""
 
-ABOUT: Final = "player.json"
-"""The entry that says what the archive is."""
+ABOUT_NAME: Final = "player.json"
+"""The name of the entry that describes the archive."""
 
-FOLDER: Final = "data/"
-"""What the names of all other entries begin with."""
+DATA_PREFIX: Final = "data/"
+"""The beginning of the names of all other entries."""
 
-MOST: Final = 60_000
-"""Files of a player: 10,000 matches have a save, a picture, an order and an analysis each."""
+MAX_FILES: Final = 60_000
+"""The most files of a player: 10,000 matches with save, picture, arrangement and analysis each."""
 
-MOST_FOLDERS: Final = 2_000
-"""Entries of folders, which other tools write besides those of the files."""
+MAX_FOLDERS: Final = 2_000
+"""The most entries of folders, which other tools write in addition to those of files."""
 
-LARGEST: Final = 3 * 1024 * 1024 * 1024
-"""Bytes that all of them take, unpacked: 10,000 matches with pictures as large as they once were.
-The archive then needs no zip64."""
+MAX_TOTAL_BYTES: Final = 3 * 1024 * 1024 * 1024
+"""The most unpacked bytes of all files: 10,000 matches with pictures of the largest size ever.
 
-LARGEST_FILE: Final = 64 * 1024 * 1024
-"""Bytes of one of them; no save is larger."""
+An archive of this size needs no zip64.
+"""
 
-LARGEST_ABOUT: Final = 64 * 1024
-"""Bytes of the line that says what the archive is."""
+MAX_FILE_BYTES: Final = 64 * 1024 * 1024
+"""The most unpacked bytes of a file; no save is larger."""
 
-LARGEST_RECORD: Final = 32 * 1024 * 1024
-"""Bytes of a record such as the statistics, all of which is read again and again."""
+MAX_ABOUT_BYTES: Final = 64 * 1024
+"""The most bytes of the entry that describes the archive."""
 
-RECORD_LINES: Final = {
+MAX_RECORD_BYTES: Final = 32 * 1024 * 1024
+"""The most bytes of a file in `MAX_RECORD_LINES`, which is read as a whole."""
+
+MAX_RECORD_LINES: Final = {
     **dict.fromkeys(("statistics.jsonl", "ratings.jsonl", "findings.jsonl"), 20_000),
     "achievements.jsonl": 20_000,
     "tower.jsonl": 20_000,
     "daily.jsonl": 100_000,
     "problems.jsonl": 100_000,
 }
-"""Lines of each record: twice those of 10,000 matches, and ten years of daily tables in all games.
-Each start and each end of a match reads some of them."""
+"""The most lines of each record file: twice those of 10,000 matches, and ten years of daily tables.
 
-SPARE: Final = 16 * 1024 * 1024
-"""Bytes that must be left on the disk."""
+Each start and each end of a match reads some of them.
+"""
+
+MIN_FREE_BYTES: Final = 16 * 1024 * 1024
+"""Bytes of the disk that must stay free."""
 
 FUTURE_SECONDS: Final = 30 * 24 * 3600
-"""So long ago is what claims to be of the future; no run of the program takes as long."""
+"""A file with a time in the future gets one that is this many seconds ago; no run takes as long."""
 
-MANY_FILES: Final = 200
-"""For so many files the whole disk is written out before each of them is: that is far quicker."""
+MIN_FILES_TO_SYNC: Final = 200
+"""With more files than this, the whole disk is synced first, which saves much time."""
 
-PROGRAM: Final = {
+PROGRAM_FILES: Final = {
     *("players", "players.json", "players.json.bak", "removed"),
     *("running", "fault.log", "crash.log"),
 }
-"""What lies in the first player's folder and belongs to the program."""
+"""Names in the first player's folder that belong to the program and not to the player."""
 
-NOT_ONE: Final = N_(
+NO_PLAYER_FILE: Final = N_(
     "player file", "“{file}” is not a player file. Choose a file made with “Export player”."
 )
 NEWER: Final = N_(
@@ -104,7 +110,7 @@ FOREIGN: Final = N_(
     "“{file}” is compressed or encrypted in a way this program cannot read. Choose the file as "
     "“Export player” wrote it.",
 )
-TOO_MUCH: Final = N_(
+TOO_MUCH_TO_EXPORT: Final = N_(
     "player file",
     "There is too much data for one player file (more than {files} files or {size} GB). Delete old "
     "matches, then export again.",
@@ -117,8 +123,8 @@ TOO_LARGE_TO_EXPORT: Final = N_(
 IMPORT_CANCELLED: Final = N_("player file", "Import cancelled. Nothing was changed.")
 EXPORT_CANCELLED: Final = N_("player file", "Export cancelled. No file was written.")
 
-_TOLD: Final = {
-    Flaw.NO_ARCHIVE: NOT_ONE,
+_FLAW_SENTENCES: Final = {
+    Flaw.NO_ARCHIVE: NO_PLAYER_FILE,
     Flaw.DAMAGED: DAMAGED,
     Flaw.TOO_LARGE: TOO_LARGE,
     Flaw.FOREIGN: FOREIGN,
@@ -126,29 +132,45 @@ _TOLD: Final = {
 
 
 def export(data: DataDir, name: str, path: Path, transfer: Transfer | None = None) -> None:
-    """Writes everything of a player into a file, whole or not at all. Raises files.FileError, also
-    if the player cancels the transfer or there is too much for a file that `add` reads."""
+    """Writes all data of a player into a file, completely or not at all.
+
+    Args:
+        data: the player's folder.
+        name: the player's name.
+        path: the file to write.
+        transfer: shows the progress and can cancel, or None.
+
+    Raises:
+        files.FileError: the file cannot be written, the data are too large for `add`, or the player
+            has cancelled.
+    """
     transfer = transfer or Transfer(EXPORT_CANCELLED)
-    found, transfer.whole = _measured(data.root)
+    paths, transfer.whole = _files_to_export(data.root)
 
     def write(file: IO[bytes]) -> None:
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
             about = {
-                "kind": KIND,
+                "kind": ARCHIVE_KIND,
                 "format": FORMAT,
                 "app": f"wizardtable {__version__}",
                 "name": name.encode("utf-8", "replace").decode(),
             }
             text = json.dumps(about, ensure_ascii=False)
-            archive.writestr(_dated(ABOUT, time.time()), text.encode())
-            for one in found:
-                with suppress(FileNotFoundError):  # it went meanwhile
-                    book = one == data.book
-                    content = copies.content(data) if book else files.read(one, LARGEST_FILE + 1)
-                    if len(content) > LARGEST_FILE:
-                        raise _too_large_to_export(one)
-                    inner = one.relative_to(data.root).as_posix()
-                    archive.writestr(_dated(FOLDER + inner, one.stat().st_mtime), content)
+            archive.writestr(_entry_header(ABOUT_NAME, time.time()), text.encode())
+            for file_path in paths:
+                with suppress(FileNotFoundError):  # the file was deleted meanwhile
+                    book = file_path == data.book
+                    content = (
+                        copies.book_bytes(data)
+                        if book
+                        else files.read(file_path, MAX_FILE_BYTES + 1)
+                    )
+                    if len(content) > MAX_FILE_BYTES:
+                        raise _too_large_to_export(file_path)
+                    inner = file_path.relative_to(data.root).as_posix()
+                    archive.writestr(
+                        _entry_header(DATA_PREFIX + inner, file_path.stat().st_mtime), content
+                    )
                     transfer.advance(len(content))
             transfer.advance()
 
@@ -157,175 +179,212 @@ def export(data: DataDir, name: str, path: Path, transfer: Transfer | None = Non
 
 
 def name_in(path: Path) -> str:
-    """Returns the name of the player in a file. Raises files.FileError if it holds none."""
-    with _opened(path) as (archive, found):
-        return _name(archive, found, path)
+    """Returns the name of the player in a file.
+
+    Raises:
+        files.FileError: the file is no player file that this version can read.
+    """
+    with _open_archive(path) as (archive, entries):
+        return _player_name(archive, entries, path)
 
 
 def add(home: DataDir, path: Path, transfer: Transfer | None = None) -> str:
-    """Makes a new player of a file and returns the id. Raises files.FileError, also if the player
-    cancels the transfer; there is then nobody new."""
+    """Makes a new player from a file and returns the player's id.
+
+    Args:
+        home: the first player's folder.
+        path: the player file.
+        transfer: shows the progress and can cancel, or None.
+
+    Raises:
+        files.FileError: the file cannot be imported, or the player has cancelled. No player is
+            added then.
+    """
     transfer = transfer or Transfer(IMPORT_CANCELLED)
-    staging = players.staging(home)
+    staging = players.staging_folder(home)
     try:
-        with _opened(path) as (archive, found):
-            _name(archive, found, path)
-            entries = _entries(found, path)
-            size = sum(one.size for one in entries)
-            transfer.whole = 2 * size  # each is written, and then comes to the disk
+        with _open_archive(path) as (archive, entries):
+            _player_name(archive, entries, path)
+            to_unpack = _safe_entries(entries, path)
+            size = sum(entry.size for entry in to_unpack)
+            transfer.whole = 2 * size  # each byte counts when written and when synced
             home.players.mkdir(exist_ok=True)
-            if size + SPARE > disk_usage(home.players).free:
+            if size + MIN_FREE_BYTES > disk_usage(home.players).free:
                 raise files.FileError(NO_ROOM.of(file=path.name))
             staging.mkdir()
-            _unpack(archive, entries, staging, path, transfer)
+            _unpack(archive, to_unpack, staging, path, transfer)
         copies.make_fresh(DataDir(staging))
         (staging / "saves").mkdir(exist_ok=True)
         transfer.advance()
         return players.admit(home, staging)
     except OSError as error:
-        raise _problem(path, error) from error
+        raise _import_error(path, error) from error
     finally:
         rmtree(staging, ignore_errors=True)
 
 
-def _problem(path: Path, error: OSError) -> files.FileError:
-    """Returns what went wrong while a file was read and its contents were written."""
+def _import_error(path: Path, error: OSError) -> files.FileError:
+    """Returns the error of an import as a sentence that names the file."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return files.FileError(NO_ROOM.of(file=path.name))
     if error.errno in (errno.EEXIST, errno.ENOTDIR, errno.EISDIR, errno.EINVAL):
-        return files.FileError(DAMAGED.of(file=path.name))  # two names for one place
+        return files.FileError(DAMAGED.of(file=path.name))  # two entries are for the same file
     return files.problem(path, error)
 
 
-def _measured(root: Path) -> tuple[list[Path], int]:
-    """Returns the files that belong to a player, and their bytes. Raises files.FileError if there
-    is too much."""
-    found: list[Path] = []
-    whole = 0
-    for one in _of_player(root):
-        with suppress(FileNotFoundError):  # it went meanwhile
-            size = one.stat().st_size
-            if size > LARGEST_FILE:
-                raise _too_large_to_export(one)
-            whole += size
-            found.append(one)
-        if len(found) > MOST or whole > LARGEST:
-            raise files.FileError(TOO_MUCH.of(files=MOST, size=LARGEST // 1024**3))
-    return found, whole
+def _files_to_export(root: Path) -> tuple[list[Path], int]:
+    """Returns the files of a player, and their bytes in all.
+
+    Raises:
+        files.FileError: there are too many files or bytes.
+    """
+    paths: list[Path] = []
+    total = 0
+    for file_path in _player_files(root):
+        with suppress(FileNotFoundError):  # the file was deleted meanwhile
+            size = file_path.stat().st_size
+            if size > MAX_FILE_BYTES:
+                raise _too_large_to_export(file_path)
+            total += size
+            paths.append(file_path)
+        if len(paths) > MAX_FILES or total > MAX_TOTAL_BYTES:
+            raise files.FileError(
+                TOO_MUCH_TO_EXPORT.of(files=MAX_FILES, size=MAX_TOTAL_BYTES // 1024**3)
+            )
+    return paths, total
 
 
 def _too_large_to_export(path: Path) -> files.FileError:
-    told = TOO_LARGE_TO_EXPORT.of(file=path.name, size=LARGEST_FILE // 1024**2)
-    return files.FileError(told)
+    sentence = TOO_LARGE_TO_EXPORT.of(file=path.name, size=MAX_FILE_BYTES // 1024**2)
+    return files.FileError(sentence)
 
 
-def _of_player(root: Path) -> Iterator[Path]:
-    """The regular files that belong to a player, without locks, temporary files and backups."""
-    for folder, inner, names in os.walk(root):
+def _player_files(root: Path) -> Iterator[Path]:
+    """Yields the regular files of a player, without locks, temporary files and backups."""
+    for folder, folders, names in os.walk(root):
         here = Path(folder)
         depth = len(here.relative_to(root).parts)
-        inner[:] = sorted(
-            one
-            for one in inner
-            if depth < 2 and not one.startswith(".") and not (here == root and one in PROGRAM)
+        folders[:] = sorted(
+            name
+            for name in folders
+            if depth < 2
+            and not name.startswith(".")
+            and not (here == root and name in PROGRAM_FILES)
         )
-        for one in sorted(names):
-            path = here / one
-            if one.startswith(".") or one.endswith(".bak") or (here == root and one in PROGRAM):
+        for name in sorted(names):
+            path = here / name
+            if (
+                name.startswith(".")
+                or name.endswith(".bak")
+                or (here == root and name in PROGRAM_FILES)
+            ):
                 continue
             with suppress(OSError):
                 if stat.S_ISREG(path.lstat().st_mode) and _is_safe(path.relative_to(root).parts):
                     yield path
 
 
-def _dated(name: str, when: float) -> zipfile.ZipInfo:
-    """Returns what the archive says of a file that was written at `when`, in seconds since 1970:
-    the times of saves order the lists. A zip archive itself knows the years 1980 to 2107 only."""
-    found = zipfile.ZipInfo(name)
-    with suppress(OSError, OverflowError, ValueError):  # no calendar goes so far
+def _entry_header(name: str, when: float) -> zipfile.ZipInfo:
+    """Returns the header of an entry that was written at `when`, in seconds since 1970.
+
+    The comment has the exact time, because the times of saves order the lists, and a zip archive
+    knows only the years 1980 to 2107.
+    """
+    info = zipfile.ZipInfo(name)
+    with suppress(OSError, OverflowError, ValueError):  # the time is beyond the calendar
         date = time.localtime(when)[:6]
         if 1980 <= date[0] <= 2107:
-            found.date_time = date
-    found.compress_type = zipfile.ZIP_DEFLATED
-    found.external_attr = (stat.S_IFREG | 0o644) << 16
-    found.comment = str(int(when)).encode()
-    return found
+            info.date_time = date
+    info.compress_type = zipfile.ZIP_DEFLATED
+    info.external_attr = (stat.S_IFREG | 0o644) << 16
+    info.comment = str(int(when)).encode()
+    return info
 
 
 @contextmanager
-def _opened(path: Path) -> Iterator[tuple[IO[bytes], list[ArchiveEntry]]]:
-    """Opens an archive, which must be a regular file, and reads its directory. Raises
-    files.FileError, also for what is found wrong while it is open."""
+def _open_archive(path: Path) -> Iterator[tuple[IO[bytes], list[ArchiveEntry]]]:
+    """Opens an archive, which must be a regular file, and reads its directory.
+
+    Raises:
+        files.FileError: the archive cannot be read. An ArchiveError in the block becomes a
+            FileError as well.
+    """
     try:
         descriptor = files.open_regular(path, os.O_RDONLY)
     except OSError as error:
         raise files.problem(path, error) from error
     with os.fdopen(descriptor, "rb") as archive:
-        if (
-            os.fstat(descriptor).st_size > LARGEST + LARGEST // 16
-        ):  # packing can make pictures larger
+        # packing can make pictures larger
+        if os.fstat(descriptor).st_size > MAX_TOTAL_BYTES + MAX_TOTAL_BYTES // 16:
             raise files.FileError(TOO_LARGE.of(file=path.name))
         try:
-            yield archive, player_archive.entries(archive, MOST + MOST_FOLDERS)
+            yield archive, player_archive.entries(archive, MAX_FILES + MAX_FOLDERS)
         except ArchiveError as error:
-            raise files.FileError(_TOLD[error.flaw].of(file=path.name)) from error
+            raise files.FileError(_FLAW_SENTENCES[error.flaw].of(file=path.name)) from error
 
 
-def _name(archive: IO[bytes], found: Sequence[ArchiveEntry], path: Path) -> str:
-    """Returns the name of the player. Raises files.FileError if the archive is not of a player that
-    this version can read."""
-    not_one = files.FileError(NOT_ONE.of(file=path.name))
-    entry = next((one for one in found if one.name == ABOUT), None)
-    if entry is None or entry.size > LARGEST_ABOUT:
-        raise not_one
+def _player_name(archive: IO[bytes], entries: Sequence[ArchiveEntry], path: Path) -> str:
+    """Returns the name of the player in an archive.
+
+    Raises:
+        files.FileError: the archive is no player file that this version can read.
+    """
+    no_player_file = files.FileError(NO_PLAYER_FILE.of(file=path.name))
+    entry = next((each for each in entries if each.name == ABOUT_NAME), None)
+    if entry is None or entry.size > MAX_ABOUT_BYTES:
+        raise no_player_file
     try:
         about = parse(b"".join(player_archive.content(archive, entry)).decode())
     except (CodecError, UnicodeDecodeError) as error:
-        raise not_one from error
-    if not isinstance(about, dict) or about.get("kind") != KIND:
-        raise not_one
+        raise no_player_file from error
+    if not isinstance(about, dict) or about.get("kind") != ARCHIVE_KIND:
+        raise no_player_file
     version = about.get("format")
     if type(version) is not int or version < 1:
-        raise not_one
+        raise no_player_file
     if version > FORMAT:
         raise files.FileError(NEWER.of(file=path.name))
     name = about.get("name")
     return name[:100] if isinstance(name, str) else ""
 
 
-def _entries(found: Sequence[ArchiveEntry], path: Path) -> list[ArchiveEntry]:
-    """Returns the files of the player. Raises files.FileError if an entry would lead elsewhere, or
-    if the files are too many or too large."""
-    kept, seen = [], set()
-    for one in found:
-        if one.name in (ABOUT, FOLDER):
+def _safe_entries(entries: Sequence[ArchiveEntry], path: Path) -> list[ArchiveEntry]:
+    """Returns the entries of the player's files.
+
+    Raises:
+        files.FileError: an entry leads out of the folder, or the files are too many or too large.
+    """
+    files_kept, keys = [], set()
+    for entry in entries:
+        if entry.name in (ABOUT_NAME, DATA_PREFIX):
             continue
-        name = one.name.removesuffix("/")
-        parts = tuple(name.removeprefix(FOLDER).split("/"))
+        name = entry.name.removesuffix("/")
+        parts = tuple(name.removeprefix(DATA_PREFIX).split("/"))
         damaged = files.FileError(DAMAGED.of(file=path.name))
-        if not name.startswith(FOLDER) or not _is_safe(parts) or parts[0] in PROGRAM:
+        if not name.startswith(DATA_PREFIX) or not _is_safe(parts) or parts[0] in PROGRAM_FILES:
             raise damaged
-        key = unicodedata.normalize("NFC", name).casefold()  # of a short name: it takes its square
-        if key in seen or stat.S_ISLNK(one.mode):
+        # after `_is_safe`: normalizing takes time with the square of the length
+        key = unicodedata.normalize("NFC", name).casefold()
+        if key in keys or stat.S_ISLNK(entry.mode):
             raise damaged
-        seen.add(key)
-        if name == one.name:
-            kept.append(one)
-        elif one.size:
+        keys.add(key)
+        if name == entry.name:
+            files_kept.append(entry)
+        elif entry.size:
             raise damaged
-    if len(kept) > MOST or sum(one.size for one in kept) > LARGEST:
+    if len(files_kept) > MAX_FILES or sum(entry.size for entry in files_kept) > MAX_TOTAL_BYTES:
         raise files.FileError(TOO_LARGE.of(file=path.name))
-    if any(not one.is_readable for one in kept):
+    if any(not entry.is_readable for entry in files_kept):
         raise files.FileError(FOREIGN.of(file=path.name))
-    for one in kept:
-        record = one.name.removeprefix(FOLDER) in RECORD_LINES
-        if one.size > (LARGEST_RECORD if record else LARGEST_FILE):
+    for entry in files_kept:
+        record = entry.name.removeprefix(DATA_PREFIX) in MAX_RECORD_LINES
+        if entry.size > (MAX_RECORD_BYTES if record else MAX_FILE_BYTES):
             raise files.FileError(TOO_LARGE.of(file=path.name))
-    return kept
+    return files_kept
 
 
 def _is_safe(parts: tuple[str, ...]) -> bool:
-    """Whether a name stays in its folder on every system."""
+    """Returns whether the parts of a name lead to a file in the folder on every system."""
     return len(parts) <= 3 and all(
         0 < len(part.encode("utf-8", "replace")) <= 200
         and not part.startswith(".")
@@ -343,14 +402,14 @@ def _unpack(
 ) -> None:
     """Writes the entries into the folder, and waits until they are on the disk."""
     written: list[tuple[Path, ArchiveEntry]] = []
-    for one in entries:
-        inner = one.name.removeprefix(FOLDER)
+    for entry in entries:
+        inner = entry.name.removeprefix(DATA_PREFIX)
         to = folder.joinpath(*inner.split("/"))
         to.parent.mkdir(parents=True, exist_ok=True)
-        lines_left = RECORD_LINES.get(inner)
+        lines_left = MAX_RECORD_LINES.get(inner)
         descriptor = files.open_regular(to, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
         with os.fdopen(descriptor, "wb") as file:
-            for chunk in player_archive.content(archive, one):
+            for chunk in player_archive.content(archive, entry):
                 if lines_left is not None:
                     lines_left -= max(chunk.count(b"\n"), chunk.count(b"\r"))
                     if lines_left < 0:
@@ -358,24 +417,27 @@ def _unpack(
                 file.write(chunk)
                 transfer.advance(len(chunk))
         transfer.advance()
-        written.append((to, one))
-    if len(written) > MANY_FILES and hasattr(os, "sync"):
+        written.append((to, entry))
+    if len(written) > MIN_FILES_TO_SYNC and hasattr(os, "sync"):
         os.sync()
-    for to, one in written:
-        transfer.advance(one.size)
+    for to, entry in written:
+        transfer.advance(entry.size)
         descriptor = files.open_regular(to, os.O_RDWR)
         try:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
-        _date(to, one)
+        _set_time(to, entry)
 
 
-def _date(path: Path, entry: ArchiveEntry) -> None:
-    """Gives a file the time that it had. One in the future is nobody's: it would make a match one
-    that this run has finished, which a start after a crash looks through."""
-    noted = entry.comment
-    when = int(noted) if noted.isdigit() and len(noted) < 12 else entry.modified
+def _set_time(path: Path, entry: ArchiveEntry) -> None:
+    """Sets the time of a file to that in the archive.
+
+    A time in the future is not used. A start after a crash would take the match for one that its
+    last run finished.
+    """
+    comment = entry.comment
+    when = int(comment) if comment.isdigit() and len(comment) < 12 else entry.modified
     now = time.time()
     if when > now:
         when = now - FUTURE_SECONDS

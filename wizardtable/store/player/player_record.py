@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What a player's finished matches say of them: whom they met most, their best leads, their streaks
-and the days on which they played. Everything is computed anew from the statistics."""
+"""The record of a player: whom they met most often, their best leads, streaks and days.
+
+It is computed anew from the finished matches of the statistics each time.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -13,19 +15,19 @@ from wizardtable.core.wizards import style_of
 from wizardtable.store.statistics import Finished
 
 NEVER: Final = date(1970, 1, 1)
-"""The day of matches that say of no other one."""
+"""The day of matches whose time is unknown or impossible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Encounter:
-    """An opponent, or a style of a game's opponents, that was often met.
+    """An opponent, or a style of a game's opponents, with the matches against it.
 
     Attributes:
-        name: of the opponent; "" for a style.
-        wizard: the id of the wizard, "" if there is none; for a style the style's.
-        game: the game of a style; "" for an opponent.
-        met: matches against them.
-        ahead: those in which the player finished ahead of them.
+        name: the opponent's name, or "" for a style.
+        wizard: the id of the opponent's wizard, or "" if there is none; for a style, its id.
+        game: the game of a style, or "" for an opponent.
+        met: the number of matches.
+        ahead: the number of matches in which the player finished ahead.
     """
 
     name: str
@@ -37,11 +39,12 @@ class Encounter:
 
 @dataclass(frozen=True, slots=True)
 class BestLead:
-    """The match of a game in which the player's lead was largest.
+    """The won match of a game with the player's largest lead.
 
     Attributes:
-        points: by how many points the player led the best opponent.
-        match: the match itself.
+        game: the id of the game.
+        points: the lead over the best opponent, in points.
+        match: the match.
     """
 
     game: str
@@ -51,14 +54,17 @@ class BestLead:
 
 @dataclass(frozen=True, slots=True)
 class PlayerRecord:
-    """All of it.
+    """The record of a player.
 
     Attributes:
-        played, won: matches.
-        streak, longest: matches won in a row, up to now and at most.
-        opponents, styles: met most often first.
-        leads: one for each game that was won at least once.
-        days: how many matches ended on each day.
+        played: the number of matches.
+        won: the number of matches won.
+        streak: matches won in a row up to now.
+        longest: the longest streak ever.
+        opponents: the opponents, most often met first.
+        styles: the styles of opponents, most often met first.
+        leads: the best lead in each game that the player has won.
+        days: the number of matches that ended on each day.
     """
 
     played: int
@@ -72,12 +78,12 @@ class PlayerRecord:
 
 
 def record_of(finished: Sequence[Finished]) -> PlayerRecord:
-    """Returns what the matches, oldest first, say of their player."""
+    """Returns the record of a player from their finished matches, oldest first."""
     won = streak = longest = 0
     for match in finished:
-        first = is_won(match)
-        streak = streak + 1 if first else 0
-        won += first
+        is_first = is_won(match)
+        streak = streak + 1 if is_first else 0
+        won += is_first
         longest = max(longest, streak)
     opponents, styles = _encounters(finished)
     return PlayerRecord(
@@ -87,13 +93,17 @@ def record_of(finished: Sequence[Finished]) -> PlayerRecord:
         longest=longest,
         opponents=opponents,
         styles=styles,
-        leads=_leads(finished),
+        leads=_best_leads(finished),
         days=Counter(day for match in finished if (day := day_of(match)) != NEVER),
     )
 
 
 def person_of(match: Finished) -> int:
-    """Returns the seat of the player."""
+    """Returns the seat of the player.
+
+    Raises:
+        ValueError: no person played the match.
+    """
     for seat, player in enumerate(match.players):
         if player.level is None:
             return seat
@@ -101,7 +111,7 @@ def person_of(match: Finished) -> int:
 
 
 def is_won(match: Finished) -> bool:
-    """Returns whether the player won."""
+    """Returns whether the player won; a match that they gave up is lost."""
     return match.result.ranks[person_of(match)] == 1 and not match.given_up
 
 
@@ -112,16 +122,16 @@ def scores_of(match: Finished) -> tuple[int, int]:
 
 
 def lead_of(match: Finished) -> int:
-    """Returns by how many points the player led the best opponent; below 0 if they were behind."""
+    """Returns the player's lead over the best opponent in points; below 0 if they were behind."""
     mine, best = scores_of(match)
     return mine - best
 
 
 def day_of(match: Finished) -> date:
-    """Returns the day on which the match ended, where the computer is."""
+    """Returns the day on which the match ended, in local time; NEVER if it is unknown."""
     try:
         return datetime.fromtimestamp(match.ended).date() if match.ended else NEVER
-    except (OSError, OverflowError, ValueError):  # a forged time
+    except (OSError, OverflowError, ValueError):  # the time is forged
         return NEVER
 
 
@@ -130,8 +140,8 @@ def on_day(finished: Iterable[Finished], day: date) -> list[Finished]:
     return [match for match in finished if day_of(match) == day]
 
 
-def _others(match: Finished) -> list[tuple[Player, bool]]:
-    """Returns the opponents of a match, and whether the player finished ahead of each."""
+def _opponents(match: Finished) -> list[tuple[Player, bool]]:
+    """Returns the opponents of a match, each with whether the player finished ahead of them."""
     mine, given_up = match.result.ranks[person_of(match)], match.given_up
     return [
         (player, not given_up and mine < rank)
@@ -143,14 +153,14 @@ def _others(match: Finished) -> list[tuple[Player, bool]]:
 def _encounters(
     finished: Iterable[Finished],
 ) -> tuple[tuple[Encounter, ...], tuple[Encounter, ...]]:
-    """Returns the opponents and the styles that were met, most often first."""
+    """Returns the opponents and the styles that the player met, most often first."""
     met: Counter[str] = Counter()
     ahead: Counter[str] = Counter()
     wizards: dict[str, str] = {}
     styles: Counter[tuple[str, str]] = Counter()
     styles_ahead: Counter[tuple[str, str]] = Counter()
     for match in finished:
-        for player, behind in _others(match):
+        for player, behind in _opponents(match):
             met[player.name] += 1
             ahead[player.name] += behind
             wizards[player.name] = player.wizard
@@ -170,7 +180,7 @@ def _encounters(
     )
 
 
-def _leads(finished: Iterable[Finished]) -> tuple[BestLead, ...]:
+def _best_leads(finished: Iterable[Finished]) -> tuple[BestLead, ...]:
     best: dict[str, Finished] = {}
     for match in finished:
         if is_won(match) and (match.game not in best or lead_of(match) > lead_of(best[match.game])):

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The players who share this computer. The first one's data are in the data folder itself, each
-further player's in a folder below it.
+"""The players who share this computer.
 
-The folders say who there is, so that no broken file loses anybody; a small file says who plays now.
-The start reads it, so nothing here is slow to load.
+The first player's data are in the data folder itself. Each further player has a folder below it.
+The folders define which players there are, so that a damaged file loses no player. A small file
+says which player plays now. The start of the program reads it, so nothing here is slow to import.
 """
 
 import errno
@@ -27,33 +27,35 @@ from wizardtable.store.settings import Settings
 FIRST: Final = ""
 """The id of the first player."""
 
-LARGEST: Final = 64 * 1024
-"""Bytes of the file that says who plays; it has a hundredth of it."""
+MAX_PLAYERS_FILE_BYTES: Final = 64 * 1024
+"""The most bytes of the file that names the player; it has a hundredth of them."""
 
 GONE: Final = N_("players", "This player is no longer on this computer.")
 
-HELD: Final = N_("players", "This player is playing in another window. Close that window first.")
+PLAYING_ELSEWHERE: Final = N_(
+    "players", "This player is playing in another window. Close that window first."
+)
 
-PLAYING: Final = ".playing"
-"""The file in the folder of a further player that is locked while they play."""
+LOCK_NAME: Final = ".playing"
+"""The file in a further player's folder that is locked while they play."""
 
-_ID: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
-_STAGING: Final = re.compile(r"\.new-[0-9a-f]{8}")
-_EXPORTING: Final = re.compile(r"\.exporting-[0-9a-f]{8}")
+_ID_PATTERN: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+_STAGING_PATTERN: Final = re.compile(r"\.new-[0-9a-f]{8}")
+_EXPORT_NOTE_PATTERN: Final = re.compile(r"\.exporting-[0-9a-f]{8}")
 
-LONGEST_PATH: Final = 64 * 1024
-"""Bytes of a path in a note of `exporting`."""
+MAX_PATH_BYTES: Final = 64 * 1024
+"""The most bytes of a path in a note of `exporting`."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerEntry:
-    """A player of this computer.
+    """A player on this computer.
 
     Attributes:
-        id: `FIRST`, or the name of the folder.
-        data: where everything of theirs is.
-        name: as typed, "" where none was.
-        portrait: the id of their portrait, "" for none.
+        id: `FIRST`, or the name of the player's folder.
+        data: the player's folder.
+        name: the name as typed, or "" if there is none.
+        portrait: the id of the portrait, or "" for none.
     """
 
     id: str
@@ -63,19 +65,21 @@ class PlayerEntry:
 
 
 def present(home: DataDir) -> tuple[DataDir, Message | None]:
-    """Returns the data of who plays now, and a sentence if the first player does because the file
-    could not be read or the player's folder is gone or cannot be written to."""
-    content = _content(home)
+    """Returns the folder of the player who plays now, and a sentence if the first player must play.
+
+    That is so if the file cannot be read, or if the player's folder is missing or not writable.
+    """
+    content = _file_fields(home)
     if content is None:
         return home, N_(
             "players",
             "“{file}” could not be read. You are now playing as the first player on this computer.",
         ).of(file=home.players_file.name)
-    who = content.get("now", FIRST)
-    if who == FIRST:
+    player = content.get("now", FIRST)
+    if player == FIRST:
         return home, None
-    if isinstance(who, str) and is_here(home, who):
-        data = data_of(home, who)
+    if isinstance(player, str) and is_here(home, player):
+        data = data_of(home, player)
         with suppress(OSError):
             data.saves.mkdir(exist_ok=True)
             return data, None
@@ -87,18 +91,18 @@ def present(home: DataDir) -> tuple[DataDir, Message | None]:
 
 
 def data_of(home: DataDir, player: str) -> DataDir:
-    """Returns the data of the player with this id."""
+    """Returns the folder of the player with this id."""
     return home if player == FIRST else DataDir(home.players / player)
 
 
 def holds(home: DataDir, path: Path) -> bool:
-    """Returns whether a save lies among those of a player of this computer."""
+    """Returns whether a save is in the saves of any player on this computer."""
     folder = path.resolve().parent
     return folder.name == home.saves.name and home.root.resolve() in folder.parents
 
 
 def id_of(home: DataDir, data: DataDir) -> str:
-    """Returns the id of the player whose data these are."""
+    """Returns the id of the player whose folder this is."""
     return FIRST if data == home else data.root.name
 
 
@@ -106,14 +110,14 @@ def is_here(home: DataDir, player: str) -> bool:
     """Returns whether there is a player with this id."""
     if player == FIRST:
         return True
-    if not _ID.fullmatch(player):
+    if not _ID_PATTERN.fullmatch(player):
         return False
-    folder = home.players / player  # of what may not be looked at, only `os.path` raises nothing
+    folder = home.players / player  # `os.path` raises nothing if access is denied
     return os.path.isdir(folder) and not os.path.islink(folder)  # noqa: PTH112, PTH114
 
 
 def ids(home: DataDir) -> list[str]:
-    """Returns the ids of all players, in the order in which they came."""
+    """Returns the ids of all players, in the order in which they were added."""
     try:
         names = [name for name in os.listdir(home.players) if is_here(home, name)]  # noqa: PTH208
     except OSError:
@@ -122,7 +126,7 @@ def ids(home: DataDir) -> list[str]:
 
 
 def all_players(home: DataDir) -> list[PlayerEntry]:
-    """Returns all players, the first one first."""
+    """Returns all players, the first player first."""
     return [entry(home, player) for player in ids(home)]
 
 
@@ -134,18 +138,26 @@ def entry(home: DataDir, player: str) -> PlayerEntry:
 
 
 def choose(home: DataDir, player: str) -> None:
-    """Has this player play, from the next start on as well. What a newer version has written into
-    the file stays. Raises files.FileError."""
+    """Makes a player the one who plays, from the next start on as well.
+
+    Fields that a newer version has written stay in the file.
+
+    Raises:
+        files.FileError: the file cannot be written.
+    """
     with files.alone(home.players_file):
-        content = (_content(home) or {}) | {"now": player}
+        content = (_file_fields(home) or {}) | {"now": player}
         text = json.dumps(content, ensure_ascii=False, indent=2) + "\n"
         files.replace(home.players_file, text.encode("utf-8", "replace"), backup=True)
 
 
 def add(home: DataDir, settings: Settings) -> str:
-    """Makes a new player with these settings and returns the id. Raises files.FileError; there is
-    then nobody new."""
-    folder = DataDir(staging(home))
+    """Adds a player with these settings and returns their id.
+
+    Raises:
+        files.FileError: the folder cannot be made. No player is added then.
+    """
+    folder = DataDir(staging_folder(home))
     try:
         folder.saves.mkdir(parents=True)
         stored.save(folder.settings, settings)
@@ -156,8 +168,11 @@ def add(home: DataDir, settings: Settings) -> str:
 
 
 def admit(home: DataDir, folder: Path) -> str:
-    """Makes a player of what was put together in a folder (`staging`) and returns the id. Raises
-    OSError; there is then nobody new."""
+    """Makes a player of a complete folder (`staging_folder`) and returns their id.
+
+    Raises:
+        OSError: the folder cannot be moved. No player is added then.
+    """
     while True:
         player = new_id(home)
         try:
@@ -169,17 +184,19 @@ def admit(home: DataDir, folder: Path) -> str:
             return player
 
 
-def staging(home: DataDir) -> Path:
-    """Returns where a player can be put together who is not to be seen yet."""
+def staging_folder(home: DataDir) -> Path:
+    """Returns the path of a new hidden folder in which a player can be put together."""
     return home.players / f".new-{os.urandom(4).hex()}"
 
 
 @contextmanager
 def exporting(data: DataDir, path: Path) -> Iterator[None]:
-    """Keeps a note in the player's folder while a file outside it is written. If the program is
-    killed meanwhile, `clear_up` then knows where its temporary file is."""
+    """Keeps a note in the player's folder while the block writes a file elsewhere.
+
+    If the program is killed meanwhile, `clear_up` finds the temporary file with the note.
+    """
     note = data.root / f".exporting-{os.urandom(4).hex()}"
-    with suppress(files.FileError):  # the file itself may lie where there is room
+    with suppress(files.FileError):  # try the export all the same: its disk may have room
         files.replace(note, os.fsencode(path.absolute()))
     try:
         yield
@@ -189,42 +206,48 @@ def exporting(data: DataDir, path: Path) -> Iterator[None]:
 
 
 def clear_up(home: DataDir) -> None:
-    """Removes what a killed program has left: players that were being put together, and unfinished
-    exports wherever they are. Nobody may put a player together meanwhile."""
+    """Deletes incomplete players and exports that a killed program has left.
+
+    No program may add a player meanwhile.
+    """
     for player in ids(home):
         _clear_exports(data_of(home, player).root)
     with suppress(OSError):
         for name in os.listdir(home.players):  # noqa: PTH208
-            if _STAGING.fullmatch(name):
+            if _STAGING_PATTERN.fullmatch(name):
                 shutil.rmtree(home.players / name, ignore_errors=True)
 
 
 def _clear_exports(root: Path) -> None:
-    """Removes the unfinished exports of a player, and the notes of those that are gone."""
+    """Deletes the incomplete exports of a player, each with its note."""
     with suppress(OSError):
         for name in os.listdir(root):  # noqa: PTH208
-            if _EXPORTING.fullmatch(name):
+            if _EXPORT_NOTE_PATTERN.fullmatch(name):
                 with suppress(OSError, ValueError):
-                    written = Path(os.fsdecode(files.read(root / name, LONGEST_PATH)))
+                    written = Path(os.fsdecode(files.read(root / name, MAX_PATH_BYTES)))
                     if files.clear_up(written.parent, written.name):
                         (root / name).unlink()
 
 
 def new_id(home: DataDir) -> str:
-    """Returns an id that no player has, nor had before being removed."""
-    taken = {int(name) for name in (*ids(home), *_removed(home)) if name.isdecimal()}
-    return str(max(taken, default=1) + 1)
+    """Returns an id that no player has or had before being removed."""
+    used = {int(name) for name in (*ids(home), *_removed_ids(home)) if name.isdecimal()}
+    return str(max(used, default=1) + 1)
 
 
 def remove(home: DataDir, player: str) -> Path:
-    """Takes a player off the list and returns the folder in which all of their data are kept.
-    Nothing else is moved. Raises files.FileError; the player is then still there."""
+    """Removes a player and returns the folder in which all of their data are kept.
+
+    Raises:
+        files.FileError: the player is the first, is gone or is playing, or the folder cannot be
+            moved. The player stays then.
+    """
     if player == FIRST:
         raise files.FileError(N_("players", "The first player cannot be removed."))
-    if not is_here(home, player):  # another program has removed them
+    if not is_here(home, player):  # another program may have removed them
         raise files.FileError(GONE)
     if _is_held(home, player):
-        raise files.FileError(HELD)
+        raise files.FileError(PLAYING_ELSEWHERE)
     origin, to = home.players / player, home.removed / player
     try:
         home.removed.mkdir(exist_ok=True)
@@ -239,11 +262,13 @@ def remove(home: DataDir, player: str) -> Path:
 
 
 def hold(home: DataDir, player: str) -> int | None:
-    """Keeps other programs from removing a player, as long as the descriptor that is returned is
-    open. Returns None for the first player, who is never removed, or if nothing can be locked."""
+    """Keeps other programs from removing a player until the returned descriptor is closed.
+
+    Returns None for the first player, who is never removed, or if the lock file cannot be opened.
+    """
     if not is_here(home, player) or player == FIRST:
         return None
-    path = data_of(home, player).root / PLAYING
+    path = data_of(home, player).root / LOCK_NAME
     try:
         descriptor = files.open_regular(path, os.O_RDWR | os.O_CREAT)
     except OSError:
@@ -253,9 +278,9 @@ def hold(home: DataDir, player: str) -> int | None:
 
 
 def _is_held(home: DataDir, player: str) -> bool:
-    """Whether a program has this player play."""
+    """Returns whether a program holds the player's lock."""
     try:
-        descriptor = files.open_regular(data_of(home, player).root / PLAYING, os.O_RDWR)
+        descriptor = files.open_regular(data_of(home, player).root / LOCK_NAME, os.O_RDWR)
     except OSError:
         return False
     try:
@@ -265,7 +290,11 @@ def _is_held(home: DataDir, player: str) -> bool:
 
 
 def change(home: DataDir, player: str, name: str, portrait: str) -> None:
-    """Gives a player who does not play now another name and portrait. Raises files.FileError."""
+    """Changes the name and portrait of a player who does not play now.
+
+    Raises:
+        files.FileError: the player is gone, or the settings cannot be written.
+    """
     if not is_here(home, player):
         raise files.FileError(GONE)
     path = data_of(home, player).settings
@@ -274,8 +303,16 @@ def change(home: DataDir, player: str, name: str, portrait: str) -> None:
 
 
 def new_settings(of: Settings, name: str, portrait: str) -> Settings:
-    """Returns what a new player's settings are: what suits the screen and the ears as it is now,
-    nothing that was learned or chosen for matches."""
+    """Returns the settings of a new player.
+
+    They keep what suits the screen and the ears. Name, portrait, lessons and the choices for
+    matches are new.
+
+    Args:
+        of: the settings of the player who plays now.
+        name: the new player's name.
+        portrait: the id of their portrait, or "" for none.
+    """
     return replace(
         of,
         player_name=name,
@@ -286,17 +323,17 @@ def new_settings(of: Settings, name: str, portrait: str) -> Settings:
     )
 
 
-def _removed(home: DataDir) -> list[str]:
+def _removed_ids(home: DataDir) -> list[str]:
     try:
         return [name.split("-")[0] for name in os.listdir(home.removed)]  # noqa: PTH208
     except OSError:
         return []
 
 
-def _content(home: DataDir) -> dict[str, object] | None:
-    """What the file says: nothing where there is none, None where it cannot be read."""
+def _file_fields(home: DataDir) -> dict[str, object] | None:
+    """Returns the fields of the file: empty if it is missing, None if it cannot be read."""
     try:
-        data = parse(files.read(home.players_file, LARGEST).decode())
+        data = parse(files.read(home.players_file, MAX_PLAYERS_FILE_BYTES).decode())
     except FileNotFoundError:
         return {}
     except (OSError, CodecError, UnicodeDecodeError):

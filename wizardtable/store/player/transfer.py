@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A long reading or writing of a player file, seen from two threads: one does it, the other shows
-how far it is and may cancel it."""
+"""The progress of an export or import, shared by two threads.
+
+One thread does the work. The other shows the progress and may cancel it.
+"""
 
 from threading import Event
 
@@ -9,31 +11,35 @@ from wizardtable.core.text import Message
 
 
 class Transfer:
-    """The progress of a transfer.
+    """The progress of an export or import.
 
     Attributes:
-        whole: the bytes of all files, 0 until they are known; `done`: those that are through.
+        whole: the bytes to process, or 0 until they are known.
+        done: the bytes processed.
     """
 
     def __init__(self, cancelled: Message) -> None:
-        """`cancelled` is the sentence that tells the player that nothing came of it."""
+        """Starts with nothing processed. `cancelled` is the sentence to raise after a cancel."""
         self.whole = 0
         self.done = 0
-        self._cancelled = cancelled
-        self._ends = Event()
+        self._cancel_sentence = cancelled
+        self._is_cancelled = Event()
 
     @property
     def share(self) -> float:
-        """How much is done, 0 to 1."""
+        """The share of the bytes that are processed, 0 to 1."""
         return min(1.0, self.done / self.whole) if self.whole else 0.0
 
     def cancel(self) -> None:
-        """Makes the next `advance` raise."""
-        self._ends.set()
+        """Makes the next call of `advance` raise an error."""
+        self._is_cancelled.set()
 
     def advance(self, count: int = 0) -> None:
-        """Notes that so many more bytes are through. Raises files.FileError with the sentence if
-        the player has cancelled."""
+        """Adds processed bytes.
+
+        Raises:
+            files.FileError: the player has cancelled.
+        """
         self.done += count
-        if self._ends.is_set():
-            raise files.FileError(self._cancelled)
+        if self._is_cancelled.is_set():
+            raise files.FileError(self._cancel_sentence)
