@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What was achieved is kept by match, counted once, and found again in saves."""
+"""Contributions to achievements are kept by match, counted once, and recovered from saves."""
 
 import json
 import shutil
@@ -34,7 +34,7 @@ def finished(seed: int = 7, game: str = GAME) -> Match:
 
 
 def won() -> Match:
-    """A match that the person won."""
+    """Returns a match that the person won."""
     return next(match for match in matches() if match.result and match.result.ranks[0] == 1)
 
 
@@ -43,26 +43,28 @@ def matches() -> Iterator[Match]:
 
 
 def keep(data: DataDir, match: Match) -> list[News]:
-    """Writes the end of a match, and returns the news about achievements."""
-    told = end_of_match.keep(data, match, {})
-    return [one for one in told if one.image == achievement_news.ICON_NAME]
+    """Writes the end of a match, and returns the news of achievements."""
+    news = end_of_match.keep(data, match, {})
+    return [each for each in news if each.image == achievement_news.ICON_NAME]
 
 
-def known(data: DataDir) -> list[Contribution]:
+def kept_contributions(data: DataDir) -> list[Contribution]:
     return contributions.read(data)[0]
 
 
 def progress(data: DataDir, key: str, game: str = ALL_GAMES) -> int:
-    states = contributions.states(known(data))
-    return next(one.progress for one in states if (one.game, one.achievement.id) == (game, key))
+    states = contributions.states(kept_contributions(data))
+    return next(
+        state.progress for state in states if (state.game, state.achievement.id) == (game, key)
+    )
 
 
 def test_a_match_counts_once_however_often_it_is_kept(data: DataDir) -> None:
     match = won()
-    told = keep(data, match)
-    assert told
-    assert keep(data, match) == told
-    assert len(known(data)) == 1
+    news = keep(data, match)
+    assert news
+    assert keep(data, match) == news
+    assert len(kept_contributions(data)) == 1
     assert progress(data, "four_games") == 1
 
 
@@ -72,7 +74,7 @@ def test_the_same_deal_counts_again_for_another_purpose_only(data: DataDir) -> N
     again = Match(match.spec, match.setup, match.seed, match.players, match.actions)
     again.purpose = "daily:2026-11-26"
     keep(data, again)
-    assert len(known(data)) == 2
+    assert len(kept_contributions(data)) == 2
     assert progress(data, "daily_tables") == 1
 
 
@@ -82,18 +84,18 @@ def test_a_deal_that_counted_for_a_purpose_does_not_count_again_without_one(data
     keep(data, match)
     again = Match(match.spec, match.setup, match.seed, match.players, match.actions)
     assert keep(data, again) == []
-    assert [one.counted for one in known(data)] == [True, False]
+    assert [each.counted for each in kept_contributions(data)] == [True, False]
 
 
 def test_what_was_reached_stays_with_the_match_and_its_day(data: DataDir) -> None:
     match = won()
-    one = contributions.contribution(match, 1_700_000_000)
-    one = replace(one, numbers=(("slim_book", 1),))
-    contributions.record(data, [one])
-    later = replace(one, match="another", ended=1_800_000_000)
+    first = contributions.contribution(match, 1_700_000_000)
+    first = replace(first, numbers=(("slim_book", 1),))
+    contributions.record(data, [first])
+    later = replace(first, match="another", ended=1_800_000_000)
     contributions.record(data, [later])
-    assert [each.reached for each in known(data)] == [("slim_book",), ()]
-    states = contributions.states(known(data))
+    assert [each.reached for each in kept_contributions(data)] == [("slim_book",), ()]
+    states = contributions.states(kept_contributions(data))
     state = next(each for each in states if each.achievement.id == "slim_book")
     assert state.reached and state.when == 1_700_000_000
 
@@ -102,14 +104,14 @@ def test_a_match_that_does_not_count_brings_nothing(data: DataDir) -> None:
     match = won()
     match.assisted = True
     assert keep(data, match) == []
-    assert [one.counted for one in known(data)] == [False]
+    assert [each.counted for each in kept_contributions(data)] == [False]
 
 
 def test_what_was_achieved_stays_when_the_statistics_are_forgotten(data: DataDir) -> None:
     keep(data, won())
-    before = known(data)
+    before = kept_contributions(data)
     statistics.forget(data)
-    assert known(data) == before
+    assert kept_contributions(data) == before
 
 
 def test_finished_saves_are_looked_through_once(data: DataDir) -> None:
@@ -119,7 +121,7 @@ def test_finished_saves_are_looked_through_once(data: DataDir) -> None:
     save.write(save.new_path(data.saves, GAME), going)
     (data.saves / "broken.wizardtable").write_bytes(b"no save")
     achievement_scan.scan(data)
-    assert len(known(data)) == 2
+    assert len(kept_contributions(data)) == 2
     content = data.book.read_bytes()
     achievement_scan.scan(data)
     assert data.book.read_bytes() == content
@@ -132,12 +134,12 @@ def test_saves_of_earlier_versions_count_once_they_are_over(data: DataDir) -> No
     for path in CORPUS.rglob(f"*{save.SUFFIX}"):
         shutil.copy(path, data.saves)
     achievement_scan.scan(data)
-    assert known(data) == []
+    assert kept_contributions(data) == []
     path = data.saves / f"{GAME}{save.SUFFIX}"
     save.write(path, play_on(save.load(path).match))
     achievement_scan.scan(data)
-    (one,) = known(data)
-    assert one.game == GAME
+    (contribution,) = kept_contributions(data)
+    assert contribution.game == GAME
 
 
 def test_a_scan_that_is_stopped_goes_on_the_next_time(data: DataDir) -> None:
@@ -146,14 +148,14 @@ def test_a_scan_that_is_stopped_goes_on_the_next_time(data: DataDir) -> None:
     scan.stop()
     assert scan.done.wait(30)
     achievement_scan.scan(data)
-    assert len(known(data)) == 1
+    assert len(kept_contributions(data)) == 1
 
 
 def test_lines_that_cannot_be_read_stay_and_are_told(data: DataDir) -> None:
     data.old("achievements").write_bytes(b'{"of a newer version": true}\n')
     keep(data, won())
-    found, problem = contributions.read(data)
-    assert len(found) == 1
+    kept, problem = contributions.read(data)
+    assert len(kept) == 1
     assert "achievements.jsonl" in str(problem)
     assert data.old("achievements").read_bytes() == b'{"of a newer version": true}\n'
 
@@ -165,8 +167,12 @@ def test_a_match_that_an_earlier_version_counted_is_not_counted_again(data: Data
     line["version"] = contributions.VERSION
     data.old("achievements").write_text(json.dumps(line) + "\n", "utf-8")
     keep(data, match)
-    (one,) = known(data)
-    assert (one.match, one.ended, one.numbers) == (name, 5, (("spells", 3),))
+    (contribution,) = kept_contributions(data)
+    assert (contribution.match, contribution.ended, contribution.numbers) == (
+        name,
+        5,
+        (("spells", 3),),
+    )
 
 
 @pytest.mark.parametrize(
@@ -179,17 +185,17 @@ def test_a_match_that_an_earlier_version_counted_is_not_counted_again(data: Data
 def test_a_row_that_was_forged_is_left_out(data: DataDir, column: str, value: str | int) -> None:
     for seed in (7, 8):
         keep(data, finished(seed))
-    first = known(data)[0]
+    first = kept_contributions(data)[0]
     with book.writing(data) as connection:
         connection.execute(f"UPDATE brought SET {column} = ? WHERE id = 2", (value,))
-    assert known(data) == [first]
+    assert kept_contributions(data) == [first]
 
 
 def test_a_look_by_a_newer_version_takes_the_place_of_the_older_one(data: DataDir) -> None:
     old = Contribution("m", GAME, 5, counted=True, version=0, kinds=(("spells", ("1",)),))
     new = replace(old, version=1, kinds=(("spells", ("1", "2")),))
     contributions.record(data, [old, new, old])
-    assert len(known(data)) == 2
+    assert len(kept_contributions(data)) == 2
     assert progress(data, "spells", GAME) == 2
 
 
@@ -197,28 +203,28 @@ def test_a_full_disk_is_told_and_loses_nothing(
     data: DataDir, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keep(data, won())
-    before = known(data)
+    before = kept_contributions(data)
     full_disk(monkeypatch)
     with pytest.raises(files.FileError, match="the disk is full"):
         keep(data, finished(8))
     monkeypatch.undo()
-    assert known(data) == before
+    assert kept_contributions(data) == before
     keep(data, finished(8))
-    assert len(known(data)) == 2
+    assert len(kept_contributions(data)) == 2
 
 
 def test_many_achievements_of_one_match_take_three_rows(data: DataDir) -> None:
     match = won()
     ids = ("slim_book", "kept_safe", "cursed", "caught_up")
-    keys = [(one if one != "caught_up" else f"{ALL_GAMES}/{one}", 1) for one in ids]
-    one = replace(contributions.contribution(match, 5), numbers=tuple(keys), kinds=())
-    told = achievement_news.news_of_last([one], match)
-    assert [str(each.words) for each in told] == [
+    keys = [(key if key != "caught_up" else f"{ALL_GAMES}/{key}", 1) for key in ids]
+    contribution = replace(contributions.contribution(match, 5), numbers=tuple(keys), kinds=())
+    news = achievement_news.news_of_last([contribution], match)
+    assert [str(each.words) for each in news] == [
         "Achievement: Slim volume",
         "Achievement: In safe keeping",
         "2 more achievements",
     ]
-    assert str(told[-1].more) == "Curse or no curse, From last to first."
+    assert str(news[-1].more) == "Curse or no curse, From last to first."
 
 
 def test_lessons_and_the_tower_are_counted_from_what_is_kept_of_them(data: DataDir) -> None:
@@ -231,7 +237,7 @@ def test_lessons_and_the_tower_are_counted_from_what_is_kept_of_them(data: DataD
 
 def test_what_comes_nearest_is_told_where_nothing_was_reached(data: DataDir) -> None:
     match = won()
-    one = contributions.contribution(match, 5)
-    quiet = [replace(one, numbers=(), kinds=(("spells", ("1", "2", "3")),))]
-    (told,) = achievement_news.news_of_last(quiet, match)
-    assert str(told.words) == "Complete library: 3 of 25"
+    contribution = contributions.contribution(match, 5)
+    quiet = [replace(contribution, numbers=(), kinds=(("spells", ("1", "2", "3")),))]
+    (news,) = achievement_news.news_of_last(quiet, match)
+    assert str(news.words) == "Complete library: 3 of 25"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The book is always whole, and whatever is wrong with its file is one sentence."""
+"""The book is always whole, and any fault of its file is reported in one sentence."""
 
 import os
 import re
@@ -33,12 +33,12 @@ def solved(number: int = 1) -> ProblemResult:
     return ProblemResult("zavandor", f"problem-{number}", True, 740_000)
 
 
-def known(data: DataDir) -> list[str]:
-    return [one.problem for one in problem_results.read(data)[0]]
+def kept_problems(data: DataDir) -> list[str]:
+    return [result.problem for result in problem_results.read(data)[0]]
 
 
 def refusal(data: DataDir) -> str:
-    """The sentence with which the book refuses to be written to."""
+    """Returns the sentence with which the book refuses to be written."""
     with pytest.raises(files.FileError) as caught:
         problem_results.record(data, solved(9))
     return str(caught.value.reason)
@@ -50,11 +50,11 @@ def is_whole(data: DataDir) -> bool:
 
 
 def test_what_is_written_is_there_and_nothing_lies_beside_the_book(data: DataDir) -> None:
-    assert known(data) == []
+    assert kept_problems(data) == []
     assert not data.book.exists(), "reading makes no file"
     problem_results.record(data, solved())
-    assert known(data) == ["problem-1"]
-    names = {one.name for one in data.root.iterdir()}
+    assert kept_problems(data) == ["problem-1"]
+    names = {path.name for path in data.root.iterdir()}
     assert names == {"saves", "book.sqlite", ".book.sqlite.lock"}
     assert os.name != "posix" or data.book.stat().st_mode & 0o077 == 0
 
@@ -75,7 +75,7 @@ def test_a_transaction_that_fails_changes_nothing(data: DataDir) -> None:
     with pytest.raises(ZeroDivisionError), book.writing(data) as connection:
         connection.execute("DELETE FROM problem")
         raise ZeroDivisionError
-    assert known(data) == ["problem-1"]
+    assert kept_problems(data) == ["problem-1"]
 
 
 def test_a_newer_book_is_told_and_left_alone(data: DataDir) -> None:
@@ -97,7 +97,7 @@ def test_an_older_book_gets_the_columns_and_tables_that_it_lacks(data: DataDir) 
         )
     assert statistics.read(data) == ([], None)
     with book.reading(data) as connection:
-        columns = [one["name"] for one in connection.execute("PRAGMA table_info(ended)")]
+        columns = [row["name"] for row in connection.execute("PRAGMA table_info(ended)")]
         assert "more" in columns
         assert connection.execute("SELECT count(*) FROM film").fetchone()[0] == 0
 
@@ -106,7 +106,7 @@ def test_an_older_book_gets_the_columns_and_tables_that_it_lacks(data: DataDir) 
 def test_a_damaged_book_is_put_aside_and_its_rows_come_back(data: DataDir, damage: str) -> None:
     for number in range(3):
         problem_results.record(data, solved(number))
-    book_file._checked.clear()  # the next run, which makes a backup first
+    book_file._checked.clear()  # the next run makes a backup first
     problem_results.record(data, solved(3))
     content = data.book.read_bytes()
     data.book.write_bytes(
@@ -120,11 +120,11 @@ def test_a_damaged_book_is_put_aside_and_its_rows_come_back(data: DataDir, damag
     )
     book_file._checked.clear()
     problem_results.record(data, solved(4))
-    found = known(data)
-    assert found[:3] == ["problem-0", "problem-1", "problem-2"]
-    assert found[-1] == "problem-4"
-    told = book.notice(data.book)
-    assert told is not None and "book-damaged-1.sqlite" in str(told)
+    problems = kept_problems(data)
+    assert problems[:3] == ["problem-0", "problem-1", "problem-2"]
+    assert problems[-1] == "problem-4"
+    sentence = book.notice(data.book)
+    assert sentence is not None and "book-damaged-1.sqlite" in str(sentence)
     assert (data.root / "book-damaged-1.sqlite").exists()
     assert is_whole(data)
 
@@ -141,8 +141,8 @@ def test_a_damaged_book_that_cannot_be_mended_is_one_sentence(
 ) -> None:
     data.book.write_bytes(bytes(5_000))
     full_disk(monkeypatch)
-    found, problem = problem_results.read(data)
-    assert found == []
+    results, problem = problem_results.read(data)
+    assert results == []
     assert "is damaged and cannot be read" in str(problem)
     assert data.book.read_bytes() == bytes(5_000)
 
@@ -156,10 +156,10 @@ def test_a_second_program_that_writes_is_waited_for_and_then_told(
         assert "Another program is using" in refusal(data)
     monkeypatch.setattr(book_file, "BUSY_SECONDS", 0.05)
     with closing(sqlite3.connect(data.book, isolation_level=None)) as connection:
-        connection.execute("BEGIN EXCLUSIVE")  # one that knows nothing of our lock
+        connection.execute("BEGIN EXCLUSIVE")  # a program without the lock of `files.alone`
         assert "Another program is using" in refusal(data)
     problem_results.record(data, solved(2))
-    assert known(data) == ["problem-1", "problem-2"]
+    assert kept_problems(data) == ["problem-1", "problem-2"]
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="needs rights to be denied")
@@ -168,7 +168,7 @@ def test_a_read_only_folder_can_be_read(data: DataDir) -> None:
     data.root.chmod(0o500)
     data.book.chmod(0o400)
     try:
-        assert known(data) == ["problem-1"]
+        assert kept_problems(data) == ["problem-1"]
         assert "denies access" in refusal(data)
     finally:
         data.root.chmod(0o700)
@@ -189,7 +189,7 @@ def test_a_file_system_without_locks_is_written_to_all_the_same(
 
     monkeypatch.setattr(book_file, "_prepared", without_locks)
     problem_results.record(data, solved())
-    assert known(data) == ["problem-1"]
+    assert kept_problems(data) == ["problem-1"]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs links and pipes")
@@ -227,24 +227,24 @@ def test_a_full_disk_leaves_the_book_as_it_was(data: DataDir) -> None:
     )
     if os.name != "posix":
         pytest.skip("needs a limit on files")
-    told = subprocess.run(
+    output = subprocess.run(
         [sys.executable, "-c", writes_much, str(data.root)],
         capture_output=True,
         text=True,
         check=True,
         cwd=ROOT,
     ).stdout
-    assert "book.sqlite" in told
+    assert "book.sqlite" in output
     assert is_whole(data)
     assert data.book.read_bytes()[:16] == content[:16]
-    assert known(data)[0] == "problem-1"
+    assert kept_problems(data)[0] == "problem-1"
 
 
 def test_a_copy_of_the_one_file_is_the_whole_book(data: DataDir, tmp_path: Path) -> None:
     problem_results.record(data, solved())
     other = data_dir(tmp_path / "other")
     shutil.copyfile(data.book, other.book)
-    assert known(other) == ["problem-1"]
+    assert kept_problems(other) == ["problem-1"]
 
 
 def test_the_questions_of_the_page_about_the_book_can_be_asked(data: DataDir) -> None:
@@ -263,5 +263,5 @@ def test_lessons_and_films_leave_a_row(data: DataDir) -> None:
     activities.film_made(data, begun(get("anludim"), seats=2))
     with book.reading(data) as connection:
         lessons = connection.execute("SELECT lesson, step, done FROM lesson").fetchall()
-        assert [tuple(one) for one in lessons] == [("first", 3, 0), ("first", 9, 1)]
+        assert [tuple(row) for row in lessons] == [("first", 3, 0), ("first", 9, 1)]
         assert book.holds(connection, "film WHERE game = 'anludim'")

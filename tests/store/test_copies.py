@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A book goes along with its player, whole; nothing in an imported one is trusted."""
+"""A whole book is exported with its player, and an imported book is never trusted."""
 
 import os
 import sqlite3
@@ -50,14 +50,14 @@ def imported(home: DataDir, other: DataDir) -> DataDir:
 
 
 def with_book(home: DataDir, other: DataDir, content: bytes) -> DataDir:
-    """Imports a player whose file holds these bytes as the book."""
+    """Imports a player whose file has these bytes as the book."""
     path = home.root / "forged.wizardtable-player"
     plain = home.root / "plain.wizardtable-player"
     player_file.export(home, "Eve", plain)
     with zipfile.ZipFile(plain) as old, zipfile.ZipFile(path, "w") as new:
-        for one in old.infolist():
-            if not one.filename.endswith("book.sqlite"):
-                new.writestr(one, old.read(one))
+        for entry in old.infolist():
+            if not entry.filename.endswith("book.sqlite"):
+                new.writestr(entry, old.read(entry))
         new.writestr("data/book.sqlite", content)
     return players.data_of(other, player_file.add(other, path))
 
@@ -85,7 +85,7 @@ def test_a_rated_match_under_way_is_an_ordinary_one_in_the_copy_and_never_a_loss
     ratings.settle(copy, now=1_000_000)
     assert ratings.read(copy) == []
     ratings.settle(home, now=1_000_000)
-    assert [one.end for one in ratings.read(home)] == [ratings.LEFT]
+    assert [match.end for match in ratings.read(home)] == [ratings.LEFT]
 
 
 def test_a_finished_rated_match_still_counts_in_the_copy(home: DataDir, other: DataDir) -> None:
@@ -230,11 +230,11 @@ def test_a_restored_backup_of_the_whole_folder_is_never_older(
 @pytest.fixture
 def copied() -> Callable[[Path, Path], None]:
     def copy(origin: Path, to: Path) -> None:
-        for one in origin.rglob("*"):
-            if one.is_file():
-                place = to / one.relative_to(origin)
+        for path in origin.rglob("*"):
+            if path.is_file():
+                place = to / path.relative_to(origin)
                 place.parent.mkdir(parents=True, exist_ok=True)
-                place.write_bytes(one.read_bytes())
-                os.utime(place, ns=(one.stat().st_atime_ns, one.stat().st_mtime_ns))
+                place.write_bytes(path.read_bytes())
+                os.utime(place, ns=(path.stat().st_atime_ns, path.stat().st_mtime_ns))
 
     return copy

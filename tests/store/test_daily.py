@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What was done at the daily tables is kept: one attempt each, whatever happens meanwhile."""
+"""The book has one attempt for each daily table, whatever happens meanwhile."""
 
 import json
 from datetime import date
@@ -23,7 +23,7 @@ TABLE = (GAME, DAY)
 
 
 def dealt(day: str = DAY, *, again: bool = False) -> Match:
-    """A match at the table of a day that begins."""
+    """Returns a new match at the table of a day."""
     table = daily_table.table(catalog.get(GAME), day)
     match = Match(catalog.get(GAME), table.setup, table.seed, table.seated("Ada"))
     match.purpose = purposes.daily(day, again=again)
@@ -31,7 +31,10 @@ def dealt(day: str = DAY, *, again: bool = False) -> Match:
 
 
 def finished(day: str = DAY, *, again: bool = False, quick: bool = False) -> Match:
-    """A match at the table of a day, given up after a few moves or at once."""
+    """Returns a match at the table of a day in which the person has resigned.
+
+    They have resigned after some moves, or before the first one (`quick`).
+    """
     match = dealt(day, again=again)
     for _ in range(0 if quick else 6):
         match.play(match.menu()[0])
@@ -40,18 +43,18 @@ def finished(day: str = DAY, *, again: bool = False, quick: bool = False) -> Mat
 
 
 def keep(data: DataDir, match: Match) -> list[News]:
-    """Writes the end of a match, and returns the news about the daily table."""
-    return [one for one in end_of_match.keep(data, match, {}) if one.image == "daily"]
+    """Writes the end of a match, and returns the news of the daily table."""
+    return [each for each in end_of_match.keep(data, match, {}) if each.image == "daily"]
 
 
 def count(data: DataDir, table: str) -> int:
-    """The number of rows of a table of the book."""
+    """Returns the number of rows in a table of the book."""
     with book.reading(data) as connection:
         return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
 
 
 def line(**more: object) -> bytes:
-    """A line of an attempt that is over, as earlier versions wrote it."""
+    """Returns the line of a finished attempt as earlier versions wrote it."""
     played = {"kind": "daily_played", "game": GAME, "day": DAY, "rank": 1, "seats": 2}
     return json.dumps(played | {"score": 12, "best": 9} | more).encode() + b"\n"
 
@@ -70,8 +73,8 @@ def test_nothing_is_kept_at_first(data: DataDir) -> None:
 def test_the_first_attempt_counts_and_is_told_however_often_it_is_kept(data: DataDir) -> None:
     begun.note(data, dealt())
     match = finished()
-    told = keep(data, match)
-    assert told and keep(data, match) == told
+    news = keep(data, match)
+    assert news and keep(data, match) == news
     assert (count(data, "begun"), count(data, "ended")) == (1, 1)
     first = daily.read(data).played[TABLE]
     assert first.given_up and first.rank == first.seats
@@ -82,7 +85,7 @@ def test_the_first_attempt_counts_and_is_told_however_often_it_is_kept(data: Dat
 
 def test_an_attempt_that_does_not_count_is_not_kept(data: DataDir) -> None:
     for match in (finished(again=True), finished()):
-        match.seed += match.purpose == purposes.daily(DAY)  # not the deal of the day
+        match.seed += match.purpose == purposes.daily(DAY)  # it is then not the deal of the day
         assert keep(data, match) == []
     helped = finished()
     helped.assisted = True
@@ -112,10 +115,10 @@ def test_an_attempt_stays_begun(data: DataDir) -> None:
 
 
 def test_what_a_level_did_is_kept_once(data: DataDir) -> None:
-    found = DailyLevelOutcome(GAME, DAY, "mage", 1, 12)
-    daily.keep_level(data, found)
+    outcome = DailyLevelOutcome(GAME, DAY, "mage", 1, 12)
+    daily.keep_level(data, outcome)
     daily.keep_level(data, DailyLevelOutcome(GAME, DAY, "mage", 2, 3))
-    assert daily.read(data).levels_at(TABLE) == {"mage": found}
+    assert daily.read(data).levels_at(TABLE) == {"mage": outcome}
     assert daily.read(data).levels_at((GAME, "2026-11-27")) == {}
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Data folders that are made by a script are always the same, and are read as they are meant."""
+"""Data folders made by a script are always the same, and are read without loss."""
 
 import hashlib
 from pathlib import Path
@@ -20,17 +20,20 @@ ROWS = {
     "old_lines": (12, 9, 5, 7, 8, 4, 3),
     "damaged": (10, 13, 14, 3, 9, 0, 9),
 }
-"""By folder: matches in the statistics, findings, contributions, rated matches (one, if there are
-two lines of it), lines of daily tables, stars of the tower, and results of problems."""
+"""By folder, the number of results of each kind.
+
+The kinds are: matches in the statistics, findings, contributions, rated matches, lines of daily
+tables, stars of the tower, and results of problems. A rated match with two lines counts once.
+"""
 
 SAVES = {"empty": (0, 0), "evening": (19, 0), "years": (40, 0), "old_lines": (8, 0)} | {
     "damaged": (19, 1)
 }
-"""By folder: saves, and those of them that cannot be opened."""
+"""By folder, the number of saves, and how many of them cannot be opened."""
 
 
 def digests(folder: Path) -> dict[str, tuple[str, float]]:
-    """Each file and folder below a folder, with its bytes and its time."""
+    """Returns a hash and the time of each file and folder below a folder."""
     return {
         str(path.relative_to(folder)): (
             hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else "",
@@ -41,7 +44,7 @@ def digests(folder: Path) -> dict[str, tuple[str, float]]:
 
 
 def rows(folder: Path) -> tuple[int, ...]:
-    """What can be read of each file, in the order of `ROWS`."""
+    """Returns the number of results of each kind, in the order of `ROWS`."""
     data = DataDir(folder)
     with book.reading(data) as connection:
 
@@ -51,11 +54,11 @@ def rows(folder: Path) -> tuple[int, ...]:
             )
             return int(connection.execute(f"SELECT count(*) FROM ({of_file})").fetchone()[0])
 
-        found, tower = lines("findings", "ended"), lines("tower", "ended")
+        findings, tower = lines("findings", "ended"), lines("tower", "ended")
         daily = lines("daily", "begun", "ended", "level_played")
     return (
         len(statistics.read(data)[0]),
-        found,
+        findings,
         len(contributions.read(data)[0]),
         len(ratings.read(data)),
         daily,
@@ -87,7 +90,7 @@ def test_each_folder_is_read_without_an_unexpected_loss(
     data_folders.make(tmp_path, (name,), edition)
     assert rows(tmp_path / name) == ROWS[name]
     saves = save.summaries(tmp_path / name / "saves")
-    assert (len(saves), sum(one.problem is not None for one in saves)) == SAVES[name]
+    assert (len(saves), sum(summary.problem is not None for summary in saves)) == SAVES[name]
 
 
 @pytest.mark.long
@@ -95,8 +98,8 @@ def test_years_hold_500_matches(tmp_path: Path) -> None:
     files = Files()
     data_folders.years(files)
     rated = files.content["ratings.jsonl"].splitlines()
-    left = sum(b'"end":"left"' in line for line in rated)
+    absent = sum(b'"end":"left"' in line for line in rated)
     brought = files.content["achievements.jsonl"].splitlines()
     assert len(rated) == data_folders.RATED
-    assert len(brought) + left == data_folders.YEARS
+    assert len(brought) + absent == data_folders.YEARS
     assert sum(b"/daily:" in line for line in brought) == data_folders.DAYS

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""All there is of a finished match is kept at once and once, whatever happens meanwhile."""
+"""The end of a match is kept completely and only once, whatever happens meanwhile."""
 
 import os
 import sqlite3
@@ -24,7 +24,7 @@ from wizardtable.store.paths import DataDir, data_dir
 GAME, DAY = "wizards_gambit", "2026-11-26"
 
 ENDED = 1_800_000_000
-"""When the matches of these tests ended."""
+"""The time at which the matches of these tests ended, in seconds since 1970."""
 
 Deal = Callable[[], Match]
 
@@ -63,14 +63,14 @@ def for_the_rating() -> Match:
 
 
 def dealt(match: Match) -> Match:
-    """The match as it was when it began."""
+    """Returns the match as it was at its beginning."""
     same = Match(match.spec, match.setup, match.seed, match.players)
     same.purpose = match.purpose
     return same
 
 
 def row_of(data: DataDir) -> sqlite3.Row:
-    """The only row of a match that has ended."""
+    """Returns the only row of a match that has ended."""
     with book.reading(data) as connection:
         (row,) = connection.execute("SELECT * FROM ended").fetchall()
     assert isinstance(row, sqlite3.Row)
@@ -78,17 +78,21 @@ def row_of(data: DataDir) -> sqlite3.Row:
 
 
 def kept(data: DataDir) -> tuple[int, ...]:
-    """How often a match was kept as a result, a daily table, a floor, for the rating, for
-    achievements, with what was found in it, and at all."""
+    """Returns the number of results of each kind in the book.
+
+    In this order: statistics, daily table, tower, rating, achievements, findings, and all ends.
+    """
     with book.reading(data) as connection:
-        found, rows = connection.execute("SELECT count(findings), count(*) FROM ended").fetchone()
+        findings, rows = connection.execute(
+            "SELECT count(findings), count(*) FROM ended"
+        ).fetchone()
     return (
         len(statistics.read(data)[0]),
         len(daily.read(data).played),
         len(tower.read(data).stars),
-        sum(one.counts for one in ratings.read(data)),
+        sum(match.counts for match in ratings.read(data)),
         len(contributions.read(data)[0]),
-        found,
+        findings,
         rows,
     )
 
@@ -107,10 +111,10 @@ def test_everything_of_a_match_is_kept_and_told_the_same_however_often(
 ) -> None:
     match = deal()
     begun.note(data, dealt(match))
-    told = end_of_match.keep(data, match)
-    assert told
-    assert end_of_match.keep(data, match) == told
-    special = [one is deal for one in DEALS]
+    news = end_of_match.keep(data, match)
+    assert news
+    assert end_of_match.keep(data, match) == news
+    special = [each is deal for each in DEALS]
     assert kept(data) == (1, *map(int, special), 1, 1, 1)
 
 
@@ -127,8 +131,8 @@ def test_the_row_of_a_match_says_how_it_was_played(data: DataDir) -> None:
     assert match.result is not None
     end_of_match.keep(data, match, now=ENDED)
     row = row_of(data)
-    told = {name: row[name] for name in ("game", "purpose", "seed", "people", "seats", "ended")}
-    assert told == {
+    columns = {name: row[name] for name in ("game", "purpose", "seed", "people", "seats", "ended")}
+    assert columns == {
         **{"game": GAME, "purpose": "", "seed": "7", "people": 1, "seats": 3, "ended": ENDED}
     }
     assert (row["given_up"], row["helped"], row["aids"]) == (1, 1, '["hint"]')
@@ -164,33 +168,37 @@ def test_an_end_that_comes_again_after_another_one_was_tried_is_the_last_one_aga
         end_of_match.keep(data, match)
     with book.reading(data) as connection:
         ends = connection.execute("SELECT given_up FROM ended ORDER BY id").fetchall()
-    assert [one["given_up"] for one in ends] == [0, 1, 0]
+    assert [end["given_up"] for end in ends] == [0, 1, 0]
     assert len(statistics.read(data)[0]) == 1
 
 
 class Killed(sqlite3.Connection):
-    """A connection of a program that is killed before it changes something for the last time.
-    Changes go to the disk at once, as they do where there are many."""
+    """A connection that ends the process before its `writes_left`th write.
 
-    left = 0
+    Changes go to the disk at once, as they do if there are many.
+    """
+
+    writes_left = 0
 
     def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
         if sql.startswith("PRAGMA synchronous"):
             super().execute("PRAGMA cache_size = 1")
         if sql.split(maxsplit=1)[0] in ("BEGIN", "INSERT", "UPDATE", "CREATE", "COMMIT"):
-            Killed.left -= 1
-            if not Killed.left:
+            Killed.writes_left -= 1
+            if not Killed.writes_left:
                 os._exit(9)
         return super().execute(sql, *values)  # type: ignore[arg-type]
 
 
 def killed_at(data: DataDir, match: Match, number: int) -> bool:
-    """Finishes a match in a process that is killed before it writes for this time; whether it
-    was."""
+    """Finishes a match in a process that is killed before its `number`th write.
+
+    Returns whether it was killed.
+    """
     pid = os.fork()
     if pid == 0:
         save.write(save.new_path(data.saves, GAME), match)
-        Killed.left = number
+        Killed.writes_left = number
         sqlite3.connect = partial(sqlite3.connect, factory=Killed)  # type: ignore[assignment]
         end_of_match.keep(data, match)
         os._exit(0)
@@ -198,7 +206,10 @@ def killed_at(data: DataDir, match: Match, number: int) -> bool:
 
 
 def kills(tmp_path: Path, match: Match) -> Iterator[DataDir]:
-    """The folders that are left by kills at each place, once the match itself is on the disk."""
+    """Yields a data folder for each write before which the process can be killed.
+
+    The match itself is on the disk each time.
+    """
     for number in range(1, 9):
         data = data_dir(tmp_path / str(number))
         begun.note(data, dealt(match))
@@ -234,8 +245,8 @@ def test_a_match_that_counts_is_kept_at_a_later_start_though_no_run_was_killed(
 ) -> None:
     match, other = deal(), play_on(begun_match(catalog.get(GAME)))
     begun.note(data, dealt(match))
-    for one in (match, other):
-        save.write(save.new_path(data.saves, GAME), one)
+    for each in (match, other):
+        save.write(save.new_path(data.saves, GAME), each)
     for _ in range(2):
         recovery.recover(data)
         assert kept(data)[5:] == (1, 1)
@@ -256,7 +267,7 @@ def test_matches_are_recovered_in_the_order_in_which_they_ended(data: DataDir) -
         save.write(path, play_on(begun_match(catalog.get(GAME), seed=seed)))
         os.utime(path, (ended, ended))
     recovery.recover(data, 0)
-    assert [one.seed for one in statistics.read(data)[0]] == [2, 1, 3]
+    assert [each.seed for each in statistics.read(data)[0]] == [2, 1, 3]
 
 
 def test_a_save_that_cannot_be_read_does_not_stand_in_the_way_of_others(data: DataDir) -> None:
@@ -266,7 +277,7 @@ def test_a_save_that_cannot_be_read_does_not_stand_in_the_way_of_others(data: Da
     broken.write_bytes(broken.read_bytes().replace(b'"seed"', b'"sead"'))
     save.write(save.new_path(data.saves, GAME), play_on(begun_match(catalog.get(GAME), seed=2)))
     recovery.recover(data, 0)
-    assert [one.seed for one in statistics.read(data)[0]] == [2]
+    assert [each.seed for each in statistics.read(data)[0]] == [2]
 
 
 def test_a_match_that_cannot_be_kept_does_not_stand_in_the_way_of_others(
@@ -285,7 +296,7 @@ def test_a_match_that_cannot_be_kept_does_not_stand_in_the_way_of_others(
     monkeypatch.setattr(end_of_match, "keep", keep)
     with pytest.raises(files.FileError, match=r"“book\.sqlite”"):
         recovery.recover(data, 0)
-    assert sorted(one.seed for one in statistics.read(data)[0]) == [1, 3]
+    assert sorted(each.seed for each in statistics.read(data)[0]) == [1, 3]
 
 
 def test_an_old_file_that_cannot_be_read_does_not_stand_in_the_way(data: DataDir) -> None:
@@ -306,19 +317,19 @@ def test_a_full_disk_leaves_nothing_half_done_and_the_next_try_tells_everything(
         with pytest.raises(files.FileError, match="the disk is full"):
             end_of_match.keep(data, match)
     assert kept(data) == before
-    images = [one.image for one in end_of_match.keep(data, match)]
+    images = [news.image for news in end_of_match.keep(data, match)]
     assert images[0] == "tower" and "medal" in images
 
 
-@pytest.mark.parametrize("left", [0.0, 0.5, 0.99], ids=["nothing", "half", "nearly all"])
+@pytest.mark.parametrize("share_left", [0.0, 0.5, 0.99], ids=["nothing", "half", "nearly all"])
 def test_a_save_that_was_cut_short_after_the_last_move_is_finished_after_the_next_start(
-    data: DataDir, left: float
+    data: DataDir, share_left: float
 ) -> None:
     match, path = in_the_tower(), save.new_path(data.saves, GAME)
     save.write(path, match)
     whole = path.read_bytes()
     *before, end, _ = whole.split(b"\n")
-    path.write_bytes(b"\n".join(before) + b"\n" + end[: int(len(end) * left)])
+    path.write_bytes(b"\n".join(before) + b"\n" + end[: int(len(end) * share_left)])
     assert not save_summary.summary(path, path.stat()).finished
     for _ in range(2):
         recovery.recover(data, 0)
@@ -339,7 +350,7 @@ def test_a_match_that_waited_and_ended_before_a_reset_stays_out_of_the_statistic
     statistics.forget(data)
     recovery.recover(data)
     assert statistics.read(data)[0] == []
-    assert [one.end for one in ratings.read(data)] == [ratings.PLAYED]
+    assert [each.end for each in ratings.read(data)] == [ratings.PLAYED]
 
 
 def test_a_damaged_letter_costs_no_row(data: DataDir) -> None:
@@ -347,4 +358,4 @@ def test_a_damaged_letter_costs_no_row(data: DataDir) -> None:
     content = data.book.read_bytes()
     assert b"Morwenna" in content
     data.book.write_bytes(content.replace(b"Morwenna", b"Morw\xffnna"))
-    assert [one.players[1].name for one in ratings.read(data)] == ["Morw\ufffdnna"]
+    assert [each.players[1].name for each in ratings.read(data)] == ["Morw\ufffdnna"]

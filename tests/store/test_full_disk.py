@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A full disk loses nothing of what is kept besides matches, and is told in one sentence."""
+"""A full disk loses no results, and is reported in one sentence."""
 
 import sqlite3
 from collections.abc import Callable
@@ -58,7 +58,7 @@ KEPT: dict[str, tuple[str, Keep]] = {
     "who plays": ("players.json", lambda data: players.choose(data, "2")),
     "a name": ("settings.json", lambda data: players.change(data, players.FIRST, "Bea", "")),
 }
-"""What is kept besides matches, with its file."""
+"""By name, something that is kept, with its file and the function that keeps it."""
 
 
 @pytest.fixture
@@ -67,17 +67,20 @@ def data(tmp_path: Path) -> DataDir:
 
 
 def content(data: DataDir) -> dict[str, bytes]:
-    """All files but the empty ones, which hold nothing or are only locked."""
-    found = {
+    """Returns the content of all files that are not empty.
+
+    Empty files hold nothing or are only locked.
+    """
+    content_of = {
         str(path.relative_to(data.root)): path.read_bytes()
         for path in data.root.rglob("*")
         if path.is_file()
     }
-    return {name: one for name, one in found.items() if one}
+    return {name: text for name, text in content_of.items() if text}
 
 
 def put_before(data: DataDir, file: str) -> None:
-    """Puts something into a file, so that it is not new."""
+    """Writes something into a file, so that it is not new."""
     if file == BOOK:
         problem_results.record(data, ProblemResult("anludim", "2", False, 5))
     else:
@@ -85,7 +88,7 @@ def put_before(data: DataDir, file: str) -> None:
 
 
 def is_there(data: DataDir, file: str) -> bool:
-    """Returns whether what was written first is still there."""
+    """Returns whether the content of `put_before` is still there."""
     if file == BOOK:
         return ProblemResult("anludim", "2", False, 5) in problem_results.read(data)[0]
     return b"a newer version" in (data.root / file).read_bytes()
@@ -122,15 +125,15 @@ def test_a_book_without_room_for_another_page_is_as_it_was(
             return super().execute(sql, *values)  # type: ignore[arg-type]
 
     end_of_match.keep(data, MATCH)
-    before, known = content(data), kept(data)
+    before, kept_before = content(data), kept(data)
     monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=NoPageLeft))
     with pytest.raises(files.FileError, match=f"“{BOOK}”: the disk is full"):
         for number in range(10_000):
             problem_results.record(data, ProblemResult(GAME, "x" * 40, True, number))
     monkeypatch.undo()
     results, _ = problem_results.read(data)
-    assert [one.day for one in results] == [*range(len(results))]
-    assert kept(data) == known
+    assert [each.day for each in results] == [*range(len(results))]
+    assert kept(data) == kept_before
     assert len(content(data)[BOOK]) == len(before[BOOK])
 
 
@@ -159,9 +162,8 @@ def test_what_is_there_can_be_read_meanwhile(
 ) -> None:
     end_of_match.keep(data, in_the_tower())
     begun.note(data, begun_for_the_rating())
-    data.old("tower").write_bytes(
-        b'{"game":"anludim","floor":1,"stars":7}\n'
-    )  # an old file is taken up
+    # an old file, which reading imports
+    data.old("tower").write_bytes(b'{"game":"anludim","floor":1,"stars":7}\n')
     before = content(data)
     full_disk(monkeypatch)
     assert len(statistics.read(data)[0]) == 1
@@ -181,10 +183,10 @@ def test_a_player_who_cannot_be_added_is_not_there(
 
 
 def recovered(data: DataDir, monkeypatch: pytest.MonkeyPatch, room: int) -> bool:
-    """Returns whether a start keeps everything when the disk is full after some transactions."""
+    """Returns whether a start keeps everything if the disk is full after `room` transactions."""
 
     class AlmostFullDisk(FullDisk):
-        """A connection to a database on this disk."""
+        """A connection to a file on a disk that is full after `room` transactions."""
 
         def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
             nonlocal room
@@ -208,8 +210,8 @@ def test_however_much_is_written_before_the_disk_is_full_each_outcome_is_kept_on
 ) -> None:
     match, other = deal(), at_the_daily_table()
     begun.note(data, dealt(match))
-    for one in (match, other):
-        save.write(save.new_path(data.saves, GAME), one)
+    for each in (match, other):
+        save.write(save.new_path(data.saves, GAME), each)
     times = 0
     while not recovered(data, monkeypatch, times):
         times += 1

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Finished matches are found by what is told of them, and nothing of them is removed unasked."""
+"""Finished matches are found by their description, and none is removed unasked."""
 
 import os
 from pathlib import Path
@@ -13,7 +13,7 @@ from wizardtable.store.history import DAY, LOST, OTHERS, WON, HistoryFilter
 
 
 def kept(folder: Path, toy: GameSpec, seed: int, age: int, *, over: bool = True) -> Path:
-    """A save that was last played so many seconds ago, of 10,000."""
+    """Returns a save that was last played `age` seconds before the time 10,000."""
     path = save.new_path(folder, "toy")
     save.write(path, played(toy, seed=seed) if over else begun(toy))
     os.utime(path, (10_000 - age, 10_000 - age))
@@ -21,9 +21,9 @@ def kept(folder: Path, toy: GameSpec, seed: int, age: int, *, over: bool = True)
 
 
 def beyond(folder: Path, *kept: Path) -> list[str]:
-    """The names of the saves that are too many."""
-    finished = [one for one in save.summaries(folder) if one.finished]
-    return [one.path.name for one in history.surplus(finished, kept).matches]
+    """Returns the names of the saves that are surplus."""
+    finished = [each for each in save.summaries(folder) if each.finished]
+    return [each.path.name for each in history.surplus(finished, kept).matches]
 
 
 def test_of_too_many_matches_the_oldest_are_the_surplus_and_nothing_is_removed(
@@ -46,9 +46,9 @@ def test_the_size_counts_what_lies_beside_a_match(
     first, second = kept(tmp_path, toy, 1, 0), kept(tmp_path, toy, 2, 10)
     save.analysis_path(second).write_bytes(b"x" * 100_000)
     monkeypatch.setattr(history, "LARGEST", 100_000)
-    found = history.surplus(save.summaries(tmp_path))
-    assert [one.path for one in found.matches] == [second]
-    assert found.size == second.stat().st_size + 100_000
+    surplus = history.surplus(save.summaries(tmp_path))
+    assert [each.path for each in surplus.matches] == [second]
+    assert surplus.size == second.stat().st_size + 100_000
     assert first.exists() and history.is_full(tmp_path)
 
 
@@ -56,7 +56,7 @@ def test_a_match_just_played_is_no_surplus_whatever_the_clock_says(
     tmp_path: Path, toy: GameSpec, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     older, newer = kept(tmp_path, toy, 1, 50), kept(tmp_path, toy, 2, 10)
-    just_played = kept(tmp_path, toy, 3, 9_000)  # the clock went back
+    just_played = kept(tmp_path, toy, 3, 9_000)  # the clock was set back
     monkeypatch.setattr(history, "MOST", 2)
     assert beyond(tmp_path) == [just_played.name]
     assert beyond(tmp_path, just_played) == [older.name]
@@ -74,17 +74,17 @@ def test_a_full_history_is_told_with_its_limits() -> None:
 def test_matches_are_found_by_game_result_age_and_words(tmp_path: Path, toy: GameSpec) -> None:
     paths = [kept(tmp_path, toy, seed, seed * DAY) for seed in range(8)]
     assert paths
-    found = save.summaries(tmp_path)
-    told = {one.path: f"Toy\n{one.players[0].name}, Été" for one in found}
+    matches = save.summaries(tmp_path)
+    descriptions = {each.path: f"Toy\n{each.players[0].name}, Été" for each in matches}
 
     def finds(**wanted: object) -> int:
-        looked = HistoryFilter(**wanted)  # type: ignore[arg-type]
-        return sum(looked.finds(one, told[one.path], now=10_000.0) for one in found)
+        search = HistoryFilter(**wanted)  # type: ignore[arg-type]
+        return sum(search.finds(each, descriptions[each.path], now=10_000.0) for each in matches)
 
-    assert finds() == len(found)
-    assert finds(game="toy") == len(found) and finds(game="anludim") == 0
+    assert finds() == len(matches)
+    assert finds(game="toy") == len(matches) and finds(game="anludim") == 0
     assert finds(days=3) == 4
-    assert finds(words="ÉTÉ toy") == len(found) and finds(words="nobody") == 0
-    results = [history.result_of(one) for one in found]
+    assert finds(words="ÉTÉ toy") == len(matches) and finds(words="nobody") == 0
+    results = [history.result_of(each) for each in matches]
     assert finds(result=WON) == results.count(WON) and finds(result=LOST) == results.count(LOST)
-    assert finds(result=WON) + finds(result=LOST) + finds(result=OTHERS) == len(found)
+    assert finds(result=WON) + finds(result=LOST) + finds(result=OTHERS) == len(matches)

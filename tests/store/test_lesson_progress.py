@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where lessons were left, and which are done, in settings of this version and of earlier ones."""
+"""Progress in the lessons is kept in the settings of this version and of earlier ones."""
 
 import json
 from pathlib import Path
@@ -11,9 +11,13 @@ from wizardtable.store.settings import Settings
 
 
 def test_each_lesson_of_a_game_is_left_for_itself() -> None:
-    left = with_left(with_left(Settings(), "anludim", FIRST, 4), "anludim", "expert", 2)
-    assert [left_at(left, "anludim", one) for one in (FIRST, "expert", "other")] == [4, 2, 0]
-    assert left_at(left, "zavandor", FIRST) == 0
+    settings = with_left(with_left(Settings(), "anludim", FIRST, 4), "anludim", "expert", 2)
+    assert [left_at(settings, "anludim", lesson) for lesson in (FIRST, "expert", "other")] == [
+        4,
+        2,
+        0,
+    ]
+    assert left_at(settings, "zavandor", FIRST) == 0
 
 
 def test_a_lesson_taken_to_its_end_is_done_and_begins_anew() -> None:

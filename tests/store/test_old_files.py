@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Files of earlier versions are taken up into the book, each line once, and stay as they are."""
+"""Files of earlier versions are imported into the book, each line once, and are not changed."""
 
 import json
 import os
@@ -26,25 +26,25 @@ from wizardtable.store.problem_results import ProblemResult
 GAME, DAY = "wizards_gambit", "2026-11-26"
 
 NOON = 1_800_000_000
-"""When the matches of these tests began; they ended an hour later."""
+"""The time at which the matches of these tests began; they ended an hour later."""
 
 PLAYERS = (Player("Ada", None), Player("Morwenna", "mage", "morwenna"))
 
 DEAL: dict[str, Any] = {"game": GAME, "setup": {"seats": 2}}
-SEATED = DEAL | {"players": [{"name": one.name, "level": one.level} for one in PLAYERS]}
+SEATED = DEAL | {"players": [{"name": player.name, "level": player.level} for player in PLAYERS]}
 
 RATED = DEAL | {
     "players": codec.encode(tuple[Player, ...], PLAYERS),
     **{"begun": NOON, "touched": NOON, "going": False, "ended": 0, "end": "", "ranks": []},
 }
 
-PLAYED = {"touched": NOON + 3600, "ended": NOON + 3600, "end": "played", "ranks": [1, 2]}
+ENDED = {"touched": NOON + 3600, "ended": NOON + 3600, "end": "played", "ranks": [1, 2]}
 
 LINES: dict[str, Callable[[int], dict[str, Any]]] = {
     "statistics.jsonl": lambda number: (
         SEATED | {"seed": number, "result": {"ranks": [1, 2], "scores": [9, 5]}, "ended": NOON}
     ),
-    "ratings.jsonl": lambda number: RATED | PLAYED | {"seed": number},
+    "ratings.jsonl": lambda number: RATED | ENDED | {"seed": number},
     "findings.jsonl": lambda number: DEAL | {"seed": number, "kinds": ["bad"], "ended": NOON},
     "daily.jsonl": lambda number: {
         **{"kind": "daily_level", "game": GAME, "day": DAY, "level": "mage"},
@@ -58,7 +58,7 @@ LINES: dict[str, Callable[[int], dict[str, Any]]] = {
         {"match": f"{GAME}/{number}/0/", "game": GAME, "ended": NOON, "counted": True}
     ),
 }
-"""By file what a line of it says, by a number that tells it from others."""
+"""By file, a function that returns a line of it, different for each number."""
 
 SENTENCES: dict[str, Callable[[DataDir], Message | None]] = {
     "statistics.jsonl": lambda data: statistics.read(data)[1],
@@ -68,7 +68,7 @@ SENTENCES: dict[str, Callable[[DataDir], Message | None]] = {
     "problems.jsonl": lambda data: problem_results.read(data)[1],
     "achievements.jsonl": lambda data: contributions.read(data)[1],
 }
-"""By file what the page says on which its lines are shown; findings are on none of their own."""
+"""By file, the sentence on the page that shows its lines; no page shows findings only."""
 
 TABLES = ("begun", "ended", "brought", "level_played", "problem")
 
@@ -81,12 +81,12 @@ def data(tmp_path: Path) -> DataDir:
 
 
 def text(name: str, *numbers: int) -> bytes:
-    """Lines of a file."""
+    """Returns these lines of a file."""
     return b"".join(json.dumps(LINES[name](number)).encode() + b"\n" for number in numbers)
 
 
 def put(data: DataDir, name: str, content: bytes) -> None:
-    """Writes a file as an earlier version does, later than the last time."""
+    """Writes a file as an earlier version does, with a later time than before."""
     path = data.root / name
     before = path.stat().st_mtime if path.exists() else NOON
     path.write_bytes(content)
@@ -94,7 +94,7 @@ def put(data: DataDir, name: str, content: bytes) -> None:
 
 
 def rows(data: DataDir) -> list[tuple[str, Any]]:
-    """Every row of the book that stands for a line or a match, with its table."""
+    """Returns all rows of the book for lines and matches, each with its table."""
     with book.reading(data) as connection:
         return [
             (table, tuple(row))
@@ -104,18 +104,18 @@ def rows(data: DataDir) -> list[tuple[str, Any]]:
 
 
 def lines(data: DataDir, name: str) -> int:
-    """How many lines of a file stand in the book."""
+    """Returns the number of lines of a file that the book has."""
     with book.reading(data) as connection:
-        found = {
+        book_lines = {
             str(line)
             for table in TABLES
             for (line,) in connection.execute(f"SELECT line FROM {table}")
         }
-    return sum(line.startswith(f"{name}:") for line in found)
+    return sum(line.startswith(f"{name}:") for line in book_lines)
 
 
-def told(data: DataDir, name: str) -> str | None:
-    """What the page says of a file, if there is one."""
+def sentence_on(data: DataDir, name: str) -> str | None:
+    """Returns the page's sentence on a file, or None if there is none."""
     sentence = SENTENCES[name](data) if name in SENTENCES else None
     return None if sentence is None else str(sentence)
 
@@ -127,36 +127,36 @@ def rated(seed: int = 1) -> Match:
 
 
 def test_there_are_seven_old_files() -> None:
-    assert {f"{one.name}.jsonl" for one in old_files.OLD_FILES} == set(LINES)
+    assert {f"{each.name}.jsonl" for each in old_files.OLD_FILES} == set(LINES)
     assert len(LINES) == 7
 
 
 @every_file
 def test_a_line_is_one_row_for_ever(data: DataDir, name: str) -> None:
     put(data, name, text(name, 1, 2))
-    known = rows(data)
+    rows_before = rows(data)
     assert lines(data, name) == 2
-    assert told(data, name) is None
+    assert sentence_on(data, name) is None
     for content in (text(name, 1, 2), text(name, 2, 1), text(name, 1), b"", text(name, 1, 2)):
         put(data, name, content)
-        assert rows(data) == known
+        assert rows(data) == rows_before
 
 
 def test_what_the_files_say_is_what_the_pages_show(data: DataDir) -> None:
     for name in LINES:
         put(data, name, text(name, 1, 2))
     finished, _ = statistics.read(data)
-    assert [(one.seed, one.result.scores, one.ended) for one in finished] == [
+    assert [(each.seed, each.result.scores, each.ended) for each in finished] == [
         (1, (9, 5), NOON),
         (2, (9, 5), NOON),
     ]
-    known = ratings.read(data)
-    assert [(one.seed, one.end, one.ranks) for one in known] == [
+    rated_matches = ratings.read(data)
+    assert [(each.seed, each.end, each.ranks) for each in rated_matches] == [
         (1, "played", (1, 2)),
         (2, "played", (1, 2)),
     ]
-    assert known[0].players == PLAYERS
-    assert (known[0].begun, known[0].ended) == (NOON, NOON + 3600)
+    assert rated_matches[0].players == PLAYERS
+    assert (rated_matches[0].begun, rated_matches[0].ended) == (NOON, NOON + 3600)
     assert daily.read(data).levels_at((GAME, DAY))["mage"].score == 1, "the first one counts"
     assert tower.read(data).stars == {(GAME, 1): 1, (GAME, 2): 1}
     assert problem_results.read(data)[0] == [
@@ -164,7 +164,7 @@ def test_what_the_files_say_is_what_the_pages_show(data: DataDir) -> None:
         ProblemResult(GAME, "abc", True, 2),
     ]
     brought, _ = contributions.read(data)
-    assert [one.match for one in brought] == [f"{GAME}/1/0/", f"{GAME}/2/0/"]
+    assert [each.match for each in brought] == [f"{GAME}/1/0/", f"{GAME}/2/0/"]
 
 
 def test_files_that_have_not_changed_are_read_once(
@@ -175,7 +175,9 @@ def test_files_that_have_not_changed_are_read_once(
     looked: list[str] = []
     really = files.read_whole
     monkeypatch.setattr(
-        files, "read_whole", lambda path, most: looked.append(path.name) or really(path, most)
+        files,
+        "read_whole",
+        lambda path, max_bytes: looked.append(path.name) or really(path, max_bytes),
     )
     for _ in range(3):
         for page in SENTENCES.values():
@@ -187,10 +189,10 @@ def test_files_that_have_not_changed_are_read_once(
 @every_file
 def test_of_a_file_that_has_grown_only_the_new_lines_are_added(data: DataDir, name: str) -> None:
     put(data, name, text(name, 1, 2))
-    known = rows(data)
+    rows_before = rows(data)
     put(data, name, text(name, 1, 2, 3))
     assert lines(data, name) == 3
-    assert [one for one in rows(data) if one in known] == known
+    assert [row for row in rows(data) if row in rows_before] == rows_before
     put(data, name, text(name, 3, 4))
     assert lines(data, name) == 4
 
@@ -206,18 +208,18 @@ def test_a_line_that_lacked_its_end_counts_once_it_has_it(data: DataDir) -> None
     name = "problems.jsonl"
     whole = text(name, 1, 2)
     put(data, name, whole[:-1])
-    assert (lines(data, name), told(data, name)) == (2, None)
+    assert (lines(data, name), sentence_on(data, name)) == (2, None)
     put(data, name, whole + text(name, 3)[:-9])
-    assert (lines(data, name), told(data, name) is None) == (2, False)
+    assert (lines(data, name), sentence_on(data, name) is None) == (2, False)
     put(data, name, whole + text(name, 3))
-    assert (lines(data, name), told(data, name)) == (3, None)
+    assert (lines(data, name), sentence_on(data, name)) == (3, None)
 
 
 def test_other_ends_of_lines_and_empty_lines_make_no_new_rows(data: DataDir) -> None:
     name = "tower.jsonl"
     put(data, name, text(name, 1, 2))
     put(data, name, b"\n \r\n" + text(name, 1, 2, 3).replace(b"\n", b"\r\n"))
-    assert (lines(data, name), told(data, name)) == (3, None)
+    assert (lines(data, name), sentence_on(data, name)) == (3, None)
 
 
 @every_file
@@ -229,12 +231,12 @@ def test_a_half_damaged_file_gives_its_good_lines_and_the_page_says_so(
     put(data, name, text(name, 1) + half + strange + text(name, 3))
     assert lines(data, name) == 2
     for _ in range(2):
-        sentence = told(data, name)
+        sentence = sentence_on(data, name)
         if name in SENTENCES:
             assert sentence is not None
             assert sentence.endswith(f"in “{name}” could not be read and are not counted.")
     put(data, name, text(name, 1, 2, 3))
-    assert (lines(data, name), told(data, name)) == (3, None)
+    assert (lines(data, name), sentence_on(data, name)) == (3, None)
 
 
 @pytest.mark.parametrize(
@@ -262,13 +264,13 @@ def test_a_line_that_contradicts_itself_or_was_forged_is_no_row(
     line = json.dumps(LINES[name](2) | wrong).encode() + b"\n"
     put(data, name, text(name, 1) + line + text(name, 3))
     assert lines(data, name) == 2
-    assert name not in SENTENCES or told(data, name) is not None
+    assert name not in SENTENCES or sentence_on(data, name) is not None
 
 
 def state(data: DataDir) -> dict[str, tuple[bytes, int]]:
-    """The files of earlier versions, and all that lies beside them under their names."""
-    found = [path for path in data.root.iterdir() if "jsonl" in path.name]
-    return {path.name: (path.read_bytes(), path.stat().st_mtime_ns) for path in found}
+    """Returns content and time of all files whose name has "jsonl" in it."""
+    paths = [path for path in data.root.iterdir() if "jsonl" in path.name]
+    return {path.name: (path.read_bytes(), path.stat().st_mtime_ns) for path in paths}
 
 
 def test_old_files_stay_byte_for_byte_whatever_is_done(data: DataDir) -> None:
@@ -295,7 +297,7 @@ def test_what_was_forgotten_stays_so_when_the_file_grows(data: DataDir) -> None:
     statistics.forget(data)
     assert statistics.read(data)[0] == []
     put(data, name, text(name, 1, 2, 3))
-    assert [one.seed for one in statistics.read(data)[0]] == [3]
+    assert [each.seed for each in statistics.read(data)[0]] == [3]
 
 
 def folder(path: Path) -> None:
@@ -326,25 +328,25 @@ def test_a_huge_or_unreadable_file_is_told_and_does_not_stop_the_rest(
     data: DataDir, name: str, make: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(old_files, "MAX_FILE_BYTES", 100_000)
-    others = [one for one in LINES if one != name]
+    others = [other for other in LINES if other != name]
     for other in others:
         put(data, other, text(other, 1))
     make(data.root / name)
-    sentence = told(data, name)
+    sentence = sentence_on(data, name)
     reason = "is too large to read." if make is huge else "is not an ordinary file."
     assert sentence is None if name not in SENTENCES else sentence == f"“{name}” {reason}"
     problem_results.record(data, ProblemResult(GAME, "new", True, 5))
-    assert all(lines(data, other) == 1 and told(data, other) is None for other in others)
+    assert all(lines(data, other) == 1 and sentence_on(data, other) is None for other in others)
     assert ProblemResult(GAME, "new", True, 5) in problem_results.read(data)[0]
 
 
 def test_a_file_that_could_not_be_read_is_tried_again(data: DataDir) -> None:
     path = data.old("problems")
     path.mkdir()
-    assert told(data, path.name) is not None
+    assert sentence_on(data, path.name) is not None
     path.rmdir()
     put(data, path.name, text(path.name, 1))
-    assert (lines(data, path.name), told(data, path.name)) == (1, None)
+    assert (lines(data, path.name), sentence_on(data, path.name)) == (1, None)
 
 
 def test_of_more_lines_than_anybody_plays_the_first_count(
@@ -353,7 +355,7 @@ def test_of_more_lines_than_anybody_plays_the_first_count(
     monkeypatch.setattr(old_files, "MAX_LINES", 2)
     put(data, "problems.jsonl", text("problems.jsonl", 1, 2, 3))
     results, notice = problem_results.read(data)
-    assert [one.day for one in results] == [1, 2]
+    assert [each.day for each in results] == [1, 2]
     assert notice is not None
 
 
@@ -364,13 +366,13 @@ def test_files_are_read_though_there_is_no_room_for_a_book(
         put(data, name, text(name, 1))
     full_disk(monkeypatch)
     assert len(statistics.read(data)[0]) == len(ratings.read(data)) == 1
-    assert told(data, "statistics.jsonl") is None
+    assert sentence_on(data, "statistics.jsonl") is None
     monkeypatch.undo()
     assert len(statistics.read(data)[0]) == len(ratings.read(data)) == 1
 
 
 def line(seed: int = 1, **more: object) -> bytes:
-    """A line of a rated match that is open, or with `more` as it ended."""
+    """Returns the line of a rated match that is open, or of one that has ended as `more` says."""
     return json.dumps(RATED | {"seed": seed} | more).encode() + b"\n"
 
 
@@ -379,11 +381,11 @@ def test_a_rated_match_that_was_open_and_has_ended_since_counts_once(
     data: DataDir, end: str
 ) -> None:
     name = "ratings.jsonl"
-    put(data, name, line(1, **PLAYED) + line(2))
-    assert [one.end for one in ratings.read(data)] == ["played", ""]
+    put(data, name, line(1, **ENDED) + line(2))
+    assert [each.end for each in ratings.read(data)] == ["played", ""]
     ranks = [] if end == "left" else [2, 1]
-    put(data, name, line(1, **PLAYED) + line(2, **PLAYED | {"end": end, "ranks": ranks}))
-    assert [(one.seed, one.end) for one in ratings.read(data)] == [(1, "played"), (2, end)]
+    put(data, name, line(1, **ENDED) + line(2, **ENDED | {"end": end, "ranks": ranks}))
+    assert [(each.seed, each.end) for each in ratings.read(data)] == [(1, "played"), (2, end)]
     points = ratings.histories(ratings.read(data))[GAME]
     assert len(points) == 1 + (end != "helped")
     ratings.settle(data, NOON + 9 * ratings.DAY)
@@ -395,17 +397,17 @@ def test_a_rated_match_that_was_open_and_was_gone_on_with_is_as_the_last_line_sa
 ) -> None:
     name, later = "ratings.jsonl", NOON + 9 * ratings.DAY
     put(data, name, line())
-    assert [one.touched for one in ratings.read(data)] == [NOON]
+    assert [each.touched for each in ratings.read(data)] == [NOON]
     put(data, name, line(touched=later))
-    assert [one.touched for one in ratings.read(data)] == [later]
+    assert [each.touched for each in ratings.read(data)] == [later]
     ratings.settle(data, later + 60)
-    assert [one.end for one in ratings.read(data)] == [""]
+    assert [each.end for each in ratings.read(data)] == [""]
     ratings.settle(data, later + ratings.DAY)
-    assert [one.end for one in ratings.read(data)] == [ratings.LEFT]
+    assert [each.end for each in ratings.read(data)] == [ratings.LEFT]
 
 
 def test_a_line_of_a_rated_match_that_is_there_twice_counts_once(data: DataDir) -> None:
-    put(data, "ratings.jsonl", line(1, **PLAYED) * 2)
+    put(data, "ratings.jsonl", line(1, **ENDED) * 2)
     (once,) = ratings.read(data)
     (point,) = ratings.histories([once])[GAME]
     assert ratings.current(data, GAME) == point.after
@@ -420,11 +422,11 @@ def test_a_rated_match_that_an_earlier_version_began_ends_here_and_counts_once(
     begun.touch(data, match, NOON, going=True)
     match.give_up(Seat(0))
     news = end_of_match.keep(data, match, now=NOON)
-    assert [one.image for one in news] == ["cup"]
-    put(data, "ratings.jsonl", line(**PLAYED))  # the earlier version was started again
-    (one,) = ratings.read(data)
-    assert one.end == ratings.GIVEN_UP
-    assert len(ratings.histories([one])[GAME]) == 1
+    assert [each.image for each in news] == ["cup"]
+    put(data, "ratings.jsonl", line(**ENDED))  # the player used the earlier version again
+    (each,) = ratings.read(data)
+    assert each.end == ratings.GIVEN_UP
+    assert len(ratings.histories([each])[GAME]) == 1
 
 
 @pytest.mark.parametrize(
@@ -438,7 +440,7 @@ def test_a_line_with_an_endless_text_does_not_stop_the_rest(
     put(data, name, text(name, 1) + endless + b"\n" + text(name, 3))
     problem_results.record(data, ProblemResult(GAME, "new", True, 5))
     assert lines(data, name) == 2
-    assert told(data, name)
+    assert sentence_on(data, name)
 
 
 def test_a_file_of_the_far_future_is_read(data: DataDir) -> None:
@@ -471,9 +473,9 @@ def test_a_huge_file_is_not_read_each_time(data: DataDir, monkeypatch: pytest.Mo
     read: list[str] = []
     really = files.read_whole
 
-    def counted(path: Path, most: int) -> bytes:
+    def counted(path: Path, max_bytes: int) -> bytes:
         read.append(path.name)
-        return really(path, most)
+        return really(path, max_bytes)
 
     monkeypatch.setattr(files, "read_whole", counted)
     for _ in range(3):

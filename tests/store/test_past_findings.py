@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What was done badly is kept from match to match, so that it can be said what comes again."""
+"""Findings are kept from match to match, so that habits can be reported."""
 
 import json
 import os
@@ -29,7 +29,7 @@ def keep(data: DataDir, match: Match, *kinds: str) -> None:
 
 
 def line_of(match: Match, *kinds: str) -> bytes:
-    """A line as earlier versions wrote it."""
+    """Returns a line as earlier versions wrote it."""
     line = {"game": match.spec.id, "setup": codec.encode(Setup, match.setup), "seed": match.seed}
     return json.dumps(line | {"kinds": kinds, "ended": 1_700_000_000}).encode() + b"\n"
 
@@ -44,7 +44,7 @@ def test_what_was_done_badly_is_kept_and_what_was_done_well_is_not(
 ) -> None:
     match = played(toy)
     end_of_match.keep(data, match, {Seat(0): [finding("bad"), finding("good", praise=True)]})
-    assert [one.kinds for one in past_findings.read(data, match)] == [("bad",)]
+    assert [each.kinds for each in past_findings.read(data, match)] == [("bad",)]
 
 
 def test_a_match_counts_once_though_it_ends_again_after_an_undo(
@@ -57,7 +57,7 @@ def test_a_match_counts_once_though_it_ends_again_after_an_undo(
     play_on(second, seed=3)
     keep(data, second, "worse")
     keep(data, second, "worse")
-    assert [one.kinds for one in past_findings.read(data, second)] == [("bad",), ("worse",)]
+    assert [each.kinds for each in past_findings.read(data, second)] == [("bad",), ("worse",)]
 
 
 def test_an_assisted_match_is_kept_too(toy: GameSpec, data: DataDir) -> None:
@@ -108,7 +108,7 @@ def test_a_row_that_was_forged_is_passed_over(
     keep(data, second, "bad")
     with book.writing(data) as connection:
         connection.execute(f"UPDATE ended SET {column} = ? WHERE seed = '1'", (value,))
-    assert [one.seed for one in past_findings.read(data, second)] == [2]
+    assert [each.seed for each in past_findings.read(data, second)] == [2]
 
 
 def test_what_earlier_versions_kept_of_a_match_is_of_the_same_match(
@@ -118,8 +118,8 @@ def test_what_earlier_versions_kept_of_a_match_is_of_the_same_match(
     data.old("findings").write_bytes(line_of(first, "bad") + line_of(second, "bad"))
     assert len(past_findings.read(data, second)) == 2
     keep(data, first, "worse")
-    known = [(one.seed, one.kinds) for one in past_findings.read(data, first)]
-    assert known == [(2, ("bad",)), (1, ("worse",))]
+    kept = [(each.seed, each.kinds) for each in past_findings.read(data, first)]
+    assert kept == [(2, ("bad",)), (1, ("worse",))]
 
 
 def test_a_book_that_is_too_large_is_told_and_stays(
@@ -143,11 +143,11 @@ def test_what_is_forgotten_is_new_again(toy: GameSpec, data: DataDir) -> None:
     assert not statistics.is_kept(data)
     assert past_findings.read(data, first) == []
     keep(data, second, "bad")
-    assert [one.seed for one in past_findings.read(data, second)] == [2]
+    assert [each.seed for each in past_findings.read(data, second)] == [2]
 
 
 @pytest.mark.parametrize(
-    ("matches", "told"),
+    ("matches", "sentence"),
     [
         ("b", None),
         ("bb", "That makes 2 matches in a row."),
@@ -159,13 +159,13 @@ def test_what_is_forgotten_is_new_again(toy: GameSpec, data: DataDir) -> None:
     ],
 )
 def test_what_comes_again_is_told(
-    toy: GameSpec, data: DataDir, matches: str, told: str | None
+    toy: GameSpec, data: DataDir, matches: str, sentence: str | None
 ) -> None:
     played_matches = [played(toy, seed=seed) for seed in range(len(matches))]
     for match, kinds in zip(played_matches, matches, strict=True):
         keep(data, match, *(["bad"] if kinds == "b" else []))
     message = recurrence(past_findings.read(data, played_matches[-1]), "bad")
-    assert (message.render(english) if message is not None else None) == told
+    assert (message.render(english) if message is not None else None) == sentence
 
 
 def test_what_a_killed_run_had_no_time_to_keep_is_found_later_and_once(
@@ -178,7 +178,7 @@ def test_what_a_killed_run_had_no_time_to_keep_is_found_later_and_once(
         save.write(save.new_path(data.saves, "toy"), match)
     for _ in range(2):
         recovery.add_ended(data, 0.0)
-        assert [one.seed for one in past_findings.read(data, first)] == [2, 1]
+        assert [each.seed for each in past_findings.read(data, first)] == [2, 1]
 
 
 def test_what_was_forgotten_is_not_looked_for_again(toy: GameSpec, data: DataDir) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""All data of a player travel in one file; no file can do harm or lose anything."""
+"""All data of a player travel in one file, and no file can do harm or lose anything."""
 
 import contextlib
 import errno
@@ -44,18 +44,18 @@ FILES = {
 
 @pytest.fixture
 def home(tmp_path: Path) -> DataDir:
-    """The first player's folder, with what belongs to the program and a second player."""
-    found = DataDir(tmp_path / "home")
+    """Returns the first player's folder, with files of the program and a second player."""
+    data = DataDir(tmp_path / "home")
     for name, content in FILES.items():
-        path = found.root / name
+        path = data.root / name
         path.parent.mkdir(parents=True, exist_ok=True)
         if content is not None:
             path.write_bytes(content)
-    settings.save(found.settings, Settings(player_name="Ada"))
+    settings.save(data.settings, Settings(player_name="Ada"))
     for name in ("running", "crash.log", ".book.sqlite.lock", "statistics.jsonl.bak"):
-        (found.root / name).write_bytes(b"of the program")
-    players.add(found, Settings(player_name="Bea"))
-    return found
+        (data.root / name).write_bytes(b"of the program")
+    players.add(data, Settings(player_name="Bea"))
+    return data
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def file(home: DataDir, tmp_path: Path) -> Path:
 
 
 def forged(path: Path, *entries: tuple[str, bytes], **about: object) -> Path:
-    """A file that says it is of a player, with these entries."""
+    """Writes a file that claims to be of a player, with these entries."""
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         said = {"kind": player_file.ARCHIVE_KIND, "format": 1, "name": "Eve"} | about
         archive.writestr(player_file.ABOUT_NAME, json.dumps(said))
@@ -76,7 +76,7 @@ def forged(path: Path, *entries: tuple[str, bytes], **about: object) -> Path:
 
 
 def _central(name: str, content: bytes) -> bytes:
-    """An entry of a zip archive's directory, stored at the archive's start."""
+    """Returns the directory entry of a zip archive for content at the archive's start."""
     sizes = zlib.crc32(content), len(content), len(content)
     lengths = len(name), 0, 0, 0, 0
     return (
@@ -86,7 +86,7 @@ def _central(name: str, content: bytes) -> bytes:
 
 
 def refused(home: DataDir, path: Path) -> str:
-    """The sentence with which it is; nothing is there that was not before."""
+    """Returns the sentence with which the import of a file fails; it leaves nothing behind."""
     before = sorted(home.root.rglob("*"))
     with pytest.raises(files.FileError) as caught:
         player_file.add(home, path)
@@ -104,8 +104,8 @@ def test_everything_of_a_player_travels_and_nothing_of_the_program(
     other.saves.mkdir(parents=True)
     player = player_file.add(other, file)
     root = players.data_of(other, player).root
-    found = {one.relative_to(root).as_posix() for one in root.rglob("*") if one.is_file()}
-    assert found == {*FILES, "book.sqlite"}
+    names = {path.relative_to(root).as_posix() for path in root.rglob("*") if path.is_file()}
+    assert names == {*FILES, "book.sqlite"}
     assert all((root / name).read_bytes() == (home.root / name).read_bytes() for name in FILES)
     assert (root / "saves/anludim-1.wizardtable").stat().st_mtime == 1_000_000
     assert players.entry(other, player).name == "Ada"
@@ -178,7 +178,7 @@ def test_a_file_that_grows_beyond_bounds_is_refused_before_it_does(
 def test_what_is_packed_otherwise_is_refused_before_anything_is_written(
     home: DataDir, tmp_path: Path, case: tuple[int, str]
 ) -> None:
-    """bzip2 and LZMA grow without limit: 4.7 kB took 6 GB."""
+    """bzip2 and LZMA unpack without limit: 4.7 kB took 6 GB."""
     method, name = case
     path = tmp_path / "x.zip"
     said = json.dumps({"kind": player_file.ARCHIVE_KIND, "format": 1, "name": "Eve"})
@@ -204,7 +204,7 @@ def test_a_million_entries_are_refused_before_they_are_read(home: DataDir, tmp_p
 
 
 def test_entries_that_share_their_bytes_are_refused(home: DataDir, tmp_path: Path) -> None:
-    """So a small file would unpack to a large one."""
+    """A small file could otherwise unpack to a large one."""
     local = struct.pack("<4s5H3L2H", b"PK\3\4", 20, 0, 0, 0, 33, 0, 1000, 1000, 6, 0)
     body = local + b"data/a" + bytes(1000)
     directory = b"".join(_central(f"data/{n}", bytes(1000)) for n in range(9))
@@ -248,9 +248,9 @@ def test_records_with_more_lines_than_anybody_plays_are_refused(
 def test_every_failure_of_a_damaged_archive_is_a_sentence(
     home: DataDir, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each byte that says something of an entry, and of the archive, says something else."""
-    monkeypatch.setattr(os, "fsync", lambda _: None)  # no disk is waited for
-    monkeypatch.setattr(copies, "make_fresh", lambda _: None)  # it is about the archive
+    """Each byte of the archive's headers is changed."""
+    monkeypatch.setattr(os, "fsync", lambda _: None)  # saves time
+    monkeypatch.setattr(copies, "make_fresh", lambda _: None)  # this test is about the archive
     content = file.read_bytes()
     path = tmp_path / "x.zip"
     directory = content.index(b"PK\1\2")
@@ -289,12 +289,12 @@ def test_a_clock_far_off_prevents_no_export(
 
 
 def test_no_imported_match_ended_in_the_future(home: DataDir, tmp_path: Path) -> None:
-    """The next start after a crash would take it for one that the crash has lost."""
+    """The next start after a crash would take it for a match that the crash has lost."""
     path = tmp_path / "x.wizardtable-player"
     os.utime(home.saves / "anludim-1.wizardtable", (2e9, 2e9))
     player_file.export(home, "Ada", path)
-    found = players.data_of(home, player_file.add(home, path)).saves / "anludim-1.wizardtable"
-    assert found.stat().st_mtime < time.time() - 7 * 24 * 3600
+    imported = players.data_of(home, player_file.add(home, path)).saves / "anludim-1.wizardtable"
+    assert imported.stat().st_mtime < time.time() - 7 * 24 * 3600
 
 
 def test_matches_that_another_tool_has_packed_keep_their_dates(
@@ -315,14 +315,14 @@ def test_what_does_not_fit_into_a_file_is_told_and_nothing_left_out(
     home: DataDir, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "x.wizardtable-player"
-    for name, most, told in (
+    for name, limit, sentence in (
         ("MAX_FILES", 3, "more than 3 files"),
         ("MAX_TOTAL_BYTES", 40, "too much data"),
         ("MAX_FILE_BYTES", 8, "too large for a player file"),
     ):
         with monkeypatch.context() as patch:
-            patch.setattr(player_file, name, most)
-            with pytest.raises(files.FileError, match=told):
+            patch.setattr(player_file, name, limit)
+            with pytest.raises(files.FileError, match=sentence):
                 player_file.export(home, "Ada", path)
         assert not path.exists()
 
@@ -346,7 +346,7 @@ def test_an_export_that_is_cancelled_leaves_nothing(home: DataDir, tmp_path: Pat
     transfer.cancel()
     with pytest.raises(files.FileError, match="Export cancelled"):
         player_file.export(home, "Ada", path, transfer)
-    assert [one for one in tmp_path.iterdir() if one.is_file()] == []
+    assert [each for each in tmp_path.iterdir() if each.is_file()] == []
     transfer = Transfer(player_file.EXPORT_CANCELLED)
     player_file.export(home, "Ada", path, transfer)
     assert transfer.share == 1.0
@@ -430,13 +430,13 @@ def test_an_export_that_fails_leaves_the_file_of_before(
     with pytest.raises(files.FileError):
         player_file.export(home, "Ada", file)
     assert file.read_bytes() == before
-    assert [one.name for one in file.parent.iterdir() if one.is_file()] == [file.name]
+    assert [each.name for each in file.parent.iterdir() if each.is_file()] == [file.name]
 
 
 def test_what_a_killed_import_left_is_nobody_and_goes_at_the_next_start(home: DataDir) -> None:
-    left = players.staging_folder(home)
-    left.mkdir()
-    (left / "settings.json").write_bytes(b"{}")
+    folder = players.staging_folder(home)
+    folder.mkdir()
+    (folder / "settings.json").write_bytes(b"{}")
     assert players.ids(home) == [players.FIRST, "2"]
     players.clear_up(home)
-    assert not left.exists() and players.is_here(home, "2")
+    assert not folder.exists() and players.is_here(home, "2")

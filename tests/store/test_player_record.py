@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What finished matches say of their player."""
+"""The record of a player follows from their finished matches."""
 
 from datetime import date, datetime
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Several players share a computer, and nobody loses anything by it."""
+"""Several players share a computer, and none of them loses anything."""
 
 import errno
 import json
@@ -17,10 +17,10 @@ from wizardtable.store.settings import Settings
 
 @pytest.fixture
 def home(tmp_path: Path) -> DataDir:
-    found = DataDir(tmp_path)
-    found.saves.mkdir()
-    settings.save(found.settings, Settings(player_name="Ada", portrait="novice-hat"))
-    return found
+    data = DataDir(tmp_path)
+    data.saves.mkdir()
+    settings.save(data.settings, Settings(player_name="Ada", portrait="novice-hat"))
+    return data
 
 
 def added(home: DataDir, name: str) -> str:
@@ -36,7 +36,7 @@ def test_a_folder_of_before_is_the_first_players(home: DataDir) -> None:
 
 def test_a_further_player_has_a_folder_of_their_own(home: DataDir) -> None:
     bea = added(home, "Bea")
-    assert [one.name for one in players.all_players(home)] == ["Ada", "Bea"]
+    assert [player.name for player in players.all_players(home)] == ["Ada", "Bea"]
     assert players.data_of(home, bea).saves.is_dir()
     assert players.present(home)[0] == home, "who is added does not play yet"
 
@@ -62,7 +62,7 @@ def test_a_broken_or_forged_file_loses_nobody(home: DataDir, text: str) -> None:
     home.players_file.write_text(text, "utf-8")
     data, notice = players.present(home)
     assert data == home and notice is not None
-    assert [one.name for one in players.all_players(home)] == ["Ada", "Bea"]
+    assert [player.name for player in players.all_players(home)] == ["Ada", "Bea"]
     players.choose(home, "2")
     assert players.present(home)[0] == players.data_of(home, "2")
 
@@ -90,7 +90,7 @@ def test_who_is_removed_is_kept_in_a_folder_and_the_others_stay(home: DataDir) -
     (players.data_of(home, bea).saves / "anludim-1.wizardtable").write_bytes(b"x")
     folder = players.remove(home, bea)
     assert (folder / "saves" / "anludim-1.wizardtable").read_bytes() == b"x"
-    assert [one.name for one in players.all_players(home)] == ["Ada", "Cy"]
+    assert [player.name for player in players.all_players(home)] == ["Ada", "Cy"]
     assert added(home, "Di") not in (bea, cy), "no id comes again"
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The mark of a running program: met, left behind, taken away."""
+"""The mark of a running program is made, left behind and removed."""
 
 import os
 import subprocess
@@ -30,7 +30,7 @@ def ended_process() -> int:
 
 
 def killed(run: Presence) -> None:
-    """What remains of a run that was killed: the mark, without its lock."""
+    """Leaves the mark as a killed run does: without its lock."""
     assert run._file is not None
     os.close(run._file)
 
@@ -56,16 +56,16 @@ def test_a_second_start_meets_the_one_that_lives(tmp_path: Path) -> None:
     assert second.take() is None
 
 
-@pytest.mark.parametrize("left", [True, False], ids=["after a bad end", "in a new folder"])
-def test_of_starts_at_the_same_moment_one_is_alone(tmp_path: Path, left: bool) -> None:
-    if left:
+@pytest.mark.parametrize("is_mark_there", [True, False], ids=["after a bad end", "in a new folder"])
+def test_of_starts_at_the_same_moment_one_is_alone(tmp_path: Path, is_mark_there: bool) -> None:
+    if is_mark_there:
         (tmp_path / MARK_NAME).write_text(f"{ended_process()}\n")
     everybody = [Presence(tmp_path) for _ in range(12)]
     gate = threading.Barrier(len(everybody))
 
-    def start(one: Presence) -> Earlier | None:
+    def start(presence: Presence) -> Earlier | None:
         gate.wait()
-        return one.take()
+        return presence.take()
 
     with ThreadPoolExecutor(len(everybody)) as pool:
         met = list(pool.map(start, everybody))
@@ -114,7 +114,7 @@ def test_a_run_that_could_not_keep_everything_says_so_to_the_next_start(tmp_path
     earlier = second.take()
     assert earlier is not None and earlier.left
     assert earlier.since == pytest.approx(began, abs=0.01)
-    second.begin(behind=True)  # nor can this one
+    second.begin(behind=True)  # this run cannot keep everything either
     second.leave(behind=True)
     earlier = third.take()
     assert earlier is not None and earlier.left
@@ -237,5 +237,5 @@ def test_a_window_closed_before_it_was_filled_leaves_the_mark_of_a_crash(tmp_pat
     killed(crashed)
     hasty = Presence(tmp_path)
     assert hasty.take() is not None
-    hasty.leave()  # before what the crash has left was seen to
+    hasty.leave()  # before the results of the crashed run are recovered
     assert Presence(tmp_path).take() is not None

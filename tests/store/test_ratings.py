@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Rated matches are noted when they begin, and ratings follow from how they ended."""
+"""Rated matches are noted when they begin, and ratings follow from their ends."""
 
 import json
 from pathlib import Path
@@ -21,7 +21,7 @@ from wizardtable.store.paths import DataDir
 from wizardtable.store.ratings import DAY, Rating
 
 NOON = 1_800_000_000
-"""When the matches of these tests begin."""
+"""The time at which the matches of these tests begin, in seconds since 1970."""
 
 GAME = "wizards_gambit"
 
@@ -56,7 +56,7 @@ def begun(data: DataDir, spec: GameSpec, seed: int = 7, level: str = "mage") -> 
 
 
 def line_of(match: Match, **more: object) -> bytes:
-    """A line as earlier versions wrote it when a match began, and with `more` when it ended."""
+    """Returns a line as earlier versions wrote it when a match began, or ended as `more` says."""
     line = {
         "game": match.spec.id,
         "setup": codec.encode(Setup, match.setup),
@@ -78,16 +78,16 @@ def lost(match: Match) -> Match:
 
 
 def keep(data: DataDir, match: Match) -> list[News]:
-    """Writes the end of a match, and returns the news about its rating."""
-    return [one for one in end_of_match.keep(data, match, {}) if one.image == "cup"]
+    """Writes the end of a match, and returns the news of its rating."""
+    return [each for each in end_of_match.keep(data, match, {}) if each.image == "cup"]
 
 
-def told(news: list[News]) -> list[str]:
-    return [f"{one.words} {one.more}" for one in news]
+def sentences_of(news: list[News]) -> list[str]:
+    return [f"{each.words} {each.more}" for each in news]
 
 
 def count(data: DataDir, table: str) -> int:
-    """The number of rows of a table of the book."""
+    """Returns the number of rows in a table of the book."""
     with book.reading(data) as connection:
         return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
 
@@ -109,7 +109,7 @@ def test_an_end_that_is_shown_again_says_the_same_and_counts_once(
 ) -> None:
     match = play_on(begun(data, gambit))
     first = keep(data, match)
-    assert told(keep(data, match)) == told(first)
+    assert sentences_of(keep(data, match)) == sentences_of(first)
     assert count(data, "ended") == 1
 
 
@@ -120,7 +120,7 @@ def test_who_takes_the_end_back_and_plays_on_changes_nothing(
     first, rating = keep(data, match), ratings.current(data, GAME)
     match.undo({Seat(0)})
     lost(match)
-    assert told(keep(data, match)) == told(first)
+    assert sentences_of(keep(data, match)) == sentences_of(first)
     assert ratings.current(data, GAME) == rating
 
 
@@ -166,7 +166,7 @@ def test_coming_back_within_a_day_has_the_day_begin_anew(data: DataDir, gambit: 
 def test_a_crash_is_no_loss_however_long_the_computer_stays_off(
     data: DataDir, gambit: GameSpec
 ) -> None:
-    match = begun(data, gambit)  # and then the program is killed
+    match = begun(data, gambit)  # then the program is killed
     recovery.recover(data, now=NOON + 9 * DAY)
     ratings.settle(data, NOON + 10 * DAY - 1)
     assert ratings.unfinished(data, GAME)
@@ -181,9 +181,9 @@ def test_the_day_begins_at_the_start_after_a_crash_but_not_of_the_match_that_is_
     playing = begun(data, gambit, 1)
     begun(data, gambit, 2)
     recovery.recover(data, now=NOON, playing=playing)
-    assert [one.going for one in ratings.read(data)] == [True, False]
+    assert [each.going for each in ratings.read(data)] == [True, False]
     ratings.settle(data, NOON + DAY)
-    assert [one.end for one in ratings.read(data)] == ["", ratings.LEFT]
+    assert [each.end for each in ratings.read(data)] == ["", ratings.LEFT]
 
 
 def test_what_a_killed_run_had_finished_is_counted_at_the_next_start(
@@ -193,7 +193,7 @@ def test_what_a_killed_run_had_finished_is_counted_at_the_next_start(
     save.write(data.saves / f"rated{save.SUFFIX}", match)
     for _ in range(2):
         recovery.recover(data, 0.0, NOON)
-    assert [one.end for one in ratings.read(data)] == [ratings.PLAYED]
+    assert [each.end for each in ratings.read(data)] == [ratings.PLAYED]
     assert count(data, "ended") == 1
 
 
@@ -207,7 +207,7 @@ def test_help_copies_and_deals_that_were_seen_before_do_not_count(
     match.assisted = True
     (news,) = keep(data, play_on(match))
     assert "does not count" in str(news.words)
-    assert [one.end for one in ratings.read(data)] == [ratings.HELPED]
+    assert [each.end for each in ratings.read(data)] == [ratings.HELPED]
     assert ratings.current(data, GAME) == Rating()
 
 
@@ -262,7 +262,7 @@ def test_history_has_a_point_for_every_match_that_counts(data: DataDir, gambit: 
         keep(data, play_on(begun(data, gambit, seed)))
     points = ratings.histories(ratings.read(data))[GAME]
     assert len(points) == 3
-    assert [one.before for one in points[1:]] == [one.after for one in points[:-1]]
+    assert [point.before for point in points[1:]] == [point.after for point in points[:-1]]
 
 
 def test_a_rated_match_whose_end_could_not_be_kept_counts_by_its_save(
@@ -270,10 +270,10 @@ def test_a_rated_match_whose_end_could_not_be_kept_counts_by_its_save(
 ) -> None:
     match = lost(begun(data, gambit))
     save.write(save.new_path(data.saves, GAME), match)
-    save.write(save.new_path(data.saves, GAME), lost(dealt(gambit, 8)))  # somebody else's
+    save.write(save.new_path(data.saves, GAME), lost(dealt(gambit, 8)))  # another player's match
     recovery.add_ended(data)
-    (one,) = ratings.read(data)
-    assert one.end == ratings.GIVEN_UP
+    (rated,) = ratings.read(data)
+    assert rated.end == ratings.GIVEN_UP
 
 
 def test_a_start_opens_no_save_for_rated_matches_that_have_ended(
@@ -293,7 +293,7 @@ def test_a_start_opens_no_save_for_rated_matches_that_have_ended(
     monkeypatch.setattr(save_file, "ends", lambda path: looked.append(path) or really(path))
     recovery.recover(data, now=NOON)
     assert looked == []
-    assert {one.end for one in ratings.read(data)} == {"played", "given up", "helped", "left"}
+    assert {each.end for each in ratings.read(data)} == {"played", "given up", "helped", "left"}
 
 
 def test_only_the_save_of_a_rated_match_that_is_open_is_read_to_its_end(
@@ -352,7 +352,7 @@ def test_a_row_that_was_forged_is_left_out_and_the_others_count(
     with book.writing(data) as connection:
         connection.execute(f"UPDATE {forged} WHERE deal GLOB '{GAME}/2/*'")
     ratings.settle(data, NOON + 3 * DAY)
-    assert [one.seed for one in ratings.read(data) if one.end] == [1]
+    assert [each.seed for each in ratings.read(data) if each.end] == [1]
 
 
 def test_a_clock_that_was_set_back_does_not_keep_a_match_from_being_lost(

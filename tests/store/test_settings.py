@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Settings survive what is done to their file."""
+"""Settings survive everything that happens to their file."""
 
 import json
 from dataclasses import replace
@@ -46,10 +46,10 @@ def test_settings_of_every_older_version_load_and_have_no_ambience(
 ) -> None:
     path = tmp_path / "settings.json"
     path.write_text(json.dumps(kept), encoding="utf-8")
-    found, notice = settings.load(path)
+    loaded, notice = settings.load(path)
     assert notice is None
-    assert found == replace(Settings(), **kept)  # type: ignore[arg-type]
-    assert not found.ambience, "it is off until asked for"
+    assert loaded == replace(Settings(), **kept)  # type: ignore[arg-type]
+    assert not loaded.ambience, "it is off until asked for"
 
 
 @pytest.mark.parametrize(
@@ -73,8 +73,8 @@ def test_a_spoilt_choice_has_its_usual_value_and_the_others_stay(
 ) -> None:
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"player_name": "Ada", **spoilt}))
-    found, notice = settings.load(path)
-    assert found == Settings(player_name="Ada")
+    loaded, notice = settings.load(path)
+    assert loaded == Settings(player_name="Ada")
     assert "settings.json" in str(notice)
 
 
@@ -84,16 +84,16 @@ def test_whatever_the_file_holds_the_program_starts(
 ) -> None:
     path = tmp_path_factory.mktemp("s") / "settings.json"
     path.write_bytes(content)
-    found, notice = settings.load(path)
-    assert found == Settings()
+    loaded, notice = settings.load(path)
+    assert loaded == Settings()
     assert (notice is None) == (content.strip() == b"{}")
 
 
 def test_a_name_of_an_earlier_version_of_which_nothing_is_seen_is_none(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
-    for name, found in (("\u200b\u2060", ""), ("Zoé", "Zoé"), ("Ada", "Ada")):
+    for name, cleaned in (("\u200b\u2060", ""), ("Zoé", "Zoé"), ("Ada", "Ada")):
         settings.save(path, Settings(player_name=name))
-        assert settings.load(path) == (Settings(player_name=found), None)
+        assert settings.load(path) == (Settings(player_name=cleaned), None)
 
 
 def test_the_settings_before_the_last_are_kept(tmp_path: Path) -> None:
@@ -116,14 +116,14 @@ def test_what_a_newer_version_has_chosen_is_still_there_when_it_comes_back(tmp_p
     loaded, notice = settings.load(path)
     assert notice is None
     settings.save(path, replace(loaded, theme="light"))
-    told = json.loads(path.read_text(encoding="utf-8"))
-    assert (told["language"], told["theme"], told["lamp"]) == ("fr", "light", {"oil": 3})
+    fields = json.loads(path.read_text(encoding="utf-8"))
+    assert (fields["language"], fields["theme"], fields["lamp"]) == ("fr", "light", {"oil": 3})
 
 
 def test_settings_that_could_not_be_read_at_the_start_are_not_replaced(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     settings.save(path, Settings(player_name="Ada", language="fr", font_scale=125))
-    before = Settings()  # nothing could be read: another program held the file open
+    before = Settings()  # nothing could be read, because another program held the file open
     settings.save(path, replace(before, window="here"), before)
     kept, notice = settings.load(path)
     assert notice is None

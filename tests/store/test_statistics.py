@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Finished matches add up to standings; assisted ones do not count."""
+"""Finished matches add up to standings, and matches with help do not count."""
 
 import json
 import os
@@ -44,8 +44,8 @@ def keep(data: DataDir, match: Match) -> None:
 
 
 def seeds(data: DataDir) -> list[int]:
-    """The seeds of the matches that count."""
-    return [one.seed for one in statistics.read(data)[0]]
+    """Returns the seeds of the matches that count."""
+    return [each.seed for each in statistics.read(data)[0]]
 
 
 def finished(rank: int, scores: tuple[int, ...], level: str = "pupil", seed: int = 1) -> Finished:
@@ -93,9 +93,9 @@ def test_a_deal_counts_once_and_the_first_time(toy: GameSpec, data: DataDir) -> 
     for match in (first, played(toy, seed=1), play_on(begun(toy, seed=1), seed=9)):
         keep(data, match)
     keep(data, played(toy, seed=2))
-    found, _ = statistics.read(data)
-    assert [one.seed for one in found] == [1, 2]
-    assert found[0].result == first.result
+    finished_matches, _ = statistics.read(data)
+    assert [each.seed for each in finished_matches] == [1, 2]
+    assert finished_matches[0].result == first.result
 
 
 def test_a_deal_counts_though_it_was_played_with_help_before(toy: GameSpec, data: DataDir) -> None:
@@ -103,7 +103,7 @@ def test_a_deal_counts_though_it_was_played_with_help_before(toy: GameSpec, data
     helped.assist("hint")
     keep(data, play_on(helped))
     keep(data, alone)
-    assert [one.result for one in statistics.read(data)[0]] == [alone.result]
+    assert [each.result for each in statistics.read(data)[0]] == [alone.result]
 
 
 KEEP = """
@@ -157,10 +157,10 @@ def test_a_line_with_numbers_beyond_all_measure_is_told_and_the_others_count(
         result = {"ranks": [1, 2, 3], "scores": [5, 3, 1], place: value}
         lines.append(json.dumps(OLD_LINE | {"seed": 2 + seed, "result": result}))
     data.old("statistics").write_text("\n".join(lines) + "\n", "utf-8")
-    found, notice = statistics.read(data)
-    assert len(found) == 1
+    finished_matches, notice = statistics.read(data)
+    assert len(finished_matches) == 1
     assert notice is not None
-    assert len(statistics.standings(found, ["pupil"])) == 1
+    assert len(statistics.standings(finished_matches, ["pupil"])) == 1
 
 
 @pytest.mark.parametrize(
@@ -254,8 +254,8 @@ def test_to_begin_anew_forgets_what_an_old_file_has(data: DataDir) -> None:
 def test_a_spoilt_line_is_told_and_the_others_count(toy: GameSpec, data: DataDir) -> None:
     data.old("statistics").write_bytes(b"spoilt\n" + json.dumps(OLD_LINE).encode())
     keep(data, played(toy, seed=2))
-    found, notice = statistics.read(data)
-    assert [record.seed for record in found] == [1, 2]
+    finished_matches, notice = statistics.read(data)
+    assert [record.seed for record in finished_matches] == [1, 2]
     assert str(notice) == (
         "Some matches in “statistics.jsonl” could not be read and are not counted."
     )

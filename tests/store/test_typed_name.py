@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Names of people can be seen."""
+"""Cleaned names have something visible in them."""
 
 import pytest
 
