@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Writes what this version leaves in a data directory, for `test_upgrade.py`: saves of every game,
-among them one with every kind of action and of decision, the book and preferences.
+"""Writes saves of every game, the book and preferences of this version for `test_upgrade.py`.
 
-`python -m tests.saves.corpus` adds what `tests/saves/corpus/<version>` lacks and never changes what
-is there: a file that a version has written stays as it is.
+The saves have every kind of action and of decision. `python -m tests.saves.corpus` adds the files
+that `tests/saves/corpus/<version>` lacks. It never changes a file that is there.
 """
 
 from collections.abc import Callable
@@ -31,25 +30,28 @@ from wizardtable.store.paths import DataDir
 from wizardtable.store.save import SUFFIX
 
 CORPUS = Path(__file__).parent / "corpus"
-ACTIONS = 60
-"""Of each match; long enough for several stored states."""
+MATCH_ACTIONS = 60
+"""Actions in each match, enough for several stored states."""
 
 
-SEEDS = 25
-"""Of the random matches of each case in which the first of every kind is looked for."""
+MAX_SEEDS = 25
+"""Random matches of each case that are searched for every kind."""
 
 Kind: TypeAlias = str
-"""An action by its tag, or what is decided by phase and step: "2" or "8-3"."""
+"""A kind of action by its tag, or a kind of decision by phase and step: "2" or "8-3"."""
 
 
 def plain(spec: GameSpec) -> Match:
-    """A match at the smallest table, against opponents of the first level."""
+    """Returns a match at the smallest table, against opponents of the first level."""
     return begun(spec, min(spec.seats))
 
 
 def full(spec: GameSpec) -> Match:
-    """The largest table, with every option taken that is a plain no, the player's own cards where
-    the game has them, and opponents of all levels."""
+    """Returns a match at the largest table, with opponents of all levels.
+
+    Every option that is off by default is on. The player has cards of their own if the game allows
+    it.
+    """
     seats = max(spec.seats)
     options = tuple(sorted((each.id, True) for each in spec.options if each.default is False))
     data = ""
@@ -61,48 +63,47 @@ def full(spec: GameSpec) -> Match:
     return Match(spec, Setup(seats, options, data), 7, (Player(NAMES[0], None), *others))
 
 
-def actions_of(spec: GameSpec) -> set[Kind]:
-    """Every kind of action the game has."""
+def action_kinds(spec: GameSpec) -> set[Kind]:
+    """Returns every kind of action in a game."""
     union = codec.plain(spec.rules.kinds.action)
     return {codec.tag(codec.plain(member)) for member in get_args(union) or (union,)}
 
 
-def decision(state: object) -> Kind:
-    """What is decided next."""
+def decision_kind(state: object) -> Kind:
+    """Returns the kind of decision that a state asks for."""
     parts = (getattr(state, name, None) for name in ("phase", "step"))
     return "-".join(str(part) for part in parts if part is not None)
 
 
-def shortest(spec: GameSpec) -> dict[Kind, tuple[Case, int, int]]:
-    """For every kind of action and of decision the case, the seed and the number of actions after
-    which a random match first comes to it, as soon as any."""
-    found: dict[Kind, tuple[Case, int, int]] = {}
-    for seed in range(SEEDS):
+def shortest_matches(spec: GameSpec) -> dict[Kind, tuple[Case, int, int]]:
+    """Returns, by kind, the case, the seed and the least number of actions that lead to it."""
+    first_of_kind: dict[Kind, tuple[Case, int, int]] = {}
+    for seed in range(MAX_SEEDS):
         for case in cases():
             if case.game == spec.id:
-                for kind, number in firsts(case, seed).items():
-                    if kind not in found or number < found[kind][2]:
-                        found[kind] = case, seed, number
-    return found
+                for kind, number in first_actions(case, seed).items():
+                    if kind not in first_of_kind or number < first_of_kind[kind][2]:
+                        first_of_kind[kind] = case, seed, number
+    return first_of_kind
 
 
-def firsts(case: Case, seed: int) -> dict[Kind, int]:
-    """After how many actions a random match first comes to each kind."""
-    found: dict[Kind, int] = {}
+def first_actions(case: Case, seed: int) -> dict[Kind, int]:
+    """Returns, by kind, the number of actions after which a random match first comes to it."""
+    first_of_kind: dict[Kind, int] = {}
     rules, rng = case.rules, Rng(seed)
     state = rules.deal(case.setup, seed)
     for number in count():
         if rules.to_move(state) is None:
             break
-        found.setdefault(decision(state), number)
+        first_of_kind.setdefault(decision_kind(state), number)
         action = rng.choice(rules.legal_actions(state))
-        found.setdefault(codec.tag(type(action)), number + 1)
+        first_of_kind.setdefault(codec.tag(type(action)), number + 1)
         rules.apply(state, action)
-    return found
+    return first_of_kind
 
 
 def random_match(case: Case, seed: int, actions: int = 0) -> Match:
-    """The match after so many actions, each of them any of its menu."""
+    """Returns a match of this many random actions."""
     match = Match(case.spec, case.setup, seed, [Player(name, None) for name in case.names])
     rng = Rng(seed)
     for _ in range(actions):
@@ -111,12 +112,12 @@ def random_match(case: Case, seed: int, actions: int = 0) -> Match:
 
 
 def write_kinds(folder: Path) -> list[Path]:
-    """Add a save for every kind that the others lack; gives the files that were added."""
+    """Adds a save for each kind that no save has, and returns the new files."""
     added = _write_rare(folder)
     for spec in catalog.all():
-        wanted = shortest(spec)
+        wanted = shortest_matches(spec)
         for kind in sorted(wanted, key=lambda kind: (-wanted[kind][2], kind)):
-            if kind not in held(folder, spec):
+            if kind not in kinds_in(folder, spec):
                 path = folder / f"{spec.id}-kind-{kind}{SUFFIX}"
                 save.write(path, random_match(*wanted[kind]))
                 added.append(path)
@@ -124,8 +125,10 @@ def write_kinds(folder: Path) -> list[Path]:
 
 
 def _write_rare(folder: Path) -> list[Path]:
-    """The choice of who takes the last grey token of Elfenwizards, which a random match hardly ever
-    comes to unless there is but one from the beginning."""
+    """Adds a save in which a player takes Elfenwizards' last grey token; returns the new files.
+
+    A random match hardly ever comes to this choice, unless it begins with only one token.
+    """
     path = folder / f"elfenwizards-kind-take_token{SUFFIX}"
     for seed in () if path.exists() else count():
         match = _with_one_token_left(seed)
@@ -149,37 +152,37 @@ def _with_one_token_left(seed: int) -> Match:
     return Match.from_state(spec, Setup(6), seed, players, state, 1)
 
 
-def held(folder: Path, spec: GameSpec) -> set[Kind]:
-    """The kinds of a game in the saves of a folder: all actions, and what each is to go on with."""
-    found: set[Kind] = set()
+def kinds_in(folder: Path, spec: GameSpec) -> set[Kind]:
+    """Returns the kinds in a game's saves: those of all actions, and of each next decision."""
+    kinds: set[Kind] = set()
     for path in folder.glob(f"{spec.id}*{SUFFIX}"):
         match = save.load(path).match
-        found |= {codec.tag(type(action)) for action in match.actions}
-        found.add(decision(match.state_at(len(match.actions))))
-    return found
+        kinds |= {codec.tag(type(action)) for action in match.actions}
+        kinds.add(decision_kind(match.state_at(len(match.actions))))
+    return kinds
 
 
 def write(folder: Path) -> list[Path]:
-    """Fill the folder; gives the files that were added."""
+    """Adds all missing files except those of `write_kinds`, and returns the new files."""
     folder.mkdir(parents=True, exist_ok=True)
     makers: dict[Path, Callable[[Path], object]] = {}
     for spec in catalog.all():
         for name, deal in ((spec.id, plain), (f"{spec.id}-full", full)):
 
             def play(path: Path, spec: GameSpec = spec, deal: Callable[..., Match] = deal) -> None:
-                save.write(path, play_on(deal(spec), ACTIONS))
+                save.write(path, play_on(deal(spec), MATCH_ACTIONS))
 
             makers[folder / (name + SUFFIX)] = play
-    makers[DataDir(folder).book] = _keep
-    makers[folder / "settings.json"] = _choose
+    makers[DataDir(folder).book] = _write_book
+    makers[folder / "settings.json"] = _write_settings
     missing = [path for path in makers if not path.exists()]
     for path in missing:
         makers[path](path)
     return missing
 
 
-def _keep(path: Path) -> None:
-    """A book with a match of each game in which everything was done badly that there is."""
+def _write_book(path: Path) -> None:
+    """Writes a book with a match of each game that has every finding."""
     with TemporaryDirectory() as folder:
         data = DataDir(Path(folder))
         for spec in catalog.all():
@@ -189,9 +192,9 @@ def _keep(path: Path) -> None:
         files.replace(path, data.book.read_bytes())
 
 
-def _choose(path: Path) -> None:
-    told = replace(settings.Settings(), language="fr", theme="light", player_name="Ada")
-    settings.save(path, replace(told, their_speed=2, font_scale=125))
+def _write_settings(path: Path) -> None:
+    chosen = replace(settings.Settings(), language="fr", theme="light", player_name="Ada")
+    settings.save(path, replace(chosen, their_speed=2, font_scale=125))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A match is on disk as soon as it is played, and nothing that goes wrong there stops it."""
+"""A match is on disk as soon as it is played, and no failure of the disk stops it."""
 
 import errno
 import os
@@ -21,7 +21,7 @@ from wizardtable.core.rng import Rng
 from wizardtable.store import save
 from wizardtable.store.autosave import Autosave
 
-PATIENCE = 20.0
+PATIENCE_SECONDS = 20.0
 
 
 @pytest.fixture
@@ -41,8 +41,8 @@ def autosave(path: Path, match: Match) -> Iterator[Autosave]:
     autosave.close()
 
 
-def whole(match: Match, folder: Path) -> bytes:
-    """The save as it is when written at once."""
+def content_at_once(match: Match, folder: Path) -> bytes:
+    """Returns the content of a save that is written at once."""
     other = folder / "other.wizardtable"
     save.write(other, match)
     content = other.read_bytes()
@@ -56,7 +56,7 @@ def full(*_: object) -> int:
 
 def test_a_new_match_is_there_at_once(autosave: Autosave, path: Path, match: Match) -> None:
     assert autosave.flush()
-    assert path.read_bytes() == whole(match, path.parent)
+    assert path.read_bytes() == content_at_once(match, path.parent)
 
 
 def test_every_decision_is_appended_to_the_same_file(
@@ -69,7 +69,7 @@ def test_every_decision_is_appended_to_the_same_file(
         match.play(rng.choice(match.menu()))
         autosave.keep(match)
         assert autosave.flush()
-        assert path.read_bytes() == whole(match, path.parent)
+        assert path.read_bytes() == content_at_once(match, path.parent)
     assert path.stat().st_ino == inode
     assert not files.backup_path(path).exists()
 
@@ -84,12 +84,12 @@ def test_a_step_back_rewrites_the_file_and_keeps_the_former(
     match.undo({Seat(0)})
     autosave.keep(match)
     assert autosave.flush()
-    assert path.read_bytes() == whole(match, path.parent)
+    assert path.read_bytes() == content_at_once(match, path.parent)
     assert files.backup_path(path).read_bytes() == before
     match.play(match.menu()[-1])
     autosave.keep(match)
     assert autosave.flush()
-    assert path.read_bytes() == whole(match, path.parent)
+    assert path.read_bytes() == content_at_once(match, path.parent)
 
 
 def test_a_loaded_match_is_appended_to(toy: GameSpec, path: Path) -> None:
@@ -159,7 +159,7 @@ def test_a_full_disk_is_told_and_play_goes_on_until_there_is_room(
         assert str(autosave.problem) == "Cannot write “a.wizardtable”: the disk is full."
     assert autosave.flush()
     assert autosave.problem is None
-    assert path.read_bytes() == whole(match, path.parent)
+    assert path.read_bytes() == content_at_once(match, path.parent)
     autosave.close()
 
 
@@ -171,7 +171,7 @@ def test_what_failed_is_tried_again_by_itself(
         broken.setattr(os, "fsync", full)
         autosave = Autosave(path, match)
         assert not autosave.flush()
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + PATIENCE_SECONDS
     while autosave.problem is not None and time.monotonic() < deadline:
         time.sleep(0.01)
     assert autosave.problem is None
@@ -194,7 +194,7 @@ def test_a_file_that_vanished_is_written_anew(autosave: Autosave, path: Path, ma
     play_on(match, 1)
     autosave.keep(match)
     assert autosave.flush()
-    assert path.read_bytes() == whole(match, path.parent)
+    assert path.read_bytes() == content_at_once(match, path.parent)
 
 
 def test_two_programs_with_one_match_leave_each_other_their_moves(
@@ -272,20 +272,20 @@ def test_a_deletion_that_is_cut_short_leaves_nothing_without_its_save(
     path = tmp_path / "toy-1.wizardtable"
     save.write(path, played(toy))
     beside = save.company(path)
-    for one in beside:
-        one.touch()
-    unlink, left = Path.unlink, [2]
+    for beside_path in beside:
+        beside_path.touch()
+    unlink, deletions_left = Path.unlink, [2]
 
-    def cut_short(one: Path, missing_ok: bool = False) -> None:
-        left[0] -= 1
-        if left[0] < 0:
+    def cut_short(beside_path: Path, missing_ok: bool = False) -> None:
+        deletions_left[0] -= 1
+        if deletions_left[0] < 0:
             raise KeyboardInterrupt
-        unlink(one, missing_ok)
+        unlink(beside_path, missing_ok)
 
     monkeypatch.setattr(Path, "unlink", cut_short)
     with pytest.raises(KeyboardInterrupt):
         save.remove(path)
     assert save.load(path).notice is None
-    left[0] = 99
+    deletions_left[0] = 99
     save.remove(path)
     assert list(tmp_path.iterdir()) == []

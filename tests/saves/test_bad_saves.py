@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Broken, truncated, foreign, newer and hand-edited saves: a match or a sentence, never harm."""
+"""Damaged, truncated, foreign, newer and edited saves give a match or a sentence, and no harm."""
 
 import json
 import os
@@ -28,7 +28,7 @@ quick = settings(
 
 @pytest.fixture
 def path(toy: GameSpec, tmp_path: Path) -> Path:
-    """A finished match of the toy game, long enough to hold a hash."""
+    """Returns the save of a finished match of the toy game that has at least one hash."""
     path = tmp_path / "a.wizardtable"
     seed = next(seed for seed in range(99) if len(played(toy, seed=seed).actions) > 20)
     save.write(path, played(toy, seed=seed))
@@ -36,7 +36,7 @@ def path(toy: GameSpec, tmp_path: Path) -> Path:
 
 
 def edit(path: Path, change: Callable[[list[Line]], None]) -> None:
-    """Change the lines by hand, but with good checksums."""
+    """Changes the lines of a save, with correct checksums."""
     lines = [json.loads(line) for line in path.read_text().splitlines()]
     change(lines)
     out = b""
@@ -52,7 +52,7 @@ def steps(lines: list[Line]) -> list[Line]:
 
 
 def load_untouched(path: Path) -> Loaded:
-    """Load, and make sure that the file stays as it is, whatever comes of it."""
+    """Loads a save, and checks that the file is not changed."""
     before = path.read_bytes()
     try:
         return save.load(path)
@@ -85,7 +85,8 @@ def test_a_truncated_save_goes_on_as_far_as_it_reaches(
         done = loaded.match.actions
         assert done == whole.actions[: len(done)]
         rest = content[:size].rsplit(b"\n", 1)[1]
-        torn = b'"step"' in rest and content[size : size + 1] != b"\n"  # else only its end lacks
+        # if only its line end is missing, the line can be read
+        torn = b'"step"' in rest and content[size : size + 1] != b"\n"
         assert len(done) == content[:size].count(b'"step"') - torn
     finally:
         path.write_bytes(content)

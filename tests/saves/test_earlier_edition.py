@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Matches of Zavandor that began before edition 1 replay by their own rules, move for move.
 
-`zavandor_5d64cf9f.jsonl.xz` holds a hundred finished matches that commit 5d64cf9f played at random
-and saved: for all sizes and options of a table, with the hashes that stood in the saves. In them
+`zavandor_5d64cf9f.jsonl.xz` holds a hundred finished matches that commit 5d64cf9f played at random.
+They cover all sizes and options of a table. Their hashes are those of their saves. In these matches
 352 refunds lost a dust that would be energy today.
 """
 
@@ -35,7 +35,7 @@ def finished() -> list[str]:
 
 
 def replayed(line: str) -> Match:
-    """Returns the match of a line, played whole; checks the hashes and the result on the way."""
+    """Returns the match of a line, replayed to its end; checks its hashes and its result."""
     data = json.loads(line)
     setup = codec.decode(Setup, data["setup"])
     assert setup.edition == 0

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Saves that mail programs and editors have changed without changing what they say."""
+"""Saves that mail programs and editors have changed without changing their meaning."""
 
 import unicodedata
 from collections.abc import Callable
@@ -44,7 +44,10 @@ CHANGES: dict[str, Change] = {
 
 @pytest.fixture(params=["Zoé", unicodedata.normalize("NFD", "Zoé")], ids=["NFC", "NFD"])
 def path(toy: GameSpec, tmp_path: Path, request: pytest.FixtureRequest) -> Path:
-    """A match that has just begun, of somebody whose name has an accent in one of two forms."""
+    """Returns the save of a new match.
+
+    A player's name has an accent, in one of its two Unicode forms.
+    """
     match = Match(toy, Setup(2), 3, [Player(request.param, None), Player("Bob", "pupil")])
     for _ in range(3):
         match.play(match.menu()[0])
@@ -88,7 +91,7 @@ def test_a_name_that_was_changed_by_hand_is_still_noticed(path: Path) -> None:
 
 
 def test_a_forged_line_of_combining_marks_takes_no_time(path: Path) -> None:
-    """Putting them in order takes the square of their number: minutes for this line."""
+    """Normalizing takes time with the square of the number of marks: minutes for this line."""
     first = path.read_bytes().partition(b"\n")[0]
     path.write_bytes(first + b"\n" + "\u0315\u0300".encode() * 200_000 + b"\n")
     with pytest.raises(save.SaveError, match="no position of the match"):
@@ -114,7 +117,7 @@ def test_records_and_preferences_are_read_in_such_a_form_too(toy: GameSpec, tmp_
     settings.save(data.settings, Settings(player_name="Ada"))
     assert match.result is not None
     deal = toy.id, match.setup, match.seed, match.players
-    line = FinishedLine(*deal, match.result, 1_700_000_000)  # of an earlier version
+    line = FinishedLine(*deal, match.result, 1_700_000_000)  # as earlier versions wrote it
     data.old("statistics").write_text(codec.dumps(FinishedLine, line) + "\n", "utf-8")
     for path in (data.settings, data.old("statistics")):
         content = path.read_bytes()

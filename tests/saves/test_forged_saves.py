@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Saves by somebody who knows the format: checksums are right, but not what they vouch for."""
+"""Forged saves: their checksums are right, but their contents are not."""
 
 import json
 import random
@@ -37,7 +37,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def going_on(content: bytes, change: Callable[[Data], object]) -> bytes:
-    """A save whose match goes on from a changed state."""
+    """Returns the content of a save whose match goes on from a changed state."""
     lines = [json.loads(line) for line in content.splitlines()]
     state = next(line for line in lines[::-1] if line["kind"] == "stored")
     change(state["state"])
@@ -114,7 +114,7 @@ def test_a_file_of_brackets_costs_little_more_memory_than_it_has_bytes(path: Pat
         save.load(path)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert peak < MAX_SAVE_BYTES + 3 * size  # room is made for the largest file first
+    assert peak < MAX_SAVE_BYTES + 3 * size  # reading allocates room for the largest file first
 
 
 def test_more_lines_than_any_match_has_are_not_read(path: Path) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A list of saves reads heads and tails of files, and says what it would had it read them whole."""
+"""Summaries read from both ends of a file say the same as the whole file."""
 
 import os
 from pathlib import Path
@@ -21,7 +21,7 @@ SAVES = sorted(CORPUS.glob("*/*.wizardtable"))
 
 def whole(path: Path) -> tuple[Header, Stored | End | None]:
     header, lines = save_file.read(path)
-    return header, next((one for one in reversed(lines) if isinstance(one, Stored | End)), None)
+    return header, next((line for line in reversed(lines) if isinstance(line, Stored | End)), None)
 
 
 @pytest.mark.parametrize("block", [1, 7, 500, save_file.BLOCK_BYTES])
@@ -50,10 +50,10 @@ def test_damaged_ones_do_too(
     except SaveError as error:
         expected = str(error.reason)
     try:
-        found: Any = save_file.ends(path)
+        read_ends: Any = save_file.ends(path)
     except SaveError as error:
-        found = str(error.reason)
-    assert found == expected
+        read_ends = str(error.reason)
+    assert read_ends == expected
 
 
 def test_a_long_file_is_not_read_whole(
@@ -93,17 +93,17 @@ def test_an_older_format_is_read_as_it_has_to_be(
 def test_a_link_to_nothing_hides_no_other_save(toy: GameSpec, tmp_path: Path) -> None:
     save.write(tmp_path / "a.wizardtable", played(toy, 9))
     (tmp_path / "b.wizardtable").symlink_to(tmp_path / "nowhere")
-    found = {summary.path.stem: summary for summary in save.summaries(tmp_path)}
-    assert found["a"].problem is None
-    assert "does not exist" in str(found["b"].problem)
+    by_name = {summary.path.stem: summary for summary in save.summaries(tmp_path)}
+    assert by_name["a"].problem is None
+    assert "does not exist" in str(by_name["b"].problem)
 
 
 def test_what_was_read_is_read_again_once_it_has_changed(toy: GameSpec, tmp_path: Path) -> None:
     path = tmp_path / "a.wizardtable"
-    known: save_summary.Known = {}
+    cache: save_summary.Known = {}
 
     def turn() -> int:
-        reading = save_summary.Reading(tmp_path, known)
+        reading = save_summary.Reading(tmp_path, cache)
         reading.wait(60)
         ((summary,), last) = reading.take()
         assert last

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A match that is played with a player’s own file carries it, whatever becomes of the file."""
+"""The save of a match with a player's own cards keeps the cards, even without their file."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ PLAYERS = (Player("Ada", None), Player("Bob", "greedy"))
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A match with a house deck, some moves old, whose file is gone."""
+    """Returns the save of a match with a house deck after some moves; the deck's file is gone."""
     example = add_example(HOUSE, tmp_path / "decks", str)
     match = Match(SPEC, Setup(2, (), HOUSE.read(example).data), 3, PLAYERS)
     example.unlink()

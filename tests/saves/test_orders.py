@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Standing orders are kept with the match, and are there again when it is gone on with."""
+"""Standing orders are saved with the match, and hold again when it is loaded."""
 
 from pathlib import Path
 from typing import Any
@@ -20,13 +20,13 @@ from wizardtable.store.save_format import Ordered, Orders, line_of
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    """The first seat is in an auction of another's."""
+    """Returns a match in which the first seat takes part in another seat's auction."""
     return auction(ADA, GREEDY, ANOTHER, mine=False)
 
 
 def orders_in(match: Match) -> list[StandingOrder]:
-    seen: Any = match.observe(ME)
-    return [limit(match, 10), PassLot(seen.auctions)]
+    observation: Any = match.observe(ME)
+    return [limit(match, 10), PassLot(observation.auctions)]
 
 
 @pytest.mark.parametrize("which", [0, 1])

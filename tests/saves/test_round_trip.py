@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A save holds the match, in lines that can be read, and a list of saves tells them apart."""
+"""A save has the whole match in readable lines, and the list of saves tells saves apart."""
 
 import json
 import os

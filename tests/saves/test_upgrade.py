@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What earlier versions have left goes on in this one: matches and preferences."""
+"""Matches, books and preferences of earlier versions can be used in this version."""
 
 import shutil
 import sqlite3
@@ -10,7 +10,7 @@ import pytest
 
 from tests.contract.cases import cases, journey
 from tests.helpers import play_on
-from tests.saves.corpus import CORPUS, actions_of, decision, held, plain, write
+from tests.saves.corpus import CORPUS, action_kinds, decision_kind, kinds_in, plain, write
 from wizardtable.core import catalog
 from wizardtable.store import past_findings, save, settings, statistics
 from wizardtable.store.paths import DataDir
@@ -26,8 +26,8 @@ def named(path: Path) -> str:
     return f"{path.parent.name}-{path.stem}"
 
 
-def holding(path: Path, folder: Path) -> DataDir:
-    """A data folder with a copy of this file."""
+def folder_with(path: Path, folder: Path) -> DataDir:
+    """Returns a data folder with a copy of this file."""
     shutil.copy(path, folder)
     return DataDir(folder)
 
@@ -56,15 +56,15 @@ def test_with_the_same_rules_nothing_of_its_history_is_lost(path: Path) -> None:
 
 @pytest.mark.parametrize("path", SETTINGS, ids=named)
 def test_preferences_of_an_earlier_version_are_kept(path: Path) -> None:
-    found, notice = settings.load(path)
+    loaded, notice = settings.load(path)
     assert notice is None
-    assert (found.language, found.theme, found.player_name) == ("fr", "light", "Ada")
-    assert (found.their_speed, found.font_scale) == (2, 125)
+    assert (loaded.language, loaded.theme, loaded.player_name) == ("fr", "light", "Ada")
+    assert (loaded.their_speed, loaded.font_scale) == (2, 125)
 
 
 @pytest.mark.parametrize("path", STATISTICS + BOOKS, ids=named)
 def test_matches_that_an_earlier_version_counted_still_count(path: Path, tmp_path: Path) -> None:
-    finished, notice = statistics.read(holding(path, tmp_path))
+    finished, notice = statistics.read(folder_with(path, tmp_path))
     assert notice is None
     assert {each.game for each in finished} <= set(catalog.GAMES)
     assert len(finished) == matches_in(path)
@@ -83,7 +83,7 @@ def test_what_an_earlier_version_found_is_still_looked_for(
     game: str, path: Path, tmp_path: Path
 ) -> None:
     match = plain(catalog.get(game))
-    (kept,) = past_findings.read(holding(path, tmp_path), match)
+    (kept,) = past_findings.read(folder_with(path, tmp_path), match)
     renamed = set(kept.kinds) - set(match.spec.finders)
     assert kept.kinds and not renamed, f"games/{game}/text/findings.py: these ids stay: {renamed}"
 
@@ -92,13 +92,13 @@ def test_what_an_earlier_version_found_is_still_looked_for(
 def test_every_kind_of_action_and_of_decision_is_in_a_save(game: str) -> None:
     spec = catalog.get(game)
     met = {
-        decision(moment.state)
+        decision_kind(moment.state)
         for case in cases()
         if case.game == game
         for moment in journey(case, 1)
     }
-    saved = set[str]().union(*(held(folder, spec) for folder in CORPUS.iterdir()))
-    lacking = (actions_of(spec) | met) - saved
+    saved = set[str]().union(*(kinds_in(folder, spec) for folder in CORPUS.iterdir()))
+    lacking = (action_kinds(spec) | met) - saved
     assert not lacking, (
         f"run `python -m tests.saves.corpus`, which adds saves with {sorted(lacking)}, and commit "
         "them; an action that is not met in 25 random matches of each case is one too rare for it"
