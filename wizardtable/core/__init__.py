@@ -5,18 +5,19 @@
   `lesson`. `game_spec` describes a game and imports each part when it is first needed. `catalog`
   finds the games.
 - A match: `match` owns the true state. `state`, `rng` and `seeds` serve the games' rules.
-- Opponents: `levels`, `styles`, `wizards`, and `tuned` for the numbers of a game's judgement.
+- Opponents: `levels`, `styles`, `wizards`, and `tuned` for the weights of a game's evaluation.
 - Data: `codec` (JSON), `data_file` and `toml_file` (TOML), `files` (a player's files and locks).
 - Words: `text` marks sentences for translation, `term_table` reads the terms, `languages` lists
   the languages.
-- `house` reads files that players write for a game, such as a deck of their own.
+- `house` describes files that players write for a game, such as a deck of their own.
 
-Three packages are made of matches: `teaching` (problems, findings, lessons), `arranged` (daily
-table, tower) and `achievements`. A match knows none of them, only the protocols in `game`. So the
-floors are `game`, `game_spec`, `match`, these three, `catalog`, and imports go downwards only.
+Three packages are built on matches: `teaching` (problems, findings, lessons), `arranged` (daily
+table, tower) and `achievements`. `match` imports none of them, only the protocols in `game`. So
+the layers, from the bottom up, are `game`, `game_spec`, `match`, these three packages, `catalog`.
+Imports go downwards only.
 
 If several seats choose secretly at the same time, the rules ask them one after another. `observe`
-hides these choices, and one event reveals them all.
+hides their choices until one event reveals them all.
 """
 
 from typing import TYPE_CHECKING

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The games by id. A game is imported when it is first asked for.
+"""The games by id. A game is imported when it is first needed.
 
 >>> get("anludim").seats
 range(2, 6)
@@ -24,7 +24,11 @@ class UnknownGame(KeyError):  # noqa: N818 - says what is unknown
 
 
 def get(game_id: str) -> GameSpec:
-    """Returns the game with this id. Raises UnknownGame if there is none."""
+    """Returns the game with this id.
+
+    Raises:
+        UnknownGame: no game has this id.
+    """
     if game_id not in GAMES:
         raise UnknownGame(game_id)
     spec: GameSpec = import_module(GAMES[game_id]).SPEC

@@ -4,21 +4,22 @@
 - Scalars must have exactly the type: "3" and 3.0 are not 3, and True is not 1.
 - Tuples and lists are JSON lists.
 - A class is a JSON object with its annotated attributes, whether it is a dataclass or a game's
-  `State` with slots. All fields must be there and no others, except that a field with a default may
-  be missing, since an earlier version may not have known it.
-- A field with an *unwritten* value is left out if it has this value, and has it if it is missing.
-  So what an earlier version wrote is written in the same way. A dataclass names the value in the
-  field's metadata ("unwritten"), a `State` as the default of its annotation.
+  `State` with slots. Unknown fields are refused. A missing field is refused too, unless it has a
+  default, because an earlier version may not have had the field.
+- A field can have an *unwritten* value. The writer leaves the field out if it has this value, and
+  the reader gives a missing field this value. So data of an earlier version are written again in
+  the same way. A dataclass names the value in the field's metadata ("unwritten"), a `State` as the
+  default of its annotation.
 - In a union of several classes, the field `kind` names the class in snake case.
 - A generator (`Rng`) is its state, a number.
 
 Numbers have bounds: `Annotated[int, range(5)]` is 0 to 4, and a plain int has at most 64 bits. On
-a string, tuple or list, `Annotated[str, range(100)]` bounds the length. Data outside the bounds are
-refused, so rules need not expect them.
+a string, tuple or list, `Annotated[str, range(100)]` bounds the length. The reader refuses data
+outside the bounds, so rules need not expect them.
 
-The project uses no library for this. Every lenient hook of cattrs would need a strict one in its
-place. Importing cattrs takes a third of the time that may pass between the first picture of a bare
-Qt window and that of the program.
+The project uses no library for this. cattrs is lenient by default, so every hook would need a
+strict replacement. Importing cattrs also takes a third of the time that the program may need, after
+a bare Qt window, to paint its first picture.
 
 >>> from wizardtable.core.game import Setup
 >>> dumps(Setup, Setup(2, (("expert", True),)))
@@ -36,16 +37,7 @@ from dataclasses import MISSING, fields, is_dataclass
 from functools import cache, partial
 from math import isfinite
 from types import NoneType, UnionType
-from typing import (
-    Annotated,
-    Any,
-    ClassVar,
-    TypeAlias,
-    Union,
-    get_args,
-    get_origin,
-    get_type_hints,
-)
+from typing import Annotated, Any, ClassVar, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from wizardtable.core.jsontext import CodecError, Data, Json, parse, text_of
 from wizardtable.core.rng import Rng
@@ -67,25 +59,29 @@ __all__ = [
 ]
 
 Reader: TypeAlias = Callable[[Any], Any]
-"""Returns the value of one kind that JSON data stand for. Raises CodecError."""
+"""A function from JSON data to a value of one kind. It raises CodecError."""
 
 Writer: TypeAlias = Callable[[Any], Any]
-"""Returns a value of one kind as JSON data."""
+"""A function from a value of one kind to JSON data."""
 
 SCALARS = (bool, int, float, str, NoneType)
 
-WHOLE = range(-(1 << 63), 1 << 64)
+INT_BOUNDS = range(-(1 << 63), 1 << 64)
 """The bounds of a plain int: any number of 64 bits, signed or unsigned."""
 
 
 def encode(kind: Any, value: object) -> Json:
-    """Returns the value as JSON data. `kind` is a class or a union, such as those of `Kinds`."""
+    """Returns the value as JSON data. `kind` is a class or a union, such as `Kinds.action`."""
     data: Json = _writer(kind)(value)
     return data
 
 
 def decode(kind: Any, data: object) -> Any:
-    """Returns the value of this kind that the JSON data stand for. Raises CodecError."""
+    """Returns the value of this kind that the JSON data describe.
+
+    Raises:
+        CodecError: the data do not describe such a value.
+    """
     read = _reader(kind)
     try:
         return read(data)
@@ -102,7 +98,11 @@ def dumps(kind: Any, value: object) -> str:
 
 
 def loads(kind: Any, text: str) -> Any:
-    """Returns the value of this kind that the JSON text stands for. Raises CodecError."""
+    """Returns the value of this kind that the JSON text describes.
+
+    Raises:
+        CodecError: the text is not JSON, or does not describe such a value.
+    """
     return decode(kind, parse(text))
 
 
@@ -117,8 +117,11 @@ def tag(member: type) -> str:
 
 
 def field_types(kind: type) -> dict[str, Any]:
-    """Returns the types of the attributes of a class that are written, by name. Raises TypeError
-    for a class without annotations."""
+    """Returns the types of the attributes that the codec writes for a class, by name.
+
+    Raises:
+        TypeError: the class has no annotations.
+    """
     hints = get_type_hints(kind, include_extras=True) if isinstance(kind, type) else {}
     if not hints and not is_dataclass(kind):
         raise TypeError(f"the codec cannot read or write {kind}")
@@ -126,7 +129,7 @@ def field_types(kind: type) -> dict[str, Any]:
 
 
 def plain(kind: Any) -> Any:
-    """Returns what a `NewType` or an `Annotated` stands for: the kind without name and bounds."""
+    """Returns the kind behind a `NewType` or an `Annotated`, without its name and bounds."""
     while True:
         if hasattr(kind, "__supertype__"):
             kind = kind.__supertype__
@@ -137,7 +140,7 @@ def plain(kind: Any) -> Any:
 
 
 def _bounds(kind: Any) -> range | None:
-    """Returns the bounds of a kind, the outermost if there are several; None without bounds."""
+    """Returns the bounds of a kind, the outermost of several; None without bounds."""
     while True:
         if hasattr(kind, "__supertype__"):
             kind = kind.__supertype__
@@ -162,14 +165,14 @@ def _reader(kind: Any) -> Reader:
         return _read_rng
     if kind is Data:
         return lambda data: data
-    wanted, bounds = plain(kind), _bounds(kind)
-    if wanted in SCALARS:
-        return _scalar_reader(wanted, bounds)
+    plain_kind, bounds = plain(kind), _bounds(kind)
+    if plain_kind in SCALARS:
+        return _scalar_reader(plain_kind, bounds)
     if _is_sequence(kind):
-        return _sequence_reader(wanted, bounds)
-    if _is_union(wanted):
-        return _union_reader(wanted)
-    return _class_reader(wanted)
+        return _sequence_reader(plain_kind, bounds)
+    if _is_union(plain_kind):
+        return _union_reader(plain_kind)
+    return _class_reader(plain_kind)
 
 
 @cache
@@ -178,29 +181,29 @@ def _writer(kind: Any) -> Writer:
         return lambda rng: rng.state
     if kind is Data:
         return lambda data: data
-    wanted = plain(kind)
-    if wanted in SCALARS:
+    plain_kind = plain(kind)
+    if plain_kind in SCALARS:
         return lambda value: value
     if _is_sequence(kind):
-        return _sequence_writer(wanted)
-    if _is_union(wanted):
-        return _union_writer(wanted)
-    return _class_writer(wanted)
+        return _sequence_writer(plain_kind)
+    if _is_union(plain_kind):
+        return _union_writer(plain_kind)
+    return _class_writer(plain_kind)
 
 
 # Scalars and generators.
 
 
-def _scalar_reader(wanted: type, bounds: range | None) -> Reader:
-    whole = bounds or WHOLE
+def _scalar_reader(kind: type, bounds: range | None) -> Reader:
+    allowed = bounds or INT_BOUNDS
 
     def read(data: Any) -> Any:
-        if type(data) is not wanted:
+        if type(data) is not kind:
             raise _wrong(data)
         return data
 
     def read_whole(data: Any) -> Any:
-        if type(data) is not int or data not in whole:
+        if type(data) is not int or data not in allowed:
             raise _wrong(data)
         return data
 
@@ -210,12 +213,12 @@ def _scalar_reader(wanted: type, bounds: range | None) -> Reader:
         return data
 
     def read_text(data: Any) -> Any:
-        if type(data) is not str or len(data) not in whole:
+        if type(data) is not str or len(data) not in allowed:
             raise _wrong(data)
         return data
 
     bounded = {int: read_whole, float: read_float, str: read_text}
-    return bounded.get(wanted, read)
+    return bounded.get(kind, read)
 
 
 def _read_rng(data: Any) -> Rng:
@@ -267,8 +270,8 @@ def _sequence_writer(kind: Any) -> Writer:
     return lambda value: [writers[i](item) for i, item in enumerate(value)]
 
 
-# Unions: scalars by their type, one tuple or list, classes by their tag. Members are looked up
-# when they are met, so that a class may hold a union that holds the class.
+# Unions: scalars by their type, one tuple or list, classes by their tag. The readers and writers of
+# classes are looked up late, so that a class may hold a union that holds the class.
 
 
 def _is_union(kind: Any) -> bool:
@@ -315,8 +318,8 @@ def _members(kind: Any) -> tuple[dict[type, Reader], Any, dict[str, Any]]:
     """Returns the members of a union: readers of its scalars by type, its tuple or list (or None),
     and its classes by tag."""
     members = get_args(kind)
-    scalars = {plain(one): _reader(one) for one in members if plain(one) in SCALARS}
-    sequences = [member for member in members if _is_sequence(member)]
+    scalars = {plain(m): _reader(m) for m in members if plain(m) in SCALARS}
+    sequences = [m for m in members if _is_sequence(m)]
     classes = [m for m in members if plain(m) not in SCALARS and not _is_sequence(m)]
     tags = {tag(member): member for member in classes}
     tagged = len(classes) > 1 and any("kind" in field_types(member) for member in classes)
@@ -333,17 +336,17 @@ def _class_reader(kind: type[Any]) -> Reader:
     readers = [(name, _reader(hint)) for name, hint in types.items()]
     build: Callable[..., Any] = kind if is_dataclass(kind) else partial(_build_state, kind)
     unwritten = _unwritten(kind)
-    needed = _without_default(kind, types) - unwritten.keys()
+    required = _without_default(kind, types) - unwritten.keys()
 
     def read(data: Any) -> Any:
         if type(data) is not dict:
             raise _wrong(data)
         if data.keys() == types.keys():
             return build(**{name: read_field(data[name]) for name, read_field in readers})
-        if not needed <= data.keys() <= types.keys():
-            raise _wrong_fields(data, types, needed)
-        there = ((name, read_field) for name, read_field in readers if name in data)
-        return build(**unwritten | {name: read_field(data[name]) for name, read_field in there})
+        if not required <= data.keys() <= types.keys():
+            raise _wrong_fields(data, types, required)
+        present = ((name, read_field) for name, read_field in readers if name in data)
+        return build(**unwritten | {name: read_field(data[name]) for name, read_field in present})
 
     return read
 
@@ -355,22 +358,22 @@ def _class_writer(kind: type) -> Writer:
         return lambda value: {name: write(getattr(value, name)) for name, write in writers}
     absent = object()
 
-    def write_most(value: Any) -> Any:
-        found = [(name, write, getattr(value, name)) for name, write in writers]
+    def write_partly(value: Any) -> Any:
+        fields = [(name, write, getattr(value, name)) for name, write in writers]
         return {
-            name: write(one) for name, write, one in found if one != unwritten.get(name, absent)
+            name: write(item) for name, write, item in fields if item != unwritten.get(name, absent)
         }
 
-    return write_most
+    return write_partly
 
 
 def _unwritten(kind: type[Any]) -> dict[str, Any]:
-    """Returns the values that are left out of the JSON data, by field."""
+    """Returns the unwritten values of a class, by field."""
     if not is_dataclass(kind):
         values: dict[str, Any] = getattr(kind, "unwritten", {})
         return values
-    noted = [(field.name, field.metadata) for field in fields(kind)]
-    return {name: notes["unwritten"] for name, notes in noted if "unwritten" in notes}
+    metadata = [(field.name, field.metadata) for field in fields(kind)]
+    return {name: notes["unwritten"] for name, notes in metadata if "unwritten" in notes}
 
 
 def _build_state(kind: type, **fields: object) -> object:
@@ -381,20 +384,19 @@ def _build_state(kind: type, **fields: object) -> object:
 
 
 def _without_default(kind: type[Any], types: dict[str, Any]) -> set[str]:
-    """Returns the names of the fields that must be there."""
     if not is_dataclass(kind):
         return set(types)
-    own = {field.name: field for field in fields(kind)}
+    by_name = {field.name: field for field in fields(kind)}
     return {
         name
         for name in types
-        if own[name].default is MISSING and own[name].default_factory is MISSING
+        if by_name[name].default is MISSING and by_name[name].default_factory is MISSING
     }
 
 
-def _wrong_fields(data: dict[str, Json], types: dict[str, Any], needed: set[str]) -> CodecError:
+def _wrong_fields(data: dict[str, Json], types: dict[str, Any], required: set[str]) -> CodecError:
     for name in types:
-        if name in needed and name not in data:
+        if name in required and name not in data:
             return CodecError(N_("codec", "The field “{field}” is missing.").of(field=name))
     unknown = next(name for name in data if name not in types)
     return CodecError(N_("codec", "The field “{field}” is unknown.").of(field=unknown[:40]))

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""How a match goes on without needless questions, as far as a game has to say something about it:
-moves without a choice, standing orders, questions before a move, and the ranking when somebody
-gives up.
+"""A game's answers about the course of a match beyond its rules.
 
-A game that needs something else than `Conduct` has an object `CONDUCT` in its module
+They say which moves leave no choice, which standing orders a seat may give, when the program asks
+a person before a move, and how the seats rank if a player gives up. `Conduct` has the usual
+answers. A game with answers of its own subclasses it, and has an object `CONDUCT` in its module
 `text.conduct`.
 """
 
@@ -16,25 +16,28 @@ from wizardtable.core.text import Message
 
 
 class StandingOrder:
-    """Base class of a game's standing orders: what is to be done for a seat when it is asked the
-    same again, such as to bid up to a limit. Subclasses are frozen dataclasses; an order says by
-    itself for which question it was given, so that it does not answer another one."""
+    """Base class of a game's standing orders, such as to bid up to a limit.
+
+    The program follows an order whenever the seat has to decide the same question again. Subclasses
+    are frozen dataclasses. An order holds all that identifies its question, such as the auction, so
+    that it never answers a different one.
+    """
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class NoOrder(StandingOrder):
-    """Takes the standing order back that holds, in any game."""
+    """Cancels the seat's standing order, in any game."""
 
 
 @dataclass(frozen=True, slots=True)
 class SafetyQuestion:
-    """What a person is asked before a move that gives much away.
+    """The question that a person has to answer before a move that gives much away.
 
     Attributes:
-        text: the question, or what the move gives away.
-        deed: the words on the button that plays it, such as “Pass”.
+        text: the question, or a sentence that names the loss.
+        deed: the words on the button that plays the move, such as “Pass”.
     """
 
     text: Message
@@ -42,104 +45,120 @@ class SafetyQuestion:
 
 
 class Conduct:
-    """What most games say; a game that differs in something overrides it.
+    """The usual answers. A game with a different answer overrides the method.
 
-    Observations are those of the seat that is asked about, unless said otherwise.
+    Each method gets the observation of the seat in question, unless its docstring says otherwise.
 
     Attributes:
         order_kind: the game's standing orders as a type that the codec can read, such as the union
-            of their classes; None where there are none.
-        logs_turn_ends: whether the log says that a turn ends, where an action `ends_turn`.
+            of their classes; None for a game without standing orders.
+        logs_turn_ends: whether the log mentions an action that only ends the turn.
     """
 
     order_kind: Any = None
     logs_turn_ends: bool = False
 
     def is_only(self, observation: Any, action: Any) -> bool:
-        """Returns whether an action that is alone in the menu and in the list of moves leaves the
-        seat to move nothing to decide, such as how to pay."""
+        """Returns whether the only action leaves the seat to move nothing else to decide.
+
+        The action is alone in the menu and in the move list. Returns False if the seat still has to
+        decide how to carry it out, such as how to pay.
+        """
         return True
 
     def is_plainly_only(self, observation: Any, action: Any) -> bool:
-        """Returns whether everybody can see that an action which is the only one leaves no choice,
-        whatever the seat to move hides. `observation` is that of the public. Asked only in games
-        in which seats hide something."""
+        """Returns whether everybody can see that the seat to move has no choice but this action.
+
+        `observation` is the public one. It must prove this for every hand that the seat may hide.
+        The program calls the method only for games in which seats hide something.
+        """
         return False
 
     def is_out(self, observation: Any) -> bool:
-        """Returns whether the viewer's seat is out of the game and decides nothing any more."""
+        """Returns whether the viewer's seat is out of the game and will not decide again."""
         return False
 
     def question(self, observation: Any, action: Any) -> SafetyQuestion | None:
-        """Returns what a person is asked before a legal action that gives much away at once and is
-        easily meant otherwise; None for any other action."""
+        """Returns the question to ask a person before a legal action, or None for no question.
+
+        It is for actions that give much away at once and are easily chosen by mistake.
+        """
         return None
 
     def waste(self, observation: Any, menu: Sequence[Any], action: Any) -> Message | None:
-        """Returns what a legal action throws away for certain, as the rules and arithmetic tell it
-        without a search, if the player can still do something about it; None for any other action.
-        The tutor says it before the action is played."""
+        """Returns a sentence about a certain loss by a legal action, or None if it loses nothing.
+
+        The loss follows from the rules and arithmetic, without a search, and another action can
+        still avoid it. The tutor shows the sentence before the action is played.
+        """
         return None
 
     def line(self, before: Any, event: Any, names: Sequence[str]) -> Message | None:
-        """Returns the line of the log for an event where the one `before` it makes it another than
-        `Wording.event` says, such as the end of a turn that has only begun; else None. `before` is
-        None where nothing is known of it."""
+        """Returns the log line for an event if it depends on the event `before` it, else None.
+
+        An example is the end of a turn that has just begun. With None the log takes the line of
+        `Wording.event`. `before` is None if the event before is not known.
+        """
         return None
 
     def ends_turn(self, action: Any) -> bool:
-        """Returns whether an action only ends the turn of its seat."""
+        """Returns whether an action does nothing but end the turn of its seat."""
         return False
 
     def current_turn(self, observation: Any) -> tuple[int, Seat] | None:
-        """Returns a number for the current turn and the seat whose turn it is.
+        """Returns a number for the current turn, and the seat whose turn it is.
 
-        *Undo turn* needs it in games in which others decide within a turn, such as in auctions.
-        None if others do not, or if it is nobody's turn. `observation` is that of the public.
+        *Undo turn* needs both in a game in which several seats decide within one turn, such as in
+        auctions. Any other game returns None, and so does a game while no seat has the turn.
+        `observation` is the public one.
         """
         return None
 
     def prepares(self, event: Any) -> bool:
-        """Returns whether an event only clears the way for what an action does, such as cards that
-        make room for others: it does not say what was played."""
+        """Returns whether an event only prepares an action's main event, such as cards that make
+        room for new ones. Such an event does not describe the action."""
         return False
 
     def orders(self, observation: Any) -> Sequence[StandingOrder]:
-        """Returns the standing orders that the seat may give now, in its turn or in another's,
-        sorted so that one is easy to find."""
+        """Returns the standing orders that the seat may give now, in its own turn or not.
+
+        They are sorted so that an order is easy to find.
+        """
         return ()
 
     def usual_orders(self, observation: Any) -> Sequence[StandingOrder]:
-        """Returns those of `orders` that the list of moves shows at once; it shows the others when
-        more are asked for."""
+        """Returns the part of `orders` that the move list shows at once. It shows the rest when the
+        player asks for more."""
         return self.orders(observation)
 
     def is_in_force(self, order: Any, observation: Any) -> bool:
-        """Returns whether a standing order may still have something to answer."""
+        """Returns whether a standing order may still answer a question."""
         return False
 
     def ordered(self, order: Any, observation: Any) -> Any | None:
-        """Returns the action with which a standing order answers what the seat is asked now; None
-        where the seat has to decide itself."""
+        """Returns the action by which a standing order decides for the seat now, or None if the
+        seat has to decide itself."""
         return None
 
     def order(self, order: Any, observation: Any) -> Message:
-        """Returns a standing order as an entry of the list of moves. No two of `orders` read
-        alike."""
+        """Returns a standing order as an entry of the move list. No two of `orders` read alike."""
         raise TypeError(order)
 
     def merits(self, observation: Any, tallies: Sequence[Tally]) -> Sequence[Any]:
-        """Returns by seat what ranks it if the match is given up now, the best the greatest.
-        `observation` and `tallies` are those of the public."""
+        """Returns a comparable merit of each seat, by seat, for the ranking if a player gives up
+        now. A greater merit ranks better. `observation` and `tallies` are the public ones."""
         return [tally.total for tally in tallies]
 
 
 PLAIN = Conduct()
-"""The conduct of a game that has none of its own."""
+"""The conduct of a game without answers of its own."""
 
 
 def ranking(merits: Sequence[Any], tallies: Sequence[Tally], given_up: Seat) -> Result:
-    """Returns the ranking as it stands; the seat that has given up is behind its equals."""
-    ranked = [(merit, seat != given_up) for seat, merit in enumerate(merits)]
-    ranks = [1 + sum(other > one for other in ranked) for one in ranked]
+    """Returns the ranks by merit, and the totals as scores.
+
+    The seat `given_up`, whose player gave up, ranks behind the seats of equal merit.
+    """
+    keys = [(merit, seat != given_up) for seat, merit in enumerate(merits)]
+    ranks = [1 + sum(other > key for other in keys) for key in keys]
     return Result(tuple(ranks), tuple(tally.total for tally in tallies))

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Opens the player's files: they are replaced as a whole or not at all, and errors are sentences.
+"""Reads and writes the player's files safely. Each error is a sentence for the player.
 
-Only regular files are opened, because opening a pipe or a device, or reading from it, may never
-end. Nothing is written through a symbolic link, because the file behind it is somebody else's.
+A file is replaced as a whole or not at all. Only regular files are opened, because a call that
+opens or reads a pipe or a device may never return. Nothing is written through a symbolic link,
+because the file behind it may belong to another program.
 """
 
 import errno
@@ -26,11 +27,11 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-TEMPORARY = re.compile(r"\..+\.[a-z0-9_]{8}\.tmp|\.trial-\d+")
-"""The names of temporary files: of one that is being written, and of `probe`."""
+TEMPORARY_NAME = re.compile(r"\..+\.[a-z0-9_]{8}\.tmp|\.trial-\d+")
+"""The names of temporary files: of `replace`, and of the test for a writable data directory."""
 
-OLD = 3600.0
-"""Seconds after which a temporary file counts as left behind, on file systems without locks."""
+ABANDONED_SECONDS = 3600.0
+"""The age in seconds of an abandoned temporary file, on systems where locks do not tell."""
 
 PATIENCE = 2.0
 """Seconds to wait for another program that is writing the same file."""
@@ -39,19 +40,20 @@ HELD_SECONDS = 1.0
 """Seconds to wait for a program, such as a virus scanner, that holds a file open on Windows."""
 
 HELD_PAUSE_SECONDS = 0.05
-"""Seconds between two tries meanwhile."""
+"""Seconds between two attempts during this wait."""
 
 WINDOWS = os.name == "nt"
 
 WINDOWS_PATH_LENGTH: Final = 260
-"""Characters of a path from which Windows does not find it."""
+"""Windows may not find a path with at least this many characters."""
 
 TEMPORARY_NAME_BYTES: Final = 200
-"""Bytes of a file's name that the name of its temporary file repeats; systems allow 255 in all."""
+"""A temporary file's name repeats at most this many bytes of its file's name. Systems allow 255
+bytes in all."""
 
 LOCKED_POSITION: Final = 1 << 30
-"""The position of the byte that is locked on Windows, beyond the end of any file: nobody else can
-read a locked byte there."""
+"""The position of the byte to lock on Windows, beyond the end of any file. Other programs cannot
+read a locked byte there, so it must not be one of the content."""
 
 _SHARING_VIOLATION: Final = 32
 _LOCK_VIOLATION: Final = 33
@@ -88,14 +90,14 @@ _REASONS: Final[dict[int, Message]] = {
         "reverse).",
     ),
 }
-"""What is wrong, by the number of the system's error."""
+"""The sentence for each number of a system error."""
 
 
 class FileError(OSError):
     """Raised for a file or folder that cannot be used.
 
     Attributes:
-        reason: a sentence that names it and says why.
+        reason: a sentence that names the file and the problem.
     """
 
     def __init__(self, reason: Message) -> None:
@@ -104,8 +106,8 @@ class FileError(OSError):
 
 
 def problem(path: Path, error: OSError, name: str = "") -> FileError:
-    """Returns the system's error as a sentence that names the file: by `name` if given, else
-    without its folder."""
+    """Returns a FileError with a sentence for the system's error. It names the file by `name`, or
+    without a name by the last part of its path."""
     if isinstance(error, FileError):
         return error
     return FileError(_sentence(path, error).of(file=name or path.name or str(path)))
@@ -127,19 +129,19 @@ def _sentence(path: Path, error: OSError) -> Message:
 
 
 def _is_too_long(path: Path, error: OSError) -> bool:
-    """Returns whether Windows may not find a path because of its length, or not that of the
-    temporary file beside it."""
-    tried = error.filename if isinstance(error.filename, str) else ""
-    longest = max(len(os.path.abspath(path)), len(tried))  # noqa: PTH100 - follows no link
+    """Returns whether Windows may have failed because of the path's length. The longer path of the
+    temporary file beside it counts too."""
+    failed_path = error.filename if isinstance(error.filename, str) else ""
+    longest = max(len(os.path.abspath(path)), len(failed_path))  # noqa: PTH100 - follows no link
     if getattr(error, "winerror", None) == _NAME_TOO_LONG:
         return True
-    unknown = error.errno in (errno.ENOENT, errno.EINVAL)
-    return unknown and longest >= WINDOWS_PATH_LENGTH
+    is_missing = error.errno in (errno.ENOENT, errno.EINVAL)
+    return is_missing and longest >= WINDOWS_PATH_LENGTH
 
 
 def _is_held(path: Path, error: OSError) -> bool:
-    """Returns whether another program holds the file open, which only Windows minds. What opens a
-    file there does not say so, but renaming the file to its own name does."""
+    """Returns whether another program holds the file open, which only matters on Windows. The error
+    of an open call does not tell, but the error of renaming the file to its own name does."""
     if not WINDOWS or error.errno not in (errno.EACCES, errno.EPERM):
         return False
     violations = (_SHARING_VIOLATION, _LOCK_VIOLATION)
@@ -153,36 +155,39 @@ def _is_held(path: Path, error: OSError) -> bool:
 
 
 def _is_shared(path: Path) -> bool:
-    """Returns whether another program holds a file open and lets others rename it meanwhile.
+    """Returns whether another program holds a file open, but lets other programs rename it.
 
-    Scanners and indexers do so. On Windows nothing can take the file's place for so long.
+    Scanners and indexers do so. While they do, Windows lets no other file take this file's place.
     """
     if sys.platform == "win32":
         name, read = os.path.abspath(path), _winapi.GENERIC_READ  # noqa: PTH100 - follows no link
         try:
-            alone = _winapi.CreateFile(name, read, 0, 0, _winapi.OPEN_EXISTING, 0, 0)
+            exclusive = _winapi.CreateFile(name, read, 0, 0, _winapi.OPEN_EXISTING, 0, 0)
         except OSError as refused:
             return refused.winerror in (_SHARING_VIOLATION, _LOCK_VIOLATION)
-        _winapi.CloseHandle(alone)
+        _winapi.CloseHandle(exclusive)
     return False
 
 
-def _patiently(act: Callable[[], _T], path: Path, *, denial: bool = False) -> _T:
-    """Returns what `act` does with a file, tried again for a moment while another program holds it
-    open. A folder cannot be moved on Windows while any file in it is held. Raises OSError."""
+def _retry_while_held(act: Callable[[], _T], path: Path, *, or_denied: bool = False) -> _T:
+    """Calls `act` and returns its result. Calls it again while another program holds the file open.
+
+    With `or_denied` it also tries again if Windows denies access: this is the error of moving a
+    folder while a file in it is held. Raises OSError after `HELD_SECONDS`, or for any other error.
+    """
     end = time.monotonic() + HELD_SECONDS
     while True:
         try:
             return act()
         except OSError as error:
-            denied = WINDOWS and denial and error.errno == errno.EACCES
-            if time.monotonic() > end or not (denied or _is_held(path, error)):
+            is_denied = WINDOWS and or_denied and error.errno == errno.EACCES
+            if time.monotonic() > end or not (is_denied or _is_held(path, error)):
                 raise
         time.sleep(HELD_PAUSE_SECONDS)
 
 
 def is_device_name(name: str) -> bool:
-    """Returns whether Windows takes the name of a file for a device, such as "nul.txt"."""
+    """Returns whether Windows takes a file's name for a device, such as "nul.txt"."""
     return _DEVICE.fullmatch(name) is not None
 
 
@@ -193,48 +198,57 @@ def is_allowed_name(name: str) -> bool:
 
 
 def remove(path: Path) -> None:
-    """Removes a file if it is there. Raises OSError."""
-    _patiently(lambda: path.unlink(missing_ok=True), path)
+    """Removes a file if it exists. Raises OSError."""
+    _retry_while_held(lambda: path.unlink(missing_ok=True), path)
 
 
 def move_folder(folder: Path, to: Path) -> None:
-    """Gives a folder another name. Raises OSError."""
-    _patiently(lambda: folder.rename(to), folder, denial=True)
+    """Renames a folder to the path `to`. Raises OSError."""
+    _retry_while_held(lambda: folder.rename(to), folder, or_denied=True)
 
 
-def read_whole(path: Path, most: int) -> bytes:
-    """Returns all bytes of a regular file. Raises OSError, and FileError if it has more than
-    `most`."""
-    content = read(path, most + 1)
-    if len(content) > most:
+def read_whole(path: Path, max_bytes: int) -> bytes:
+    """Returns all bytes of a regular file.
+
+    Raises:
+        FileError: the file has more than `max_bytes` bytes.
+        OSError: the file cannot be read, or is not a regular file.
+    """
+    content = read(path, max_bytes + 1)
+    if len(content) > max_bytes:
         raise FileError(TOO_LARGE.of(file=path.name))
     return content
 
 
-def read(path: Path, most: int) -> bytes:
-    """Returns at most the first `most` bytes of a regular file. Raises OSError, also if it is
-    not a regular file."""
+def read(path: Path, max_bytes: int) -> bytes:
+    """Returns at most the first `max_bytes` bytes of a regular file.
+
+    Raises:
+        OSError: the file cannot be read, or is not a regular file.
+    """
     descriptor = open_regular(path, os.O_RDONLY)
     with os.fdopen(descriptor, "rb") as file:
-        return file.read(most)
+        return file.read(max_bytes)
 
 
 def open_regular(path: Path, flags: int) -> int:
     """Opens a regular file as `os.open` does, and returns its descriptor.
 
-    It never waits for another program. A file is not written or made through a symbolic link.
-    Raises OSError, also if the path is not a regular file.
+    The call never blocks. A flag for writing or creating does not follow a symbolic link.
+
+    Raises:
+        OSError: the file cannot be opened, or is not a regular file.
     """
     if "\0" in str(path):
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
-    writing = flags & (os.O_WRONLY | os.O_RDWR | os.O_CREAT)
-    with suppress(FileNotFoundError):  # looked at first: opening alone moves some devices
-        demand_regular(path.lstat() if writing else path.stat())
+    is_writing = flags & (os.O_WRONLY | os.O_RDWR | os.O_CREAT)
+    with suppress(FileNotFoundError):  # checked before opening, which alone sets off some devices
+        demand_regular(path.lstat() if is_writing else path.stat())
     for name in ("O_BINARY", "O_CLOEXEC", "O_NOCTTY", "O_NONBLOCK"):
         flags |= getattr(os, name, 0)
-    if writing:
+    if is_writing:
         flags |= getattr(os, "O_NOFOLLOW", 0)
-    descriptor = _patiently(lambda: os.open(path, flags, 0o600), path)
+    descriptor = _retry_while_held(lambda: os.open(path, flags, 0o600), path)
     try:
         demand_regular(os.fstat(descriptor))
     except OSError:
@@ -243,9 +257,9 @@ def open_regular(path: Path, flags: int) -> int:
     return descriptor
 
 
-def demand_regular(found: os.stat_result) -> None:
-    """Raises OSError unless this is the state of a regular file."""
-    if not stat.S_ISREG(found.st_mode):
+def demand_regular(status: os.stat_result) -> None:
+    """Raises OSError unless this is the status of a regular file."""
+    if not stat.S_ISREG(status.st_mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
 
 
@@ -256,14 +270,18 @@ def replace(
     backup: bool = False,
     public: bool = False,
 ) -> None:
-    """Writes the file through a temporary one in the same folder, so that at every moment either
-    the old or the new content is there. `data` is the content, or what writes it into a file.
+    """Replaces a file, so that at every moment its path has either the old or the new content.
 
-    With `backup` the old file is kept as `backup_path`. A `public` file can be read by everybody
-    whom the system's mask allows, others only by the player. The temporary file is locked while it
-    is written, so that `clear_up` leaves it alone. A symbolic link is replaced, not followed.
+    The content goes into a temporary file in the same folder, which then takes the file's place.
+    The temporary file is locked while it is written, so that `clear_up` leaves it alone. A symbolic
+    link is replaced, not followed.
 
-    Raises FileError; the old content is then unchanged.
+    `data` is the content, or a function that writes it into an open file. With `backup` the old
+    file stays at `backup_path`. A `public` file is readable by everybody whom the system's mask
+    allows, any other file only by the player.
+
+    Raises:
+        FileError: the file cannot be replaced. The old content is then unchanged.
     """
     temporary = None
     try:
@@ -278,7 +296,7 @@ def replace(
                 file.write(data)
             file.flush()
             os.fsync(file.fileno())
-            if os.name == "posix":  # while it is locked; elsewhere an open file keeps its name
+            if os.name == "posix":  # while it is locked; other systems cannot rename an open file
                 _put(temporary, path, backup)
         if os.name != "posix":
             _put(temporary, path, backup)
@@ -293,19 +311,19 @@ def replace(
 
 
 def _demand_no_device(path: Path) -> None:
-    if WINDOWS and is_device_name(path.name):  # what is written there is gone
+    if WINDOWS and is_device_name(path.name):  # a device would swallow the content
         raise FileError(DEVICE.of(file=path.name))
 
 
 def _demand_replaceable(path: Path) -> None:
     with suppress(FileNotFoundError):
-        found = path.lstat()
-        if not stat.S_ISLNK(found.st_mode):
-            demand_regular(found)
+        status = path.lstat()
+        if not stat.S_ISLNK(status.st_mode):
+            demand_regular(status)
 
 
 def _temporary(path: Path, rights: int) -> tuple[int, Path]:
-    """Makes a new file in the same folder, locked. Returns its descriptor and its path."""
+    """Makes a new, locked file in the folder of `path`. Returns its descriptor and its path."""
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
     flags |= getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
     while True:
@@ -316,37 +334,37 @@ def _temporary(path: Path, rights: int) -> tuple[int, Path]:
             continue
         if lock(descriptor) is not False and is_at(descriptor, temporary):
             return descriptor, temporary
-        os.close(descriptor)  # it was cleared up before it could be locked
+        os.close(descriptor)  # another process cleared the file up before this one locked it
 
 
 def _beginning(name: str) -> str:
-    """Returns as much of a file's name as its temporary file repeats."""
+    """Returns the beginning of a file's name that the name of its temporary file repeats."""
     while len(os.fsencode(name)) > TEMPORARY_NAME_BYTES:
         name = name[:-1]
     return name
 
 
 def _put(temporary: Path, path: Path, backup: bool) -> None:
-    kept = _keep(path) if backup and path.exists() else None
+    old_copy = _keep(path) if backup and path.exists() else None
     try:
-        # Windows only says of a file that is held that it denies access.
-        _patiently(lambda: temporary.replace(path), path, denial=True)
-        if kept is not None:
-            with suppress(OSError):  # the new content is there all the same
+        # Windows reports a held file as one to which it denies access.
+        _retry_while_held(lambda: temporary.replace(path), path, or_denied=True)
+        if old_copy is not None:
+            with suppress(OSError):  # without a backup, but with the new content
                 former = backup_path(path)
-                _patiently(lambda: kept.replace(former), former, denial=True)
+                _retry_while_held(lambda: old_copy.replace(former), former, or_denied=True)
     finally:
-        if kept is not None:
+        if old_copy is not None:
             with suppress(OSError):
-                remove(kept)
+                remove(old_copy)
 
 
 def lock(descriptor: int) -> bool | None:
-    """Locks an open file until it is closed, without waiting. The system also releases the lock
-    when the process ends, however it ends.
+    """Locks an open file until it is closed, without waiting.
 
-    Returns True if it is now locked, False if another process has locked it, and None if the file
-    system has no locks.
+    The system also releases the lock when the process ends, even if it is killed. Returns True if
+    the file is now locked, False if another process has locked it, and None if the file system has
+    no locks.
     """
     try:
         if sys.platform == "win32":
@@ -361,7 +379,7 @@ def lock(descriptor: int) -> bool | None:
 
 
 def is_at(descriptor: int, path: Path) -> bool:
-    """Returns whether the open file is still the one at this path."""
+    """Returns whether this path still leads to the open file."""
     try:
         return os.path.samestat(os.fstat(descriptor), path.stat())
     except OSError:
@@ -369,33 +387,34 @@ def is_at(descriptor: int, path: Path) -> bool:
 
 
 def clear_up(folder: Path, name: str = "") -> bool:
-    """Removes the temporary files in a folder whose writers were killed; with `name` only those of
-    the file with this name. Returns whether none is left.
+    """Removes a folder's temporary files whose writers were killed. Returns whether none remains.
 
-    A locked one is being written and stays. Without locks, one stays for an hour (`OLD`).
+    With `name`, only the temporary files of the file with this name. A locked file is being written
+    and stays. Where locks do not tell, a file stays for an hour (`ABANDONED_SECONDS`). Returns
+    False for a folder that cannot be read.
     """
-    pattern = TEMPORARY
+    pattern = TEMPORARY_NAME
     if name:
         pattern = re.compile(rf"\.{re.escape(_beginning(name))}\.[0-9a-f]{{8}}\.tmp")
     try:
         with os.scandir(folder) as entries:
-            left = [Path(entry.path) for entry in entries if pattern.fullmatch(entry.name)]
+            paths = [Path(entry.path) for entry in entries if pattern.fullmatch(entry.name)]
     except OSError:
         return False
-    for path in left:
+    for path in paths:
         with suppress(OSError):
-            _clear(path)
-    return not any(path.exists() for path in left)
+            _remove_abandoned(path)
+    return not any(path.exists() for path in paths)
 
 
-def _clear(path: Path) -> None:
+def _remove_abandoned(path: Path) -> None:
     descriptor = open_regular(path, os.O_RDWR)
     try:
-        locked = lock(descriptor)
-        young = time.time() - os.fstat(descriptor).st_mtime < OLD
-        if locked is False or (young and not (locked and os.name == "posix")):
+        is_locked = lock(descriptor)
+        is_recent = time.time() - os.fstat(descriptor).st_mtime < ABANDONED_SECONDS
+        if is_locked is False or (is_recent and not (is_locked and os.name == "posix")):
             return
-        if os.name == "posix":  # while it is locked; elsewhere an open file stays
+        if os.name == "posix":  # while it is locked; other systems cannot remove an open file
             path.unlink()
     finally:
         os.close(descriptor)
@@ -404,10 +423,12 @@ def _clear(path: Path) -> None:
 
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Makes everybody else who calls this for the same file wait, in other programs too.
+    """Locks a file for the `with` block. Other callers, in other programs too, wait for the lock.
 
-    The lock is on an empty file in the same folder, which stays there. Raises FileError if somebody
-    else holds it for longer than `PATIENCE`.
+    The lock is on an empty file in the same folder, which stays there.
+
+    Raises:
+        FileError: another caller holds the lock for longer than `PATIENCE`.
     """
     try:
         descriptor = open_regular(path.with_name(f".{path.name}.lock"), os.O_RDWR | os.O_CREAT)
@@ -425,8 +446,11 @@ def alone(path: Path) -> Iterator[None]:
 
 
 def probe(path: Path) -> None:
-    """Tries whether `replace` is likely to work, before the content is made. Raises FileError as
-    `replace` would."""
+    """Tests whether `replace` is likely to work, before the caller makes the content.
+
+    Raises:
+        FileError: `replace` would fail, for the same reason.
+    """
     try:
         _demand_no_device(path)
         if path.is_dir():
@@ -439,14 +463,17 @@ def probe(path: Path) -> None:
 
 
 def backup_path(path: Path) -> Path:
-    """Returns the path at which `replace` keeps the old content."""
+    """Returns the path where `replace` keeps the old content."""
     return path.with_name(path.name + ".bak")
 
 
 def append(path: Path, data: bytes, size: int) -> None:
-    """Appends to a file that must exist and have this size, and waits until it is on the disk.
+    """Appends to a file and waits until the data are on the disk.
 
-    Raises FileError. The file then has its old size again, as far as the system allows.
+    The file must exist and have `size` bytes before.
+
+    Raises:
+        FileError: the data were not appended. The file has its old size, if the system allows it.
     """
     try:
         descriptor = open_regular(path, os.O_WRONLY | os.O_APPEND)
@@ -472,20 +499,22 @@ def _write(descriptor: int, data: bytes, size: int) -> None:
 
 
 def _keep(path: Path) -> Path:
-    """Makes a copy of a file under the name of a temporary one, and returns its path."""
-    kept = path.with_name(f".{_beginning(path.name)}.{os.urandom(4).hex()}.tmp")
+    """Makes a second link to a file, or a copy, with a temporary name. Returns its path."""
+    copy = path.with_name(f".{_beginning(path.name)}.{os.urandom(4).hex()}.tmp")
     try:
-        if os.name != "posix":  # a link to a file that is held could not be removed
+        if os.name != "posix":  # Windows could not remove a link to a held file
             raise OSError
-        os.link(path, kept)
-    except OSError:  # or a file system without links
-        _patiently(lambda: shutil.copy2(path, kept), path)
-    return kept
+        os.link(path, copy)
+    except OSError:  # also raised by file systems without links
+        _retry_while_held(lambda: shutil.copy2(path, copy), path)
+    return copy
 
 
 def _sync_folder(folder: Path) -> None:
-    """Writes the folder to the disk, so that the new name lasts. Some file systems cannot; the
-    content is safe all the same."""
+    """Writes the folder to the disk, so that a new name survives a power cut.
+
+    Some file systems cannot do this; the file's content is safe in any case.
+    """
     if os.name != "posix":
         return
     with suppress(OSError):

@@ -46,7 +46,7 @@ class IllegalAction(ValueError):  # noqa: N818 - an action is illegal; the progr
     """Raised for an action that the rules forbid now.
 
     Attributes:
-        reason: why it is forbidden, in one sentence for the player.
+        reason: the rule that forbids it, in one sentence for the player.
     """
 
     def __init__(self, reason: Message) -> None:
@@ -55,25 +55,25 @@ class IllegalAction(ValueError):  # noqa: N818 - an action is illegal; the progr
 
 
 EDITION: Final = 1
-"""The edition of the rules by which new matches are played.
+"""The edition of the rules for new matches.
 
-Raised when a rule of any game changes. A match keeps the edition with which it began. Edition 0 is
-that of files that name none. Edition 1: in The Scepter of Zavandor, the refund of a gem sold is
-energy first.
+A developer raises it when a rule of any game changes. A match keeps the edition with which it
+began. Edition 0 holds for files that name no edition. Edition 1 changed The Scepter of Zavandor:
+the refund for a sold gem is paid in energy first.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """How a match is set up. Two setups that differ only in the edition are equal.
+    """The seats, options and edition of a match. Setups that differ only in the edition are equal.
 
     Attributes:
         seats: the number of seats.
         options: pairs of an option's id and its value. An option that is not listed has its
             default value.
-        data: canonical JSON for what options cannot express, such as a house deck; empty if there
-            is nothing of the kind.
-        edition: the edition of the rules by which the match is played, see `EDITION`.
+        data: canonical JSON for settings that options cannot express, such as a house deck; empty
+            without such settings.
+        edition: the edition of the rules for this match, see `EDITION`.
     """
 
     seats: int
@@ -93,11 +93,15 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match ended.
+    """The ranks and scores at the end of a match.
+
+    >>> result = Result(ranks=(2, 1, 1), scores=(30, 41, 41))
+    >>> result.winners(), result.shares()
+    ((1, 2), (0.0, 0.5, 0.5))
 
     Attributes:
-        ranks: the rank of each seat, by seat. 1 is best. Equal ranks share the place, and the next
-            rank counts everybody before it: 1, 2, 2, 4.
+        ranks: the rank of each seat, by seat. 1 is best. Seats with equal results share a rank, and
+            the next rank counts every seat before it: 1, 2, 2, 4.
         scores: the score of each seat, by seat.
     """
 
@@ -109,8 +113,8 @@ class Result:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
     def shares(self) -> tuple[float, ...]:
-        """Returns the share of the victory of each seat, by seat: 1 together, equal for those with
-        rank 1."""
+        """Returns each seat's share of the victory, by seat. The winners have equal shares, and all
+        shares add up to 1."""
         winners = self.winners()
         return tuple(1.0 / len(winners) * (rank == 1) for rank in self.ranks)
 
@@ -118,12 +122,12 @@ class Result:
 class Event:
     """Base class of every game's events. Subclasses are frozen dataclasses.
 
-    An event about a player has a field `seat` with the seat of that player, even if somebody
-    else's action led to it.
+    An event about a player has a field `seat` with that player's seat, even if another player's
+    action led to the event.
 
     Attributes:
-        reveals: whether the event made known what was unknown before: a draw, a reveal, a cast of
-            dice. Undoing such an event marks the match as assisted.
+        reveals: whether the event reveals unknown information, such as a draw, a reveal or a cast
+            of dice. Undoing such an event marks the match as assisted.
     """
 
     __slots__ = ()
@@ -131,7 +135,7 @@ class Event:
 
 
 class State(Protocol):
-    """What every game's state class provides by itself."""
+    """The one method that every game's state class has. Only the game's rules read its fields."""
 
     def clone(self) -> Self:
         """Returns an independent copy: a change of one never shows in the other."""
@@ -164,14 +168,30 @@ class Kinds:
 
 
 class Rules(Protocol[S, A, E, O]):
-    """The rules of one game, as functions of a state."""
+    """The rules of one game, as functions of a state.
+
+    >>> from wizardtable.core import catalog
+    >>> rules = catalog.get("anludim").rules
+    >>> state = rules.deal(Setup(seats=2), seed=7)
+    >>> rules.to_move(state)
+    0
+    >>> menu = rules.legal_actions(state)
+    >>> rules.check(state, menu[0])
+    >>> journal = []
+    >>> rules.apply(state, menu[0], journal)
+    >>> isinstance(journal[0], Event), rules.result(state)
+    (True, None)
+
+    Attributes:
+        kinds: the game's classes, for the codec.
+    """
 
     kinds: Kinds
 
     def deal(self, setup: Setup, seed: int, journal: "list[E] | None" = None) -> S:
         """Returns the first state of a match, and appends the events of the deal to `journal`.
 
-        Every random choice of the whole match follows from the seed.
+        The seed (0 to 2**64 - 1) determines every random choice of the whole match.
         """
 
     def to_move(self, state: S) -> Seat | None:
@@ -181,25 +201,27 @@ class Rules(Protocol[S, A, E, O]):
         """Returns the menu of the seat to move: legal actions from which opponents choose.
 
         The menu holds at most 60 actions, with a good one of every kind, in the same order for the
-        same state and without duplicates. It is empty only if the game is over. Where more actions
-        are legal, such as all ways to pay a price, leave out those that are never better.
+        same state and without duplicates. It is empty only if the game is over. If more actions are
+        legal, such as all ways to pay a price, the menu leaves out actions that are never better.
         """
 
     def candidates(self, state: S) -> Sequence[A]:
-        """Returns what the list of moves shows to a person: the actions of the menu and those that
-        the menu leaves out.
+        """Returns the actions for the move list that a person sees: the menu, and legal actions
+        that the menu leaves out.
 
-        There are no duplicates, and the order makes an action easy to find. Actions that `check`
-        forbids may be among them; the list drops those. Of several ways to pay, only the best
-        needs to be here. A game whose menu is complete returns `legal_actions(state)`.
+        The actions are without duplicates, in an order that makes an action easy to find. Some may
+        be illegal: the move list drops actions that `check` forbids. Of several ways to pay, only
+        the best has to be included. A game whose menu is complete returns `legal_actions(state)`.
         """
 
     def check(self, state: S, action: A) -> None:
-        """Raises IllegalAction with the reason if the rules forbid the action now. An action that
-        passes can be applied."""
+        """Raises IllegalAction with the reason if the rules forbid the action now.
+
+        An action that raises nothing here can be applied.
+        """
 
     def apply(self, state: S, action: A, journal: "list[E] | None" = None) -> None:
-        """Carries out a legal action: changes the state, and appends what happened to `journal`.
+        """Carries out a legal action: changes the state, and appends the events to `journal`.
 
         The action is not checked. Callers that did not take it from the menu call `check` first.
         """
@@ -208,25 +230,30 @@ class Rules(Protocol[S, A, E, O]):
         """Returns ranks and scores if the game is over, else None."""
 
     def observe(self, state: S, seat: Seat | None) -> O:
-        """Returns what the seat may know and nothing else; for None, what everybody may know."""
+        """Returns the observation of a seat, or for None the public observation.
+
+        It holds all that the seat may know, and nothing else.
+        """
 
     def sample(self, observation: O, rng: Rng) -> S:
-        """Returns a full state in which the seat would observe exactly this.
+        """Returns a full state whose observation by the same seat equals `observation`.
 
-        What the seat does not know is drawn from `rng`, with every possible state equally likely;
-        so is the state's own generator.
+        `rng` decides everything that the seat does not know, with every possible state equally
+        likely. It also seeds the state's own generator.
         """
 
     def redact(self, event: E, seat: Seat | None) -> E | None:
-        """Returns the event as the seat sees it (None: as everybody sees it), or None if it is
-        hidden from that viewer altogether."""
+        """Returns the event as the seat sees it, or None if the seat does not see it at all.
+
+        With `seat` None, returns the event as everybody sees it.
+        """
 
     def is_sound(self, state: S, setup: Setup) -> bool:
-        """Returns whether a state read from a file can occur in a match with this setup, so that
-        play can go on from it: every component is there once, and nothing contradicts the rest.
+        """Returns whether a state read from a file can occur in a match with this setup.
 
-        The numbers of the state are already within the bounds of their types. Any exception counts
-        as False.
+        The state has every component once, and its parts agree with each other, so that the match
+        can go on from it. The codec has already checked the bounds of all numbers. The caller takes
+        any exception as False.
         """
 
 
@@ -236,12 +263,12 @@ AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A seat's score and where it comes from.
+    """A seat's score and its sources.
 
     Attributes:
         total: the points that rank the seats, or that end the game when they reach a limit.
         lines: pairs of a source of points and the points from it; they need not add up to `total`.
-        note: what ranks before the points, such as rounds won, or breaks a tie; else None.
+        note: a fact that ranks before the points, such as rounds won, or breaks a tie; else None.
     """
 
     total: int
@@ -250,28 +277,32 @@ class Tally:
 
 
 class Wording(Protocol[A_in, E_in, O_in]):
-    """A game's sentences: for the log, the list of moves, the screen reader and transcripts.
+    """A game's sentences: for the log, the move list, the screen reader and transcripts.
 
     `names` always holds the players' names by seat. They are shown as typed.
     """
 
     def prompt(self, observation: O_in, names: Sequence[str]) -> Message:
-        """Returns what is to be done now: by the viewer, if they are to move, else by the player
-        whom the viewer waits for."""
+        """Returns a sentence that asks the viewer for the next decision.
+
+        If the viewer is not to move, the sentence names the player the viewer waits for.
+        """
 
     def action(self, observation: O_in, action: A_in, names: Sequence[str]) -> Message:
-        """Returns the action as an entry of the list of moves, for the seat that is to move. No two
-        actions of a menu read alike."""
+        """Returns the action as an entry of the move list, for the seat to move. No two actions of
+        a menu read alike."""
 
     def event(self, event: E_in, names: Sequence[str]) -> Message | None:
         """Returns the event as a line of the log, or None if the log does not mention it."""
 
     def tally(self, observation: O_in) -> tuple[Tally, ...]:
-        """Returns the present score of every seat, by seat, as far as the viewer may know it."""
+        """Returns the current score of every seat, by seat, as far as the viewer may know it."""
 
     def turn(self, observation: O_in) -> int:
         """Returns the number of the turn, or of the round (see `GameSpec.counts_rounds`), from 1.
-        It never falls during a match. It is the x axis of the chart of points."""
+
+        It never falls during a match. It is the x axis of the points chart.
+        """
 
 
 AnyWording: TypeAlias = Wording[Any, Any, Any]
@@ -279,12 +310,12 @@ AnyWording: TypeAlias = Wording[Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class GameOption:
-    """A choice of the new-game dialog. `Setup.options` lists it if it is not at its default.
+    """An option in the new-game dialog. `Setup.options` lists it if it is not at its default.
 
     Attributes:
         id: the name in `Setup.options`.
         title: its label.
-        help: a sentence about what it changes.
+        help: a sentence about its effect.
         default: its value unless the player chooses another.
         choices: pairs of a value and its title; empty for an option that is on or off.
     """
@@ -296,8 +327,8 @@ class GameOption:
     choices: tuple[tuple[OptionValue, Message], ...] = ()
 
 
-# What a player can learn and achieve. `core.match` and all that is made of a match stand above this
-# module, so their types are arguments of these protocols.
+# Protocols of findings, problems and achievements. `core.match`, `core.teaching` and
+# `core.achievements` import this module, so their types are arguments of these protocols.
 
 M_in = TypeVar("M_in", contravariant=True)
 F_out = TypeVar("F_out", covariant=True)
@@ -308,7 +339,7 @@ P_in = TypeVar("P_in", contravariant=True)
 class Finder(Protocol[M_in, F_out]):
     """Looks for one kind of finding in a finished match, which it gets as one seat saw it.
 
-    A finding is true of any match, so that anybody can count it again in a replay.
+    A finding states only facts of the match, so that a player can verify it in a replay.
     """
 
     def __call__(self, match: M_in, /) -> F_out | None:
@@ -319,7 +350,7 @@ AnyFinder: TypeAlias = Finder[Any, Any]
 """A finder of any game; `core.teaching.findings` has the types of its matches and findings."""
 
 GoalStatus: TypeAlias = Literal["open", "reached", "missed"]
-"""Whether a problem's goal can still be reached, has been reached, or has been missed for good."""
+"""The status of a problem's goal: still possible, reached, or missed for good."""
 
 
 class Problems(Protocol[K, P_in]):
@@ -337,8 +368,11 @@ class Problems(Protocol[K, P_in]):
         """Returns the status of the goal on this board."""
 
     def led_to(self, problem: P_in, board: Any) -> Message:
-        """Returns the result of a line that missed the goal, in a sentence about "you". If the
-        motif is played out, the sentence also gives the result of the right decision."""
+        """Returns the result of a line that missed the goal, in a sentence about "you".
+
+        If the motif is played out (see `core.teaching.problem.Motif`), the sentence also gives the
+        result of the right decision.
+        """
 
 
 AnyProblems: TypeAlias = Problems[Any, Any]
@@ -346,10 +380,10 @@ AnyProblems: TypeAlias = Problems[Any, Any]
 
 
 class Achievable(Protocol):
-    """An achievement, as far as a game needs to be known by it.
+    """The part of an achievement that `GameSpec` may know.
 
-    Games define theirs as `core.achievements.achievement.Achievement`, whose further attributes
-    `achievements_of` there gives access to.
+    Games define their achievements as `core.achievements.achievement.Achievement`, and its function
+    `achievements_of` returns them with all attributes.
     """
 
     @property

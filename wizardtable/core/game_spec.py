@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The description of a game: the numbers and names of the lobby, and access to the game's parts.
+"""The description of a game: the facts that the lobby shows, and access to the game's parts.
 
 Each game's package defines a `GameSpec` as its `SPEC`; `core.catalog` finds it by the game's id.
 """
@@ -12,18 +12,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from wizardtable.core import term_table
+from wizardtable.core import game, term_table
 from wizardtable.core.agent import AnyBrain, Level
 from wizardtable.core.conduct import PLAIN as PLAIN_CONDUCT
 from wizardtable.core.conduct import Conduct
-from wizardtable.core.game import (
-    Achievable,
-    AnyFinder,
-    AnyProblems,
-    AnyRules,
-    AnyWording,
-    GameOption,
-)
 from wizardtable.core.house import House
 from wizardtable.core.lesson import Lesson
 from wizardtable.core.styles import PLAIN, Style
@@ -33,8 +25,17 @@ from wizardtable.core.text import Message
 
 @dataclass(frozen=True)
 class GameSpec:
-    """A game as the program offers it. The parts of the game, such as its rules and its view, are
-    imported when they are first asked for.
+    """A game as the program offers it.
+
+    The parts of the game, such as its rules and its view, are imported when they are first needed.
+
+    >>> from wizardtable.core import catalog, game
+    >>> spec = catalog.get("anludim")
+    >>> str(spec.title), spec.seats, spec.level("mage").id
+    ('Anludim', range(2, 6), 'mage')
+    >>> state = spec.rules.deal(game.Setup(seats=3), seed=1)
+    >>> len(spec.wording.tally(spec.rules.observe(state, None)))
+    3
 
     Attributes:
         id: the id of the game, a name for files: lower case, with underscores.
@@ -42,21 +43,21 @@ class GameSpec:
         title: the name of the game.
         pitch: one or two sentences for the lobby.
         seats: the possible numbers of seats.
-        minutes: how long a game takes, from and to.
-        rules_version: written into saves, from 1. Raise it if an old save would replay
+        minutes: the shortest and the longest usual duration of a match, in minutes.
+        rules_version: a number that saves hold, from 1. Raise it if an old save would replay
             differently.
         options: the options of the new-game dialog.
         levels: the levels of opponents, weakest first.
         secrets: whether seats hide something from each other, so that several people at one
             screen need a curtain.
         counts_rounds: whether `Wording.turn` counts rounds of all seats instead of single turns.
-        colours: by seat a pair of "#rrggbb" (for the dark theme, for the light one), if the
+        colours: a pair of "#rrggbb" for each seat (for the dark and the light theme), if the
             game's own pieces have these colours; empty for the colours of the program.
         has_house: whether players can write a file of their own for the game, see `house`.
-        styles: what the styles are called in this game and how they show, without the balanced one.
+        styles: the game's names and sentences for the styles, without the balanced one.
         recounted: names of attributes of the state that an earlier version computed differently
-            under the same rules version. A save may differ in these. If play goes on differently
-            because of it, other attributes soon differ too, and that is noticed.
+            under the same rules version. A save may differ in these. If the difference changes the
+            match, other attributes soon differ too, and the program notices those.
     """
 
     id: str
@@ -66,7 +67,7 @@ class GameSpec:
     seats: range
     minutes: tuple[int, int]
     rules_version: int
-    options: tuple[GameOption, ...]
+    options: tuple[game.GameOption, ...]
     levels: Sequence[Level]
     secrets: bool = True
     counts_rounds: bool = False
@@ -81,9 +82,9 @@ class GameSpec:
         return Path(str(import_module(self.package).__file__)).parent
 
     @cached_property
-    def rules(self) -> AnyRules:
+    def rules(self) -> game.AnyRules:
         """The rules: `RULES` of the game's module `rules.rules`."""
-        rules: AnyRules = self._load("rules.rules", "RULES")
+        rules: game.AnyRules = self._load("rules.rules", "RULES")
         return rules
 
     @cached_property
@@ -94,15 +95,15 @@ class GameSpec:
 
     @cached_property
     def weights(self) -> object:
-        """The numbers of the brain's evaluation: `WEIGHTS` of the game's module `mind.weights`. See
+        """The weights of the brain's evaluation: `WEIGHTS` of the game's module `mind.weights`. See
         `core.tuned`."""
         weights: object = self._load("mind.weights", "WEIGHTS")
         return weights
 
     @cached_property
-    def wording(self) -> AnyWording:
+    def wording(self) -> game.AnyWording:
         """The sentences: `WORDING` of the game's module `text.wording`."""
-        wording: AnyWording = self._load("text.wording", "WORDING")
+        wording: game.AnyWording = self._load("text.wording", "WORDING")
         return wording
 
     @cached_property
@@ -119,13 +120,17 @@ class GameSpec:
 
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:
-        """The lessons, the guided first game before the others: `LESSONS` of the game's module
-        `text.lessons`."""
+        """The lessons: `LESSONS` of the game's module `text.lessons`. The first one is the guided
+        first match."""
         lessons: tuple[Lesson, ...] = self._load("text.lessons", "LESSONS")
         return lessons
 
     def lesson(self, lesson_id: str) -> Lesson:
-        """Returns the lesson with this id. Raises KeyError if there is none."""
+        """Returns the lesson with this id.
+
+        Raises:
+            KeyError: no lesson of the game has this id.
+        """
         for lesson in self.lessons:
             if lesson.id == lesson_id:
                 return lesson
@@ -133,40 +138,43 @@ class GameSpec:
 
     @cached_property
     def conduct(self) -> Conduct:
-        """The game's own answers about forced moves, standing orders and giving up: `CONDUCT` of
-        its module `text.conduct`. Those of `core.conduct` for a game without this module."""
+        """The game's answers about forced moves, standing orders and giving up: `CONDUCT` of its
+        module `text.conduct`. A game without this module has the answers of `core.conduct`."""
         conduct: Conduct = self._load_if_there("text.conduct", "CONDUCT", PLAIN_CONDUCT)
         return conduct
 
     def situation(self, observation: Any, names: Sequence[str]) -> Message | None:
         """Returns the viewer's assets and threats, without the points, in a sentence or two.
 
-        They come from `situation` of the game's module `text.situation`. Returns None for a game
-        without this module."""
+        `situation` of the game's module `text.situation` makes the sentences. Returns None for a
+        game without this module.
+        """
         if find_spec(f"{self.package}.text.situation") is None:
             return None
-        told: Message = self._load("text.situation", "situation")(observation, names)
-        return told
+        sentences: Message = self._load("text.situation", "situation")(observation, names)
+        return sentences
 
     @cached_property
-    def finders(self) -> Mapping[str, AnyFinder]:
-        """The finders by the id of their kind: `FINDERS` of the game's module `text.findings`. See
-        `core.teaching.findings`."""
-        finders: Mapping[str, AnyFinder] = self._load("text.findings", "FINDERS")
+    def finders(self) -> Mapping[str, game.AnyFinder]:
+        """The finders by the id of their finding's kind: `FINDERS` of the game's module
+        `text.findings`. See `core.teaching.findings`."""
+        finders: Mapping[str, game.AnyFinder] = self._load("text.findings", "FINDERS")
         return finders
 
     @cached_property
-    def problems(self) -> AnyProblems | None:
+    def problems(self) -> game.AnyProblems | None:
         """The goals of the game's problems: `PROBLEMS` of its module `mind.problems`; None for a
         game without this module. See `core.teaching.problem`."""
-        problems: AnyProblems | None = self._load_if_there("mind.problems", "PROBLEMS", None)
+        problems: game.AnyProblems | None = self._load_if_there("mind.problems", "PROBLEMS", None)
         return problems
 
     @cached_property
-    def achievements(self) -> tuple[Achievable, ...]:
+    def achievements(self) -> tuple[game.Achievable, ...]:
         """The game's own achievements: `ACHIEVEMENTS` of its module `text.achievements`; empty for
         a game without this module. See `core.achievements.achievement`."""
-        own: tuple[Achievable, ...] = self._load_if_there("text.achievements", "ACHIEVEMENTS", ())
+        own: tuple[game.Achievable, ...] = self._load_if_there(
+            "text.achievements", "ACHIEVEMENTS", ()
+        )
         return own
 
     def terms(self, language: str) -> tuple[Term, ...]:
@@ -174,21 +182,24 @@ class GameSpec:
         return term_table.read(term_table.folder(self.folder), language)
 
     def level(self, level_id: str) -> Level:
-        """Returns the level with this id. Raises KeyError if there is none."""
+        """Returns the level with this id.
+
+        Raises:
+            KeyError: no level of the game has this id.
+        """
         for level in self.levels:
             if level.id == level_id:
                 return level
         raise KeyError(level_id)
 
     def style(self, style_id: str) -> Style:
-        """Returns the style as this game shows it; `PLAIN` for an unknown one."""
+        """Returns the style as this game shows it; `PLAIN` for an unknown id."""
         return next((style for style in self.styles if style.id == style_id), PLAIN)
 
     def _load(self, module: str, name: str) -> Any:
         return getattr(import_module(f"{self.package}.{module}"), name)
 
     def _load_if_there(self, module: str, name: str, default: object) -> Any:
-        """Returns a part of the game, or `default` if the game lacks this module."""
         if find_spec(f"{self.package}.{module}") is None:
             return default
         return self._load(module, name)

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Files that players write for a game themselves, such as a deck of cards; see `Setup.data`."""
+"""Files that players write for a game themselves, such as a deck of cards.
+
+The new-game dialog offers them (`GameSpec.house`), and `Setup.data` holds the chosen one.
+"""
 
 import itertools
 from collections.abc import Callable
@@ -16,13 +19,13 @@ SUFFIX = ".toml"
 
 @dataclass(frozen=True, slots=True)
 class OwnFile:
-    """A file that a player wrote for a game, after reading it.
+    """The result of reading a file that a player wrote for a game.
 
     Attributes:
-        path: where the file is.
-        title: the title in the file; without one, the name of the file.
+        path: the path of the file.
+        title: the title in the file; without a title, the name of the file.
         data: the value for `Setup.data`; "" if the file cannot be used.
-        problems: why it cannot be used, in the order of the lines; empty if it can.
+        problems: the mistakes in the file, in the order of the lines; empty for a usable file.
     """
 
     path: Path
@@ -32,13 +35,13 @@ class OwnFile:
 
 
 class House(Protocol):
-    """What players can write for a game, to use it instead of what comes with the game.
+    """A game's reader of files by players, which replace a part that comes with the game.
 
     Attributes:
-        folder: the name of the folder of these files, in the player's data directory.
-        title: the label of the choice.
-        usual: the name of what comes with the game.
-        help: a sentence on both.
+        folder: the name of the files' folder, in the player's data directory.
+        title: the label of the choice in the new-game dialog.
+        usual: the name of the part that comes with the game, such as the usual deck.
+        help: a sentence about the usual part and the player's own files.
     """
 
     folder: str
@@ -50,31 +53,35 @@ class House(Protocol):
         """Reads and checks a file. Never raises: mistakes are in `OwnFile.problems`."""
 
     def example(self, say: Callable[[Message], str]) -> str:
-        """Returns the text of a file that plays like the game itself, with comments for those who
-        want to change it. `say` translates."""
+        """Returns the text of a file that equals the usual part, with comments that explain how to
+        change it. `say` translates."""
 
     def title_of(self, data: str) -> str:
-        """Returns the title in a value of `Setup.data`, or "" for what comes with the game.
+        """Returns the title in a value of `Setup.data`, or "" for the usual part.
 
-        Raises CodecError if this version cannot use the value.
+        Raises:
+            CodecError: this version cannot use the value.
         """
 
 
 def found(house: House, folder: Path) -> list[OwnFile]:
-    """Returns the files of a folder, sorted by title; nothing if there is no folder."""
+    """Returns the player's files in a folder, sorted by title; empty if there is no folder."""
     try:
         paths = [path for path in folder.iterdir() if path.suffix.lower() == SUFFIX]
     except OSError:
         return []
-    read = [house.read(path) for path in paths if not path.name.startswith(".")]
-    return sorted(read, key=lambda one: (one.title.casefold(), one.path.name))
+    own_files = [house.read(path) for path in paths if not path.name.startswith(".")]
+    return sorted(own_files, key=lambda own_file: (own_file.title.casefold(), own_file.path.name))
 
 
 def add_example(house: House, folder: Path, say: Callable[[Message], str]) -> Path:
-    """Writes the example into the folder and returns its path.
+    """Writes the example into a folder and returns its path.
 
-    A missing folder is made. The name is "example.toml" (translated), with a number if that is
-    taken. Raises files.FileError.
+    A missing folder is created. The file's name is "example.toml" (translated), with a number if
+    the folder already has such a file.
+
+    Raises:
+        files.FileError: the example cannot be written.
     """
     text = house.example(say)
     name = say(N_("own files", "example"))

@@ -12,16 +12,16 @@ Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | Non
 Data = NewType("Data", object)
 """JSON data that the codec passes on unread, because only the caller knows their form."""
 
-DEEPEST = 100
-"""The most lists and objects within each other. Code that walks through data calls itself a few
-times for each, and Python limits that."""
+MAX_DEPTH = 100
+"""The most nested lists and objects. Code that walks through data calls itself a few times for each
+level, and Python limits the depth of calls."""
 
 
 class CodecError(ValueError):
     """Raised for data of a wrong form.
 
     Attributes:
-        reason: what is wrong, in a sentence.
+        reason: the problem, in a sentence.
     """
 
     def __init__(self, reason: Message) -> None:
@@ -37,25 +37,25 @@ def text_of(data: Json) -> str:
 
 
 def parse(text: str) -> Json:
-    """Returns the data of a JSON text, before which an editor may have put a mark of its encoding.
+    """Returns the data of a JSON text. A byte order mark at its beginning is ignored.
 
-    Raises CodecError if it is not JSON, has a key twice, NaN or infinity, or is more than `DEEPEST`
-    levels deep.
+    Raises:
+        CodecError: the text is not JSON, has a key twice, NaN or infinity, or has more than
+            `MAX_DEPTH` nested levels.
     """
     try:
         bare = text.removeprefix("\ufeff")
         data: Json = json.loads(bare, object_pairs_hook=_object, parse_constant=_refuse)
     except (ValueError, RecursionError) as error:
         raise CodecError(N_("codec", "Not valid JSON.")) from error
-    if text.count("[") + text.count("{") > DEEPEST and _is_deep(data):
+    if text.count("[") + text.count("{") > MAX_DEPTH and _is_too_deep(data):
         raise CodecError(N_("codec", "Not valid JSON."))
     return data
 
 
-def _is_deep(data: Json) -> bool:
-    """Returns whether more than `DEEPEST` lists and objects are within each other."""
+def _is_too_deep(data: Json) -> bool:
     level: list[Any] = [data]
-    for _ in range(DEEPEST):
+    for _ in range(MAX_DEPTH):
         parts = chain.from_iterable([x.values() if type(x) is dict else x for x in level])
         level = [part for part in parts if type(part) is list or type(part) is dict]
         if not level:

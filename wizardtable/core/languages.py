@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The languages of the program: those that `translations` has a file for, English first.
+"""The languages of the program: English, and each language with a file in `translations`.
 
-Only the standard library, and only what Python 3.7 can parse: it is asked before anything is
-installed, and before the window is there.
+The program uses this module before anything is installed, and before the window opens. So it needs
+only the standard library, and only syntax that Python 3.7 can parse.
 
 >>> languages()[0]
 'en'
@@ -25,30 +25,32 @@ _HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))  # noqa: PTH
 
 @lru_cache(maxsize=None)  # noqa: UP033 - for Python 3.7
 def languages() -> tuple[str, ...]:
-    """Returns the codes of all languages, such as "fr" or "pt_BR": English, then by their codes."""
-    found = set()
+    """Returns the codes of all languages, such as "fr" or "pt_BR": English first, then sorted."""
+    codes = set()
     for root in (_HERE, os.path.dirname(_HERE)):  # noqa: PTH120
         try:
             names = os.listdir(os.path.join(root, "translations"))  # noqa: PTH118, PTH208
         except OSError:
             continue
-        found |= {match.group(1) for match in map(_FILE.fullmatch, names) if match}
-    return (SOURCE, *sorted(found - {SOURCE}))
+        codes |= {match.group(1) for match in map(_FILE.fullmatch, names) if match}
+    return (SOURCE, *sorted(codes - {SOURCE}))
 
 
 def spoken(name: str) -> str:
-    """Returns the code of the language that a system calls `name`, such as "fr-CA",
-    "fr_FR.UTF-8" or, on Windows, "French_France"; "" for one that the program lacks."""
+    """Returns the code of a language by the system's name for it, or "" if the program lacks it.
+
+    Such names are "fr-CA", "fr_FR.UTF-8" or, on Windows, "French_France".
+    """
     whole = re.split(r"[.@]", name.replace("-", "_"))[0]
     head = whole.partition("_")[0].lower()
     if len(head) > 3:
-        import locale  # takes longer than all the rest, and only Windows needs it
+        import locale  # slow to import, and only needed on Windows
 
         head = locale.locale_alias.get(head, head).partition("_")[0]
-    known = {code.lower(): code for code in languages()}
-    return known.get(whole.lower(), known.get(head, ""))
+    codes = {code.lower(): code for code in languages()}
+    return codes.get(whole.lower(), codes.get(head, ""))
 
 
 def nearest(names: list[str]) -> str:
-    """Returns the first language of a system's list that the program has, else English."""
+    """Returns the first language in a system's list that the program has, else English."""
     return next(filter(None, map(spoken, names)), SOURCE)

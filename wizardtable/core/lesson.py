@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Lessons of a game, as data: the guided first game, and short ones on what beginners miss.
+"""Lessons of a game, as data: the guided first match, and short lessons for common mistakes.
 
-A lesson is a match with a fixed seed, in which the opponents play written moves. The learner has
-the first seat. They read a step, or make the moves that it asks for.
+A lesson is a match with a fixed seed. It prescribes the opponents' moves. The learner has the first
+seat. At each step, the learner either reads a text, or makes the moves that the step asks for.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from wizardtable.core.text import N_, Message
 LEARNER: Final = Seat(0)
 
 FIRST: Final = "first_match"
-"""The id of the guided first game, which is the first lesson of every game."""
+"""The id of the guided first match, which is the first lesson of every game."""
 
 FIRST_TITLE: Final = N_("lesson", "First match")
 FIRST_TEACHES: Final = N_("lesson", "All you need to play, move by move.")
@@ -28,17 +28,19 @@ class LessonStep:
     """A step of a lesson.
 
     Attributes:
-        says: what is explained, in one or two sentences of at most 180 characters.
-        shows: what is marked on the table: actions (the pieces of `Sitting.suggest`) and strings.
-            A string is the beginning of a piece's key with colons between its parts: "deck" marks
-            all pieces whose key begins with "deck", "seat:1" those whose key begins with
-            ("seat", 1). If empty, `moves` are marked; a step that is only read marks something.
+        says: the explanation, in one or two sentences of at most 180 characters.
+        shows: actions and strings that mark pieces on the table. An action marks the pieces that
+            `Sitting.suggest` returns for it. A string is the beginning of a piece's key with
+            colons between its parts: "deck" marks all pieces whose key begins with "deck", and
+            "seat:1" all pieces whose key begins with ("seat", 1). If empty, the table marks the
+            pieces of `moves`. A step without moves must mark something.
         moves: the actions that the learner has to take, in any legal order; empty for a step that
-            is only read.
-        accepts: returns whether another action will do as well; None if none does.
-        instead: what the learner is told if they try another legal action.
-        then: actions that are played after the step without the learner: those of the others, and
-            those of the learner that need no step.
+            the learner only reads.
+        accepts: a function that returns whether another action will do as well; None if no other
+            action will do.
+        instead: the answer if the learner tries another legal action.
+        then: actions that the program plays after the step: actions of the opponents, and actions
+            of the learner that need no step.
     """
 
     says: Message
@@ -51,19 +53,19 @@ class LessonStep:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson of a game; the first one is the guided first game, from the deal on.
+    """A lesson of a game. The first lesson is the guided first match, from the deal on.
 
     Attributes:
-        id: a name for settings, lower case with underscores, unique in the game; it never changes.
+        id: a name for settings, lower case with underscores, unique in the game. It never changes.
         title: two or three words.
-        teaches: what one learns, in one short sentence.
+        teaches: the subject, in one short sentence.
         setup: the setup of the match.
         seed: the seed of the match.
-        rivals: the names of the other seats, from seat 1; best those of `core.wizards`.
-        steps: 8 to 15 steps of the first lesson, 5 to 9 of any other. The last one is read when it
-            is the learner's turn, and the match then goes on freely.
-        prologue: the actions of all seats that were played before the learner comes, from the deal
-            on; then it is the learner's turn.
+        rivals: the names of the opponents, from seat 1; preferably names from `core.wizards`.
+        steps: 8 to 15 steps for the first lesson, 5 to 9 for any other. The learner reads the last
+            step in their own turn, and can then play the match on freely.
+        prologue: the actions of all seats from the deal to the first step. After them it is the
+            learner's turn.
     """
 
     id: str

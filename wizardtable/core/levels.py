@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The five levels of opponents that every game has: their names, and reading `levels.toml`."""
+"""The five levels of opponents that every game has: their titles, and a reader of `levels.toml`."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -23,17 +23,17 @@ TITLES: Final = {
 
 
 class Opponents(Sequence[Level]):
-    """The levels of a game, weakest first, read from its `levels.toml` when first needed.
+    """The levels of a game, weakest first. They are read from its `levels.toml` when first needed.
 
-    The file has a table for each level, in the order of `TITLES`, with `iterations`, `seconds` and
-    `depth`, and where they differ from the default `memory`, `aside`, `trees`, `temperature`,
-    `fixed`, `chart`, `advice` and the table `weights`. `Level` says what they mean. What differs
-    with six players, say, is in the table `players.6`: any of `iterations`, `depth`, `temperature`,
-    `fixed`, `chart` and `advice`.
+    The file has a table for each level, in the order of `TITLES`. The numbers `iterations`,
+    `seconds` and `depth` are required. `memory`, `aside`, `trees`, `temperature`, `fixed`, `chart`,
+    `advice` and the table `weights` have defaults. `Level` explains all of them. A level can have a
+    table such as `players.6` with its numbers for six players: any of `iterations`, `depth`,
+    `temperature`, `fixed`, `chart` and `advice`.
     """
 
     def __init__(self, path: Path, about: tuple[Message, ...]) -> None:
-        """`path` is the file; `about` has a sentence about each level, weakest first."""
+        """Keeps the file's path, and `about`: a sentence about each level, weakest first."""
         self._path = path
         self._about = about
 
@@ -55,7 +55,11 @@ class Opponents(Sequence[Level]):
 
 
 def read(path: Path, about: tuple[Message, ...]) -> tuple[Level, ...]:
-    """Returns the levels of a file. Raises DataError for a mistake in it."""
+    """Returns the levels of a file, with `about` as their sentences.
+
+    Raises:
+        DataError: the file has a mistake.
+    """
     whole = data_file.read(path)
     if whole.names() != tuple(TITLES):
         whole.fail(f"the levels are {', '.join(TITLES)}, in this order")
@@ -76,7 +80,7 @@ def _level(level_id: str, title: Message, about: Message, values: Section) -> Le
         memory=values.number("memory", 0.0, 1.0, 1.0),
         weights=_weights(values.section("weights")),
         about=about,
-        aside=values.number("aside", 0.01, seconds, seconds),  # not given: no less than ever
+        aside=values.number("aside", 0.01, seconds, seconds),
         trees=values.whole("trees", 0, 1),
         temperature=values.number("temperature", 0.1, 10.0, 1.0),
         fixed=values.whole("fixed", 0) if "fixed" in values.names() else None,
@@ -89,13 +93,13 @@ def _level(level_id: str, title: Message, about: Message, values: Section) -> Le
 
 
 def _tables(level: Level, values: Section) -> tuple[tuple[int, Level], ...]:
-    """The level by number of players, which are the names, where it differs."""
-    found = []
+    """Returns pairs of a number of players and the level for such a table."""
+    tables = []
     for name in values.names():
         if not name.isdecimal():
             values.fail("the names are numbers of players", name)
-        found.append((int(name), _at_table(level, values.section(name))))
-    return tuple(found)
+        tables.append((int(name), _at_table(level, values.section(name))))
+    return tuple(tables)
 
 
 def _at_table(level: Level, values: Section) -> Level:

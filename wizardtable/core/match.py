@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A match: its players, its actions and events, undo and redo.
 
-Only a match applies actions to the true state. It keeps every event in full, and shows each viewer
-the events as redacted for them. To go back, it replays from the nearest copy of the state.
+Only a match applies actions to the true state. It keeps every event in full, and redacts events
+for each viewer. To go back, it replays actions from the nearest earlier copy of the state.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -16,45 +16,46 @@ from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_, Message
 
 STRIDE = 32
-"""The number of actions between two copies of the state: going back replays at most 31."""
+"""The number of actions between two copies of the state. To go back, a match replays at most 31."""
 
 Author: TypeAlias = Annotated[str, range(20)]
-"""Who decided an action: "" the player at its seat, or one of the following."""
+"""The author of a decision: "" for the player at the seat, or one of the three constants below."""
 
 ONLY: Final = "only"
-"""Nobody: it was the only one."""
+"""The author of an action without an alternative: nobody decided it."""
 
 ORDER: Final = "order"
-"""A standing order of the person at its seat."""
+"""The author of an action by a standing order of the person at the seat."""
 
 STAND_IN: Final = "stand-in"
-"""An opponent who played for the person at its seat."""
+"""The author of an action by autoplay: an opponent decided for the person at the seat."""
 
 UNASKED: Final = frozenset((ONLY, ORDER))
-"""Going back does not stop at what was decided so."""
+"""The authors whose actions are no decisions of a person, so that undo does not stop at them."""
 
 
 Aid: TypeAlias = Annotated[str, range(20)]
-"""Why a match does not count in the statistics: `STAND_IN`, or one of the following."""
+"""The reason why a match does not count in the statistics: `STAND_IN`, or one of the following."""
 
 HINT: Final = "hint"
-"""A move was played that had been suggested."""
+"""The aid of a person who played a suggested move."""
 
 OTHERS: Final = "others"
-"""A move of another seat was undone."""
+"""The aid of a person who undid a move of another seat."""
 
 REVEALED: Final = "revealed"
-"""A move was undone that had made unknown things known."""
+"""The aid of a person who undid a move that had revealed unknown information."""
 
 RETURN: Final = "return"
-"""Somebody gave the match up, and then went on with it."""
+"""The aid of a person who went on with a match that a player had given up."""
 
 LESSON: Final = "lesson"
-"""The match goes on from a lesson."""
+"""The aid of a match that goes on from a lesson."""
 
 
 Purpose: TypeAlias = Annotated[str, range(100)]
-"""What a match is played for besides itself, such as "daily:2026-11-26"; "" for nothing."""
+"""The competition that a match counts for, such as "daily:2026-11-26"; "" for an ordinary match.
+See `core.arranged.purposes`."""
 
 
 Name: TypeAlias = Annotated[str, range(200)]
@@ -63,14 +64,13 @@ Name: TypeAlias = Annotated[str, range(200)]
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat.
+    """The player at a seat: a person or an opponent.
 
     Attributes:
-        name: the name, as typed or of the wizard.
+        name: the name that a person typed, or the wizard's name.
         level: the id of the opponent's level; None for a person.
-        wizard: the id of the wizard whose portrait and style the opponent has, or of the portrait
-            that a person has chosen (see `core.wizards`); "" for none, as in saves of earlier
-            versions.
+        wizard: the id of an opponent's wizard, which has a portrait and a style, or the id of a
+            person's portrait (see `core.wizards`). "" for none, as in saves of earlier versions.
     """
 
     name: Name
@@ -80,12 +80,12 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The match of which another one is a copy, and where in it the copy goes on.
+    """The origin of a branch: the match that was copied, and the place where the branch begins.
 
     Attributes:
-        place: the number of actions done by then, from the deal on.
-        turn: the number of the turn or round.
-        name: what that match is known by; "" if by nothing.
+        place: the number of the copied match's actions before the branch, from the deal on.
+        turn: the number of the turn or round at this place.
+        name: the name of the copied match; "" if it has none.
     """
 
     place: Running
@@ -95,13 +95,13 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An event and its origin.
+    """An event, with the action that caused it.
 
     Attributes:
-        index: the number of the action that led to it, from 1; 0 for the deal.
+        index: the number of the action, from 1; 0 for the deal.
         seat: the seat that took the action; None for the deal.
         event: the event.
-        author: who decided the action, see `Author`.
+        author: the author of the action, see `Author`.
     """
 
     index: int
@@ -118,27 +118,37 @@ def needs_curtain(spec: GameSpec, players: Sequence[Player]) -> bool:
 class Match:
     """A match of some game between some players, with its history.
 
+    >>> from wizardtable.core import catalog
+    >>> players = [Player("Ada", None), Player("Corvin", "mage", "corvin")]
+    >>> match = Match(catalog.get("anludim"), Setup(seats=2), 7, players)
+    >>> match.to_move, match.result
+    (0, None)
+    >>> entries = match.play(match.menu()[0])
+    >>> entries[0].index, entries[0].seat, len(match.actions)
+    (1, 0, 1)
+    >>> match.undo({Seat(0)}), len(match.actions)
+    (1, 0)
+
     Attributes:
         spec: the game.
         setup: the setup.
         seed: the seed of the deal.
         players: the players by seat.
-        actions: the actions since the history begins.
-        earlier: the number of actions before that, which are no longer known; 0 except for a
-            match that goes on from a stored state.
-        assisted: whether somebody undid something that had made unknown things known, or an action
-            of another seat, played a move that was suggested, or let an opponent play. Such a match
-            does not count in the statistics.
-        aids: which of that it was, in the order in which it happened; nothing in an assisted match
-            of a version that did not keep it.
-        given_up: the seat whose player has given the match up, which ends it; None for nobody.
-        advised: the percentages of winning chance that people were told by hints and verdicts, by
-            the number of actions before.
-        thoughts: how many seconds people took for an action, by the number of actions before; of
-            those that were played since the match was opened. They are not saved, and somebody who
-            goes away thinks all the while.
-        origin: where the match goes on from another one; None if it is no such copy.
-        purpose: see `Purpose`; the word before the colon says who counts the match when it is over.
+        actions: the actions since the beginning of the known history.
+        earlier: the number of unknown actions before `actions`; 0 except for a match that began
+            from a stored state.
+        assisted: whether a person was helped (see `Aid`). Such a match does not count in the
+            statistics.
+        aids: the reasons for `assisted`, in the order of their first occurrence. Empty in an
+            assisted match by an early version, which did not keep the reasons.
+        given_up: the seat of a player who has given up, which ends the match; None for nobody.
+        advised: the win chances, in percent, that hints and verdicts have shown to people, by the
+            number of actions before.
+        thoughts: the seconds that a person took for an action, by the number of actions before.
+            Only actions since the match was opened are included, and saves leave them out. The
+            time of a person who leaves the screen counts too.
+        origin: the origin of a branch; None for a match that is no branch.
+        purpose: see `Purpose`. The word before its colon names the competition.
     """
 
     def __init__(
@@ -149,8 +159,12 @@ class Match:
         players: Sequence[Player],
         actions: Sequence[object] = (),
     ) -> None:
-        """Deals and plays the actions. Raises IllegalAction if the rules forbid one, and
-        ValueError for a wrong number of players."""
+        """Deals, and plays the actions.
+
+        Raises:
+            IllegalAction: the rules forbid one of the actions.
+            ValueError: the number of players does not fit the setup or the game.
+        """
         self._begin(spec, setup, seed, players)
         journal: list[Event] = []
         self._start(spec.rules.deal(setup, seed, journal), 0, journal)
@@ -167,7 +181,7 @@ class Match:
         state: State,
         earlier: int,
     ) -> "Match":
-        """Returns a match whose history begins with a state reached after `earlier` actions."""
+        """Returns a match that begins with a copy of `state`, after `earlier` unknown actions."""
         match = cls.__new__(cls)
         match._begin(spec, setup, seed, players)
         match._start(state.clone(), earlier, [])
@@ -198,7 +212,7 @@ class Match:
         self._events: list[list[Event]] = [journal]
         self._undone: list[list[tuple[object, Author]]] = []
 
-    # The present.
+    # The current state.
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -212,40 +226,42 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        """Ranks and scores if the game is over, else None; of a match that was given up, as they
-        stood."""
+        """The ranks and scores if the match is over, else None.
+
+        A match that was given up has the ranks and scores of its last position.
+        """
         if self.given_up is None:
             return self.spec.rules.result(self._state)
-        seen = self.observe(None)
-        tallies = self.spec.wording.tally(seen)
-        return ranking(self.spec.conduct.merits(seen, tallies), tallies, self.given_up)
+        public = self.observe(None)
+        tallies = self.spec.wording.tally(public)
+        return ranking(self.spec.conduct.merits(public, tallies), tallies, self.given_up)
 
     def observe(self, viewer: Seat | None) -> object:
-        """Returns what a seat may know now; for None, what everybody may know."""
+        """Returns the current observation of a seat, or for None the public observation."""
         observation: object = self.spec.rules.observe(self._state, viewer)
         return observation
 
     def menu(self) -> Sequence[object]:
-        """Returns the menu of the seat to move, see `Rules.legal_actions`."""
+        """Returns the menu of the seat to move (see `Rules.legal_actions`); empty at the end."""
         return () if self.given_up is not None else self.spec.rules.legal_actions(self._state)
 
     def choices(self) -> list[object]:
-        """Returns the legal ones of `Rules.candidates`, for the list of moves."""
+        """Returns the legal actions among `Rules.candidates`, for the move list."""
         if self.given_up is not None:
             return []
-        rules = self.spec.rules
-        return [one for one in rules.candidates(self._state) if self.objection(one) is None]
+        candidates = self.spec.rules.candidates(self._state)
+        return [action for action in candidates if self.objection(action) is None]
 
     def only_action(self) -> object | None:
-        """Returns the action of the seat to move if there is no other, else None."""
+        """Returns the action of the seat to move if it has no alternative, else None."""
         menu = self.menu()
         if len(menu) != 1 or len(self.choices()) != 1:
             return None
-        alone = self.spec.conduct.is_only(self.observe(self.to_move), menu[0])
-        return menu[0] if alone else None
+        is_only = self.spec.conduct.is_only(self.observe(self.to_move), menu[0])
+        return menu[0] if is_only else None
 
     def objection(self, action: object) -> Message | None:
-        """Returns why the rules forbid the action now, or None if it may be played."""
+        """Returns the reason why the rules forbid the action now, or None for a legal action."""
         try:
             self.check(action)
         except IllegalAction as refusal:
@@ -259,10 +275,12 @@ class Match:
         self.spec.rules.check(self._state, action)
 
     def play(self, action: object, author: Author = "") -> list[Entry]:
-        """Checks the action and carries it out. Nothing can be redone afterwards.
+        """Checks the action and carries it out. Afterwards nothing can be redone.
 
-        Returns what happened, in full: what a viewer may know of it, `entries` says. Raises
-        IllegalAction.
+        Returns the events in full, with secrets. `entries` returns the events for a viewer.
+
+        Raises:
+            IllegalAction: the rules forbid the action now.
         """
         self.check(action)
         self._undone.clear()
@@ -271,23 +289,23 @@ class Match:
         return self._apply(action, author)
 
     def trial(self, seat: Seat, seed: int) -> "Match":
-        """Returns a match to try actions in, which could be this one for all that the seat knows.
+        """Returns a copy for trying actions, made only from the observation of a seat.
 
-        What is hidden, and what chance will bring, follow from `seed` and not from this match.
+        `seed` decides all that the seat does not know, and all future chance. So the copy gives
+        away nothing of this match.
         """
         state = self.spec.rules.sample(self.observe(seat), Rng(seed))
-        here = self.earlier + len(self.actions)
-        return Match.from_state(self.spec, self.setup, seed, self.players, state, here)
+        place = self.earlier + len(self.actions)
+        return Match.from_state(self.spec, self.setup, seed, self.players, state, place)
 
     def assist(self, aid: Aid) -> None:
-        """Does not let the match count in the statistics any more, for this reason."""
+        """Marks the match as assisted, for this reason. It no longer counts in the statistics."""
         self.assisted = True
         if aid not in self.aids:
             self.aids = (*self.aids, aid)
 
     def give_up(self, seat: Seat) -> None:
-        """Ends the match as it stands, because the player at this seat gives it up. Undo goes on
-        with it."""
+        """Ends the match, because the player at this seat gives up. `undo` reverses it."""
         self._undone.clear()
         self.given_up = seat
 
@@ -304,18 +322,21 @@ class Match:
             self._copies.append(self._state.clone())
         return [Entry(len(self.actions), mover, event, author) for event in journal]
 
-    # What happened.
+    # The history.
 
     def entries(self, viewer: Seat | None, since: int = 0) -> list[Entry]:
-        """Returns what the viewer may know of the events from index `since` on, oldest first."""
+        """Returns the events from index `since` on, redacted for the viewer, oldest first."""
         return list(self._redacted(viewer, since, len(self._events)))
 
     def events(self, viewer: Seat | None, since: int = 0) -> list[Event]:
-        """Returns the same as `entries`, as events without their origin."""
+        """Returns the events of `entries` alone, without seats and authors."""
         return [entry.event for entry in self._redacted(viewer, since, len(self._events))]
 
     def events_at(self, index: int, viewer: Seat | None) -> list[Event]:
-        """Returns what the viewer may know of the events with this index."""
+        """Returns the events of the action with this number, redacted for the viewer.
+
+        `index` counts from 1; 0 stands for the deal.
+        """
         return [entry.event for entry in self._redacted(viewer, index, index + 1)]
 
     def _redacted(self, viewer: Seat | None, since: int, end: int) -> Iterator[Entry]:
@@ -325,32 +346,34 @@ class Match:
                 (self._movers[index - 1], self._authors[index - 1]) if index else (None, "")
             )
             for event in self._events[index]:
-                seen = redact(event, viewer)
-                if seen is not None:
-                    yield Entry(index, seat, seen, author)
+                redacted = redact(event, viewer)
+                if redacted is not None:
+                    yield Entry(index, seat, redacted, author)
 
     def mover(self, index: int) -> Seat:
         """Returns the seat that took the action at this position of `actions`, from 0."""
         return self._movers[index]
 
     def author(self, index: int) -> Author:
-        """Returns who decided the action at this position of `actions`, from 0."""
+        """Returns the author of the action at this position of `actions`, from 0."""
         return self._authors[index]
 
     def was_helped(self, seat: Seat) -> bool:
-        """Returns whether an opponent played for the player at this seat."""
-        played = zip(self._movers, self._authors, strict=True)
-        return any(mover == seat and author == STAND_IN for mover, author in played)
+        """Returns whether autoplay has decided an action for the player at this seat."""
+        decisions = zip(self._movers, self._authors, strict=True)
+        return any(mover == seat and author == STAND_IN for mover, author in decisions)
 
     def state_at(self, index: int) -> State:
-        """Returns a copy of the true state after the first `index` actions: for saves, never to be
-        shown."""
+        """Returns a copy of the true state after the first `index` actions.
+
+        It holds secrets: it is for saves, and must never be shown.
+        """
         return next(self.states(index)).clone()
 
     def states(self, since: int = 0) -> Iterator[State]:
-        """Yields the true state after the first `since` actions, then after each further one.
+        """Yields the true state after the first `since` actions, then after each further action.
 
-        It is one object, which changes as the iterator goes on: do not keep or change it.
+        All are the same object, which changes with each step: do not keep or change it.
         """
         if since == len(self.actions):
             yield self._state.clone()
@@ -364,12 +387,12 @@ class Match:
         yield state
 
     def observe_at(self, index: int, viewer: Seat | None) -> object:
-        """Returns what the viewer knew after the first `index` actions: for replays."""
+        """Returns the observation of a viewer after the first `index` actions, for replays."""
         observation: object = self.spec.rules.observe(self.state_at(index), viewer)
         return observation
 
     def turn_starts(self) -> list[tuple[int, int]]:
-        """Returns for each turn the number of actions before it and the turn's number, oldest
+        """Returns pairs of the number of actions before a turn and the turn's number, oldest
         first."""
         rules, wording = self.spec.rules, self.spec.wording
         starts: list[tuple[int, int]] = []
@@ -380,71 +403,78 @@ class Match:
         return starts
 
     def turn_points(self) -> list[tuple[int, ...]]:
-        """Returns the publicly known totals by seat at the beginning of each turn, and now.
+        """Returns the public totals by seat at the beginning of each turn, and the current ones.
 
-        For a turn after which totals fall, as between two rounds, they are those at its end.
+        If the totals fall from one turn to the next, as between two rounds, the entry of the
+        earlier turn has the totals at its end.
         """
         rules, wording = self.spec.rules, self.spec.wording
         points: list[tuple[int, ...]] = []
         turn = None
-        before: tuple[int, ...] = ()
+        last_totals: tuple[int, ...] = ()
         for index, state in enumerate(self.states()):
             observation = rules.observe(state, None)
             totals = tuple(tally.total for tally in wording.tally(observation))
             if wording.turn(observation) != turn or index == len(self.actions):
                 turn = wording.turn(observation)
-                if sum(totals) < sum(before):
-                    points[-1] = before
+                if sum(totals) < sum(last_totals):
+                    points[-1] = last_totals
                 points.append(totals)
-            before = totals
+            last_totals = totals
         return points
 
-    # The way back.
+    # Undo and redo. `seats` are the seats of the people at the screen.
 
     def can_undo(self, seats: Collection[Seat]) -> bool:
-        """Returns whether there is a decision of one of these seats to undo: those of the people
-        at the screen. What was not asked is no decision (`UNASKED`)."""
+        """Returns whether one of these seats has a decision to undo, or a player has given up.
+
+        Actions of `UNASKED` authors are no decisions.
+        """
         return self.given_up is not None or self._last_decision(seats) is not None
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was undone and nothing has been played since."""
+        """True if actions were undone and nothing has been played since."""
         return bool(self._undone)
 
     def undo_reveals(self, seats: Collection[Seat]) -> bool:
         """Returns whether `undo` would mark the match as assisted; False if it already is."""
-        return not self.assisted and self._aid_of_going(self._last_decision(seats)) is not None
+        return not self.assisted and self._aid_of_undo(self._last_decision(seats)) is not None
 
     def undo_turn_reveals(self, seats: Collection[Seat]) -> bool:
         """Returns whether `undo_turn` would mark the match as assisted; False if it already is."""
-        return not self.assisted and self._aid_of_going(self._last_turn(seats)) is not None
+        return not self.assisted and self._aid_of_undo(self._last_turn(seats)) is not None
 
-    def _aid_of_going(self, index: int | None) -> Aid | None:
-        """What kind of help it is to go back there; None for none."""
-        if self.given_up is not None:  # since then anybody's hand could be looked at
+    def _aid_of_undo(self, index: int | None) -> Aid | None:
+        """Returns the aid of a return to this number of actions, or None if it helps nobody."""
+        if self.given_up is not None:  # the end has shown everybody's secrets
             return RETURN
         if index is None:
             return None
         mover = self._movers[index]
         if any(seat != mover for seat in self._movers[index:]):
             return OTHERS
-        known = (event.reveals for events in self._events[index + 1 :] for event in events)
-        return REVEALED if any(known) else None
+        reveals = (event.reveals for events in self._events[index + 1 :] for event in events)
+        return REVEALED if any(reveals) else None
 
     def undo(self, seats: Collection[Seat], before: int | None = None) -> int:
-        """Goes back to the last decision of one of these seats, of those `before` a place if it is
-        given, or to where the match was given up. Returns the number of actions taken back, 0 if
-        there is none."""
+        """Takes back the last decision of one of these seats, and all actions after it.
+
+        With `before`, only decisions among the first `before` actions count. In a match that was
+        given up, only the giving up is taken back. Returns the number of actions taken back.
+        """
         return self._back_to(self._last_decision(seats, before))
 
     def undo_turn(self, seats: Collection[Seat], before: int | None = None) -> int:
-        """Goes back to where the one of these seats that decided last (`before` a place if it is
-        given) began its turn, or its answer in the turn of another. Returns the number of actions
-        taken back."""
+        """Takes back the turn with the last decision of one of these seats, and all after it.
+
+        If that decision was an answer in another seat's turn, only the answer and all after it are
+        taken back. `before` and the returned number are as in `undo`.
+        """
         return self._back_to(self._last_turn(seats, before))
 
     def redo(self) -> int:
-        """Plays again what was last undone. Returns the number of actions, 0 for nothing."""
+        """Plays the actions of the last undo again. Returns their number, or 0 without an undo."""
         if not self._undone:
             return 0
         actions = self._undone.pop()
@@ -473,7 +503,7 @@ class Match:
         return index
 
     def _turn_start(self, index: int, turn: tuple[int, Seat]) -> int:
-        """Returns the number of actions before a turn to which the action at `index` belongs."""
+        """Returns the number of actions before the turn that the action at `index` belongs to."""
         for since in range(index - index % STRIDE, -1, -STRIDE):
             for place, other in reversed([*enumerate(self._turns(since, index), since)]):
                 if other != turn:
@@ -482,16 +512,16 @@ class Match:
         return index
 
     def _turns(self, since: int, end: int) -> list[tuple[int, Seat] | None]:
-        """Returns the turn before each of these actions, see `Conduct.current_turn`."""
-        number, observe = self.spec.conduct.current_turn, self.spec.rules.observe
-        # `zip` takes from the range first, so that no state beyond the last is made
+        """Returns the turn at each action, `since` to `end` - 1 (see `Conduct.current_turn`)."""
+        current_turn, observe = self.spec.conduct.current_turn, self.spec.rules.observe
+        # `zip` advances the range first, so that no state beyond the last one is computed.
         return [
-            number(observe(state, None))
+            current_turn(observe(state, None))
             for _, state in zip(range(since, end), self.states(since), strict=False)
         ]
 
     def _back_to(self, index: int | None) -> int:
-        if (aid := self._aid_of_going(index)) is not None:
+        if (aid := self._aid_of_undo(index)) is not None:
             self.assist(aid)
         if self.given_up is not None:
             self.given_up = None
@@ -500,8 +530,8 @@ class Match:
             return 0
         self._undone.append(list(zip(self.actions[index:], self._authors[index:], strict=True)))
         self._state = self.state_at(index)
-        self.advised = {place: told for place, told in self.advised.items() if place <= index}
-        self.thoughts = {place: taken for place, taken in self.thoughts.items() if place < index}
+        self.advised = {n: percent for n, percent in self.advised.items() if n <= index}
+        self.thoughts = {n: seconds for n, seconds in self.thoughts.items() if n < index}
         del self.actions[index:]
         del self._movers[index:]
         del self._authors[index:]

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Whether this code is interpreted, or was compiled by `make compiled`."""
+"""The question whether `make compiled` has compiled this code, or Python interprets it."""
 
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Final
 
 COMPILED: Final = __file__.endswith(tuple(EXTENSION_SUFFIXES))
-"""Whether it is compiled. Compiled code is quickest with machine integers (mypyc's `i64`) and plain
-loops, interpreted code with tables in which answers are looked up."""
+"""True in compiled code. Compiled code is fastest with machine integers (mypyc's `i64`) and plain
+loops, interpreted code with precomputed tables."""

@@ -8,8 +8,10 @@ from multiprocessing.connection import wait
 
 
 def end_with_parent() -> None:
-    """Ends this process as soon as its parent has ended, whatever it is doing. Does nothing in a
-    process without a parent."""
+    """Ends this process as soon as its parent process has ended, even in the middle of work.
+
+    Does nothing in a process that `multiprocessing` did not start.
+    """
     parent = multiprocessing.parent_process()
     if parent is None:
         return

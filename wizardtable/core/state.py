@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""What follows from the annotations of a game's state, so that each field stands in one place.
+"""Functions made from the annotations of a game's state, so that each field is listed only once.
 
-A class with `state_class` has slots and `clone()`. `opened` makes an observation of a state and
-`outlined` a state of an observation, as far as both have a field with the same name. Each of the
-three is a function that is written once, when the game is loaded, and is as quick as by hand.
+The decorator `state_class` gives a class slots and `clone()`. `opened` makes a function from a
+state to an observation, and `outlined` a function from an observation to a state. Both copy the
+fields that the two classes share. All these functions are generated once, when the game is loaded,
+and are as fast as handwritten code.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,22 +18,21 @@ O = TypeVar("O")  # noqa: E741 - S and O as in the contract
 
 
 class StateBase:
-    """What a state of a game is made from; see `state_class`."""
+    """The base class of a game's state; see `state_class`."""
 
     __slots__ = ()
 
     def clone(self) -> Self:
-        """Returns an independent copy: no later change of one is seen in the other."""
+        """Returns an independent copy: a change of one never shows in the other."""
         raise NotImplementedError
 
 
 def state_class(kind: type[S]) -> type[S]:
-    """Gives a class slots for its annotations, and `clone()`.
+    """Returns the class with slots for its annotations, and with `clone()`.
 
-    A default of an annotation is not given to new states: it becomes the value that saves leave
-    out, in the class attribute `unwritten` (see `core.codec`). A clone has lists of its own, and
-    lists in lists, and a generator in the same state. It shares everything else, which must not be
-    changed.
+    An annotation's default does not initialize new states. It becomes the value that saves leave
+    out, in the class attribute `unwritten` (see `core.codec`). A clone copies the generator, lists,
+    and lists in lists. It shares everything else, which must not be changed.
     """
     members = {
         name: value for name, value in vars(kind).items() if name not in ("__dict__", "__weakref__")
@@ -40,40 +40,46 @@ def state_class(kind: type[S]) -> type[S]:
     names = tuple(kind.__annotations__)
     members["unwritten"] = {name: members.pop(name) for name in names if name in members}
     members["__slots__"] = names
-    made: Any = type(kind.__name__, kind.__bases__, members)
-    lines = [f"copy.{name} = {_copy(name, hint)}" for name, hint in get_type_hints(made).items()]
-    made.clone = _written("self", ["copy = new(State)", *lines, "return copy"], State=made)
-    made.clone.__doc__ = StateBase.clone.__doc__
-    result: type[S] = made
+    slotted: Any = type(kind.__name__, kind.__bases__, members)
+    lines = [f"copy.{name} = {_copy(name, hint)}" for name, hint in get_type_hints(slotted).items()]
+    slotted.clone = _compiled("self", ["copy = new(State)", *lines, "return copy"], State=slotted)
+    slotted.clone.__doc__ = StateBase.clone.__doc__
+    result: type[S] = slotted
     return result
 
 
 def opened(state: type[StateBase], observation: type[O], but: Sequence[str]) -> Callable[..., O]:
     """Returns a function that makes an observation of a state.
 
-    It is given the state and, by keyword, the fields of the observation named in `but`. It takes
-    the others from the state as they are, lists as tuples.
+    The function takes the state and, by keyword, the fields of the observation named in `but`. It
+    copies every other field from the state, and turns lists into tuples.
+
+    Raises:
+        KeyError: the observation has a field that neither the state nor `but` has.
     """
     hints = get_type_hints(state)
+    names = [field.name for field in fields(observation)]  # type: ignore[arg-type]
     values = [
-        one.name if one.name in but else _value("tuple", "state", one.name, hints[one.name])
-        for one in fields(observation)  # type: ignore[arg-type]
+        name if name in but else _value("tuple", "state", name, hints[name]) for name in names
     ]
     parameters = ", ".join(["state", "*", *but])
-    return _written(
+    return _compiled(
         parameters, [f"return Observation({', '.join(values)})"], Observation=observation
     )
 
 
 def outlined(observation: type[O], state: type[S], but: Sequence[str]) -> Callable[[O], S]:
     """Returns a function that makes a state of an observation, without the fields named in `but`.
-    It takes the others from the observation as they are, tuples as lists where these are lists."""
+
+    The function copies every other field of the state from the observation, and turns tuples into
+    lists where the state has lists.
+    """
     lines = [
-        f"state.{name} = {_value('list', 'seen', name, hint)}"
+        f"state.{name} = {_value('list', 'observation', name, hint)}"
         for name, hint in get_type_hints(state).items()
         if name not in but
     ]
-    return _written("seen", ["state = new(State)", *lines, "return state"], State=state)
+    return _compiled("observation", ["state = new(State)", *lines, "return state"], State=state)
 
 
 def _copy(name: str, hint: Any) -> str:
@@ -82,21 +88,24 @@ def _copy(name: str, hint: Any) -> str:
     if get_origin(hint) is not list:
         return f"self.{name}"
     inner = get_origin(get_args(hint)[0]) is list
-    return f"[one[:] for one in self.{name}]" if inner else f"self.{name}[:]"
+    return f"[item[:] for item in self.{name}]" if inner else f"self.{name}[:]"
 
 
 def _value(sequence: str, source: str, name: str, hint: Any) -> str:
-    """Returns the value of a field; `hint` is the type that the state has it in."""
+    """Returns the expression for a field's value in the source's field of the same name.
+
+    `hint` is the field's type in the state, and `sequence` the type for its lists.
+    """
     if get_origin(hint) is not list:
         return f"{source}.{name}"
     if get_origin(get_args(hint)[0]) is not list:
         return f"{sequence}({source}.{name})"
-    return f"{sequence}([{sequence}(one) for one in {source}.{name}])"
+    return f"{sequence}([{sequence}(item) for item in {source}.{name}])"
 
 
-def _written(parameters: str, lines: Sequence[str], **names: type) -> Callable[..., Any]:
-    """Returns a function with these parameters and lines, as `dataclasses` writes `__init__`."""
-    found: dict[str, Any] = {"Rng": Rng, "new": object.__new__, **names}
-    exec("\n    ".join([f"def written({parameters}):", *lines]), found)
-    written: Callable[..., Any] = found["written"]
-    return written
+def _compiled(parameters: str, lines: Sequence[str], **names: type) -> Callable[..., Any]:
+    """Returns a function with these parameters and lines, as `dataclasses` generates `__init__`."""
+    namespace: dict[str, Any] = {"Rng": Rng, "new": object.__new__, **names}
+    exec("\n    ".join([f"def generated({parameters}):", *lines]), namespace)
+    generated: Callable[..., Any] = namespace["generated"]
+    return generated

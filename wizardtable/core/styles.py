@@ -2,9 +2,9 @@
 """Styles of opponents: different ways to play at the same strength.
 
 The numbers of a style are in the game's `styles.toml`, with a table for each style. The game's
-module `mind.style` says what their names mean. A style without a table plays like the level itself.
-What players read as the name of a style is the game's own (`GameSpec.styles`), for nobody bids in a
-game without auctions.
+module `mind.style` explains their names. A style without a table plays like the level itself. Each
+game has its own titles for the styles (`GameSpec.styles`), because nobody bids in a game without
+auctions.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,18 +23,19 @@ A = TypeVar("A")
 """An action, or an entry of a menu that stands for one."""
 
 V = TypeVar("V")
-"""What a game looks at to say how an action or a position is liked, such as its state."""
+"""The value from which a game computes how a style likes an action or a position: its state, or a
+table made of it."""
 
 Leanings: TypeAlias = tuple[tuple[str, float], ...]
 """Pairs of a name and a number, which a style adds to a level (`Level.style`)."""
 
 BALANCED: Final = "balanced"
 
-MOST: Final = 5.0
-"""The largest number of a style, in either direction; a larger one is taken for a mistake."""
+MAX_LEANING: Final = 5.0
+"""The largest absolute value of a style's number. A larger one in the file is a mistake."""
 
 IDS: Final = (BALANCED, "hoarder", "bidder", "raider", "builder")
-"""What the styles are called in files and on the command line, the same in every game."""
+"""The ids of the styles in files and on the command line, the same in every game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +44,8 @@ class Style:
 
     Attributes:
         id: one of `IDS`.
-        title: what the game calls the style, in one or two words.
-        about: a sentence on how the style shows in the game.
+        title: the game's name for the style, one or two words.
+        about: a sentence about the style's effect in the game.
     """
 
     id: str
@@ -53,14 +54,16 @@ class Style:
 
 
 PLAIN: Final = Style(BALANCED, N_("style", "Balanced"), N_("style", "No particular style."))
-"""A style that does not show in a game."""
+"""A style without an effect in the game."""
 
 
 @cache
 def leanings(package: str, style: str) -> Leanings:
-    """Returns what a style adds to the levels of the game in this package.
+    """Returns the numbers that a style adds to the levels of the game in this package.
 
-    Raises KeyError if there is no such style, and DataError for a mistake in the file.
+    Raises:
+        KeyError: there is no such style.
+        DataError: the game's `styles.toml` has a mistake.
     """
     if style not in IDS:
         raise KeyError(style)
@@ -70,13 +73,13 @@ def leanings(package: str, style: str) -> Leanings:
     if not path.is_file():
         return ()
     values = data_file.read(path).section(style)
-    return tuple((name, values.number(name, -MOST, MOST)) for name in values.names())
+    return tuple((name, values.number(name, -MAX_LEANING, MAX_LEANING)) for name in values.names())
 
 
 def swayed(chances: Sequence[float], leans: Sequence[float]) -> list[float]:
-    """Returns chances of winning as a player sees them who likes some positions better.
+    """Returns win chances after a style's leaning towards some positions.
 
-    Each chance is multiplied by e to the power of its lean; then they are scaled to the sum 1.
+    Each chance is multiplied by e to the power of its lean. Then all are scaled to the sum 1.
 
     >>> swayed([0.5, 0.5], [0.0, 0.0])
     [0.5, 0.5]
@@ -94,10 +97,10 @@ def tilted(
     level: Level,
     share: float = 1.0,
 ) -> list[float]:
-    """Returns the gains of actions as a player of the level's style sees them.
+    """Returns the gains of actions with the additions of the level's style.
 
-    `liking` returns how much the style adds to the gain of an action; `share` says how much of
-    that is added. Without a style the gains stay as they are.
+    `liking` returns the style's addition to an action's gain, and `share` multiplies it. Without a
+    style the gains are unchanged.
     """
     if not level.style:
         return gains
@@ -110,10 +113,10 @@ def tilted(
 def swayed_by(
     lean: Callable[[V, int, Level], float], view: V, chances: list[float], level: Level
 ) -> list[float]:
-    """Returns chances of winning as a player of the level's style sees them.
+    """Returns win chances after the leaning of the level's style.
 
-    `lean` returns how much the style likes the position of a seat (see `swayed`). Without a style
-    the chances stay as they are.
+    `lean` returns the style's lean towards the position of a seat (see `swayed`). Without a style
+    the chances are unchanged.
     """
     if not level.style:
         return chances

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The terms of the games and of the program: the one word for each thing, in each language.
+"""The terms of the games and of the program: exactly one word for each thing, in each language.
 
-A folder of terms has a TOML file for each language, with the same keys in the same order. They fill
-the glossary, and the tests look for words that should have been one of these.
+A folder of terms has a TOML file for each language, with the same keys in the same order. The terms
+fill the glossary, and tests search the program's texts for words that should not be used for them.
 
 >>> [term.word for term in read(SHARED, "en") if term.key == "match"]
 ['match']
@@ -16,7 +16,7 @@ from wizardtable.core import data_file
 from wizardtable.core.languages import SOURCE
 
 SHARED: Final = Path(__file__).with_name("terms")
-"""The folder of the terms that all games have in common."""
+"""The folder of the terms that all games share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +24,10 @@ class Term:
     """A term in one language.
 
     Attributes:
-        key: what it is called in the tables of all languages.
-        word: the term as it stands in a sentence, in French without article.
-        means: what it is, in one or two short sentences.
-        never: words that must not be used for it, where it is a term.
+        key: the name of the term in the tables of all languages.
+        word: the term as it appears in a sentence, in French without its article.
+        means: the definition, in one or two short sentences.
+        never: words that no text may use for this term.
     """
 
     key: str
@@ -37,29 +37,31 @@ class Term:
 
 
 def folder(package: Path) -> Path:
-    """Returns the folder of the terms of a game, whose package is in this folder."""
+    """Returns the folder of a game's terms. `package` is the folder of the game's package."""
     return package / "text" / "terms"
 
 
 def read(folder: Path, language: str) -> tuple[Term, ...]:
-    """Returns the terms of a folder in a language, in the order of its tables; in English where the
-    language has no table there.
+    """Returns the terms of a folder in a language, in the order of its table.
 
-    Raises data_file.DataError for a mistake, and for a key that one of the two tables lacks or has
-    at another place.
+    Returns the English terms if the folder has no table for the language.
+
+    Raises:
+        data_file.DataError: a table has a mistake, or the two tables do not have the same keys in
+            the same order.
     """
     english = _table(folder / f"{SOURCE}.toml")
     path = folder / f"{language}.toml"
     if language == SOURCE or not path.exists():
         return english
     terms = _table(path)
-    for here, there in zip(terms, english, strict=False):
-        if here.key != there.key:
+    for term, english_term in zip(terms, english, strict=False):
+        if term.key != english_term.key:
             raise data_file.DataError(
-                f"{path}: [{here.key}] stands where {SOURCE}.toml has [{there.key}]."
+                f"{path}: [{term.key}] stands where {SOURCE}.toml has [{english_term.key}]."
             )
-    both = min(len(terms), len(english))
-    for term in (*terms[both:], *english[both:]):
+    shared = min(len(terms), len(english))
+    for term in (*terms[shared:], *english[shared:]):
         raise data_file.DataError(
             f"{path}: [{term.key}] is here and not in {SOURCE}.toml, or there and not here."
         )

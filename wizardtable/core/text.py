@@ -2,8 +2,8 @@
 """Sentences for people: written in English, translated when they are shown.
 
 Code without Qt marks every sentence that a person will see with `N_`, or with `NN_` if a number
-decides between singular and plural. The result is a `Message`. It keeps the English text and what
-fills its places, and is translated each time it is shown, so the language can change while the
+decides between singular and plural. The result is a `Message`. It holds the English text and the
+values for its places. It is translated each time it is shown, so the language can change while the
 program runs.
 
 >>> deal = N_("example", "{player} takes the {thing}.")
@@ -18,10 +18,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-Translator: TypeAlias = "Callable[[str, str, int | None], str]"
-"""Returns the translation of (context, source, count); count is None without a number, and never
-negative."""
+from wizardtable.core import override
 
+Translator: TypeAlias = "Callable[[str, str, int | None], str]"
+"""A function that returns the translation of (context, source, count). The count is None for a
+sentence without %n, and never negative."""
 
 PLACE: Final = re.compile(r"\{(\w+)\}")
 """A named place in a sentence, such as {player}."""
@@ -29,26 +30,32 @@ PLACE: Final = re.compile(r"\{(\w+)\}")
 _SURROGATE: Final = re.compile(r"[\ud800-\udfff]")
 
 WORD_JOINER: Final = "\u2060"
-"""An invisible character that breaks no line."""
+"""An invisible character that allows no line break."""
 
 _MARKUP: Final = re.compile(r"<|&(?=lt;)")
-"""The signs by which Qt takes a tooltip for HTML."""
+"""The signs that make Qt take a tooltip for HTML."""
 
 ACTION: Final = "action"
-"""The place of a sentence that another one is made of: "{action}, with {cards}"."""
+"""The name of a place that is filled with a whole sentence, as in "{action}, with {cards}"."""
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
     """A whole sentence, or a name used in one, with named places, not yet translated.
 
+    >>> win = NN_("example", "{player} wins %n point(s).", "", 1)
+    >>> str(win), str(win.of(player="Ada"))
+    ('{player} wins 1 point.', 'Ada wins 1 point.')
+    >>> win.of(player="Ada").render(lambda context, source, count: "{player} gagne %n point.")
+    'Ada gagne 1 point.'
+
     Attributes:
         context: the context of the translation.
         source: the English text.
-        arguments: pairs of the name of a place and what fills it: a number, another message, or a
-            string that somebody typed, which is shown as it is.
-        count: the number that replaces %n, or None. A negative one has the form of the positive
-            one: "−1 point", "−2 points".
+        arguments: pairs of a place's name and its value: a number, another message, or a string
+            that a person typed. A string is shown unchanged.
+        count: the number that replaces %n, or None. A negative number takes the plural form of its
+            absolute value: "−1 point", "−2 points".
     """
 
     context: str
@@ -57,17 +64,20 @@ class Message:
     count: int | None = None
 
     def of(self, **arguments: "int | str | Message") -> "Message":
-        """Returns the message with these places filled. Places filled before stay filled."""
+        """Returns the message with values for these places. Values given before are kept."""
         filled = (*self.arguments, *arguments.items())
         return Message(self.context, self.source, filled, self.count)
 
     def render(self, translate: Translator) -> str:
-        """Returns the sentence in the language of the translator, with its places filled."""
+        """Returns the sentence in the language of the translator, with its places filled.
+
+        A place without a value stays as it is written.
+        """
         number = None if self.count is None else abs(self.count)
         text = translate(self.context, self.source, number)
         if self.count is not None:
             text = text.replace("%n", str(number))
-            if self.count < 0:  # Qt has written the number, in the form that it has without a sign
+            if self.count < 0:  # Qt's translator has already replaced %n, without the sign
                 text = re.sub(rf"(?<!\d){number}(?!\d)", figure(self.count), text, count=1)
         places = dict(self.arguments)
 
@@ -77,7 +87,7 @@ class Message:
                 return value.render(translate)
             return figure(value) if isinstance(value, int) else shown_text(value)
 
-        # One pass, so that what fills a place (a typed name, say) is never searched for places.
+        # One pass, so that a value such as a typed name is never searched for places.
         return PLACE.sub(fill, text)
 
     def __str__(self) -> str:
@@ -85,8 +95,10 @@ class Message:
 
 
 def shown_text(text: str) -> str:
-    r"""Returns a text with a replacement character for each character that no window can show: a
-    byte of a file name that is not UTF-8, or half of a surrogate pair.
+    r"""Returns the text with "�" for each character that no window can show.
+
+    Such a character is half of a surrogate pair. Python makes it from a byte that is not UTF-8 in a
+    file's name.
 
     >>> shown_text("partie \udce9t\udce9")
     'partie �t�'
@@ -95,10 +107,10 @@ def shown_text(text: str) -> str:
 
 
 def plain_tip(text: str) -> str:
-    """Returns a tooltip that shows the text as it is, whatever looks like markup in it.
+    """Returns a tooltip that shows the text unchanged, even if it looks like HTML.
 
-    Qt takes a tooltip that looks like HTML for HTML. An invisible character after the signs of
-    markup prevents that; escaped signs would be read out by a screen reader.
+    Qt takes a tooltip that looks like HTML for HTML. An invisible character after each sign of
+    markup prevents this. Escaped signs would not do: a screen reader would read them out.
 
     >>> plain_tip("Ada & Bob")
     'Ada & Bob'
@@ -107,20 +119,22 @@ def plain_tip(text: str) -> str:
 
 
 def english(context: str, source: str, count: int | None) -> str:
-    """Translates into English: returns the source text, with "(s)" replaced for the number. For
-    logs and transcripts."""
+    """Returns the source text as English, with "(s)" resolved by the number.
+
+    It is the translator of logs and transcripts.
+    """
     if count is None:
         return source
     return source.replace("(s)", "" if count == 1 else "s")
 
 
-class _Within(Message):
-    """A message that begins with a small letter."""
+class _LowerCaseMessage(Message):
+    """A message that begins with a small letter; see `within`."""
 
     __slots__ = ()
 
+    @override
     def render(self, translate: Translator) -> str:
-        """Returns the sentence in the language of the translator, as it stands in another one."""
         text = Message.render(self, translate)
         number = None if self.count is None else abs(self.count)
         first = PLACE.match(translate(self.context, self.source, number))
@@ -128,20 +142,21 @@ class _Within(Message):
             return text[:1].lower() + text[1:]
         action = dict(self.arguments).get(first[1]) if first[1] == ACTION else None
         if not isinstance(action, Message):
-            return text  # it begins with a name
+            return text  # a name keeps its capital
         return within(action).render(translate) + text[len(action.render(translate)) :]
 
 
 def within(sentence: Message) -> Message:
-    """Returns a sentence such as an action in a list as it goes on within another one: with a small
-    letter. What fills a place at its beginning, such as a name, stays as it is, unless that is
-    {action}, which is a sentence itself.
+    """Returns a sentence in the form for the middle of another one: it begins with a small letter.
+
+    If the sentence begins with a place, its value keeps its capital, because it is a name. The
+    place {action} is an exception, because its value is itself a sentence.
 
     >>> advice = N_("example", "Suggested: {move}")
     >>> str(advice.of(move=within(N_("example", "Draw two cards"))))
     'Suggested: draw two cards'
     """
-    return _Within(sentence.context, sentence.source, sentence.arguments, sentence.count)
+    return _LowerCaseMessage(sentence.context, sentence.source, sentence.arguments, sentence.count)
 
 
 def N_(context: str, source: str) -> Message:  # noqa: N802 - the name lupdate looks for
@@ -150,24 +165,26 @@ def N_(context: str, source: str) -> Message:  # noqa: N802 - the name lupdate l
 
 
 def NN_(context: str, source: str, comment: str, count: int) -> Message:  # noqa: N802
-    """Marks a sentence whose form depends on a number, written %n. The texts must be literals;
-    `comment` is for translators."""
+    """Marks a sentence whose form depends on a number, for translation.
+
+    `source` has %n for the number `count`. The texts must be literals. `comment` is for
+    translators.
+    """
     return Message(context, source, (), count)
 
 
 def figure(value: int) -> str:
-    """Returns a number as people read it, a negative one with a minus sign: "7", "−7"."""
+    """Returns a number as people read it, with a true minus sign: "7", "−7"."""
     return f"−{-value}" if value < 0 else str(value)
 
 
 def signed(value: int) -> str:
-    """Returns a gain or loss with its sign: "+2", "−5", "+0"."""
+    """Returns a gain or a loss with its sign: "+2", "−5", "+0"."""
     return f"+{value}" if value >= 0 else figure(value)
 
 
 def listing(items: "Sequence[Message | str]") -> "Message | str":
-    """Returns the items as a list in a sentence: "a", "a and b", "a, b and c". There must be at
-    least one."""
+    """Returns the items, at least one, as a list in a sentence: "a", "a and b", "a, b and c"."""
     if len(items) == 1:
         return items[0]
     joined = N_("core", "{first} and {last}").of(first=items[-2], last=items[-1])
@@ -177,7 +194,7 @@ def listing(items: "Sequence[Message | str]") -> "Message | str":
 
 
 def commas(items: "Sequence[Message | str]") -> "Message | str":
-    """Returns the items with commas between them. There must be at least one."""
+    """Returns the items, at least one, with commas between them."""
     joined = items[-1]
     for item in reversed(items[:-1]):
         joined = N_("core", "{first}, {rest}").of(first=item, rest=joined)
@@ -185,8 +202,7 @@ def commas(items: "Sequence[Message | str]") -> "Message | str":
 
 
 def semicolons(items: "Sequence[Message | str]") -> "Message | str":
-    """Returns the items, which may have commas in them, with semicolons between them. There must be
-    at least one."""
+    """Returns the items, at least one, with semicolons between them. Items may have commas."""
     joined = items[-1]
     for item in reversed(items[:-1]):
         joined = N_("core", "{first}; {rest}").of(first=item, rest=joined)
@@ -199,11 +215,11 @@ def told(
     names: Sequence[str],
     places: "Mapping[str, Callable[[Any], int | str | Message]]",
 ) -> Message:
-    """Returns a sentence about an event of a match with its places filled.
+    """Returns a sentence about an event with its places filled.
 
-    {player} is the name of the event's seat. Any other place is filled by its function in `places`,
-    which is given the event, or else by the event's attribute with the name of the place. Places
-    filled before stay filled.
+    {player} becomes the name of the event's seat. Any other place gets the result of its function
+    in `places`, which is called with the event. Without such a function, it gets the event's
+    attribute of the same name. Values given before are kept.
     """
     filled = dict(sentence.arguments)
     for place in PLACE.findall(sentence.source):

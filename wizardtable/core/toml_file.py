@@ -18,7 +18,7 @@ from typing import Any, Final, TypeAlias
 from wizardtable.core import files
 from wizardtable.core.text import N_, Message
 
-LARGEST: Final = 256 * 1024
+MAX_BYTES: Final = 256 * 1024
 """The largest size of a file, in bytes: far more than people write by hand."""
 
 Place: TypeAlias = tuple[str | int, ...]
@@ -30,15 +30,15 @@ class Mistake:
     """A mistake in a file.
 
     Attributes:
-        line: the line, from 1; 0 if it is about the whole file.
-        reason: what is wrong, in one or two sentences.
+        line: the line of the mistake, from 1; 0 for a mistake of the whole file.
+        reason: the mistake, in one or two sentences.
     """
 
     line: int
     reason: Message = field(compare=False)
 
     def told(self) -> Message:
-        """Returns the reason, with the line if there is one."""
+        """Returns the reason, after the number of the line unless that is 0."""
         if not self.line:
             return self.reason
         text = N_("own files", "Line {line}: {problem}")
@@ -49,7 +49,7 @@ class Unreadable(ValueError):  # noqa: N818 - says what the file is
     """Raised for a file that cannot be read as TOML.
 
     Attributes:
-        problem: why not.
+        problem: the first mistake in the file.
     """
 
     def __init__(self, problem: Mistake) -> None:
@@ -59,10 +59,10 @@ class Unreadable(ValueError):  # noqa: N818 - says what the file is
 
 @dataclass(frozen=True, slots=True)
 class Toml:
-    """A TOML text, read.
+    """The values of a TOML text, with their lines.
 
     Attributes:
-        data: its values.
+        data: the values.
         lines: the line of each place, from 1.
     """
 
@@ -73,20 +73,24 @@ class Toml:
         """Returns the line of a value, or of the nearest table or key around it; 0 for the whole
         file."""
         while place:
-            for where in (place, (*place, 0)):
-                if where in self.lines:
-                    return self.lines[where]
+            for candidate in (place, (*place, 0)):
+                if candidate in self.lines:
+                    return self.lines[candidate]
             place = place[:-1]
         return 0
 
 
 def read(path: Path) -> Toml:
-    """Reads a file. Raises Unreadable."""
+    """Reads a file.
+
+    Raises:
+        Unreadable: the file cannot be opened, is too large, or is not TOML in UTF-8.
+    """
     try:
-        content = files.read(path, LARGEST + 1)
+        content = files.read(path, MAX_BYTES + 1)
     except OSError as error:
         raise Unreadable(Mistake(0, files.problem(path, error).reason)) from error
-    if len(content) > LARGEST:
+    if len(content) > MAX_BYTES:
         raise Unreadable(Mistake(0, N_("own files", "The file is too large. Shorten it.")))
     try:
         return parse(content.decode("utf-8-sig"))
@@ -99,7 +103,11 @@ def read(path: Path) -> Toml:
 
 
 def parse(text: str) -> Toml:
-    """Reads a text. Raises Unreadable."""
+    """Reads a text.
+
+    Raises:
+        Unreadable: the text is not TOML.
+    """
     text = text.replace("\r\n", "\n")
     try:
         data = tomllib.loads(text)
@@ -107,13 +115,13 @@ def parse(text: str) -> Toml:
         reason = N_("own files", "Brackets are nested too deeply.")
         raise Unreadable(Mistake(0, reason)) from error
     except ValueError as error:  # not only TOMLDecodeError: a number may have too many digits
-        raise Unreadable(_syntax(text, str(error))) from error
+        raise Unreadable(_syntax_mistake(text, str(error))) from error
     return Toml(data, dict(_places(text)))
 
 
-# Messages of the parser, as sentences for players.
+# The parser's error messages, as sentences for players.
 
-_SYNTAX: Final = (
+_SYNTAX_REASONS: Final = (
     (r"overwrite|mutate|twice", N_("own files", "This key appears twice.")),
     (
         r"Illegal character '\\n'|Unterminated string|\(at end of document\)",
@@ -138,21 +146,21 @@ _SYNTAX: Final = (
         N_("own files", "Inside quotes, write a backslash twice."),
     ),
 )
-"""Pairs of a pattern in the message of the parser and our sentence; the first that fits is used."""
+"""Pairs of a pattern for the parser's message and a sentence. The first pattern that fits wins."""
 
-_OTHER: Final = N_("own files", "Not valid TOML.")
+_OTHER_REASON: Final = N_("own files", "Not valid TOML.")
 
 
-def _syntax(text: str, said: str) -> Mistake:
-    found = re.search(r"at line (\d+), column \d+", said)
-    line = int(found[1]) if found else 0
-    if "end of document" in said:
+def _syntax_mistake(text: str, parser_message: str) -> Mistake:
+    position = re.search(r"at line (\d+), column \d+", parser_message)
+    line = int(position[1]) if position else 0
+    if "end of document" in parser_message:
         line = text.rstrip().count("\n") + 1
-    reasons = (reason for pattern, reason in _SYNTAX if re.search(pattern, said))
-    return Mistake(line, next(reasons, _OTHER))
+    reasons = (reason for pattern, reason in _SYNTAX_REASONS if re.search(pattern, parser_message))
+    return Mistake(line, next(reasons, _OTHER_REASON))
 
 
-# Lines of values. The text is known to be TOML, so it is enough to split it into statements.
+# Lines of values. The parser has accepted the text, so it is enough to split it into statements.
 
 _TOKEN: Final = re.compile(
     r"""
@@ -166,19 +174,21 @@ _TOKEN: Final = re.compile(
 )
 
 _Token: TypeAlias = tuple[str, int]
-"""A token of the text and its line."""
+"""A token of the text, and its line from 1."""
 
 
 def _places(text: str) -> Iterator[tuple[Place, int]]:
-    """Yields the place and the line of every table, every key and every string in a list. A place
-    can come twice; the last line counts."""
+    """Yields the place and the line of every table, every key and every string in a list.
+
+    A place can come twice; its last line is the right one.
+    """
     table: Place = ()
     counts: dict[Place, int] = {}
     for statement in _statements(text):
         (first, line), *rest = statement
         if first == "[":
-            listed = rest[0][0] == "["
-            table = _table(_names(rest), counts, listed=listed)
+            is_in_list = rest[0][0] == "["
+            table = _table(_names(rest), counts, is_in_list=is_in_list)
             yield table, line
             continue
         equals = [word for word, _ in statement].index("=")
@@ -186,19 +196,19 @@ def _places(text: str) -> Iterator[tuple[Place, int]]:
         yield place, line
         value = statement[equals + 1 :]
         if all(word != "{" for word, _ in value):
-            strings = [where for word, where in value if word[0] in "\"'"]
-            for position, where in enumerate(strings):
-                yield (*place, position), where
+            string_lines = [number for word, number in value if word[0] in "\"'"]
+            for position, number in enumerate(string_lines):
+                yield (*place, position), number
 
 
 def _statements(text: str) -> Iterator[list[_Token]]:
     """Yields the statements, without comments and line ends."""
     statement: list[_Token] = []
     depth, line, end = 0, 1, 0
-    for found in _TOKEN.finditer(text):
-        line += text.count("\n", end, found.start())
-        end = found.start()
-        word = found[0]
+    for token in _TOKEN.finditer(text):
+        line += text.count("\n", end, token.start())
+        end = token.start()
+        word = token[0]
         if word == "\n" and not depth:
             if statement:
                 yield statement
@@ -211,7 +221,7 @@ def _statements(text: str) -> Iterator[list[_Token]]:
 
 
 def _names(tokens: list[_Token]) -> list[str]:
-    """Returns the parts of a key or of the name of a table."""
+    """Returns the parts of a key, or of a table's name."""
     names: list[str] = []
     for word, _ in tokens:
         if word[0] in "\"'":
@@ -221,15 +231,18 @@ def _names(tokens: list[_Token]) -> list[str]:
     return names
 
 
-def _table(names: list[str], counts: dict[Place, int], *, listed: bool) -> Place:
-    """Returns the place of a table, with positions for tables that are in lists."""
+def _table(names: list[str], counts: dict[Place, int], *, is_in_list: bool) -> Place:
+    """Returns the place of a table, with positions for tables in lists.
+
+    `counts` has the number of tables in each list so far; a new table in a list raises it.
+    """
     place: Place = ()
     for name in names[:-1]:
         place = (*place, name)
         if place in counts:
             place = (*place, counts[place] - 1)
     place = (*place, names[-1])
-    if listed:
+    if is_in_list:
         counts[place] = counts.get(place, 0) + 1
         return (*place, counts[place] - 1)
     return place

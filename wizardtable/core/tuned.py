@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The numbers a game's brain judges by: read from `weights.toml`, tuned, and varied by levels.
+"""The weights of a game's evaluation: read from `weights.toml`, tuned, and varied by levels.
 
-A game lists them in a dataclass of its module `mind.weights`, as numbers, lists of numbers and
-tables of numbers by name. Each number has a name, such as "card", "near.2" (the third of the list
-"near") or "ability.drain" ("drain" of the table "ability"). `python -m lab.tuning` and the weights
-of a level (`Level.weights`) change numbers by these names.
+A game lists its weights in a dataclass of its module `mind.weights`, as numbers, lists of numbers
+and tables of numbers. Each number has a name, such as "card", "near.2" (the third number of the
+list "near") or "ability.drain" (the number "drain" of the table "ability").
+`python -m lab.tuning` and a level's weights (`Level.weights`) change numbers by
+these names.
 """
 
 import re
@@ -18,20 +19,20 @@ from wizardtable.core import data_file
 from wizardtable.core.agent import Level
 
 T = TypeVar("T")
-"""The dataclass of a game's numbers."""
+"""The dataclass of a game's weights."""
 
 R = TypeVar("R")
-"""What a game makes of its numbers, such as tables that follow from them."""
+"""A value that a game computes from its weights, such as a table."""
 
 Changes = tuple[tuple[str, float], ...]
-"""Pairs of a name and a new value. Names that are no number of the game are ignored."""
+"""Pairs of a name and a new value. `varied` ignores a name that is not a weight of the game."""
 
 _NUMBER = re.compile(r"[-+]?[0-9][-+.0-9e]*")
 
 
 def table(names: Sequence[str]) -> dict[str, Any]:
-    """Returns the metadata of a field that is a table in the file. In the dataclass it is a tuple
-    in the order of these names."""
+    """Returns the metadata of a field that is a table of numbers in the file. In the dataclass it
+    is a tuple of numbers in the order of these names."""
     return {"names": tuple(names)}
 
 
@@ -41,64 +42,73 @@ def listed(count: int) -> dict[str, Any]:
 
 
 def read(path: Path, kind: type[T]) -> T:
-    """Returns the numbers of a file as a `kind`. Raises DataError for a mistake in it."""
+    """Returns the weights in a file as an object of the dataclass `kind`.
+
+    Raises:
+        DataError: the file has a mistake.
+    """
     whole = data_file.read(path)
-    found: dict[str, Any] = {}
-    for one in _fields(kind):
-        names, count = _names(one), one.metadata.get("count")
+    values_by_field: dict[str, Any] = {}
+    for field in _fields(kind):
+        names, count = _names(field), field.metadata.get("count")
         if names:
-            section = whole.section(one.name)
-            found[one.name] = tuple(section.number(name) for name in names)
+            section = whole.section(field.name)
+            values_by_field[field.name] = tuple(section.number(name) for name in names)
             section.end()
         elif count is None:
-            found[one.name] = whole.number(one.name)
+            values_by_field[field.name] = whole.number(field.name)
         else:
-            found[one.name] = whole.numbers(one.name)
-            if len(found[one.name]) != count:
-                whole.fail(f"this is a list of {count} numbers", one.name)
+            values_by_field[field.name] = whole.numbers(field.name)
+            if len(values_by_field[field.name]) != count:
+                whole.fail(f"this is a list of {count} numbers", field.name)
     whole.end()
-    return kind(**found)
+    return kind(**values_by_field)
 
 
 def values(weights: object) -> dict[str, float]:
-    """Returns every number by its name."""
-    found: dict[str, float] = {}
-    for one in _fields(type(weights)):
-        value = getattr(weights, one.name)
+    """Returns every number of the weights, by its name."""
+    numbers: dict[str, float] = {}
+    for field in _fields(type(weights)):
+        value = getattr(weights, field.name)
         if isinstance(value, tuple):
-            names = _names(one) or tuple(map(str, range(len(value))))
-            found |= {f"{one.name}.{name}": each for name, each in zip(names, value, strict=True)}
+            names = _names(field) or tuple(map(str, range(len(value))))
+            numbers |= {
+                f"{field.name}.{name}": number for name, number in zip(names, value, strict=True)
+            }
         else:
-            found[one.name] = value
-    return found
+            numbers[field.name] = value
+    return numbers
 
 
 def varied(weights: T, changes: Changes) -> T:
-    """Returns the numbers with some of them changed."""
-    known = dict(changes)
-    new: dict[str, Any] = {}
-    for one in _fields(type(weights)):
-        value = getattr(weights, one.name)
+    """Returns the weights with these changes."""
+    new_values = dict(changes)
+    new_fields: dict[str, Any] = {}
+    for field in _fields(type(weights)):
+        value = getattr(weights, field.name)
         if isinstance(value, tuple):
-            names = _names(one) or tuple(map(str, range(len(value))))
-            each = tuple(
-                known.get(f"{one.name}.{name}", old) for name, old in zip(names, value, strict=True)
+            names = _names(field) or tuple(map(str, range(len(value))))
+            numbers = tuple(
+                new_values.get(f"{field.name}.{name}", old)
+                for name, old in zip(names, value, strict=True)
             )
-            if each != value:
-                new[one.name] = each
-        elif one.name in known:
-            new[one.name] = known[one.name]
-    return replace(weights, **new) if new else weights  # type: ignore[type-var]
+            if numbers != value:
+                new_fields[field.name] = numbers
+        elif field.name in new_values:
+            new_fields[field.name] = new_values[field.name]
+    return replace(weights, **new_fields) if new_fields else weights  # type: ignore[type-var]
 
 
 def by_level(weights: T) -> Callable[[Level], T]:
-    """Returns a function that returns the numbers as a level has them."""
+    """Returns a function from a level to the weights with the level's changes."""
     return made_by_level(weights, lambda varied_weights: varied_weights)
 
 
 def made_by_level(weights: T, make: Callable[[T], R]) -> Callable[[Level], R]:
-    """Returns a function that returns what `make` makes of the numbers as a level has them. It is
-    made once for each level."""
+    """Returns a function from a level to the result of `make` for the level's weights.
+
+    It calls `make` once for each set of changes, and caches the results.
+    """
 
     @lru_cache(maxsize=64)
     def made(changes: Changes) -> R:
@@ -108,9 +118,10 @@ def made_by_level(weights: T, make: Callable[[T], R]) -> Callable[[Level], R]:
 
 
 def rewritten(text: str, changes: Changes) -> str:
-    """Returns the text of a data file with some numbers changed and everything else as it was.
+    """Returns the text of a data file with these numbers changed, and everything else unchanged.
 
-    Raises KeyError if there is no number with a name.
+    Raises:
+        KeyError: the file has no number with one of the names.
     """
     for name, value in changes:
         start, end = _span(text, name)
@@ -119,13 +130,13 @@ def rewritten(text: str, changes: Changes) -> str:
 
 
 def _span(text: str, name: str) -> tuple[int, int]:
-    """Returns where the number stands in the text: start and end. Raises KeyError."""
+    """Returns the start and the end of a number in the text. Raises KeyError if it is missing."""
     key, _, part = name.partition(".")
-    first = re.search(r"^\[", text, re.MULTILINE)
-    top = first.start() if first else len(text)
+    first_table = re.search(r"^\[", text, re.MULTILINE)
+    top = first_table.start() if first_table else len(text)
     if part.isdigit():
-        found = re.compile(rf"^{key} *= *\[([^\]]*)\]", re.MULTILINE).search(text, 0, top)
-        numbers = [] if found is None else list(_NUMBER.finditer(text, *found.span(1)))
+        items = re.compile(rf"^{key} *= *\[([^\]]*)\]", re.MULTILINE).search(text, 0, top)
+        numbers = [] if items is None else list(_NUMBER.finditer(text, *items.span(1)))
         if int(part) < len(numbers):
             return numbers[int(part)].span()
         raise KeyError(name)
@@ -133,18 +144,18 @@ def _span(text: str, name: str) -> tuple[int, int]:
     if part:
         table = re.search(rf"^\[{key}\]$([^\[]*)", text, re.MULTILINE)
         start, end = table.span(1) if table else (0, 0)
-    found = re.compile(rf"^{part or key} *= *({_NUMBER.pattern})", re.MULTILINE).search(
+    line = re.compile(rf"^{part or key} *= *({_NUMBER.pattern})", re.MULTILINE).search(
         text, start, end
     )
-    if found is None:
+    if line is None:
         raise KeyError(name)
-    return found.span(1)
+    return line.span(1)
 
 
 def _fields(kind: type) -> tuple[Field[Any], ...]:
     return fields(kind)
 
 
-def _names(one: Field[Any]) -> tuple[str, ...]:
-    names: tuple[str, ...] = one.metadata.get("names", ())
+def _names(field: Field[Any]) -> tuple[str, ...]:
+    names: tuple[str, ...] = field.metadata.get("names", ())
     return names

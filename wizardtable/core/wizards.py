@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The wizards who play as opponents in every game: a name, a portrait and a style each.
+"""The wizards that play as opponents in every game, each with a name, a portrait and a style.
 
 >>> named("corvin").style
 'raider'
@@ -14,11 +14,11 @@ from wizardtable.core.styles import BALANCED
 
 @dataclass(frozen=True, slots=True)
 class Wizard:
-    """An opponent. How strong they are depends on the level that plays for them.
+    """An opponent's character. The strength comes from the level that plays for the wizard.
 
     Attributes:
-        id: named in saves; the portrait is `resources/art/wizards/<id>.svg`.
-        name: the same in every language.
+        id: the name in saves and of the portrait, `resources/art/wizards/<id>.svg`.
+        name: the name on the screen, the same in every language.
         style: one of `styles.IDS`.
     """
 
@@ -39,7 +39,7 @@ WIZARDS: Final = (
     Wizard("ysolde", "Ysolde", BALANCED),
     Wizard("celestine", "Célestine", "bidder"),
 )
-"""More than any game has seats for. A wizard who is removed here can no longer be chosen."""
+"""All wizards. There are more of them than any game has seats."""
 
 PORTRAITS: Final = (
     "novice-hat",
@@ -49,29 +49,32 @@ PORTRAITS: Final = (
     "novice-braids",
     "novice-beard",
 )
-"""Ids of the portraits that people choose for themselves; none is an opponent's."""
+"""Ids of the portraits that people can choose for themselves. No wizard has such a portrait."""
 
 _BY_ID: Final = {wizard.id: wizard for wizard in WIZARDS}
 
 
 def named(wizard_id: str) -> Wizard | None:
-    """Returns the wizard with this id; None for "" and for an id unknown to this version."""
+    """Returns the wizard with this id, or None for "" and for an id that this version lacks."""
     return _BY_ID.get(wizard_id)
 
 
 def style_of(wizard_id: str) -> str:
-    """Returns the style of the wizard with this id; `BALANCED` if there is none."""
+    """Returns the style of the wizard with this id, or `BALANCED` if no wizard has it."""
     wizard = named(wizard_id)
     return BALANCED if wizard is None else wizard.style
 
 
 def called(name: str) -> str:
-    """Returns the id of the wizard with this name, or "" if there is none."""
-    return next((one.id for one in WIZARDS if one.name == name), "")
+    """Returns the id of the wizard with this name, or "" if no wizard has it."""
+    return next((wizard.id for wizard in WIZARDS if wizard.name == name), "")
 
 
 def free(taken: Collection[str], first: int = 0) -> Wizard:
-    """Returns the first wizard, counted from position `first` on, whose name nobody at the table
-    has; if all names are taken, the one at that position."""
+    """Returns the first wizard whose name is not among the taken names.
+
+    The search begins at position `first` of `WIZARDS` and wraps around. If all names are taken,
+    returns the wizard at that position.
+    """
     order = [WIZARDS[(first + step) % len(WIZARDS)] for step in range(len(WIZARDS))]
-    return next((one for one in order if one.name not in taken), order[0])
+    return next((wizard for wizard in order if wizard.name not in taken), order[0])
