@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Achievements: what they are, how progress adds up, and those that belong to no single game.
+"""Achievements: their definition, their progress, and the achievements across all games.
 
-A game's own achievements are in its `text/achievements.py`. Each one has a function from a match,
-as its person knew it, to a number or a set. `store.achieved` keeps what each match brought.
+A game's own achievements are in its `text/achievements.py`. Each achievement has a function from a
+match, as its person saw it, to the match's contribution: a number or a set. `store.achieved` keeps
+the contributions of all matches.
 """

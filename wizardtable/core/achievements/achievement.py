@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""What an achievement is, and how far a match brings a player towards it.
+"""The definition of an achievement, and a match's contribution to a player's progress.
 
-A game's module `text.achievements` defines `ACHIEVEMENTS`, if the game has any. Each has a function
-that is given a match as the person at the table knew it, and returns what the match brings: a
-number, or a set of different things. Over the matches of a player these are put together as `Over`
-says; nothing else is needed to know how far they are.
+A game's module `text.achievements` defines `ACHIEVEMENTS`, if the game has any. Each achievement
+has a function from a match, as the person at the table saw it, to the match's contribution. This is
+a number, or a set of different things. `Over` says how the contributions of all matches of a player
+combine to the player's progress.
 """
 
 from collections.abc import Callable, Iterable
@@ -24,40 +24,40 @@ LEVELS: Final = tuple(TITLES)
 """The ids of the levels, weakest first."""
 
 HARDEST: Final = frozenset(LEVELS[-2:])
-"""Archmage and Grand Magus."""
+"""The ids of the hardest levels: Archmage and Grand Magus."""
 
 ALL_GAMES: Final = "all"
-"""Stands for the id of a game where an achievement belongs to none."""
+"""The value for the id of a game, for an achievement that belongs to no single game."""
 
 
 class Over(Enum):
-    """How what single matches bring is put together."""
+    """The way in which the contributions of single matches combine."""
 
     ONE_MATCH = "one match"
-    """The most that any one match brought."""
+    """The largest contribution of a single match."""
     SUM = "sum"
-    """What all matches brought, added up."""
+    """The sum of all contributions."""
     KINDS = "kinds"
-    """How many different things all matches brought together."""
+    """The number of different things in all contributions."""
 
 
 Brought: TypeAlias = int | frozenset[str]
-"""What a match brings: for `KINDS` the different things, at most 40 letters each, else a number."""
+"""A match's contribution: for `KINDS` a set of things, at most 40 letters each, else a number."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
-    """A match that one person has played, as they knew it.
+    """A match that one person has played, as that person saw it.
 
     Attributes:
-        seen: all that happened; its seat is the person's.
+        seen: the whole match as the person saw it; its seat is the person's.
         game: the id of the game.
-        setup: how it was set up.
+        setup: the setup.
         players: the players by seat.
-        full: whether no more players fit at the table.
-        purpose: what the match was played for, see `core.match.Purpose`.
+        full: whether the table had the largest number of players.
+        purpose: the purpose of the match, see `core.match.Purpose`.
         scores: the score of each seat at the end.
-        halfway: the rank of each seat after half of the actions, as everybody could see it.
+        halfway: the public rank of each seat after half of the actions.
     """
 
     seen: SeenMatch
@@ -76,7 +76,7 @@ class PlayedMatch:
 
     @property
     def won(self) -> bool:
-        """Whether the person won, alone or with others. Nobody wins a match that was given up."""
+        """True if the person won, alone or with others. Nobody wins a match that was given up."""
         return self.seen.ranks[self.seat] == 1 and not self.seen.given_up
 
     @property
@@ -86,23 +86,23 @@ class PlayedMatch:
 
     @property
     def end(self) -> Any:
-        """What the person knew at the end."""
+        """The person's observation at the end."""
         return self.seen.end
 
 
 @dataclass(frozen=True, slots=True)
 class Achievement:
-    """Something to be reached.
+    """An achievement, with the function that computes a match's contribution.
 
     Attributes:
-        id: written into a file of the player, so it never changes: small letters and underscores,
-            at most 40; unique in its game.
+        id: at most 40 small letters and underscores, unique in its game. It never changes, because
+            the player's files hold it.
         title: a name, a few words.
-        sentence: what has to be done for it.
-        emblem: the picture on its medal, below `resources/art`.
+        sentence: a sentence that tells the player how to reach it.
+        emblem: the picture on its medal, as folder and file below `resources/art`.
         goal: the progress at which it is reached, 1 or more.
-        brought: what a match brings.
-        over: how that is put together for several matches.
+        brought: a function that returns a match's contribution.
+        over: the way in which contributions combine.
     """
 
     id: str
@@ -114,18 +114,18 @@ class Achievement:
     over: Over = Over.ONE_MATCH
 
     def progress(self, brought: Iterable[Brought]) -> int:
-        """Returns how far a player is, from what their matches brought: at most the goal."""
+        """Returns a player's progress, 0 to the goal, from the contributions of their matches."""
         kinds: set[str] = set()
         numbers = [0]
-        for one in brought:
-            if isinstance(one, int):
-                numbers.append(one)
+        for contribution in brought:
+            if isinstance(contribution, int):
+                numbers.append(contribution)
             else:
-                kinds |= one
+                kinds |= contribution
         if self.over is Over.KINDS:
             return min(self.goal, len(kinds))
-        found = sum(numbers) if self.over is Over.SUM else max(numbers)
-        return min(self.goal, found)
+        total = sum(numbers) if self.over is Over.SUM else max(numbers)
+        return min(self.goal, total)
 
 
 def achievements_of(spec: GameSpec) -> tuple[Achievement, ...]:
@@ -134,33 +134,34 @@ def achievements_of(spec: GameSpec) -> tuple[Achievement, ...]:
 
 
 def counts(match: Match) -> bool:
-    """Returns whether a match can bring anything: it is over, all of it is known, one person played
-    it against opponents, and was not helped. Copies of matches bring nothing, nor do daily tables
-    that are played again."""
+    """Returns whether a match counts for achievements.
+
+    The match must be over, with its whole history known. Exactly one person played it, and was not
+    helped. Branches do not count, nor do repeated daily tables.
+    """
     people = sum(player.level is None for player in match.players)
-    known = not match.earlier and bool(match.actions)
-    own = not match.assisted and match.origin is None
-    again = purposes.day_of(match.purpose) != purposes.counted_day(match.purpose)
-    return match.result is not None and people == 1 and known and own and not again
+    is_complete = not match.earlier and bool(match.actions)
+    is_own = not match.assisted and match.origin is None
+    is_repeated = purposes.day_of(match.purpose) != purposes.counted_day(match.purpose)
+    return match.result is not None and people == 1 and is_complete and is_own and not is_repeated
 
 
 def played_match(match: Match, seat: Seat) -> PlayedMatch:
-    """Returns a finished match as the person at a seat played it. Its history must be known from
-    the deal on."""
+    """Returns a finished match as the person at a seat saw it.
+
+    The match's history must be known from the deal on.
+    """
     result = match.result
     assert result is not None, "the match is not over"
-    seen = seen_match(match, seat)
     public = match.observe_at(len(match.actions) // 2, None)
     merits = match.spec.conduct.merits(public, match.spec.wording.tally(public))
-    halfway = tuple(1 + sum(other > one for other in merits) for one in merits)
-    full = match.setup.seats == max(match.spec.seats)
     return PlayedMatch(
-        seen=seen,
+        seen=seen_match(match, seat),
         game=match.spec.id,
         setup=match.setup,
         players=match.players,
-        full=full,
+        full=match.setup.seats == max(match.spec.seats),
         purpose=match.purpose,
         scores=result.scores,
-        halfway=halfway,
+        halfway=tuple(1 + sum(other > merit for other in merits) for merit in merits),
     )

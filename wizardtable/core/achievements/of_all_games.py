@@ -1,20 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""The achievements that belong to no game in particular."""
+"""The achievements that belong to no single game."""
 
 from typing import Final
 
-from wizardtable.core.achievements.achievement import (
-    HARDEST,
-    LEVELS,
-    Achievement,
-    Over,
-    PlayedMatch,
-)
+from wizardtable.core.achievements import achievement
+from wizardtable.core.achievements.achievement import Achievement, Over, PlayedMatch
 from wizardtable.core.arranged import purposes
 from wizardtable.core.text import N_
 
 LESSONS: Final = 12
-"""Lessons of all games together."""
+"""The number of lessons of all games together."""
 
 
 def _game_if(reached: bool, match: PlayedMatch) -> frozenset[str]:
@@ -22,51 +17,53 @@ def _game_if(reached: bool, match: PlayedMatch) -> frozenset[str]:
 
 
 def games_won(match: PlayedMatch) -> frozenset[str]:
-    """Returns the game of a match that was won."""
+    """Returns the game of a won match; empty for any other match."""
     return _game_if(match.won, match)
 
 
 def wizards_beaten(match: PlayedMatch) -> frozenset[str]:
-    """Returns the wizards among the opponents of a match that was won."""
-    found = frozenset(player.wizard for player in match.opponents if player.wizard)
-    return found if match.won else frozenset()
+    """Returns the ids of the wizards that the person has beaten; empty without a win."""
+    wizards = frozenset(player.wizard for player in match.opponents if player.wizard)
+    return wizards if match.won else frozenset()
 
 
 def caught_up(match: PlayedMatch) -> int:
-    """Returns 1 for a win by somebody who was behind all others after half of the match, else
-    0."""
+    """Returns 1 for a win by a person who was last after half of the match, else 0."""
     return int(match.won and match.halfway[match.seat] == len(match.players))
 
 
 def beat_the_grand_magus(match: PlayedMatch) -> frozenset[str]:
-    """Returns the game of a match that was won against a Grand Magus."""
-    return _game_if(match.won and any(one.level == LEVELS[-1] for one in match.opponents), match)
+    """Returns the game of a won match against a Grand Magus; empty for any other match."""
+    grand_magus = achievement.LEVELS[-1]
+    levels = {player.level for player in match.opponents}
+    return _game_if(match.won and grand_magus in levels, match)
 
 
 def full_tables_won(match: PlayedMatch) -> frozenset[str]:
-    """Returns the game of a match that was won at its largest table."""
+    """Returns the game of a won match with the most players; empty for any other match."""
     return _game_if(match.won and match.full, match)
 
 
 def outnumbered(match: PlayedMatch) -> int:
-    """Returns 1 for a win against three opponents or more, all of the hardest levels, else 0."""
-    foes = match.opponents
-    return int(match.won and len(foes) > 2 and all(one.level in HARDEST for one in foes))
+    """Returns 1 for a win against at least three opponents, all of the hardest levels, else 0."""
+    levels = [player.level for player in match.opponents]
+    are_hard = all(level in achievement.HARDEST for level in levels)
+    return int(match.won and len(levels) > 2 and are_hard)
 
 
 def rated_wins(match: PlayedMatch) -> int:
-    """Returns 1 for a rated match that was won, else 0."""
+    """Returns 1 for a won rated match, else 0."""
     return int(match.won and purposes.kind(match.purpose) == purposes.RATED)
 
 
 def daily_tables(match: PlayedMatch) -> frozenset[str]:
-    """Returns the day of a daily table that was played to its end."""
+    """Returns the day of a daily table that was played to its end; empty for any other match."""
     day = purposes.counted_day(match.purpose)
     return frozenset((day,) if day and not match.seen.given_up else ())
 
 
 def nothing(match: PlayedMatch) -> int:
-    """Returns 0: matches bring nothing, what is known otherwise does."""
+    """Returns 0, for an achievement to which matches do not contribute."""
     return 0
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What any game can have among its achievements."""
+"""An achievement that any game can include: wins against the hardest levels."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from wizardtable.core.achievements.achievement import HARDEST, PlayedMatch
 from wizardtable.core.text import N_
 
 BEST_WINS: Final = 5
-"""Wins against the hardest levels that a game asks for."""
+"""The number of wins against the hardest levels for the achievement."""
 
 BEST_SENTENCE: Final = N_(
     "achievement", "Win five matches with an Archmage or a Grand Magus among your opponents."

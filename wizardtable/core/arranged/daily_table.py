@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The daily table: for each game one deal, one line-up and one set of options a day, the same for
-everybody.
+"""The daily table: each day, each game has one deal, line-up and set of options for all players.
 
-All of it follows from the game, the day and a fixed text. How its opponents decide follows from
-these and from the place in the match; never from the seed of the deal, by which they could foresee
-it.
+They follow from the game, the day and a fixed text. The opponents' decisions follow from these and
+from the place in the match. They do not depend on the seed of the deal, with which opponents could
+foresee the cards.
 """
 
 from dataclasses import dataclass
@@ -19,17 +18,19 @@ from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
 from wizardtable.core.wizards import WIZARDS
 
-DEAL, MIND = "wizardtable daily deal", "wizardtable daily mind"
-"""The fixed texts. Another one would be another table every day."""
+DEAL_TEXT, MIND_TEXT = "wizardtable daily deal", "wizardtable daily mind"
+"""The fixed texts for the deal and for the opponents' decisions. With other texts, every day would
+have a different table."""
 
-FEWEST, MOST_SEATS = 2, 4
-"""Seats of a daily table, where the game has tables of this size: larger ones take an evening."""
+MIN_SEATS, MAX_SEATS = 2, 4
+"""The limits for the seats of a daily table, because a match of more players takes an evening. A
+game without tables of these sizes has its smallest table."""
 
-RARE: Final = 4
-"""An option is other than usual at one table in so many."""
+TABLES_PER_DRAWN_OPTION: Final = 4
+"""One table in this many draws an option's value; the rest have its default."""
 
-PATIENCE: Final = 60.0
-"""Seconds after which an answer that has not come is given up; no computer needs as many."""
+MAX_ANSWER_SECONDS: Final = 60.0
+"""The seconds after which a search ends without all its iterations. No computer needs so long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +38,12 @@ class DailyTable:
     """The table of a game for a day.
 
     Attributes:
-        day: as in "2026-11-26".
-        seat: that of the person; who sits there has no name yet.
+        game: the id of the game.
+        day: the day, such as "2026-11-26".
+        setup: the setup.
+        seed: the seed of the deal.
+        seat: the person's seat.
+        players: the players by seat. The person has no name yet.
     """
 
     game: str
@@ -49,30 +54,32 @@ class DailyTable:
     players: tuple[Player, ...]
 
     def seated(self, name: str) -> tuple[Player, ...]:
-        """Returns the players, the person among them under this name."""
+        """Returns the players, with this name for the person."""
         return self._with(Player(name, None))
 
     def played_by(self, level: str) -> tuple[Player, ...]:
-        """Returns the players with a level of the game in the place of the person."""
+        """Returns the players, with a level of the game in the person's seat."""
         return self._with(Player(level, level))
 
     def is_table_of(self, match: Match) -> bool:
-        """Returns whether a match is played at this very table, by a person in their seat."""
+        """Returns whether a match is played at this table, with a person in the person's seat."""
         if (match.spec.id, match.setup, match.seed) != (self.game, self.setup, self.seed):
             return False
         return all(
-            one.level == own.level and (one.level is None or one.wizard == own.wizard)
-            for one, own in zip(match.players, self.players, strict=True)
+            player.level == own.level and (player.level is None or player.wizard == own.wizard)
+            for player, own in zip(match.players, self.players, strict=True)
         )
 
-    def _with(self, player: Player) -> tuple[Player, ...]:
-        return tuple(player if seat == self.seat else one for seat, one in enumerate(self.players))
+    def _with(self, person: Player) -> tuple[Player, ...]:
+        players = [*self.players]
+        players[self.seat] = person
+        return tuple(players)
 
 
 def table(spec: GameSpec, day: str) -> DailyTable:
-    """Returns the table of a game for a day, as in "2026-11-26"."""
-    rng = Rng(_number(DEAL, spec.id, day))
-    sizes = [seats for seats in spec.seats if FEWEST <= seats <= MOST_SEATS] or [spec.seats[0]]
+    """Returns the table of a game for a day, such as "2026-11-26"."""
+    rng = Rng(_number(DEAL_TEXT, spec.id, day))
+    sizes = [seats for seats in spec.seats if MIN_SEATS <= seats <= MAX_SEATS] or [spec.seats[0]]
     seats = rng.choice(sizes)
     options = tuple(
         (option.id, value)
@@ -82,11 +89,11 @@ def table(spec: GameSpec, day: str) -> DailyTable:
     wizards = list(WIZARDS)
     rng.shuffle(wizards)
     levels = [level.id for level in spec.levels[1:]]
-    hardest, spent = levels[-1], False
+    hardest, has_hardest = levels[-1], False
     players = []
     for wizard in wizards[:seats]:
-        level = rng.choice(levels[:-1] if spent else levels)
-        spent = spent or level == hardest  # it thinks longest: one is enough
+        level = rng.choice(levels[:-1] if has_hardest else levels)
+        has_hardest = has_hardest or level == hardest  # at most one, because it thinks longest
         players.append(Player(wizard.name, level, wizard.id))
     seat = Seat(rng.below(seats))
     players[seat] = Player("", None)
@@ -94,27 +101,31 @@ def table(spec: GameSpec, day: str) -> DailyTable:
 
 
 def _value(option: GameOption, rng: Rng) -> OptionValue:
-    others = [choice for choice, _ in option.choices] or [False, True]
-    value = rng.choice(others)
-    return value if rng.below(RARE) == 0 else option.default
+    values = [choice for choice, _ in option.choices] or [False, True]
+    value = rng.choice(values)
+    return value if rng.below(TABLES_PER_DRAWN_OPTION) == 0 else option.default
 
 
 def mind_seed(match: Match, seat: Seat) -> int | None:
-    """Returns the seed from which an opponent decides now in a match at a daily table, the same on
-    every computer; None in any other match."""
+    """Returns the seed of an opponent's current decision at a daily table, or None at any other.
+
+    The seed is the same on every computer.
+    """
     day = day_of(match.purpose)
     if not day:
         return None
     place = match.earlier + len(match.actions)
-    return _number(MIND, match.spec.id, day, str(seat), str(place)) >> 2
+    return _number(MIND_TEXT, match.spec.id, day, str(seat), str(place)) >> 2
 
 
 def budget(level: Level) -> Budget:
-    """Returns the budget of each decision of a level where it has to decide alike on every
-    computer: a search of one tree by iterations alone."""
-    return Budget(level.iterations if level.fixed is None else level.fixed, PATIENCE)
+    """Returns the budget of each decision of a level that must be the same on every computer.
+
+    It is meant for a search with one tree. Only its iterations end such a search.
+    """
+    return Budget(level.iterations if level.fixed is None else level.fixed, MAX_ANSWER_SECONDS)
 
 
 def _number(*parts: str) -> int:
-    """Returns 64 bits that follow from these texts."""
+    """Returns a number of 64 bits that these texts determine."""
     return int.from_bytes(sha256("\0".join(parts).encode()).digest()[:8], "big")

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The looks that the tower opens: cloths of the table, frames of one's own portrait, backs of
-cards, and dice. They change no rule."""
+"""The looks that stars in the tower unlock: table cloths, portrait frames, card backs and dice."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,7 +7,7 @@ from typing import Final
 from wizardtable.core.text import N_, Message
 
 FELT, FRAME, BACK, DICE = "felt", "frame", "back", "dice"
-"""The kinds, each named as its setting."""
+"""The kinds of looks. Each one is also the key of its setting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +16,9 @@ class Prize:
 
     Attributes:
         kind: `FELT`, `FRAME`, `BACK` or `DICE`.
-        id: as in the settings.
-        floor: the floor of the tower on which the first star opens it.
+        id: the value in the settings.
+        floor: the floor of the tower whose first star unlocks it.
+        title: the name on the screen.
     """
 
     kind: str

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The tower: ten floors, each kept by a wizard, with a table of its own in each game.
+"""The tower: ten floors, each with a wizard as its keeper and one table for each game.
 
-A game's `tower.toml` has a table for each floor: `opponents`, the levels of the opponents, first
-that of the keeper; `options`, the ids of those that are on; `unaided = 1` where there is neither
-undo nor help; and three `goals`, one for each star. The first goal has to be reached for the others
-to count.
+A game's `tower.toml` has a TOML table for each floor. `opponents` are the levels of the opponents,
+with the keeper's level first. `options` are the ids of the options that are on. `unaided = 1`
+forbids undo and help. Each of the three `goals` brings a star, but the second and the third only
+together with the first.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,56 +25,62 @@ from wizardtable.core.wizards import WIZARDS, Wizard
 FLOORS: Final = len(WIZARDS)
 
 STARS: Final = 3
-"""Of one table, by its goals."""
+"""The number of stars at one table, one for each goal."""
 
 PERSON, KEEPER = Seat(0), Seat(1)
-"""Where the person sits, and the keeper of the floor."""
+"""The seats of the person and of the floor's keeper."""
 
-NUMBERED: Final = ("rank", "margin", "points", "keeper", "turns")
-PLAIN: Final = ("last", "comeback")
-"""The kinds of goals, with a number and without one."""
+NUMBERED_GOALS: Final = ("rank", "margin", "points", "keeper", "turns")
+"""The kinds of goals with a number."""
+
+PLAIN_GOALS: Final = ("last", "comeback")
+"""The kinds of goals without a number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What has to be reached for a star.
+    """The goal for a star.
 
     Attributes:
-        kind: "rank": to be among the first; "margin": to win by so many points; "points": to score
-            so many; "keeper": to be so many points ahead of the keeper; "turns": to win in so many
-            rounds at most; "last": to leave the keeper in the last place; "comeback": to win after
-            having been behind halfway.
-        number: how many, 0 where the kind needs none.
+        kind: one of these, where N stands for `number`:
+            "rank": finish with rank N or better;
+            "margin": win, at least N points ahead of every opponent;
+            "points": score at least N points;
+            "keeper": finish at least N points ahead of the keeper;
+            "turns": win within N turns or rounds (see `GameSpec.counts_rounds`);
+            "last": finish ahead of the keeper, who has the worst rank;
+            "comeback": win after trailing halfway through.
+        number: the number; 0 for a kind without one.
     """
 
     kind: str
     number: int = 0
 
     def reached(self, match: Match) -> bool:
-        """Returns whether it was reached in a finished match on a floor."""
+        """Returns whether the person has reached the goal in a finished match on the floor."""
         if match.result is None:
             return False
         ranks, scores = match.result.ranks, match.result.scores
-        won, ahead = ranks[PERSON] == 1, scores[PERSON] - _best_other(scores)
+        won, lead = ranks[PERSON] == 1, scores[PERSON] - _best_other(scores)
         if self.kind in ("turns", "comeback"):
             points = match.turn_points()
-            half = points[len(points) // 2]
-            behind = half[PERSON] < _best_other(half)
+            halfway = points[len(points) // 2]
+            behind = halfway[PERSON] < _best_other(halfway)
             return won and (behind if self.kind == "comeback" else len(points) <= self.number + 1)
         return {
             "rank": ranks[PERSON] <= self.number,
-            "margin": won and ahead >= self.number,
+            "margin": won and lead >= self.number,
             "points": scores[PERSON] >= self.number,
             "keeper": scores[PERSON] - scores[KEEPER] >= self.number,
             "last": ranks[PERSON] < ranks[KEEPER] == max(ranks),
         }[self.kind]
 
     def told(self, keeper: Wizard) -> Message:
-        """Returns the goal as a sentence."""
+        """Returns the goal as a sentence for the player."""
         count = self.number
         if self.kind == "rank":
-            first = N_("tower", "Win the match.")
-            return first if count == 1 else N_("tower", "Finish first or second.")
+            win = N_("tower", "Win the match.")
+            return win if count == 1 else N_("tower", "Finish first or second.")
         numbered = {
             "margin": NN_("tower", "Win by at least %n point(s).", "", count),
             "points": NN_("tower", "Score at least %n point(s).", "", count),
@@ -93,9 +99,12 @@ class TowerTable:
     """The table of a game on a floor.
 
     Attributes:
-        floor: from 1.
-        players: at `PERSON` the person, who has no name yet.
-        unaided: whether there is neither undo nor help.
+        game: the id of the game.
+        floor: the floor, counted from 1.
+        setup: the setup.
+        players: the players by seat. The person, at seat `PERSON`, has no name yet.
+        goals: the goals for the stars, in order.
+        unaided: whether undo and help are forbidden.
     """
 
     game: str
@@ -106,58 +115,72 @@ class TowerTable:
     unaided: bool
 
     def seated(self, name: str) -> tuple[Player, ...]:
-        """Returns the players, the person among them under this name."""
+        """Returns the players, with this name for the person."""
         return (Player(name, None), *self.players[1:])
 
     def stars(self, match: Match) -> int:
-        """Returns the stars that a finished match brings as a number of three bits, the first for
-        the first goal; 0 if it was not played at this table, with help, or given up."""
-        theirs = [(one.level, one.wizard) for one in match.players[1:]]
-        mine = [(one.level, one.wizard) for one in self.players[1:]]
-        sound = (match.spec.id, match.setup, theirs) == (self.game, self.setup, mine)
-        alone = match.players[PERSON].level is None and not match.assisted
-        if not sound or not alone or match.given_up is not None:
+        """Returns the stars of a finished match as bits: 1, 2 and 4 for the three goals.
+
+        Returns 0 for a match at another table, with help, or given up.
+        """
+        opponents = [(player.level, player.wizard) for player in match.players[1:]]
+        own = [(player.level, player.wizard) for player in self.players[1:]]
+        is_here = (match.spec.id, match.setup, opponents) == (self.game, self.setup, own)
+        is_unaided = match.players[PERSON].level is None and not match.assisted
+        if not is_here or not is_unaided or match.given_up is not None:
             return 0
         reached = [goal.reached(match) for goal in self.goals]
         if not reached[0]:
             return 0
-        return sum(1 << place for place, one in enumerate(reached) if one)
+        return sum(1 << place for place, is_reached in enumerate(reached) if is_reached)
 
 
 def keeper(floor: int) -> Wizard:
-    """Returns the wizard who keeps a floor."""
+    """Returns the keeper of a floor, which counts from 1."""
     return WIZARDS[floor - 1]
 
 
 def table(spec: GameSpec, floor: int) -> TowerTable:
-    """Returns the table of a game on a floor, from 1. Raises DataError."""
+    """Returns the table of a game on a floor, which counts from 1.
+
+    Raises:
+        DataError: the game's `tower.toml` has a mistake.
+        IndexError: the game has no tower.
+    """
     return tables(spec)[floor - 1]
 
 
 def table_of(match: Match) -> TowerTable | None:
-    """Returns the table of the tower that a match is played at; None if at none."""
+    """Returns the table in the tower where a match is played, or None for any other match."""
     floor = floor_of(match.purpose)
     if not 1 <= floor <= FLOORS:
         return None
-    found = tables(match.spec)
-    return found[floor - 1] if found else None
+    tower = tables(match.spec)
+    return tower[floor - 1] if tower else None
 
 
 def stars_of_a_floor(games: Iterable[GameSpec]) -> int:
-    """Returns the number of stars of each floor, in all of these games that have a tower."""
+    """Returns the number of stars on each floor, in all of these games that have a tower."""
     return STARS * sum(bool(tables(spec)) for spec in games)
 
 
 @cache
 def tables(spec: GameSpec) -> tuple[TowerTable, ...]:
-    """Returns the tables of a game, from the lowest floor up; none if it has no `tower.toml`.
-    Raises DataError for a mistake there."""
+    """Returns the tables of a game, from the lowest floor up; empty without a `tower.toml`.
+
+    Raises:
+        DataError: the game's `tower.toml` has a mistake.
+    """
     path = spec.folder / "tower.toml"
     return read(path, spec) if path.is_file() else ()
 
 
 def read(path: Path, spec: GameSpec) -> tuple[TowerTable, ...]:
-    """Returns the tables of a file. Raises DataError."""
+    """Returns the tables of a file.
+
+    Raises:
+        DataError: the file has a mistake.
+    """
     whole = data_file.read(path)
     names = tuple(f"floor_{floor}" for floor in range(1, FLOORS + 1))
     if whole.names() != names:
@@ -168,9 +191,9 @@ def read(path: Path, spec: GameSpec) -> tuple[TowerTable, ...]:
 def _table(spec: GameSpec, floor: int, values: Section) -> TowerTable:
     levels = values.texts("opponents")
     options = values.texts("options", ())
-    known = {level.id for level in spec.levels}
-    if not levels or not set(levels) <= known:
-        values.fail(f"the levels are {', '.join(sorted(known))}", "opponents")
+    level_ids = {level.id for level in spec.levels}
+    if not levels or not set(levels) <= level_ids:
+        values.fail(f"the levels are {', '.join(sorted(level_ids))}", "opponents")
     if len(levels) + 1 not in spec.seats:
         values.fail(f"there are {spec.seats[0]} to {spec.seats[-1]} seats", "opponents")
     switches = {option.id for option in spec.options if option.default is False}
@@ -193,16 +216,16 @@ def _table(spec: GameSpec, floor: int, values: Section) -> TowerTable:
 
 def _goal(text: str, values: Section) -> Goal:
     kind, _, number = text.partition(" ")
-    if kind in PLAIN and not number:
+    if kind in PLAIN_GOALS and not number:
         return Goal(kind)
-    if kind not in NUMBERED or not number.isdecimal() or int(number) < 1:
-        wanted = f"a goal is one of {', '.join(NUMBERED)} with a number, or {', '.join(PLAIN)}"
-        values.fail(wanted, "goals")
+    if kind not in NUMBERED_GOALS or not number.isdecimal() or int(number) < 1:
+        numbered, plain = ", ".join(NUMBERED_GOALS), ", ".join(PLAIN_GOALS)
+        values.fail(f"a goal is one of {numbered} with a number, or {plain}", "goals")
     return Goal(kind, int(number))
 
 
 def _opponents(floor: int, levels: Sequence[str]) -> list[Player]:
-    """The keeper, and beside them the next wizards."""
+    """Returns the keeper of the floor, and the next wizards in their order."""
     wizards = [WIZARDS[(floor - 1 + step) % len(WIZARDS)] for step in range(len(levels))]
     return [
         Player(wizard.name, level, wizard.id) for wizard, level in zip(wizards, levels, strict=True)
@@ -210,4 +233,4 @@ def _opponents(floor: int, levels: Sequence[str]) -> list[Player]:
 
 
 def _best_other(points: Sequence[int]) -> int:
-    return max(one for seat, one in enumerate(points) if seat != PERSON)
+    return max(value for seat, value in enumerate(points) if seat != PERSON)

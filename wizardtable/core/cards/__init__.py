@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Rules that card games share: dealing unseen cards, and tricks in which suits must be followed."""
+"""Rules that card games share: dealing unseen cards, and tricks with a duty to follow suit."""

@@ -20,12 +20,17 @@ C = TypeVar("C")
 def deal(
     cards: Sequence[C], suits: Sequence[int], sizes: Sequence[int], lacks: Sequence[int], rng: Rng
 ) -> list[list[C]]:
-    """Returns the cards dealt to places such as hands and a deck, each in an order of chance. All
-    deals in which no place has a card of a suit that it lacks are equally likely.
+    """Returns cards dealt at random to places such as hands and a deck, by place.
 
-    `suits` are those of the cards, in the same order. `sizes` are the numbers of cards by place;
-    their sum is the number of cards. `lacks` has for each place the bits of the suits that it
-    cannot hold, `1 << suit`; 0 if it can hold all. Raises ValueError if there is no such deal.
+    A deal is lawful if no place gets a card of a suit that it lacks. All lawful deals are equally
+    likely. The cards of each place are in random order.
+
+    `suits` are the suits of the cards, in the same order. `sizes` are the numbers of cards by
+    place, and must add up to the number of cards. `lacks` are bit sets of suits by place, with the
+    bit `1 << suit` for each suit that the place cannot hold.
+
+    Raises:
+        ValueError: the numbers do not fit, or no deal is lawful.
     """
     if len(cards) != len(suits) or sum(sizes) != len(cards):
         raise ValueError("as many suits and places as cards")
@@ -42,12 +47,12 @@ def deal(
     for number, holders in enumerate(order):
         group = groups[holders]
         rng.shuffle(group)
-        taken = _drawn(tuple(order[number:]), counts[number:], rooms, rng)
-        for place, many in zip(bound, taken, strict=True):
-            dealt[place] += group[:many]
-            del group[:many]
+        shares = _random_shares(tuple(order[number:]), counts[number:], rooms, rng)
+        for place, share in zip(bound, shares, strict=True):
+            dealt[place] += group[:share]
+            del group[:share]
         free += group
-        rooms = tuple([room - many for room, many in zip(rooms, taken, strict=True)])
+        rooms = tuple([room - share for room, share in zip(rooms, shares, strict=True)])
     if any(rooms):
         raise ValueError("no deal leaves every place without the suits that it lacks")
     rng.shuffle(free)
@@ -61,21 +66,24 @@ def deal(
     return dealt
 
 
-def _drawn(
+def _random_shares(
     order: tuple[tuple[bool, ...], ...],
     counts: tuple[int, ...],
     rooms: tuple[int, ...],
     rng: Rng,
 ) -> tuple[int, ...]:
-    """Returns how many cards of the first group each bound place takes."""
+    """Returns a random number of cards from the first group for each bound place.
+
+    Bound places lack a suit. The numbers have the likelihood that they have in a lawful deal.
+    """
     ways = _ways(order, counts, rooms)
     total = sum([weight for _, weight in ways])
     if not total:
         raise ValueError("no deal leaves every place without the suits that it lacks")
     mark = (rng.next64() * total) >> 64
-    for taken, weight in ways:
+    for shares, weight in ways:
         if mark < weight:
-            return taken
+            return shares
         mark -= weight
     raise AssertionError("the mark is below the total")
 
@@ -84,28 +92,30 @@ def _drawn(
 def _ways(
     order: tuple[tuple[bool, ...], ...], counts: tuple[int, ...], rooms: tuple[int, ...]
 ) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Returns the numbers of cards of the first group that the bound places can take, each with
-    the number of deals of all groups to these places that begin so.
+    """Returns pairs of the first group's shares for the bound places, and the number of deals.
 
-    `order` says of each group which places hold it, `counts` how many cards it has, `rooms` how
-    many cards each place still needs.
+    The shares are the numbers of cards by bound place. The second number counts the lawful deals of
+    all groups to the bound places that give the first group these shares.
+
+    `order` has a tuple for each group: whether each bound place can hold it. `counts` are the
+    numbers of cards by group. `rooms` are the numbers of cards that each bound place still needs.
     """
     if not order:
         return (((), 0 if any(rooms) else 1),)
-    found: list[tuple[tuple[int, ...], int]] = []
+    ways: list[tuple[tuple[int, ...], int]] = []
     ranges = [
-        range(min(room, counts[0]) + 1 if holds else 1)
-        for room, holds in zip(rooms, order[0], strict=True)
+        range(min(room, counts[0]) + 1 if can_hold else 1)
+        for room, can_hold in zip(rooms, order[0], strict=True)
     ]
-    for taken in product(*ranges):
-        left, weight = counts[0], 1
-        if sum(taken) > left:
+    for shares in product(*ranges):
+        remaining, weight = counts[0], 1
+        if sum(shares) > remaining:
             continue
-        for many in taken:
-            weight *= comb(left, many)
-            left -= many
-        rest = tuple([room - many for room, many in zip(rooms, taken, strict=True)])
-        weight *= sum([more for _, more in _ways(order[1:], counts[1:], rest)])
+        for share in shares:
+            weight *= comb(remaining, share)
+            remaining -= share
+        rest = tuple([room - share for room, share in zip(rooms, shares, strict=True)])
+        weight *= sum([deals for _, deals in _ways(order[1:], counts[1:], rest)])
         if weight:
-            found.append((taken, weight))
-    return tuple(found)
+            ways.append((shares, weight))
+    return tuple(ways)

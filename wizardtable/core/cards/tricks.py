@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tricks in which the suit that was led has to be followed, with a pack of numbered cards.
+"""Tricks with a duty to follow the led suit, with a pack of numbered cards.
 
 >>> pack = Pack(suits=4, ranks=6, trump=3)
 >>> pack.followers([2, 8, 9], [7, 1])
@@ -16,19 +16,19 @@ from wizardtable.core.cards.dealing import deal
 from wizardtable.core.rng import Rng
 
 C = TypeVar("C", bound=int)
-"""A card as a game types it."""
+"""The game's type for a card, which is a number."""
 
 NO_TRUMP: Final = -1
 
 
 class TricksOnTable(Protocol):
-    """What the states and observations of a game of tricks have in common.
+    """The fields that states and observations of a trick-taking game share.
 
     Attributes:
-        leader: the seat that leads the trick.
-        trick: the cards of the trick so far, in the order in which they were played.
-        piles: by seat the cards of the tricks it has taken in this round, trick after trick, each
-            in the order in which it was played.
+        leader: the seat that leads the current trick.
+        trick: the cards of the current trick so far, in the order of play.
+        piles: the cards of the tricks that each seat has taken in this round, by seat, trick after
+            trick, in the order of play.
     """
 
     @property
@@ -43,7 +43,13 @@ class TricksOnTable(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class TakenTrick:
-    """A trick that was taken: its cards in the order in which they were played."""
+    """A complete trick.
+
+    Attributes:
+        leader: the seat that led it.
+        taker: the seat that took it.
+        cards: its cards, in the order of play.
+    """
 
     leader: int
     taker: int
@@ -57,8 +63,8 @@ class Pack:
     Attributes:
         suits: the number of suits.
         ranks: the number of cards of a suit.
-        trump: the suit that takes any other, or `NO_TRUMP`. A game in which it changes has a pack
-            for each.
+        trump: the suit that beats any other, or `NO_TRUMP`. A game with changing trumps has a pack
+            for each trump.
     """
 
     suits: int
@@ -74,41 +80,53 @@ class Pack:
         return (card - 1) % self.ranks + 1
 
     def followers(self, hand: Sequence[C], trick: Sequence[int]) -> list[C]:
-        """Returns the cards of a hand that may be played to a trick: those of the suit that was
-        led; all if there are none, or if nothing was led."""
+        """Returns the cards of a hand that may be played to a trick.
+
+        These are the cards of the led suit. If the hand has none, or the trick is empty, all cards
+        may be played.
+        """
         led = self.suit_of(trick[0]) if trick else -1
         return [card for card in hand if self.suit_of(card) == led] or list(hand)
 
     def taker(self, trick: Sequence[int]) -> int:
-        """Returns the place in a trick, from 0, of the card that takes it: the highest trump, or
-        else the highest card of the suit that was led."""
+        """Returns the place in the trick, from 0, of the card that takes it.
+
+        This is the highest trump, or without a trump the highest card of the led suit.
+        """
         suits = [self.suit_of(card) for card in trick]
         taking = self.trump if self.trump in suits else suits[0]
         places = [place for place, suit in enumerate(suits) if suit == taking]
         return max(places, key=lambda place: trick[place])
 
     def takes(self, trick: Sequence[int], card: int) -> bool:
-        """Returns whether a card that is played to a trick takes it, as far as it has come."""
+        """Returns whether a card beats all cards that are in the trick so far."""
         return self.taker([*trick, card]) == len(trick)
 
     def taken(self, table: TricksOnTable) -> list[TakenTrick]:
-        """Returns the tricks in the piles, pile after pile. Raises ValueError for a part of one."""
+        """Returns the tricks in the piles, pile after pile.
+
+        Raises:
+            ValueError: a pile has an incomplete trick.
+        """
         seats = len(table.piles)
-        found = []
+        tricks = []
         for seat, pile in enumerate(table.piles):
             for start in range(0, len(pile), seats):
                 cards = tuple(pile[start : start + seats])
                 if len(cards) < seats:
                     raise ValueError("a pile consists of whole tricks")
-                found.append(TakenTrick((seat - self.taker(cards)) % seats, seat, cards))
-        return found
+                tricks.append(TakenTrick((seat - self.taker(cards)) % seats, seat, cards))
+        return tricks
 
     def lacks(self, table: TricksOnTable) -> list[int]:
-        """Returns by seat the bits of the suits that it was seen to lack, `1 << suit`."""
+        """Returns the suits that each seat has shown to lack, as bit sets by seat.
+
+        A set has the bit `1 << suit` for each suit that the seat did not follow.
+        """
         seats = len(table.piles)
         lacks = [0] * seats
-        played = [(one.leader, one.cards) for one in self.taken(table)]
-        for leader, cards in [*played, (table.leader, tuple(table.trick))]:
+        complete = [(trick.leader, trick.cards) for trick in self.taken(table)]
+        for leader, cards in [*complete, (table.leader, tuple(table.trick))]:
             for place, card in enumerate(cards):
                 if self.suit_of(card) != self.suit_of(cards[0]):
                     lacks[(leader + place) % seats] |= 1 << self.suit_of(cards[0])
@@ -117,29 +135,36 @@ class Pack:
     def deal_unseen(
         self, table: TricksOnTable, cards: Sequence[C], sizes: Sequence[int], rng: Rng
     ) -> list[list[C]]:
-        """Returns unseen cards dealt to the seats, and to one place more that may hold any, such as
-        a deck. `sizes` are the numbers of cards by place; 0 for the seat that knows its hand. No
-        seat gets a card of a suit that it was seen to lack."""
+        """Returns unseen cards dealt at random to the seats and to one further place, by place.
+
+        The further place may hold any card, such as a deck. `sizes` are the numbers of cards by
+        place, with 0 for the seat that knows its hand. No seat gets a card of a suit that it has
+        shown to lack. See `dealing.deal`.
+        """
         suits = [self.suit_of(card) for card in cards]
         return deal(cards, suits, sizes, [*self.lacks(table), 0], rng)
 
     def is_sound(
         self, table: TricksOnTable, hands: Sequence[Sequence[int]], starter: int, tricks: int
     ) -> bool:
-        """Returns whether a round of so many tricks, of which the seat `starter` led the first, can
-        have come to this: the hands have as many cards as they ought to, each trick led to the next
-        leader, and no seat holds a suit that it was seen to lack. Raises ValueError for a part of a
-        trick in a pile."""
+        """Returns whether this position can occur in a round of `tricks` tricks.
+
+        The seat `starter` led the first trick. The hands have the right numbers of cards. The seats
+        that took a trick led the next one. No seat holds a suit that it has shown to lack.
+
+        Raises:
+            ValueError: a pile has an incomplete trick.
+        """
         seats = len(hands)
         taken = self.taken(table)
-        ahead = [(table.leader + place) % seats for place in range(len(table.trick))]
-        leaders = sorted([one.leader for one in taken] + [table.leader])
+        has_played = [(table.leader + place) % seats for place in range(len(table.trick))]
+        leaders = sorted([trick.leader for trick in taken] + [table.leader])
         return (
             len(table.trick) < seats
             and len(taken) < tricks
-            and leaders == sorted([one.taker for one in taken] + [starter])
+            and leaders == sorted([trick.taker for trick in taken] + [starter])
             and all(
-                len(hand) + len(taken) + (seat in ahead) == tricks
+                len(hand) + len(taken) + (seat in has_played) == tricks
                 for seat, hand in enumerate(hands)
             )
             and not any(

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Values and priors that were learned from games, as opponents use them.
+"""Learned evaluations and priors, as opponents use them, and the strengths of levels.
 
-`learned_value` computes merits, and from these chances, from a game's `mind/features.py`.
+`learned_value` computes merits, and from them win chances, from a game's `mind/features.py`.
 `learned_prior` computes a prior from its `mind/turn_features.py`. The weights are whole numbers in
-the game's `learned.toml`, so that every machine gets the same sums. A game without this file uses
-its own formula. So does a level with `learned = 0`, or for its prior with `learned_prior = 0`
-(`weights.toml`, `levels.toml`).
+the game's `learned.toml`, so that every computer gets the same sums. A game without this file uses
+its own formula. So does a level with the weight `learned = 0`, and for its prior a level with
+`learned_prior = 0` (`weights.toml`, `levels.toml`).
 
-`strengths` reads a game's `strengths.toml`: how strong its levels are, for ratings.
+`strengths` reads the measured strengths of a game's levels from its `strengths.toml`, for ratings.
 """

@@ -1,22 +1,22 @@
 # SPDX-License-Identifier: MIT
-"""What searches taught a prior: which choices they look at more, or less, than at first sight.
+"""A learned correction of a prior: searches visit some choices more, or less, than it expects.
 
-A game's module `mind.turn_features` says which of many simple statements hold for a decision
-(“the third round”, “two sapphires”), and which choice each action is. Every statement
-that holds adds its weight to every choice. The weights are whole numbers in the game's
-`learned.toml`, fitted by `python -m lab.train` to the visits of searches.
+A game's module `mind.turn_features` lists simple statements about a decision ("the third round",
+"two sapphires"). It says which of them are true, and which choice each action is. Every true
+statement adds a weight to each choice. The weights are whole numbers in the game's `learned.toml`,
+fitted by `python -m lab.train` to the visits of searches.
 """
 
 from wizardtable.core.learning.lanes import Lanes
 
 
 class LearnedPrior:
-    """What was taught about one kind of decision.
+    """The learned weights for decisions.
 
     Attributes:
-        start: of each choice the weight that it always has; `rows`: by statement, the weight that
-            it adds to each choice.
-        scale: the weight that makes a choice e times as likely to be looked at.
+        start: the constant weight of each choice, by choice.
+        rows: the weights that each statement adds, by statement and choice.
+        scale: the weight that makes the search visit a choice e times as often.
     """
 
     __slots__ = ("_lanes", "rows", "scale", "start")
@@ -28,7 +28,9 @@ class LearnedPrior:
         self._lanes = Lanes(rows, start)
 
     def leans(self, statements: list[int]) -> list[float]:
-        """Returns by choice the logarithm of how many times as much it is looked at as its gain
-        says, where these statements hold, which are named by their numbers."""
+        """Returns the logarithm of the factor for the prior of each choice, by choice.
+
+        `statements` are the indices of the true statements.
+        """
         scale = self.scale
         return [total / scale for total in self._lanes.sums_of(statements)]

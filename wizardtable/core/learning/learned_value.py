@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A judgement that was learned from games: the merit of each seat, and chances that follow from it.
+"""An evaluation that was learned from games: the merit of each seat, and the win chances.
 
-A game's module `mind.features` describes each seat of a world in whole numbers. Their weighted sum
-is the seat's merit; a net with two hidden layers may add to it. All of that is whole numbers, so
-that it is the same to the last bit on every machine. The chances are the softmax over the merits.
+A game's module `mind.features` describes each seat of a position by whole numbers. Their weighted
+sum is the seat's merit. A net with two hidden layers may add to it. All numbers are whole, so the
+merits are equal to the last bit on every computer. The win chances are the softmax of the merits.
 The weights are in the game's `learned.toml`, which `python -m lab.train` writes.
 """
 
@@ -19,18 +19,21 @@ from wizardtable.core.learning.learned_prior import LearnedPrior
 from wizardtable.core.learning.softmax import softmax
 
 GROUPS: Final[tuple[tuple[str, int, int], ...]] = (("two", 2, 2), ("some", 3, 4), ("many", 5, 8))
-"""Numbers of seats that have weights of their own: name, the fewest and the most."""
+"""The groups of tables with weights of their own: name, smallest and largest number of seats."""
 
 
 @dataclass(frozen=True, slots=True)
 class Net:
-    """Two hidden layers. A sum is shifted right by some bits, and negative ones count as 0.
+    """A net with two hidden layers. The output of a unit is its sum, shifted right by some bits, or
+    0 for a negative sum.
 
     Attributes:
-        first: by input the weights of the first layer; `second`: by its units those of the second;
-            `last`: by the units of the second what they add to the merit.
-        first_bias, second_bias: what the sums begin with.
-        shifts: of both layers.
+        first: the weights of the first layer, by input and unit.
+        first_bias: the biases of the first layer, by unit.
+        second: the weights of the second layer, by unit of the first layer and unit.
+        second_bias: the biases of the second layer, by unit.
+        last: the weights of the merit, by unit of the second layer.
+        shifts: the number of bits to shift in the first and in the second layer.
     """
 
     first: list[list[int]]
@@ -42,12 +45,13 @@ class Net:
 
 
 class LearnedValue:
-    """What was learned for some numbers of seats.
+    """The learned evaluation for one group of tables (see `GROUPS`).
 
     Attributes:
-        linear: by input, its weight; `net`: what is added to it, None where nothing is.
-        scale: merit that makes a seat e times as likely to win.
-        prior: what searches taught about decisions, None where nothing.
+        linear: the weight of each input in the merit.
+        net: a net whose output adds to the merit; None without a net.
+        scale: the difference in merit that makes a seat e times as likely to win.
+        prior: the learned prior; None if the file has none.
     """
 
     __slots__ = ("_first", "_second", "linear", "net", "prior", "scale")
@@ -65,71 +69,84 @@ class LearnedValue:
         self.scale = scale
         self._first: Lanes | None = None
         self._second: Lanes | None = None
-        if net is not None:  # the first lane of the first layer is the sum
+        if net is not None:  # the first lane of the first layer is the linear sum
             rows = [[weight, *row] for weight, row in zip(linear, net.first, strict=True)]
             self._first = Lanes(rows, [0, *net.first_bias])
             self._second = Lanes(net.second, net.second_bias)
 
     def merit(self, row: list[int]) -> int:
-        """Returns the merit of a seat."""
+        """Returns the merit of a seat. `row` are the seat's inputs."""
         net, first, second = self.net, self._first, self._second
         if net is None or first is None or second is None:
             total: int = sum(map(mul, row, self.linear))
             return total
         sums = first.sums(row)
         shift = net.shifts[0]
-        units = [one >> shift if one > 0 else 0 for one in sums[1:]]
+        units = [total >> shift if total > 0 else 0 for total in sums[1:]]
         shift = net.shifts[1]
-        units = [one >> shift if one > 0 else 0 for one in second.sums(units)]
+        units = [total >> shift if total > 0 else 0 for total in second.sums(units)]
         merit: int = sums[0] + sum(map(mul, units, net.last))
         return merit
 
     def chances(self, rows: list[list[int]]) -> list[float]:
-        """Returns each seat's chance to win, by seat; 0 for a seat without numbers, which is out
-        of the game. At least one has numbers."""
+        """Returns each seat's win chance, 0 to 1, by seat.
+
+        `rows` are the inputs by seat. A seat with an empty row is out of the game and has no
+        chance. At least one row must not be empty.
+        """
         shares = softmax([self.merit(row) for row in rows if row], self.scale)
-        found: list[float] = []
+        chances: list[float] = []
         number = 0
         for row in rows:
             if row:
-                found.append(shares[number])
+                chances.append(shares[number])
                 number += 1
             else:
-                found.append(0.0)
-        return found
+                chances.append(0.0)
+        return chances
 
 
 class LearnedFile:
-    """The `learned.toml` of a game, read when it is first asked; without it nothing was learned."""
+    """The `learned.toml` of a game. It is read when first needed, and may be missing."""
 
     def __init__(self, path: Path, inputs: int, statements: int = 0, choices: int = 0) -> None:
-        """`inputs`: numbers of a seat; `statements`, `choices`: of a decision, in a game whose
-        prior learns."""
+        """Keeps the file's path and sizes: the numbers of inputs for a seat, of statements and of
+        choices. The last two are 0 for a game without a learned prior."""
         self._path = path
         self._sizes = inputs, statements, choices
         self._values: dict[str, LearnedValue] | None = None
 
     def of(self, seats: int) -> LearnedValue | None:
-        """Returns what was learned for so many seats, None where nothing was. Raises DataError."""
+        """Returns the learned evaluation for this number of seats, or None if there is none.
+
+        Raises:
+            DataError: the file has a mistake.
+        """
         if self._values is None:
-            known = self._path.exists()
-            self._values = read(self._path, *self._sizes) if known else {}
+            exists = self._path.exists()
+            self._values = read(self._path, *self._sizes) if exists else {}
         return self._values.get(group_of(seats))
 
 
 def read(path: Path, inputs: int, statements: int = 0, choices: int = 0) -> dict[str, LearnedValue]:
-    """Returns what was learned, by the name of its group; a group may be missing, where the game's
-    own judgement was not beaten. Sizes as of `LearnedFile`. Raises DataError."""
+    """Returns the learned evaluations of a file, by the name of their group.
+
+    A group is missing if learning did not beat the game's own evaluation. The sizes are as in
+    `LearnedFile`.
+
+    Raises:
+        DataError: the file has a mistake.
+    """
     whole = data_file.read(path)
     for name in ("features", "commit"):
         whole.text(name)
-    found = {
+    learned_values = {
         name: _value(whole.section(name), inputs, statements, choices)
         for name, _, _ in GROUPS
         if whole.section(name).names()
     }
     whole.end()
-    return found
+    return learned_values
 
 
 def _value(section: Section, inputs: int, statements: int, choices: int) -> LearnedValue:
@@ -182,12 +199,15 @@ def _rows(numbers: list[int], length: int) -> list[list[int]]:
 
 
 def group_of(seats: int) -> str:
-    """Returns the name of the group that has so many seats.
+    """Returns the name of the group for a table with this number of seats.
 
     >>> group_of(4)
     'some'
+
+    Raises:
+        ValueError: no group has tables of this size.
     """
-    for name, fewest, most in GROUPS:
-        if fewest <= seats <= most:
+    for name, smallest, largest in GROUPS:
+        if smallest <= seats <= largest:
             return name
     raise ValueError(f"no group has {seats} seats")

@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Chances and priors that grow exponentially with what speaks for a seat or an action."""
+"""Win chances that grow exponentially with merits, and priors that grow so with gains."""
 
 from collections.abc import Sequence
 from math import exp
 
 
 def softmax(merits: Sequence[float], scale: float = 1.0) -> list[float]:
-    """Returns chances, together 1, that grow e times with each `scale` (above 0) of merit. A merit
-    of minus infinity has none; at least one is finite.
+    """Returns win chances that add up to 1, from merits. At least one merit must be finite.
+
+    A difference of `scale` (above 0) in merit makes a chance e times as large. A merit of minus
+    infinity has no chance.
 
     >>> [round(chance, 2) for chance in softmax([3.0, 1.0], 2.0)]
     [0.73, 0.27]
@@ -19,9 +21,11 @@ def softmax(merits: Sequence[float], scale: float = 1.0) -> list[float]:
 
 
 def prior_of(gains: Sequence[float], breadth: float, out_of_sight: float) -> list[float]:
-    """Returns a weight for each action, 1 for the best, that grows e times with each `breadth`
-    (points, above 0) of gain; 0 for actions that gain at least `out_of_sight` points less than the
-    best, which do not come to mind.
+    """Returns a weight for each action, from the action's gain in points. The best one has 1.
+
+    A difference of `breadth` points (above 0) in gain makes a weight e times as large. An action
+    that gains at least `out_of_sight` points less than the best has the weight 0, so that the
+    search never tries it.
 
     >>> [round(weight, 2) for weight in prior_of([3.0, 2.0, 0.0], 1.0, 2.5)]
     [1.0, 0.37, 0.0]

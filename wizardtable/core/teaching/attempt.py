@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""A problem that somebody tries to solve: how far they are, and what they may do."""
+"""A problem at the table: a person's attempt to solve it, and the answer shown by the program."""
 
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final, Literal, TypeAlias
 
+from wizardtable.core import override
 from wizardtable.core.game import AnyRules, IllegalAction, Seat, State
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
@@ -14,39 +15,42 @@ from wizardtable.core.text import N_, Message, semicolons, within
 from wizardtable.core.wizards import WIZARDS
 
 Stage: TypeAlias = Literal["solving", "solved", "lucky", "missed", "showing", "shown"]
-"""How an attempt stands. "lucky": the goal was reached, but would not be in every world that looks
-the same. "showing", "shown": the answer is being played, or was."""
+"""The stage of an attempt.
+
+"lucky": the person's line has reached the goal on the table, but would fail in another world that
+looks the same. "showing": the program plays the answer. "shown": it has played the answer.
+"""
 
 DECIDED: Final = N_("problem", "The problem is over: try again, or go on to the next one.")
 WATCH: Final = N_("problem", "Wait a moment: it’s not your turn yet.")
 
-TOLD: Final = 4
-"""Different moves in a row of a tempting line that are told."""
+MAX_SHOWN_MOVES: Final = 4
+"""The most moves of a tempting line that are shown. Equal moves in a row count as one."""
 
-OTHERS: Final = 3
-"""Once something was left to chance, a move is told only if it is possible in this many other
-worlds, too, such as the end of the turn: without that, the line would not fail."""
+OTHER_WORLDS: Final = 3
+"""After a random event, a move of the tempting line is shown only if it is also legal in this many
+other worlds. The end of the turn is such a move, and the line might not fail without it."""
 
 
 class Attempt(Exercise):
-    """A problem that somebody tries to solve.
+    """A problem that a person tries to solve.
 
     Attributes:
         problem: the problem.
         motif: its motif.
-        stage: see `Stage`.
-        outcome: where the person's line has led to, None unless it missed the goal or is of a motif
-            that is played out.
-        tries: how often the problem was decided or its answer asked for.
+        stage: the stage, see `Stage`.
+        outcome: a sentence about the result of the person's line. None before the problem is
+            decided, and after a solution, unless the motif is played out.
+        tries: how many times the problem was decided, or the person asked for its answer.
     """
 
     settles = True
 
     def __init__(self, spec: GameSpec, name: str, problem: Problem) -> None:
-        """Sets the position up. `name` is the person's; the other seats have wizards."""
+        """Sets up the position. `name` is the person's name; the other seats have wizards."""
         self.problem = problem
-        self._known = problems_of(spec)
-        self.motif: Motif = motif_of(self._known, problem)
+        self._problems = problems_of(spec)
+        self.motif: Motif = motif_of(self._problems, problem)
         first = int.from_bytes(problem.id.encode()[:4]) % len(WIZARDS)
         level = spec.levels[-1].id
         players = [
@@ -60,61 +64,61 @@ class Attempt(Exercise):
         self.outcome: Message | None = None
         self.tries = 0
         self.objection = None
-        self._script: list[Any] = []
+        self._script: list[Any] = []  # the moves of the answer that are still to be played
 
     @property
     def decided(self) -> bool:
-        """Whether there is nothing more to be played."""
+        """True if the attempt is over, and nothing more is played."""
         return self.stage in ("solved", "lucky", "missed", "shown")
 
     @property
+    @override
     def settled(self) -> bool:
-        """Whether the problem is decided, or its answer asked for."""
         return self.stage != "solving"
 
     @property
+    @override
     def prompt(self) -> Message | None:
-        """That the problem is decided."""
         return DECIDED if self.decided else None
 
     @property
     def goal(self) -> Message:
-        """The goal in a sentence."""
+        """The goal, in a sentence."""
         return self._filled(self.motif.goal)
 
     @property
     def counts(self) -> Message:
-        """What counts, in a sentence."""
+        """The motif's explanation of the points that count, in a sentence."""
         return self._filled(self.motif.counts)
 
     @property
+    @override
     def says(self) -> Message:
-        """The goal."""
         return self.goal
 
     @property
+    @override
     def open(self) -> bool:
-        """Whether it is up to the person."""
         return self.stage == "solving" and self.match.to_move == self.problem.seat
 
     @property
+    @override
     def watching(self) -> bool:
-        """Whether the answer is played, or somebody else has to decide in the person's turn."""
         if self.decided or self.match.to_move is None:
             return False
         return self.stage == "showing" or self.match.to_move != self.problem.seat
 
     @property
+    @override
     def reply(self) -> Any:
-        """What is played next without the person."""
         if not self.watching:
             return None
         if self.match.to_move == self.problem.seat:
             return self._script[0]
-        return self._of_others()
+        return self._opponents_action()
 
+    @override
     def allows(self, action: Any) -> bool:
-        """Returns whether it is up to the person; any legal move will do."""
         self.objection = None
         if self.decided:
             self.objection = DECIDED
@@ -122,67 +126,70 @@ class Attempt(Exercise):
             self.objection = WATCH
         return self.objection is None
 
+    @override
     def played(self, action: Any) -> None:
-        """Takes note of a move, and decides the problem where its goal was reached or missed."""
         self.objection = None
         mine = self.match.mover(len(self.match.actions) - 1) == self.problem.seat
         if self.stage == "showing" and mine:
             del self._script[0]
         self._decide()
 
+    @override
     def gone_back(self) -> None:
-        """Takes note that moves were taken back: the problem is open again."""
         self.objection = None
         if self.stage == "solving":
             self._decide()
 
     def again(self) -> None:
-        """Goes back to the position."""
+        """Goes back to the position, for another attempt."""
         everybody = [Seat(seat) for seat in range(self.match.setup.seats)]
         while self.match.actions:
             self.match.undo(everybody)
         self.stage, self.outcome, self.objection, self._script = "solving", None, None, []
 
     def show_answer(self) -> None:
-        """Goes back to the position, from which the answer is then played."""
+        """Goes back to the position. `reply` then returns the moves of the answer."""
         if self.stage == "solving":
             self.tries += 1
         self.again()
         self.stage, self._script = "showing", list(self.problem.answer)
 
     def tempting(self) -> Message | None:
-        """Returns what the tempting line is and where it leads to; None if there is none."""
+        """Returns a sentence about the tempting line and its result, or None without such a line.
+
+        Also returns None if the line happens to reach the goal in the sampled world.
+        """
         spec, problem = self.match.spec, self.problem
         rules, seat = spec.rules, problem.seat
-        world, *others = worlds(spec, problem, 1 + OTHERS)
-        told: list[Message] = []
-        made_up = False  # what has come from chance in this world is not told
+        world, *others = worlds(spec, problem, 1 + OTHER_WORLDS)
+        moves: list[Message] = []
+        is_by_chance = False  # later moves may depend on a random event of this world alone
         for action in problem.tempting:
             while rules.to_move(world) not in (seat, None):
                 rules.apply(world, rules.legal_actions(world)[0])
-            if self._known.status(problem, world) != "open":
+            if self._problems.status(problem, world) != "open":
                 break
             if not _is_legal(rules, world, action):
                 break
-            able = [other for other in others if _is_legal(rules, other, action)]
-            if not made_up or len(able) == OTHERS:
-                seen = rules.observe(world, seat)
-                told.append(spec.wording.action(seen, action, self.match.names))
+            same_worlds = [other for other in others if _is_legal(rules, other, action)]
+            if not is_by_chance or len(same_worlds) == OTHER_WORLDS:
+                observation = rules.observe(world, seat)
+                moves.append(spec.wording.action(observation, action, self.match.names))
             journal: list[Any] = []
             rules.apply(world, action, journal)
-            for other in able:
+            for other in same_worlds:
                 rules.apply(other, action)
-            made_up = made_up or any(event.reveals for event in journal)
-        if not told or self._known.status(problem, world) == "reached":
+            is_by_chance = is_by_chance or any(event.reveals for event in journal)
+        if not moves or self._problems.status(problem, world) == "reached":
             return None
-        led_to = self._filled(self._known.led_to(problem, world))
+        led_to = self._filled(self._problems.led_to(problem, world))
         return N_("problem", "Tempting, but it fails: {moves}. {outcome}").of(
-            moves=semicolons(_counted(told)[:TOLD]), outcome=led_to
+            moves=semicolons(_counted(moves)[:MAX_SHOWN_MOVES]), outcome=led_to
         )
 
     def _decide(self) -> None:
         problem, match = self.problem, self.match
-        status = self._known.status(problem, match.observe(problem.seat))
+        status = self._problems.status(problem, match.observe(problem.seat))
         if self.stage == "showing":
             if status != "open" or not self._script:
                 self.stage = "shown"
@@ -192,7 +199,7 @@ class Attempt(Exercise):
         self.tries += 1
         if status == "missed" or self.motif.played_out:
             board = match.observe(problem.seat)
-            self.outcome = self._filled(self._known.led_to(problem, board))
+            self.outcome = self._filled(self._problems.led_to(problem, board))
         if status == "missed":
             self.stage = "missed"
             return
@@ -203,8 +210,8 @@ class Attempt(Exercise):
         ]
         self.stage = "solved" if holds(match.spec, problem, line) else "lucky"
 
-    def _of_others(self) -> Any:
-        """What comes to the mind of somebody else who has to decide."""
+    def _opponents_action(self) -> Any:
+        """Returns the action with the largest prior, for an opponent who has to decide."""
         spec, seat = self.match.spec, self.match.to_move
         menu = self.match.menu()
         if len(menu) == 1 or seat is None:
@@ -220,7 +227,7 @@ class Attempt(Exercise):
 
 
 def _counted(moves: Sequence[Message]) -> list[Message]:
-    """The moves as they stand in a sentence; of equal ones in a row, one with their number."""
+    """Returns the moves in the form for a sentence, with equal moves in a row as one move."""
     return [_times(within(move), len(list(equal))) for move, equal in groupby(moves)]
 
 

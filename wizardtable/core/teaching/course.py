@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A lesson that somebody takes: which step they are at, and what they may do there."""
+"""A lesson at the table: the learner's current step, and the moves that the step allows."""
 
 from typing import Any, Final
 
+from wizardtable.core import override
 from wizardtable.core.game import Seat
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.lesson import Lesson, LessonStep
@@ -19,18 +20,21 @@ WATCH: Final = N_("lesson", "Wait a moment: it’s not your turn yet.")
 
 
 class Course(Exercise):
-    """A lesson that somebody takes.
+    """A lesson that a learner takes.
 
     Attributes:
         lesson: the lesson.
-        match: the match of the lesson. Whoever plays an action in it calls `played`.
-        index: the index of the present step, from 0.
-        objection: why the last move was not accepted; None if it was.
+        match: the match of the lesson. The caller who plays an action in it calls `played`.
+        steps: the steps of the lesson.
+        index: the index of the current step, from 0.
+        objection: the reason why the last move was not accepted; None if it was.
     """
 
     def __init__(self, spec: GameSpec, name: str, lesson: Lesson | None = None) -> None:
-        """Deals a lesson of a game, the first one if none is given, and plays what comes before
-        it. `name` is the learner's; the others are of the weakest level."""
+        """Deals a lesson of a game, by default the first one, and plays its prologue.
+
+        `name` is the learner's name. The opponents are of the weakest level.
+        """
         self.lesson = lesson = lesson or spec.lessons[0]
         level = spec.levels[0].id
         rivals = (Player(rival, level, called(rival)) for rival in lesson.rivals)
@@ -39,69 +43,72 @@ class Course(Exercise):
         self.steps = lesson.steps
         self.index = -1
         self.objection: Message | None = None
-        self._left: list[Any] = []
-        self._script: list[Any] = []
-        self._starts: list[int] = []
+        self._left: list[Any] = []  # the learner's moves that the step still asks for
+        self._script: list[Any] = []  # the actions of `then` that are still to be played
+        self._starts: list[int] = []  # the number of actions before each step so far
         self._advance()
 
     @property
     def step(self) -> LessonStep:
-        """The present step."""
+        """The current step."""
         return self.steps[self.index]
 
     @property
     def last(self) -> bool:
-        """Whether this is the last step."""
+        """True at the last step."""
         return self.index == len(self.steps) - 1
 
     @property
+    @override
     def watching(self) -> bool:
-        """Whether the learner watches moves of the step's `then`."""
         return bool(self._script)
 
     @property
+    @override
     def says(self) -> Message:
-        """What is explained at the present step."""
         return self.step.says
 
     @property
     def reading(self) -> bool:
-        """Whether the step only waits to be read."""
+        """True if the learner only has to read the current step."""
         return not self._left and not self._script
 
     @property
+    @override
     def reply(self) -> Any:
-        """The action to be played without the learner, or None if it is up to them."""
         return self._script[0] if self._script else None
 
     @property
     def shown(self) -> tuple[Any, ...]:
-        """What is marked on the table now, as in `LessonStep.shows`."""
+        """The marks on the table now, as in `LessonStep.shows`."""
         if self.watching:
             return ()
         return self.step.shows or tuple(self._left)
 
+    @override
     def allows(self, action: Any) -> bool:
-        """Returns whether the learner may play this action now. If not, `objection` says why."""
-        if self._serves(action):
+        if self._is_accepted(action):
             self.objection = None
             return True
         self.objection = WATCH if self._script else self.reminder(self.step)
         return False
 
     def reminder(self, step: LessonStep) -> Message:
-        """Returns what the learner is told who does something else than a step asks for."""
+        """Returns the answer to a learner who plays a move that the step does not accept."""
         if step.moves:
             return step.instead
         return PLAY_ON if step is self.steps[-1] else READ_ON
 
     def read(self) -> None:
-        """Goes on to the next step after one was read; does nothing at the last step."""
+        """Goes on to the next step after the learner has read the current one.
+
+        Does nothing at the last step, and at a step that asks for moves.
+        """
         if self.reading and not self.last:
             self._finish()
 
+    @override
     def played(self, action: Any) -> None:
-        """Takes note that this action was played in the match, by whomever."""
         self.objection = None
         if self._script:
             del self._script[0]
@@ -113,7 +120,7 @@ class Course(Exercise):
                 self._finish()
 
     def go_to(self, step: int) -> None:
-        """Goes on to a later step as if all before it had been taken, by playing their moves."""
+        """Goes on to a later step, and plays the moves of all steps before it."""
         while self.index < min(step, len(self.steps) - 1):
             if not self._script and not self._left:
                 self._finish()
@@ -123,8 +130,10 @@ class Course(Exercise):
             self.played(action)
 
     def back(self) -> None:
-        """Goes back to the step before, and takes the match back with it. Does nothing at the first
-        step, or while the learner watches."""
+        """Goes back to the step before, and undoes the moves since then.
+
+        Does nothing at the first step, and while the learner watches moves.
+        """
         if self.index == 0 or self._script:
             return
         del self._starts[-1]
@@ -135,7 +144,7 @@ class Course(Exercise):
         self.index -= 2
         self._advance()
 
-    def _serves(self, action: Any) -> bool:
+    def _is_accepted(self, action: Any) -> bool:
         if not self._left:
             return False
         accepts = self.step.accepts

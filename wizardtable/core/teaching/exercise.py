@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What somebody may do at a table besides playing a match: take a lesson, or solve a problem."""
+"""The base class of a lesson or a problem at the table."""
 
 from typing import Any
 
@@ -8,12 +8,12 @@ from wizardtable.core.text import Message
 
 
 class Exercise:
-    """A match that is not played for itself.
+    """A lesson or a problem at the table, with its match.
 
     Attributes:
-        match: the match. Whoever plays an action in it calls `played`.
-        objection: why the last move was not accepted; None if it was.
-        settles: whether it is over before the match is, and whatever the match comes to.
+        match: the match. The caller who plays an action in it calls `played`.
+        objection: the reason why the last move was not accepted; None if it was.
+        settles: whether the exercise is decided before the match ends, as a problem is.
     """
 
     match: Match
@@ -22,41 +22,41 @@ class Exercise:
 
     @property
     def open(self) -> bool:
-        """Whether any move may be chosen and taken back, as in a match."""
+        """True if the person may now choose any legal move, and undo moves, as in a match."""
         return False
 
     @property
     def settled(self) -> bool:
-        """Whether the person has nothing more to choose, whatever the match goes on with."""
+        """True if the person has no more moves to choose, even if the match goes on."""
         return False
 
     @property
     def prompt(self) -> Message | None:
-        """What is expected instead of a move; None while a move is, or somebody else's."""
+        """A sentence that replaces the match's own prompt, or None to keep that one."""
         return None
 
     @property
     def watching(self) -> bool:
-        """Whether moves are played without the person, see `reply`."""
+        """True while the program plays moves and the person watches, see `reply`."""
         raise NotImplementedError
 
     @property
     def reply(self) -> Any:
-        """The action to be played without the person, or None if it is up to them."""
+        """The next action that the program plays, or None if the person has to act."""
         raise NotImplementedError
 
     @property
     def says(self) -> Message:
-        """What it says now."""
+        """The current text of the exercise: the step of a lesson, or the goal of a problem."""
         raise NotImplementedError
 
     def allows(self, action: Any) -> bool:
-        """Returns whether the person may play this action now. If not, `objection` says why."""
+        """Returns whether the person may play this action now. If not, sets `objection`."""
         raise NotImplementedError
 
     def played(self, action: Any) -> None:
-        """Takes note that this action was played in the match, by whomever."""
+        """Updates the exercise after this action was played in the match, by any seat."""
         raise NotImplementedError
 
     def gone_back(self) -> None:
-        """Takes note that actions were taken back, or played again."""
+        """Updates the exercise after actions in the match were undone or redone."""

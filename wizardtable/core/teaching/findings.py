@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What there is to learn from a match: what a seat did badly or well, found by arithmetic over what
-it saw, never by search.
+"""Findings in a finished match: mistakes and good play of one seat, for the player to learn from.
 
-A game's module `text.findings` defines `FINDERS`, by the id of a kind of finding the function that
-looks for it.
+They come from arithmetic over the seat's observations, never from a search. A game's module
+`text.findings` defines `FINDERS`, a finder for each kind of finding.
 """
 
 from bisect import bisect_right
@@ -16,23 +15,23 @@ from wizardtable.core.match import Match
 from wizardtable.core.text import Message
 
 MOST: Final = 3
-"""Findings of a match that a person is shown."""
+"""The most findings of a match that a person is shown."""
 
 Happened = TypeVar("Happened", bound=Event)
 
 
 @dataclass(frozen=True, slots=True)
 class SeenMove:
-    """An action of a match, as one seat knew it.
+    """An action of a match, as one seat saw it.
 
     Attributes:
         place: the number of actions before it.
         mover: the seat that took it.
-        action: what it was; None if another seat took it, for that may be secret.
-        menu: the actions from which the seat could choose; empty if another seat moved.
-        before: what the seat knew before.
-        after: what the seat knew afterwards.
-        events: what the seat saw happen.
+        action: the action; None if another seat took it, because it may be secret.
+        menu: the menu from which the seat chose; empty if another seat moved.
+        before: the seat's observation before the action.
+        after: the seat's observation after the action.
+        events: the action's events, redacted for the seat.
     """
 
     place: int
@@ -46,14 +45,14 @@ class SeenMove:
 
 @dataclass(frozen=True, slots=True)
 class SeenMatch:
-    """A match as one seat knew it.
+    """A match as one seat saw it.
 
     Attributes:
         seat: the seat.
         names: the names of the players, by seat.
         moves: every action from the first on; there is at least one.
         ranks: the rank of each seat, by seat; 1 is best.
-        given_up: whether somebody gave the match up before its end.
+        given_up: whether a player has given up, which ended the match.
     """
 
     seat: int
@@ -64,15 +63,15 @@ class SeenMatch:
 
     @property
     def end(self) -> Any:
-        """What the seat knew at the end."""
+        """The seat's observation at the end."""
         return self.moves[-1].after
 
     def own(self) -> Iterator[SeenMove]:
-        """Yields the actions of the seat, oldest first."""
+        """Yields the seat's own actions, oldest first."""
         return (move for move in self.moves if move.mover == self.seat)
 
     def happened(self, kind: type[Happened]) -> Iterator[tuple[SeenMove, Happened]]:
-        """Yields the events of a class, oldest first, each with the action that led to it."""
+        """Yields the events of a class, oldest first, each with the action that caused it."""
         for move in self.moves:
             for event in move.events:
                 if isinstance(event, kind):
@@ -81,14 +80,15 @@ class SeenMatch:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a finder has found.
+    """The result of a finder.
 
     Attributes:
-        sentence: it in a sentence or two with its figures, to the player of the seat as "you".
-        weight: how much it cost, or brought, compared with the game's other findings: about 1 for
-            what can decide a close match. Those of the greatest weight are shown.
-        places: numbers of actions after which it can be seen, the most telling one first.
-        praise: whether it was well done.
+        sentence: a sentence or two with the figures, addressed to the seat's player as "you".
+        weight: the cost or the gain, relative to the game's other findings: about 1 if it can
+            decide a close match. The person sees the findings of the greatest weight.
+        places: the numbers of actions before the moves that show the finding, with the clearest
+            place first.
+        praise: whether it is good play; False for a mistake.
     """
 
     sentence: Message
@@ -97,22 +97,26 @@ class Found:
     praise: bool = False
 
 
-def places_of(found: Iterable[SeenMove]) -> tuple[int, ...]:
-    """Returns where actions can be seen."""
-    return tuple(move.place for move in found)
+def places_of(moves: Iterable[SeenMove]) -> tuple[int, ...]:
+    """Returns the places of these moves, for `Found.places`."""
+    return tuple(move.place for move in moves)
 
 
 Finders: TypeAlias = Mapping[str, Finder[SeenMatch, Found]]
-"""The finders of a game by the id of their kind."""
+"""The finders of a game, by the id of their finding's kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something to learn from a match; attributes as in `Found`.
+    """A result of a finder, with its kind and seat. The other attributes are those of `Found`.
 
     Attributes:
-        kind: the id of its kind in the game, by which it is counted over matches.
-        seat: whom it is about.
+        kind: the id of the kind in the game. Statistics count findings by it.
+        seat: the seat that the finding is about.
+        sentence: see `Found`.
+        weight: see `Found`.
+        places: see `Found`.
+        praise: see `Found`.
     """
 
     kind: str
@@ -124,58 +128,70 @@ class Finding:
 
 
 def seen_match(match: Match, seat: Seat) -> SeenMatch:
-    """Returns a finished match as a seat knew it. Its history must be known from the deal on."""
+    """Returns a finished match as a seat saw it.
+
+    The match's history must be known from the deal on.
+    """
     rules, result = match.spec.rules, match.result
     assert result is not None, "the match is not over"
     moves: list[SeenMove] = []
-    observed: list[Any] = []
+    observations: list[Any] = []
     menus: list[Sequence[Any]] = []
     for place, state in enumerate(match.states()):
-        observed.append(rules.observe(state, seat))
-        own = place < len(match.actions) and match.mover(place) == seat
-        menus.append(tuple(rules.legal_actions(state)) if own else ())
+        observations.append(rules.observe(state, seat))
+        is_own = place < len(match.actions) and match.mover(place) == seat
+        menus.append(tuple(rules.legal_actions(state)) if is_own else ())
     for place, action in enumerate(match.actions):
         mover = match.mover(place)
-        known = action if mover == seat else None
+        own_action = action if mover == seat else None
         events = tuple(match.events_at(place + 1, seat))
-        before, after = observed[place], observed[place + 1]
-        moves.append(SeenMove(place, mover, known, menus[place], before, after, events))
+        before, after = observations[place], observations[place + 1]
+        moves.append(SeenMove(place, mover, own_action, menus[place], before, after, events))
     given_up = match.given_up is not None
     return SeenMatch(seat, match.names, tuple(moves), result.ranks, given_up)
 
 
 def can_look(match: Match, seat: Seat) -> bool:
-    """Returns whether findings would be true of the player of a seat: the match is over, all of it
-    is known, and the player decided everything."""
+    """Returns whether a match can have findings about the player at a seat.
+
+    The match must be over, with its whole history known, and without autoplay for the player.
+    """
     if match.result is None or match.earlier or not match.actions:
         return False
     return not match.was_helped(seat)
 
 
 def findings(match: Match, seat: Seat) -> list[Finding]:
-    """Returns all that there is to learn for a seat: first what it did badly, the gravest first,
-    then what it did well. Empty unless `can_look`. What a seat mostly did after
-    advice is left out: either it followed the advice, or it knew the cost."""
+    """Returns all findings about a seat: first mistakes, then good play, by falling weight.
+
+    Empty unless `can_look`. A mistake is left out if most of its moves came after advice: the
+    player either followed the advice, or knew the cost.
+    """
     if not can_look(match, seat):
         return []
-    found = look_through(match.spec.finders, seen_match(match, seat))
-    return [one for one in found if one.praise or not _mostly_advised(match, one)]
+    return [
+        finding
+        for finding in look_through(match.spec.finders, seen_match(match, seat))
+        if finding.praise or not _is_mostly_advised(match, finding)
+    ]
 
 
-def _mostly_advised(match: Match, finding: Finding) -> bool:
-    """Whether the player had advice for at least half of their moves that led to the finding."""
+def _is_mostly_advised(match: Match, finding: Finding) -> bool:
+    """Returns whether the player had advice for at least half of the moves that led to it."""
     own = [place for place in range(len(match.actions)) if match.mover(place) == finding.seat]
-    before = [bisect_right(own, place) for place in finding.places]
-    led = [own[count - 1] for count in before if count]
+    counts = [bisect_right(own, place) for place in finding.places]
+    led = [own[count - 1] for count in counts if count]
     return bool(led) and 2 * sum(place in match.advised for place in led) >= len(led)
 
 
-def look_through(finders: Finders, seen: SeenMatch) -> list[Finding]:
-    """Returns the same of a match that was seen."""
-    found: list[Finding] = []
+def look_through(finders: Finders, match: SeenMatch) -> list[Finding]:
+    """Returns all findings in a match as one seat saw it: mistakes first, by falling weight."""
+    results: list[Finding] = []
     for kind, finder in finders.items():
-        one = finder(seen)
-        if one is not None:
-            places = tuple(dict.fromkeys(one.places))
-            found.append(Finding(kind, seen.seat, one.sentence, one.weight, places, one.praise))
-    return sorted(found, key=lambda finding: (finding.praise, -finding.weight))
+        result = finder(match)
+        if result is not None:
+            places = tuple(dict.fromkeys(result.places))
+            results.append(
+                Finding(kind, match.seat, result.sentence, result.weight, places, result.praise)
+            )
+    return sorted(results, key=lambda finding: (finding.praise, -finding.weight))

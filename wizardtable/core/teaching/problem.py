@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Problems of a game, as data: a position, a goal that can be reached in it, and a line that does.
+"""Problems of a game, as data: a position, a goal, and a line that reaches the goal.
 
-A problem is a stored position in which one seat is to move. Its goal is checked by the rules, so
-that any line will do that reaches it: in the position itself, and in every world that looks the
-same to the seat. In a motif that is played out the goal is the better decision, which was found
-by playing matches on. The games' `mind/problems.py` knows the goals,
+A problem is a stored position in which one seat is to move. The rules check its goal, so any line
+solves it that reaches the goal in the position, and in every world that looks the same to the seat.
+In a motif that is *played out*, the goal is the better decision. Matches played on from both
+decisions have shown which one is better. A game's `mind/problems.py` defines its goals, and
 `python -m wizardtable.ai.problems` makes the files.
 """
 
@@ -23,16 +23,17 @@ from wizardtable.core.text import Message
 
 FORMAT: Final = 1
 
-WORLDS: Final = 100
-"""Worlds of what is hidden in which a line has to reach its goal."""
+WORLD_COUNT: Final = 100
+"""The number of sampled worlds in which a line has to reach its goal."""
 
-LONGEST: Final = 200
-"""Decisions in a line, at most; those of others count."""
+MAX_DECISIONS: Final = 200
+"""The most decisions while a line is played, with the decisions of other seats. A line that needs
+more misses its goal."""
 
 EASY, MEDIUM, HARD = 1, 2, 3
 DIFFICULTIES: Final = (EASY, MEDIUM, HARD)
-"""EASY: one card after another, always taking the most, does it. MEDIUM: so does what first comes
-to the mind of a strong opponent. HARD: neither does."""
+"""The difficulties. EASY: a naive line, which takes the largest gain at each move, solves the
+problem. MEDIUM: only the line of a strong opponent's prior solves it. HARD: neither line does."""
 
 ProblemId: TypeAlias = Annotated[str, range(1, 41)]
 Number: TypeAlias = Annotated[int, range(-1, 100_000)]
@@ -46,10 +47,11 @@ class Motif:
     Attributes:
         id: a name for files, lower case with underscores; it never changes.
         title: two to four words.
-        goal: the goal in a sentence; {number} is the problem's target, {player} who is named by it.
-        counts: what counts, in a sentence.
-        played_out: whether its answer is the decision with which more matches are won that were
-            played on from it, which no rule says.
+        goal: the goal in a sentence. {number} is the problem's target, and {player} the name of its
+            other seat.
+        counts: an explanation of the points that count, in a sentence.
+        played_out: whether no rule proves the answer: of the matches played on from the position,
+            the seat won more after this decision.
     """
 
     id: str
@@ -68,14 +70,14 @@ class Problem:
         motif: the id of its motif.
         difficulty: see `DIFFICULTIES`.
         setup: the setup of the match that it comes from.
-        seat: the seat to move, whose problem it is.
+        seat: the seat to move, which has to reach the goal.
         target: the number that the goal names, -1 for none.
         other: another seat that the goal names, -1 for none.
         state: the position.
-        answer: what the seat plays to reach the goal.
-        tempting: what it might play instead, and miss it; empty if nothing is tempting.
-        chances: of a motif that is played out: of a hundred matches that were played on, how many
-            the seat won after the answer, and after what is tempting; else empty.
+        answer: the seat's actions that reach the goal.
+        tempting: a tempting line of the seat that misses the goal; empty without one.
+        chances: the percentage of matches won after the answer and after the tempting line, for a
+            motif that is played out; else empty.
     """
 
     id: ProblemId
@@ -92,7 +94,7 @@ class Problem:
 
 
 class ProblemsError(Exception):
-    """A file of problems cannot be read; the text says which and why."""
+    """Raised if a game has no problems, or their file cannot be read. The text says which game."""
 
 
 def motif_of(problems: Problems[Motif, Problem], problem: Problem) -> Motif:
@@ -103,27 +105,30 @@ def motif_of(problems: Problems[Motif, Problem], problem: Problem) -> Motif:
 # Lines.
 
 
-def worlds(spec: GameSpec, problem: Problem, count: int = WORLDS) -> Iterator[Any]:
-    """Yields worlds that look to the seat as the position does, always the same ones."""
-    seen, rng = spec.rules.observe(problem.state, problem.seat), Rng(0x9E3779B9)
+def worlds(spec: GameSpec, problem: Problem, count: int = WORLD_COUNT) -> Iterator[Any]:
+    """Yields states that look to the problem's seat like the position, each time the same ones."""
+    observation, rng = spec.rules.observe(problem.state, problem.seat), Rng(0x9E3779B9)
     for _ in range(count):
-        yield spec.rules.sample(seen, rng)
+        yield spec.rules.sample(observation, rng)
 
 
 def after(spec: GameSpec, problem: Problem, world: Any, line: Sequence[Any]) -> GoalStatus:
-    """Returns how the goal stands after the seat has played a line in a world, which is changed.
-    Others who have to decide do so at random. An action that is illegal there misses the goal."""
-    rules, known, rng = spec.rules, problems_of(spec), Rng(1)
-    waiting = list(reversed(line))
-    for _ in range(LONGEST):
-        status = known.status(problem, world)
+    """Plays a line of the problem's seat in a world, and returns the status of the goal.
+
+    It changes the world. Other seats decide at random. An action that is illegal in this world
+    misses the goal.
+    """
+    rules, problems, rng = spec.rules, problems_of(spec), Rng(1)
+    remaining = list(reversed(line))
+    for _ in range(MAX_DECISIONS):
+        status = problems.status(problem, world)
         if status != "open":
             return status
         seat = rules.to_move(world)
         if seat == problem.seat:
-            if not waiting:
+            if not remaining:
                 return "open"
-            action = waiting.pop()
+            action = remaining.pop()
             try:
                 rules.check(world, action)
             except IllegalAction:
@@ -134,8 +139,8 @@ def after(spec: GameSpec, problem: Problem, world: Any, line: Sequence[Any]) -> 
     return "missed"
 
 
-def holds(spec: GameSpec, problem: Problem, line: Sequence[Any], count: int = WORLDS) -> bool:
-    """Returns whether a line reaches the goal whatever is hidden: in that many worlds."""
+def holds(spec: GameSpec, problem: Problem, line: Sequence[Any], count: int = WORLD_COUNT) -> bool:
+    """Returns whether a line reaches the goal in all of `count` worlds."""
     return all(
         after(spec, problem, world, line) == "reached" for world in worlds(spec, problem, count)
     )
@@ -145,11 +150,15 @@ def holds(spec: GameSpec, problem: Problem, line: Sequence[Any], count: int = WO
 
 
 def problems_of(spec: GameSpec) -> Problems[Motif, Problem]:
-    """Returns the goals of a game's problems. Raises ProblemsError if it has none."""
-    found = spec.problems
-    if found is None:
+    """Returns the goals of a game's problems.
+
+    Raises:
+        ProblemsError: the game has no problems.
+    """
+    problems = spec.problems
+    if problems is None:
         raise ProblemsError(f"{spec.title} has no problems.")
-    return found
+    return problems
 
 
 def path_of(spec: GameSpec) -> Path:
@@ -177,7 +186,11 @@ def text_of(spec: GameSpec, problem: Problem) -> str:
 
 
 def read_line(spec: GameSpec, line: str) -> Problem:
-    """Returns the problem of a line. Raises ProblemsError."""
+    """Returns the problem of a line of its file.
+
+    Raises:
+        ProblemsError: the line cannot be read.
+    """
     kinds = spec.rules.kinds
     try:
         data = json.loads(line)
@@ -201,11 +214,13 @@ def read_line(spec: GameSpec, line: str) -> Problem:
 
 @dataclass(frozen=True, slots=True)
 class ProblemEntry:
-    """What is told of a problem before it is opened, which is quickly read.
+    """An entry in a list of problems. It is much faster to read than the whole problem.
 
     Attributes:
-        id, motif, difficulty: as of the problem.
-        line: its line of the file, for `read_line`.
+        id: the id of the problem.
+        motif: the id of its motif.
+        difficulty: see `DIFFICULTIES`.
+        line: its line in the file, for `read_line`.
     """
 
     id: str
@@ -219,29 +234,33 @@ class ProblemFile:
     """The problems of a game.
 
     Attributes:
-        made: how they were made, from the first line: the command, the commit, the seed, and how
-            many were found and thrown away.
-        entries: the problems, in their order.
+        made: the record of their making, from the first line of the file: the command, the commit,
+            the seed, and the numbers of accepted and refused problems.
+        entries: the problems, in the order of the file.
     """
 
     made: dict[str, Any]
     entries: tuple[ProblemEntry, ...]
 
     def entry(self, problem_id: str) -> ProblemEntry | None:
-        """Returns the problem with this id, or None."""
-        return next((one for one in self.entries if one.id == problem_id), None)
+        """Returns the entry of the problem with this id, or None if there is none."""
+        return next((entry for entry in self.entries if entry.id == problem_id), None)
 
 
 def read(spec: GameSpec, path: Path) -> ProblemFile:
-    """Returns the problems of a file. Raises ProblemsError."""
+    """Returns the problems of a file.
+
+    Raises:
+        ProblemsError: the file cannot be read.
+    """
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
         made, *rest = [json.loads(line) for line in lines]
         if made["format"] != FORMAT:
             raise ProblemsError(f"The problems of {spec.title} are of another version.")
         entries = tuple(
-            ProblemEntry(one["id"], one["motif"], one["difficulty"], line)
-            for one, line in zip(rest, lines[1:], strict=True)
+            ProblemEntry(data["id"], data["motif"], data["difficulty"], line)
+            for data, line in zip(rest, lines[1:], strict=True)
         )
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ProblemsError(f"The problems of {spec.title} cannot be read: {error}") from error
@@ -249,5 +268,9 @@ def read(spec: GameSpec, path: Path) -> ProblemFile:
 
 
 def problem_file(spec: GameSpec) -> ProblemFile:
-    """Returns the problems that come with a game. Raises ProblemsError if they cannot be read."""
+    """Returns the problems that come with a game.
+
+    Raises:
+        ProblemsError: the game's file cannot be read.
+    """
     return read(spec, path_of(spec))
