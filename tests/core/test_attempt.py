@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A problem is decided by the rules: any line that always works solves it, and luck does not."""
+"""The rules decide a problem: a line solves it only if it works in every world."""
 
 import dataclasses
 from itertools import pairwise
@@ -8,30 +8,25 @@ from pathlib import Path
 import pytest
 
 from wizardtable.core import catalog
+from wizardtable.core.teaching import problem
 from wizardtable.core.teaching.attempt import DECIDED, Attempt, _counted
-from wizardtable.core.teaching.problem import (
-    Problem,
-    ProblemsError,
-    problem_file,
-    read,
-    read_line,
-    text_of,
-)
+from wizardtable.core.teaching.problem import Problem, ProblemsError
 from wizardtable.core.text import N_
 
 GAMES = [spec.id for spec in catalog.all() if spec.problems is not None]
 
 
-def problem(game: str = "wizards_gambit", number: int = 0) -> Problem:
+def stored_problem(game: str = "wizards_gambit", number: int = 0) -> Problem:
     spec = catalog.get(game)
-    return read_line(spec, problem_file(spec).entries[number].line)
+    return problem.read_line(spec, problem.problem_file(spec).entries[number].line)
 
 
 def attempt(game: str = "wizards_gambit", number: int = 0) -> Attempt:
-    return Attempt(catalog.get(game), "Ada", problem(game, number))
+    return Attempt(catalog.get(game), "Ada", stored_problem(game, number))
 
 
 def play(tried: Attempt, line: tuple[object, ...]) -> None:
+    """Plays a line with the opponents' replies, until the attempt is over or a move is illegal."""
     for action in line:
         while tried.watching:
             reply = tried.reply
@@ -56,12 +51,12 @@ def test_the_answer_solves_a_problem(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tempting_line_misses_the_goal_and_says_where_it_leads(game: str) -> None:
     spec = catalog.get(game)
-    for entry in problem_file(spec).entries:
-        tried = Attempt(spec, "Ada", read_line(spec, entry.line))
-        told = tried.tempting()
+    for entry in problem.problem_file(spec).entries:
+        tried = Attempt(spec, "Ada", problem.read_line(spec, entry.line))
+        sentence = tried.tempting()
         play(tried, tried.problem.tempting)
         if tried.stage == "missed":
-            assert told is not None
+            assert sentence is not None
             assert str(tried.outcome)
             return
     pytest.fail("no tempting line misses")
@@ -72,18 +67,18 @@ def test_moves_of_a_tempting_line_stand_in_the_sentence_and_equal_ones_are_said_
     game: str,
 ) -> None:
     for number in range(8):
-        told = attempt(game, number).tempting()
-        if told is None:
+        sentence = attempt(game, number).tempting()
+        if sentence is None:
             continue
-        moves = str(dict(told.arguments)["moves"]).split("; ")
-        assert all(move[0].islower() for move in moves), told
-        assert all(one != other for one, other in pairwise(moves)), told
+        moves = str(dict(sentence.arguments)["moves"]).split("; ")
+        assert all(move[0].islower() for move in moves), sentence
+        assert all(first != second for first, second in pairwise(moves)), sentence
 
 
 def test_of_equal_moves_in_a_row_their_number_is_said() -> None:
     take, end = N_("toy", "Take a card"), N_("toy", "End your turn")
-    told = [str(move) for move in _counted([take, take, end, *[take] * 3, *[end] * 6])]
-    assert told == [
+    moves = [str(move) for move in _counted([take, take, end, *[take] * 3, *[end] * 6])]
+    assert moves == [
         "take a card, twice",
         "end your turn",
         "take a card, three times",
@@ -142,10 +137,11 @@ def test_the_others_at_the_table_are_wizards() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_problem_is_read_as_it_was_written(game: str) -> None:
-    spec, one = catalog.get(game), problem(game)
-    again = read_line(spec, text_of(spec, one))
-    assert text_of(spec, again) == text_of(spec, one)
-    assert dataclasses.replace(again, state=None) == dataclasses.replace(one, state=None)
+    spec, original = catalog.get(game), stored_problem(game)
+    text = problem.text_of(spec, original)
+    again = problem.read_line(spec, text)
+    assert problem.text_of(spec, again) == text
+    assert dataclasses.replace(again, state=None) == dataclasses.replace(original, state=None)
 
 
 @pytest.mark.parametrize("content", ["", "{}", '{"format": 99}', '{"format": 1}\nnonsense'])
@@ -153,4 +149,4 @@ def test_a_broken_file_of_problems_is_refused_in_one_sentence(content: str, tmp_
     path = tmp_path / "problems.jsonl"
     path.write_text(content)
     with pytest.raises(ProblemsError):
-        read(catalog.get("anludim"), path)
+        problem.read(catalog.get("anludim"), path)

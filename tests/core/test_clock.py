@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The clock of the program, which can be held for pictures."""
+"""The clock of the program, which can be stopped for pictures."""
 
 from collections.abc import Iterator
 from datetime import date, datetime
@@ -10,7 +10,7 @@ from wizardtable.core import clock
 
 
 @pytest.fixture(autouse=True)
-def _let_it_run() -> Iterator[None]:
+def _run_again() -> Iterator[None]:
     yield
     clock.hold(None)
 

@@ -19,7 +19,7 @@ from wizardtable.core.text import N_, NN_, Message
 
 @dataclass(frozen=True)
 class Node:
-    """Holds others of its kind, and much else."""
+    """A class with fields of many kinds, and with children of its own class."""
 
     label: str | None
     weight: float
@@ -155,7 +155,7 @@ def test_a_kind_the_codec_does_not_know_is_the_programmers_mistake(kind: object)
 
 @dataclass(frozen=True)
 class Bounded:
-    """Numbers, texts and lists that are not as they please."""
+    """A class whose numbers, texts and lists have bounds."""
 
     face: Annotated[int, range(1, 7)] = 1
     name: Annotated[str, range(5)] = ""

@@ -25,7 +25,7 @@ def test_the_table_of_a_day_can_be_dealt_and_follows_from_the_day_alone(game: st
     spec = catalog.get(game)
     tables = [daily_table.table(spec, day) for day in DAYS]
     assert tables == [daily_table.table(spec, day) for day in DAYS]
-    assert len({one.seed for one in tables}) == len(DAYS)
+    assert len({table.seed for table in tables}) == len(DAYS)
     for table in tables:
         assert table.setup.seats in spec.seats
         levels = [player.level for player in table.players]
@@ -84,7 +84,7 @@ def test_an_opponent_is_asked_for_what_it_would_decide_on_any_computer(toy: Game
     for level in ("master", "circle"):
         question = opponent.question(Seat(0), level)
         assert question.alone and question.fresh
-        assert question.budget.seconds == daily_table.PATIENCE
+        assert question.budget.seconds == daily_table.MAX_ANSWER_SECONDS
         agent = agents.make(toy, level, question.seed, alone=True)
         answer = agent.choose(question.observation, question.actions, question.budget)
         assert answer.action == fixed_play.decide(match, Seat(0), level).action
@@ -119,12 +119,12 @@ def test_the_hardest_level_searches_less_where_no_clock_ends_it() -> None:
 def test_nobody_is_helped_in_the_attempt_that_counts(toy: GameSpec) -> None:
     match = begun(toy, people=3)
     match.play(match.menu()[0])
-    seated = Controller(match, None, None)
-    assert seated.can_undo and seated.helped
+    controller = Controller(match, None, None)
+    assert controller.can_undo and controller.helped
     match.purpose = purposes.daily("2026-11-26")
-    assert not seated.can_undo and not seated.helped
+    assert not controller.can_undo and not controller.helped
     match.purpose = purposes.daily("2026-11-26", again=True)
-    assert seated.can_undo and seated.helped
+    assert controller.can_undo and controller.helped
     match.purpose = purposes.RATED
-    assert not seated.helped
-    seated.close()
+    assert not controller.helped
+    controller.close()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Cards dealt where seats lack suits: no lawful deal is likelier than another."""
+"""Deals to seats that lack suits: no lawful deal is likelier than another."""
 
 from collections import Counter
 from itertools import permutations
@@ -18,15 +18,15 @@ Hands = tuple[tuple[int, ...], ...]
 
 
 def lawful(sizes: list[int], lacks: list[int]) -> set[Hands]:
-    """Every deal that leaves no place with a suit that it lacks, found by trying all."""
-    found = set()
+    """Returns every deal without a suit in a place that lacks it. It tries all deals."""
+    deals = set()
     for order in permutations(CARDS):
         cards = list(order)
         hands = [[cards.pop() for _ in range(size)] for size in sizes]
-        held = [(lacked, card) for lacked, hand in zip(lacks, hands, strict=True) for card in hand]
-        if not any(lacked >> SUITS[card] & 1 for lacked, card in held):
-            found.add(tuple(tuple(sorted(hand)) for hand in hands))
-    return found
+        pairs = [(lacked, card) for lacked, hand in zip(lacks, hands, strict=True) for card in hand]
+        if not any(lacked >> SUITS[card] & 1 for lacked, card in pairs):
+            deals.add(tuple(tuple(sorted(hand)) for hand in hands))
+    return deals
 
 
 @pytest.mark.parametrize(
@@ -42,16 +42,16 @@ def lawful(sizes: list[int], lacks: list[int]) -> set[Hands]:
     ],
 )
 def test_every_lawful_deal_is_as_likely_as_any_other(sizes: list[int], lacks: list[int]) -> None:
-    wanted, rng = lawful(sizes, lacks), Rng(1)
-    each = 200
-    found = Counter(
+    lawful_deals, rng = lawful(sizes, lacks), Rng(1)
+    expected = 200
+    counts = Counter(
         tuple(tuple(sorted(hand)) for hand in deal(CARDS, SUITS, sizes, lacks, rng))
-        for _ in range(each * len(wanted))
+        for _ in range(expected * len(lawful_deals))
     )
-    assert set(found) == wanted
-    surprise = sum((count - each) ** 2 / each for count in found.values())
-    freedom = len(wanted) - 1
-    assert surprise < freedom + 5 * sqrt(2 * freedom) + 5
+    assert set(counts) == lawful_deals
+    chi_squared = sum((count - expected) ** 2 / expected for count in counts.values())
+    freedom = len(lawful_deals) - 1
+    assert chi_squared < freedom + 5 * sqrt(2 * freedom) + 5
 
 
 def test_the_order_within_a_place_is_left_to_chance() -> None:
@@ -73,7 +73,7 @@ def test_whole_hands_of_bridge_are_dealt_quickly() -> None:
     suits = [card // 13 for card in range(39)]
     lacks = [0b0001, 0b0010, 0b0100]
     deal(range(39), suits, [13, 13, 13], lacks, Rng(0))
-    began = process_time()
+    start = process_time()
     for seed in range(100):
         deal(range(39), suits, [13, 13, 13], lacks, Rng(seed))
-    assert process_time() - began < 1.0
+    assert process_time() - start < 1.0

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Files are replaced whole or not at all, and problems name the file."""
+"""Files are replaced as a whole or not at all, and errors name the file."""
 
 import errno
 import os
@@ -133,7 +133,7 @@ def test_a_missing_resource_is_a_sentence() -> None:
 
 @pytest.fixture
 def pipe(tmp_path: Path) -> Path:
-    """A pipe that nobody writes to or reads from: who opens it waits for ever."""
+    """Returns a pipe without a writer or a reader: a program that opens it waits for ever."""
     if not hasattr(os, "mkfifo"):
         pytest.skip("such pipes are a matter of POSIX systems")
     path = tmp_path / "pipe"
@@ -164,7 +164,7 @@ def test_a_pipe_is_never_written_to_nor_replaced(pipe: Path) -> None:
     assert stat.S_ISFIFO(pipe.lstat().st_mode)
 
 
-def test_a_name_that_no_file_can_have_is_told_too(tmp_path: Path) -> None:
+def test_a_name_that_no_file_can_have_is_refused_in_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(save.SaveError, match="The system reports"):
         save.load(tmp_path / "a\0.wizardtable")
 
@@ -206,7 +206,7 @@ files.replace(Path(sys.argv[1]), b"half")
 
 
 def writing(path: Path) -> subprocess.Popen[bytes]:
-    """A program that has written the temporary file, and is killed when it is told to."""
+    """Returns a process that has written the temporary file, and has not yet put it in place."""
     writer = subprocess.Popen(
         [sys.executable, "-c", WRITER, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )
@@ -216,7 +216,9 @@ def writing(path: Path) -> subprocess.Popen[bytes]:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere a file is left for an hour")
-def test_what_a_killed_writer_has_left_is_cleared_up_but_nothing_else(tmp_path: Path) -> None:
+def test_the_temporary_file_of_a_killed_writer_is_cleared_up_and_no_other_file(
+    tmp_path: Path,
+) -> None:
     mine = [tmp_path / name for name in (".notes.tmp", "a.12345678.tmp", ".a.txt", "a.txt.bak")]
     for path in mine:
         path.write_bytes(b"mine")
@@ -241,7 +243,7 @@ def test_clearing_up_follows_no_link(tmp_path: Path) -> None:
 def test_a_file_cleared_up_before_it_was_locked_is_made_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    really = files.lock
+    original = files.lock
     cleared: list[Path] = []
 
     def late(descriptor: int) -> bool | None:
@@ -249,7 +251,7 @@ def test_a_file_cleared_up_before_it_was_locked_is_made_again(
             if not cleared:
                 path.unlink()
                 cleared.append(path)
-        return really(descriptor)
+        return original(descriptor)
 
     monkeypatch.setattr(files, "lock", late)
     files.replace(tmp_path / "a.txt", b"one")
@@ -257,13 +259,13 @@ def test_a_file_cleared_up_before_it_was_locked_is_made_again(
     assert (tmp_path / "a.txt").read_bytes() == b"one"
 
 
-def test_who_waits_too_long_for_another_program_says_so(
+def test_a_wait_for_another_program_ends_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files, "PATIENCE", 0.0)
     path = tmp_path / "statistics.jsonl"
-    told = r"Another program is using “statistics\.jsonl”"
-    with files.alone(path), pytest.raises(FileError, match=told), files.alone(path):
+    reason = r"Another program is using “statistics\.jsonl”"
+    with files.alone(path), pytest.raises(FileError, match=reason), files.alone(path):
         raise AssertionError("both are let in")
     with files.alone(path):
         pass
@@ -274,10 +276,10 @@ def test_a_long_name_has_room_for_its_temporary_file(tmp_path: Path) -> None:
     files.probe(path)
     files.replace(path, b"one")
     files.replace(path, b"two")
-    assert [one.name for one in tmp_path.iterdir()] == [path.name]
+    assert [file.name for file in tmp_path.iterdir()] == [path.name]
 
 
-def test_a_name_that_is_too_long_is_told_as_that(tmp_path: Path) -> None:
+def test_a_name_that_is_too_long_is_reported_as_too_long(tmp_path: Path) -> None:
     for path in (tmp_path / ("a" * 300), tmp_path.joinpath(*["a" * 200] * 30)):
         with pytest.raises(FileError, match="the path to it is too long"):
             files.replace(path, b"")
@@ -292,20 +294,22 @@ def test_whatever_stops_a_writing_leaves_no_temporary_file(tmp_path: Path) -> No
     assert not list(tmp_path.iterdir())
 
 
-def test_only_the_remains_of_one_file_are_cleared_up_beside_what_belongs_to_others(
+def test_with_a_name_only_the_temporary_files_of_this_file_are_cleared_up(
     tmp_path: Path,
 ) -> None:
     names = (".a.txt.12345678.tmp", ".a.txt.1234567z.tmp", ".b.txt.12345678.tmp")
     for name in names:
         (tmp_path / name).write_bytes(b"")
     assert files.clear_up(tmp_path, "a.txt")
-    assert {one.name for one in tmp_path.iterdir()} == {*names[1:]}
+    assert {file.name for file in tmp_path.iterdir()} == {*names[1:]}
     assert not files.clear_up(tmp_path / "nowhere", "a.txt"), "it may come back"
 
 
 class Windows:
-    """Windows as far as files notice: for the next tries, as many as `held`, another program holds
-    every file open. Only what opens a file does not say so."""
+    """A simulation of Windows with another program that holds every file open.
+
+    The next `held` calls fail. The error of an open call does not tell that the file is held.
+    """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.held = 0
@@ -316,16 +320,16 @@ class Windows:
         for name in ("replace", "rename", "unlink", "open"):
             monkeypatch.setattr(os, name, self._guarded(name, getattr(os, name)))
 
-    def _guarded(self, name: str, really: Callable[..., Any]) -> Callable[..., Any]:
-        silent = name == "open"
+    def _guarded(self, name: str, original: Callable[..., Any]) -> Callable[..., Any]:
+        is_silent = name == "open"
 
         def guarded(path: Any, *rest: Any, **named: Any) -> Any:
             new = name in ("open", "unlink") and str(path).endswith(".tmp")
             if self.held and not new:
                 self.tries += 1
-                self.held -= not silent
-                raise self.denial(0 if silent else 32)
-            return really(path, *rest, **named)
+                self.held -= not is_silent
+                raise self.denial(0 if is_silent else 32)
+            return original(path, *rest, **named)
 
         return guarded
 
@@ -365,7 +369,7 @@ def test_a_file_that_a_scanner_holds_for_a_moment_is_tried_again(
 
 
 @pytest.mark.parametrize("act", [ACTS["replace"], ACTS["append"], ACTS["read"], ACTS["remove"]])
-def test_a_file_that_another_program_keeps_open_is_told_as_in_use(
+def test_a_file_that_another_program_keeps_open_is_reported_as_in_use(
     windows: Windows, tmp_path: Path, act: Callable[[Path], object]
 ) -> None:
     path = tmp_path / "a.txt"
@@ -373,10 +377,10 @@ def test_a_file_that_another_program_keeps_open_is_told_as_in_use(
     windows.held = 10**9
     with pytest.raises(OSError) as caught:
         act(path)
-    told = str(files.problem(path, caught.value).reason)
+    reason = str(files.problem(path, caught.value).reason)
     windows.held = 0
-    assert told == "Another program is using “a.txt”. Try again in a moment."
-    assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("a.txt", b"old")]
+    assert reason == "Another program is using “a.txt”. Try again in a moment."
+    assert [(file.name, file.read_bytes()) for file in tmp_path.iterdir()] == [("a.txt", b"old")]
 
 
 def test_a_file_that_may_not_be_read_is_no_file_in_use(windows: Windows, tmp_path: Path) -> None:
@@ -389,13 +393,13 @@ def test_a_file_that_may_not_be_read_is_no_file_in_use(windows: Windows, tmp_pat
         raise windows.denial()
 
     with pytest.raises(PermissionError) as caught:
-        files._patiently(denied, path)
-    assert len(tries) == 1, "nobody waits for it"
+        files._retry_while_held(denied, path)
+    assert len(tries) == 1, "it is not tried again"
     assert "the system denies access" in str(files.problem(path, caught.value).reason)
 
 
 @pytest.mark.parametrize("name", ["nul", "CON.wizardtable", "com1.txt", "lpt².a.b", "aux .txt"])
-def test_names_of_devices_are_told_as_what_they_are(
+def test_names_of_devices_are_reported_as_names_of_devices(
     windows: Windows, tmp_path: Path, name: str
 ) -> None:
     path = tmp_path / name
@@ -407,13 +411,13 @@ def test_names_of_devices_are_told_as_what_they_are(
     assert files.is_allowed_name(f"my {name}x")
 
 
-def test_a_path_that_windows_does_not_find_for_its_length_is_told_as_that(
+def test_a_path_that_is_too_long_for_windows_is_reported_as_too_long(
     windows: Windows, tmp_path: Path
 ) -> None:
     long, short = tmp_path.joinpath("a" * 200, "b" * 100), tmp_path / "a"
-    for path, told in ((long, "is too long"), (short, "does not exist")):
+    for path, reason in ((long, "is too long"), (short, "does not exist")):
         missing = FileNotFoundError(errno.ENOENT, "No such file", str(path))
-        assert told in str(files.problem(path, missing).reason)
+        assert reason in str(files.problem(path, missing).reason)
 
 
 def test_a_write_that_fails_leaves_the_former_backup(

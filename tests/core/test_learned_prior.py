@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A prior that was learned: statements that hold, and how much more each choice is looked at."""
+"""A learned prior: true statements make the search visit a choice more, or less."""
 
 from pathlib import Path
 
@@ -22,14 +22,14 @@ weights = [4, -2, 0, 6, -8, 0]
 """
 
 
-def test_every_statement_that_holds_adds_its_weights_to_what_is_always_there() -> None:
+def test_every_true_statement_adds_its_weights_to_the_constant_ones() -> None:
     prior = LearnedPrior([1, 0], [[4, -2], [0, 6], [-8, 0]], 2.0)
     assert prior.leans([]) == [0.5, 0.0]
     assert prior.leans([0]) == [2.5, -1.0]
     assert prior.leans([0, 1, 2]) == [-1.5, 2.0]
 
 
-def test_a_prior_is_read_with_what_its_table_has_learned(tmp_path: Path) -> None:
+def test_a_prior_is_read_with_the_evaluation_of_its_group(tmp_path: Path) -> None:
     path = tmp_path / "learned.toml"
     path.write_text(FILE + PRIOR, encoding="utf-8")
     learned = learned_value.read(path, 2, statements=3, choices=2)["two"]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A judgement that was learned: whole numbers to merits, merits to chances."""
+"""A learned evaluation: from whole numbers to merits, and from merits to win chances."""
 
 from pathlib import Path
 
@@ -39,26 +39,26 @@ def test_a_seat_that_is_out_of_the_game_has_no_chance() -> None:
 
 
 def test_a_net_sums_shifts_and_drops_what_is_negative() -> None:
-    """Beside it, the same written out."""
+    """Compares the net with the same sums written out."""
     rng = Rng(1)
 
-    def numbers(count: int, most: int) -> list[int]:
-        return [rng.below(2 * most + 1) - most for _ in range(count)]
+    def numbers(count: int, largest: int) -> list[int]:
+        return [rng.below(2 * largest + 1) - largest for _ in range(count)]
 
     for _ in range(50):
         first, second = [numbers(4, 1 << 20) for _ in range(6)], [numbers(3, 999) for _ in range(4)]
         bias, more, last, linear = numbers(4, 1 << 20), numbers(3, 1 << 20), numbers(3, 9), [0] * 6
         row = numbers(6, 6000)
         sums = [bias[unit] + sum(row[n] * first[n][unit] for n in range(6)) for unit in range(4)]
-        units = [max(0, one) >> 10 for one in sums]
+        units = [max(0, total) >> 10 for total in sums]
         sums = [more[unit] + sum(units[n] * second[n][unit] for n in range(4)) for unit in range(3)]
-        units = [max(0, one) >> 5 for one in sums]
+        units = [max(0, total) >> 5 for total in sums]
         expected = sum(unit * weight for unit, weight in zip(units, last, strict=True))
         net = Net(first, bias, second, more, last, (10, 5))
         assert LearnedValue(linear, net, 1.0).merit(row) == expected
 
 
-def test_a_file_is_read_once_it_is_asked_for(tmp_path: Path) -> None:
+def test_a_file_is_read_when_it_is_first_needed(tmp_path: Path) -> None:
     path = tmp_path / "learned.toml"
     learned = LearnedFile(path, 2)
     path.write_text(FILE, encoding="utf-8")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the short lessons say of the table is so, by the rules, at the step that says it."""
+"""The claims of the short lessons about the table are true at their steps, by the rules."""
 
 from typing import Any
 
@@ -15,21 +15,14 @@ from wizardtable.games.wizards_gambit.rules import components as gambit
 from wizardtable.games.wizards_gambit.rules import pool
 from wizardtable.games.wizards_gambit.rules.moves import PlayComponent
 from wizardtable.games.zavandor.rules import components as zavandor
-from wizardtable.games.zavandor.rules import prices
-from wizardtable.games.zavandor.rules.economy import (
-    dust_slots,
-    hand_limit,
-    hand_size,
-    settled,
-    step_cost,
-)
+from wizardtable.games.zavandor.rules import economy, prices
 from wizardtable.games.zavandor.rules.points import points
 
 MORWENNA = 1
 
 
 def at(game: str, lesson: str, number: int) -> Course:
-    """A lesson that has come to a step, from 1."""
+    """Returns a lesson at the step with this number, which counts from 1."""
     course = lessons.begin(game, lesson)
     lessons.take(course, number - 1)
     lessons.watch(course)
@@ -37,7 +30,7 @@ def at(game: str, lesson: str, number: int) -> Course:
 
 
 def seen(course: Course) -> Any:
-    """What the learner sees."""
+    """Returns the learner's observation."""
     return course.match.observe(LEARNER)
 
 
@@ -50,8 +43,8 @@ def is_forbidden(course: Course, action: Any) -> bool:
 
 
 def scores(course: Course) -> list[int]:
-    """The points that stand on the table by seat."""
-    return [one.total for one in course.match.spec.wording.tally(seen(course))]
+    """Returns the points on the table, by seat."""
+    return [tally.total for tally in course.match.spec.wording.tally(seen(course))]
 
 
 # Anludim.
@@ -68,7 +61,8 @@ def test_a_pair_climbs_and_leaves_its_professor() -> None:
 
 def test_laid_cards_climb_to_the_right_only_and_the_longer_run_wins() -> None:
     course = at("anludim", "expert", 5)
-    cards = tuple(card for one in seen(course).combinations[LEARNER] for card in one.cards)
+    combinations = seen(course).combinations[LEARNER]
+    cards = tuple(card for combination in combinations for card in combination.cards)
     down = anludim_moves.Lay(anludim.PAIRS, cards[2:4], (0, 0))
     assert is_forbidden(course, down)
     mine, hers = (seen(course).combinations[seat][0] for seat in (LEARNER, MORWENNA))
@@ -91,7 +85,7 @@ def test_five_kinds_win_a_round_against_more_points() -> None:
 # The Scepter of Zavandor.
 
 
-def test_who_has_ten_points_pays_for_being_first() -> None:
+def test_a_player_with_ten_points_pays_for_being_first() -> None:
     table = seen(at("zavandor", "auctions", 2))
     assert table.order == (MORWENNA, LEARNER) and table.standing == (8, 12)
     lot = zavandor.GRIMOIRE
@@ -108,24 +102,25 @@ def test_who_has_ten_points_pays_for_being_first() -> None:
 
 
 def room(table: Any) -> tuple[int, int]:
-    """The places that the learner's energy takes, and the limit."""
-    return hand_size(table.hand, table.dust[LEARNER]), hand_limit(table, LEARNER)
+    """Returns the places that the learner's energy takes, and their limit."""
+    size = economy.hand_size(table.hand, table.dust[LEARNER])
+    return size, economy.hand_limit(table, LEARNER)
 
 
 def test_energy_takes_the_places_that_the_lesson_counts() -> None:
     table = seen(at("zavandor", "hand_limit", 1))
     assert room(table) == (10, 5) and prices.wealth(table.hand, 0) == 22
     assert table.dust[LEARNER] == 20 and len(table.hand) == 4
-    assert [dust_slots(dust) for dust in (2, 5, 10, 20)] == [1, 2, 3, 6]
+    assert [economy.dust_slots(dust) for dust in (2, 5, 10, 20)] == [1, 2, 3, 6]
     assert {zavandor.SLOTS[card] for card in zavandor.CONCENTRATED} == {3}
     table = seen(at("zavandor", "hand_limit", 5))
     assert room(table) == (4, 8) and prices.wealth(table.hand, table.dust[LEARNER]) == 22
     table = seen(at("zavandor", "hand_limit", 6))
     assert room(table) == (9, 8)
     assert zavandor.LIMIT_CHANGE == (-1, -1, 0, 0, 1, 1)
-    assert step_cost(table, LEARNER, zavandor.ACCUMULATION) == 2
+    assert economy.step_cost(table, LEARNER, zavandor.ACCUMULATION) == 2
     assert zavandor.EXTRA_SLOTS[2] == 1
-    assert [settled(dust) for dust in (1, 3)] == [0, 2]
+    assert [economy.settled(dust) for dust in (1, 3)] == [0, 2]
 
 
 # Elfenwizards.
@@ -133,8 +128,8 @@ def test_energy_takes_the_places_that_the_lesson_counts() -> None:
 
 def test_ties_and_points_of_the_contests_are_those_of_the_awards() -> None:
     course = at("elfenwizards", "contests", 8)
-    told = [entry.event for entry in course.match.entries(LEARNER)]
-    (scored,) = [event for event in told if isinstance(event, RoundScored)]
+    events = course.match.events(LEARNER)
+    (scored,) = [event for event in events if isinstance(event, RoundScored)]
     assert scored.points == (36, 27, 23)
     places = seen(course).place
     assert places[0] == elfenwizards.GRAND_DRUID and places[8] == elfenwizards.DRUIDS[0]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every lesson of every game, taken by its own rules."""
+"""Every lesson of every game can be taken by its own steps."""
 
 from typing import Any
 
@@ -15,12 +15,12 @@ pytestmark = pytest.mark.parametrize(("game", "lesson"), lessons.LESSONS)
 
 
 def step_with_moves(course: Course) -> int:
-    """The first step in which the learner does something."""
+    """Returns the index of the first step in which the learner makes a move."""
     return next(i for i, step in enumerate(course.steps) if step.moves)
 
 
-def served(course: Course, step: LessonStep) -> list[Any]:
-    """What the menu holds that a step takes instead of its own move."""
+def accepted(course: Course, step: LessonStep) -> list[Any]:
+    """Returns the actions of the menu that a step accepts besides its own moves."""
     accepts = step.accepts
     if accepts is None:
         return []
@@ -52,7 +52,7 @@ def test_whatever_a_step_accepts_the_lesson_can_be_finished(game: str, lesson: s
     for index, step in enumerate(lessons.begin(game, lesson).steps):
         course = lessons.begin(game, lesson)
         lessons.take(course, index)
-        for other in served(course, step):
+        for other in accepted(course, step):
             course = lessons.begin(game, lesson)
             lessons.take(course, index)
             assert course.allows(other)  # `accepts` says so
@@ -72,7 +72,7 @@ def test_a_legal_move_that_is_not_asked_for_is_not_taken_and_the_lesson_says_why
     lessons.take(course, step_with_moves(course))
     step = course.step
     others = [
-        a for a in course.match.menu() if a not in step.moves and a not in served(course, step)
+        a for a in course.match.menu() if a not in step.moves and a not in accepted(course, step)
     ]
     assert others, "text/lessons: let the first move asked for be one of several legal ones"
     for other in others:
@@ -103,11 +103,11 @@ def test_nothing_can_be_played_while_a_step_is_read_or_others_move(game: str, le
 
 def test_back_takes_the_match_back_with_the_step(game: str, lesson: str) -> None:
     course = lessons.begin(game, lesson)
-    stood = list[tuple[int, int]]()
+    places = list[tuple[int, int]]()
     while not course.last:
-        stood.append((course.index, len(course.match.actions)))
+        places.append((course.index, len(course.match.actions)))
         lessons.take(course, course.index + 1)
-    for index, actions in reversed(stood):
+    for index, actions in reversed(places):
         course.back()
         assert (course.index, len(course.match.actions)) == (index, actions)
     lessons.take(course)
@@ -134,8 +134,8 @@ def test_every_sentence_of_a_lesson_exists_in_both_languages(
     if game == "toy" and language != "en":
         pytest.skip("games of the tests are not translated")
     translate = translator(language)  # a KeyError: run `make translations`, and translate
-    found = lessons.lesson_of(game, lesson)
-    assert found.title.render(translate) and found.teaches.render(translate)
-    for step in found.steps:
+    content = lessons.lesson_of(game, lesson)
+    assert content.title.render(translate) and content.teaches.render(translate)
+    for step in content.steps:
         assert step.says.render(translate)
         assert step.instead.render(translate)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The opponents' numbers, as the games' data files give them, and files that are wrong."""
+"""The numbers of the levels in the games' data files, and the errors for files with mistakes."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -87,8 +87,8 @@ def test_harder_levels_remember_no_less_and_think_no_less() -> None:
         path = f"games/{spec.id}/levels.toml"
         assert memories == sorted(memories), f"{path}: no level has less `memory` than one before"
         for seats in spec.seats:
-            there = [level.at(seats) for level in spec.levels]
-            iterations = [level.iterations * (level.trees or 2) for level in there]
+            levels_there = [level.at(seats) for level in spec.levels]
+            iterations = [level.iterations * (level.trees or 2) for level in levels_there]
             assert iterations == sorted(iterations), (
                 f"{path}: with {seats} players no level has fewer `iterations` than one before "
                 "(the grand_magus in each tree)"
@@ -156,11 +156,11 @@ def test_levels_are_not_read_before_they_are_needed(tmp_path: Path) -> None:
         ("[mage]", "[mage", 14, "A closing bracket is missing"),
     ],
 )
-def test_a_mistake_is_told_by_file_and_line(
+def test_a_mistake_is_reported_with_file_and_line(
     tmp_path: Path, old: str, new: str, line: int, reason: str
 ) -> None:
     path = written(tmp_path, GOOD.replace(old, new, 1))
-    with pytest.raises(DataError) as told:
+    with pytest.raises(DataError) as caught:
         levels.read(path, ABOUT)
-    assert str(told.value).startswith(f"{path}, line {line}: ")
-    assert reason in str(told.value)
+    assert str(caught.value).startswith(f"{path}, line {line}: ")
+    assert reason in str(caught.value)

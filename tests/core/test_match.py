@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A match plays, remembers, shows each viewer his share, and goes back."""
+"""A match plays, keeps its history, redacts it for each viewer, and goes back."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def lay(match: Match) -> Play:
 
 
 def to_seat(match: Match, seat: int) -> Match:
-    """Others play until the seat is to move."""
+    """Plays on until the seat is to move, and returns the match."""
     while match.to_move != seat:
         match.play(lay(match))
     return match
@@ -42,16 +42,16 @@ def test_the_same_seed_and_actions_give_the_same_match(toy: GameSpec) -> None:
 
 def test_an_illegal_action_says_why_and_changes_nothing(toy: GameSpec) -> None:
     match = begun(toy)
-    before, told = digest(match), match.entries(None)
+    before, entries = digest(match), match.entries(None)
     stranger = next(CardId(c) for c in range(1, 25) if Play(CardId(c)) not in match.menu())
     with pytest.raises(IllegalAction, match="not in your hand"):
         match.play(Play(stranger))
     assert digest(match) == before
     assert match.actions == []
-    assert match.entries(None) == told
+    assert match.entries(None) == entries
 
 
-def test_the_match_tells_how_it_was_dealt_to_each_seat_alone(toy: GameSpec) -> None:
+def test_each_seat_sees_only_its_own_cards_of_the_deal(toy: GameSpec) -> None:
     match = begun(toy)
     for viewer in range(3):
         for entry in match.entries(Seat(viewer)):
@@ -89,15 +89,16 @@ def test_each_viewer_sees_only_his_share_of_an_event(toy: GameSpec) -> None:
 
 def test_every_earlier_position_can_be_looked_at_again(toy: GameSpec) -> None:
     match = begun(toy)
-    seen = [match.observe(Seat(0))]
+    observations = [match.observe(Seat(0))]
     rng = Rng(3)
     while match.to_move is not None:
         match.play(rng.choice(match.menu()))
-        seen.append(match.observe(Seat(0)))
-    assert [match.observe_at(index, Seat(0)) for index in range(len(seen))] == seen
+        observations.append(match.observe(Seat(0)))
+    again = [match.observe_at(index, Seat(0)) for index in range(len(observations))]
+    assert again == observations
 
 
-def test_points_are_told_for_each_turn_and_the_end(toy: GameSpec) -> None:
+def test_there_are_points_for_each_turn_and_the_end(toy: GameSpec) -> None:
     match = played(toy)
     points = match.turn_points()
     assert points[0] == (0, 0, 0)
@@ -118,7 +119,7 @@ def test_undo_goes_back_to_the_persons_last_decision(toy: GameSpec) -> None:
     assert match.to_move == 0
 
 
-def test_undo_forgets_what_was_told_of_later_moves_only(toy: GameSpec) -> None:
+def test_undo_forgets_only_the_shown_win_chances_of_later_moves(toy: GameSpec) -> None:
     match = played(toy)
     match.advised = dict.fromkeys(range(len(match.actions)), 50)
     match.undo({Seat(0)})
@@ -160,7 +161,7 @@ def test_redo_does_again_what_each_undo_took_away(toy: GameSpec) -> None:
     assert match.redo() == 0
 
 
-def test_another_action_ends_what_could_be_redone(toy: GameSpec) -> None:
+def test_nothing_can_be_redone_after_another_action(toy: GameSpec) -> None:
     match = played(toy, 6)
     match.undo({Seat(0)})
     assert match.can_redo
@@ -241,7 +242,10 @@ def test_a_match_can_go_on_from_a_stored_state(toy: GameSpec) -> None:
 
 
 class Endless:
-    """The toy game without an end, to test long histories: tricks are never counted."""
+    """The rules of a toy game without an end, for long histories.
+
+    After the last trick it deals again.
+    """
 
     def __init__(self, rules: object) -> None:
         self._rules = rules
@@ -257,7 +261,7 @@ class Endless:
                 setattr(state, name, getattr(fresh, name))
 
 
-def test_a_seat_was_helped_as_long_as_a_move_stands_that_an_opponent_made_for_it(
+def test_a_seat_was_helped_until_its_autoplayed_move_is_undone(
     toy: GameSpec,
 ) -> None:
     match = to_seat(begun(toy, people=2), 1)

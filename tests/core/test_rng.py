@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The generator's streams, on which every seed, save and replay rests."""
+"""The generator's numbers must never change, because every seed, save and replay needs them."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,8 +11,8 @@ seeds = st.integers(0, 2**64 - 1)
 
 def test_numbers_are_those_that_splitmix64_is_published_with() -> None:
     rng = Rng(0)
-    found = [rng.next64() for _ in range(3)]
-    assert found == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
+    numbers = [rng.next64() for _ in range(3)]
+    assert numbers == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
 
 
 @given(seeds, st.integers(1, 2**32))

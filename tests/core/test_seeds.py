@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Seeds as people share them: nothing that is mistyped is taken for another seed."""
+"""Seeds as people share them: a mistyped seed is never taken for another seed."""
 
 import pytest
 from hypothesis import given, settings
@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from wizardtable.core import catalog, seeds
 from wizardtable.core.game import Setup
 
-ANY = st.integers(0, seeds.MOST)
-LARGE = st.integers(seeds.PLAIN, seeds.MOST)
+ANY = st.integers(0, seeds.LARGEST_TYPED_SEED)
+LARGE = st.integers(seeds.NUMBER_LIMIT, seeds.LARGEST_TYPED_SEED)
 
 
 @given(ANY)
@@ -28,7 +28,7 @@ def test_the_seeds_of_earlier_versions_are_shown_as_they_were() -> None:
 
 
 @given(LARGE)
-def test_a_large_seed_is_short_and_can_be_told_on_the_telephone(seed: int) -> None:
+def test_a_large_seed_is_short_and_can_be_dictated(seed: int) -> None:
     text = seeds.written(seed)
     assert [len(group) for group in text.split("-")] == [5, 5, 4]
     assert text[0].isalpha()
@@ -51,7 +51,7 @@ def test_small_letters_gaps_and_signs_that_look_alike_are_fine(seed: int) -> Non
 
 @settings(max_examples=25)
 @given(LARGE)
-def test_every_single_mistyped_sign_is_told(seed: int) -> None:
+def test_every_single_mistyped_sign_is_refused(seed: int) -> None:
     text = seeds.written(seed)
     for place, sign in enumerate(text):
         for other in seeds.SIGNS:
@@ -62,7 +62,7 @@ def test_every_single_mistyped_sign_is_told(seed: int) -> None:
 
 @settings(max_examples=25)
 @given(LARGE)
-def test_every_swap_of_two_signs_is_told(seed: int) -> None:
+def test_every_swap_of_two_signs_is_refused(seed: int) -> None:
     signs = seeds.written(seed).replace("-", "")
     for i in range(len(signs)):
         for j in range(i + 1, len(signs)):
@@ -75,7 +75,7 @@ def test_every_swap_of_two_signs_is_told(seed: int) -> None:
 
 
 @given(LARGE, st.integers(0, 15), st.sampled_from(seeds.SIGNS))
-def test_a_sign_too_many_or_too_few_is_told(seed: int, place: int, sign: str) -> None:
+def test_a_sign_too_many_or_too_few_is_refused(seed: int, place: int, sign: str) -> None:
     text = seeds.written(seed)
     for wrong in (text[:place] + sign + text[place:], text[:place] + text[place + 1 :]):
         if wrong.replace("-", "") != text.replace("-", ""):
@@ -101,7 +101,7 @@ def test_a_sign_too_many_or_too_few_is_told(seed: int, place: int, sign: str) ->
         (seeds.written(seeds.MOST_WRITTEN), "start", "begin with R, S, T or V"),
     ],
 )
-def test_what_is_wrong_is_told_in_a_sentence(text: str, kind: str, sentence: str) -> None:
+def test_the_mistake_is_reported_in_a_sentence(text: str, kind: str, sentence: str) -> None:
     with pytest.raises(seeds.SeedError) as problem:
         seeds.read(text)
     assert problem.value.kind == kind
@@ -110,19 +110,19 @@ def test_what_is_wrong_is_told_in_a_sentence(text: str, kind: str, sentence: str
 
 def test_a_seed_of_62_bits_can_be_typed_in_both_forms() -> None:
     for typed in ("4611686018427387903", "0" * 40 + "4611686018427387903"):
-        assert seeds.read(typed) == seeds.MOST
-    assert seeds.read(seeds.written(seeds.MOST)) == seeds.MOST
-    assert seeds.written(seeds.MOST).startswith("V")
+        assert seeds.read(typed) == seeds.LARGEST_TYPED_SEED
+    assert seeds.read(seeds.written(seeds.LARGEST_TYPED_SEED)) == seeds.LARGEST_TYPED_SEED
+    assert seeds.written(seeds.LARGEST_TYPED_SEED).startswith("V")
 
 
 @given(st.text(max_size=40))
-def test_whatever_is_typed_is_a_seed_or_told(text: str) -> None:
+def test_whatever_is_typed_is_a_seed_or_refused_with_a_reason(text: str) -> None:
     try:
         seed = seeds.read(text)
     except seeds.SeedError as problem:
         assert str(problem.reason)
     else:
-        assert 0 <= seed <= seeds.MOST
+        assert 0 <= seed <= seeds.LARGEST_TYPED_SEED
 
 
 def test_a_drawn_seed_has_62_bits() -> None:

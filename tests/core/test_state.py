@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What follows from a state's annotations: slots, clones, and what observations have in common."""
+"""Functions from a state's annotations: slots, clones, and fields shared with observations."""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -67,9 +67,9 @@ def test_a_state_has_room_for_its_fields_only() -> None:
 
 def test_what_is_open_is_observed_and_comes_back() -> None:
     observe = opened(Board, Seen, but=("viewer", "deck"))
-    seen = observe(a_board(), viewer=1, deck=2)
-    assert seen == Seen(1, 3, (1, 2), ((3,), (4,)), 2)
-    board = outlined(Seen, Board, but=("rng", "deck", "laid"))(seen)
+    observation = observe(a_board(), viewer=1, deck=2)
+    assert observation == Seen(1, 3, (1, 2), ((3,), (4,)), 2)
+    board = outlined(Seen, Board, but=("rng", "deck", "laid"))(observation)
     assert (board.round_number, board.row, board.rows) == (3, [1, 2], [[3], [4]])
     assert not hasattr(board, "deck")
 

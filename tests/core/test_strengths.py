@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The strengths of the levels are there for every game, and say whom somebody can well play."""
+"""Every game has strengths of its levels, and they give fair opponents for a player."""
 
 from pathlib import Path
 
@@ -29,22 +29,22 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("spec", list(catalog.all()), ids=lambda spec: spec.id)
 def test_every_game_has_strengths_for_each_of_its_tables(spec: GameSpec) -> None:
-    known = strengths.of_game(spec.package)
-    assert known is not None
-    assert list(known.by_seats) == list(spec.seats)
-    for table in known.by_seats.values():
+    measured = strengths.of_game(spec.package)
+    assert measured is not None
+    assert list(measured.by_seats) == list(spec.seats)
+    for table in measured.by_seats.values():
         assert table["mage"] == strengths.Strength(1500.0, 0.0)
-        assert all(one.error > 0.0 for level, one in table.items() if level != "mage")
+        assert all(strength.error > 0.0 for level, strength in table.items() if level != "mage")
 
 
 @pytest.mark.parametrize("spec", list(catalog.all()), ids=lambda spec: spec.id)
 def test_the_page_about_opponents_tells_the_strengths_that_people_are_rated_by(
     spec: GameSpec,
 ) -> None:
-    known = strengths.of_game(spec.package)
-    assert known is not None
-    fewest = known.by_seats[min(spec.seats)]
-    figures = " | ".join(f"{one.rating:.0f}" for one in fewest.values())
+    measured = strengths.of_game(spec.package)
+    assert measured is not None
+    smallest_table = measured.by_seats[min(spec.seats)]
+    figures = " | ".join(f"{strength.rating:.0f}" for strength in smallest_table.values())
     assert f"| {spec.title} | {figures} |" in PAGE.read_text(encoding="utf-8")
 
 
@@ -56,8 +56,8 @@ def test_a_mistake_in_the_file_is_named_with_its_line(path: Path) -> None:
 
 def test_a_table_of_a_size_that_was_not_measured_has_the_nearest_strengths(path: Path) -> None:
     path.write_text(TABLE, encoding="utf-8")
-    known = strengths.read(path)
-    assert known.at(6) is known.at(2)
+    measured = strengths.read(path)
+    assert measured.at(6) is measured.at(2)
 
 
 def test_the_fairest_opponents_are_about_as_strong_as_the_player(path: Path) -> None:
@@ -70,7 +70,7 @@ def test_the_fairest_opponents_are_about_as_strong_as_the_player(path: Path) -> 
             assert strengths.expected(rating, others) == pytest.approx(0.5, abs=0.1)
 
 
-def test_who_is_weaker_or_stronger_than_all_plays_the_nearest(path: Path) -> None:
+def test_a_player_weaker_or_stronger_than_all_levels_gets_the_nearest(path: Path) -> None:
     path.write_text(TABLE, encoding="utf-8")
     table = strengths.read(path).at(2)
     assert strengths.fairest(table, 900.0, 2)[0] == ("apprentice", "apprentice")

@@ -13,7 +13,7 @@ from wizardtable.core.languages import SOURCE, languages
 
 ROOT = Path(__file__).parents[2]
 TABLES = ["", *catalog.GAMES]
-"""The games, and "" for what they share."""
+"""The games, and "" for the terms that they share."""
 
 
 @pytest.mark.parametrize("language", languages())
@@ -22,7 +22,7 @@ def test_every_language_has_the_same_terms_in_the_same_order(game: str, language
     package = ROOT / "wizardtable/games" / game
     folder = term_table.folder(package) if game else term_table.SHARED
     assert (folder / f"{language}.toml").is_file()
-    terms = words.terms(game, language)  # which says what differs
+    terms = words.terms(game, language)  # raises an error that names a difference
     assert len({term.word for term in terms}) == len(terms), "a term stands for one thing"
     for term in terms:
         assert re.search(r"[.!?]$", term.means), f"[{term.key}]: end the sentence"
@@ -46,7 +46,7 @@ def test_a_language_without_a_table_gets_the_english_terms(folder: Path) -> None
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ("[match]", "[mitch]", r"fr\.toml: \[mitch\] stands where en\.toml has \[match\]"),
         ("means = ", "meant = ", r"fr\.toml, line \d+: game\.means: this is missing"),
@@ -55,18 +55,18 @@ def test_a_language_without_a_table_gets_the_english_terms(folder: Path) -> None
         ('term = "jeu"', 'term = "jeu"\nso = "x"', r"game\.so: nothing has this name"),
     ],
 )
-def test_a_mistake_in_a_table_is_told_with_file_and_key(
-    folder: Path, old: str, new: str, told: str
+def test_a_mistake_in_a_table_is_reported_with_file_and_key(
+    folder: Path, old: str, new: str, message: str
 ) -> None:
     path = folder / "fr.toml"
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(data_file.DataError, match=told):
+    with pytest.raises(data_file.DataError, match=message):
         term_table.read(folder, "fr")
 
 
-def test_a_term_that_only_one_language_has_is_told(folder: Path) -> None:
+def test_a_term_that_only_one_language_has_is_reported(folder: Path) -> None:
     with (folder / "fr.toml").open("a", encoding="utf-8") as file:
         file.write('\n[more]\nterm = "plus"\nmeans = "Davantage."\n')
     with pytest.raises(data_file.DataError, match=r"fr\.toml: \[more\] is here and not in en"):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sentences keep what is typed as it is typed, and count in the reader's language."""
+"""Sentences show typed names unchanged, and have the plurals of the reader's language."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Files that people write are read whole, or it is said in which line they are wrong."""
+"""A file by a person is read as a whole, or an error names the line of its mistake."""
 
 import errno
 import tomllib
@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wizardtable.core import files
-from wizardtable.core.toml_file import LARGEST, Unreadable, parse, read
+from wizardtable.core.toml_file import MAX_BYTES, Unreadable, parse, read
 
 TEXT = '''\
 # [nothing] = "here"
@@ -61,7 +61,7 @@ def test_every_value_knows_its_line(place: tuple[str | int, ...], line: int, end
     assert parse(TEXT.replace("\n", end)).line(*place) == line
 
 
-def test_what_is_not_there_has_the_line_of_what_is_around_it() -> None:
+def test_a_missing_value_has_the_line_of_the_table_around_it() -> None:
     toml = parse(TEXT)
     assert toml.line("spell", 1, "ability") == 16
     assert toml.line("spell") == 8
@@ -70,7 +70,7 @@ def test_what_is_not_there_has_the_line_of_what_is_around_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "reason"),
     [
         ("a = 1\nb = dragon\n", "Line 2: This is not a value. Put text in straight quotes"),
         ("a = “x”\n", "Line 1: This is not a value."),
@@ -88,13 +88,13 @@ def test_what_is_not_there_has_the_line_of_what_is_around_it() -> None:
         ("a = " + "[" * 50_000, "Brackets are nested too deeply."),
     ],
 )
-def test_what_is_no_toml_is_told_in_a_sentence_with_its_line(text: str, said: str) -> None:
+def test_a_mistake_is_reported_in_a_sentence_with_its_line(text: str, reason: str) -> None:
     with pytest.raises(Unreadable) as caught:
         parse(text)
-    assert str(caught.value).startswith(said)
+    assert str(caught.value).startswith(reason)
 
 
-def test_a_file_in_another_encoding_is_told_with_its_line(tmp_path: Path) -> None:
+def test_a_file_in_another_encoding_is_reported_with_its_line(tmp_path: Path) -> None:
     path = tmp_path / "old.toml"
     path.write_bytes('a = 1\nname = "É"\n'.encode("latin-1"))
     with pytest.raises(Unreadable, match=r"^Line 2: A character here is not UTF-8"):
@@ -107,20 +107,20 @@ def test_a_mark_at_the_beginning_of_the_file_does_no_harm(tmp_path: Path) -> Non
     assert read(path).data == {"a": 1}
 
 
-def test_a_folder_a_missing_and_a_huge_file_are_told_in_a_sentence(tmp_path: Path) -> None:
+def test_a_folder_a_missing_and_a_huge_file_are_reported_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "folder.toml").mkdir()
-    (tmp_path / "huge.toml").write_bytes(b"#" * (LARGEST + 1))
-    for name, said in (
+    (tmp_path / "huge.toml").write_bytes(b"#" * (MAX_BYTES + 1))
+    for name, reason in (
         ("folder.toml", "“folder.toml” "),
         ("missing.toml", "“missing.toml” does not exist."),
         ("huge.toml", "The file is too large. Shorten it."),
     ):
         with pytest.raises(Unreadable) as caught:
             read(tmp_path / name)
-        assert str(caught.value).startswith(said)
+        assert str(caught.value).startswith(reason)
 
 
-def test_a_file_that_may_not_be_read_is_told_in_a_sentence(
+def test_a_file_that_may_not_be_read_is_reported_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def denied(*_: object) -> None:

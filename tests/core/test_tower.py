@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The tower: tables known in advance, goals that arithmetic decides, and stars that are kept."""
+"""The tower: fixed tables, goals that arithmetic decides, and stars that the book keeps."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -33,7 +33,7 @@ def test_every_floor_of_every_game_can_be_dealt_and_is_kept_by_its_wizard(game: 
         match = Match(spec, table.setup, 7, table.seated("Ada"))
         assert match.to_move is not None
         assert table.players[tower_floor.KEEPER].wizard == WIZARDS[floor - 1].id
-        assert len({one.name for one in match.players}) == table.setup.seats
+        assert len({player.name for player in match.players}) == table.setup.seats
         assert all(str(goal.told(tower_floor.keeper(floor))) for goal in table.goals)
 
 
@@ -41,15 +41,15 @@ def test_the_opponents_of_a_higher_floor_are_no_weaker() -> None:
     for spec in catalog.all():
         order = [level.id for level in spec.levels]
         hardest = [
-            max(order.index(one.level) for one in table.players if one.level is not None)
+            max(order.index(p.level) for p in table.players if p.level is not None)
             for table in tower_floor.tables(spec)
         ]
         assert hardest == sorted(hardest)
         assert hardest[-1] == len(order) - 1
 
 
-class Over:
-    """A finished match, as far as goals look at it."""
+class FinishedMatch:
+    """A finished match with the attributes that goals read."""
 
     def __init__(self, scores: tuple[int, ...], points: list[tuple[int, ...]]) -> None:
         ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
@@ -90,11 +90,11 @@ AHEAD = [(0, 0, 0), (4, 1, 0), (6, 1, 1), (12, 8, 9)]
 def test_a_goal_is_reached_by_arithmetic(
     goal: Goal, scores: tuple[int, ...], reached: bool
 ) -> None:
-    assert goal.reached(Over(scores, BEHIND)) is reached  # type: ignore[arg-type]
+    assert goal.reached(FinishedMatch(scores, BEHIND)) is reached  # type: ignore[arg-type]
 
 
-def test_nobody_comes_back_who_was_ahead_halfway() -> None:
-    assert not Goal("comeback").reached(Over((12, 8, 9), AHEAD))  # type: ignore[arg-type]
+def test_a_person_who_was_ahead_halfway_makes_no_comeback() -> None:
+    assert not Goal("comeback").reached(FinishedMatch((12, 8, 9), AHEAD))  # type: ignore[arg-type]
 
 
 WRONG = {
@@ -134,7 +134,7 @@ def on_floor(floor: int, seed: int = 7) -> tuple[Match, TowerTable]:
 
 
 def won(floor: int = 1) -> Match:
-    """A match on a floor that the person has won."""
+    """Returns a match on a floor that the person has won."""
     for seed in range(1, 60):
         match, _ = on_floor(floor, seed)
         play_on(match, seed=seed)
@@ -150,19 +150,19 @@ def data(tmp_path: Path) -> DataDir:
 
 def keep(data: DataDir, match: Match) -> list[News]:
     """Writes the end of a match, and returns the news about the tower."""
-    return [one for one in end_of_match.keep(data, match, {}) if one.image == "tower"]
+    return [news for news in end_of_match.keep(data, match, {}) if news.image == "tower"]
 
 
 def line(game: str, floor: int, stars: int) -> str:
-    """A line as earlier versions wrote it."""
+    """Returns a line in the form of earlier versions."""
     return f'{{"game":"{game}","floor":{floor},"stars":{stars}}}\n'
 
 
-def test_stars_are_kept_once_and_told_however_often(data: DataDir) -> None:
+def test_stars_are_kept_once_and_reported_each_time(data: DataDir) -> None:
     match = won()
-    told = keep(data, match)
-    assert told == keep(data, match)
-    assert len(told) == 1
+    news = keep(data, match)
+    assert news == keep(data, match)
+    assert len(news) == 1
     with book.reading(data) as connection:
         assert connection.execute("SELECT count(*) FROM ended").fetchone()[0] == 1
     record = tower.read(data)
@@ -177,8 +177,8 @@ def test_without_the_first_goal_there_is_no_star_and_help_brings_none(data: Data
     helped = won()
     helped.assisted = True
     assert table.stars(helped) == 0
-    for one in (match, helped):
-        assert len(keep(data, one)) == 1
+    for finished in (match, helped):
+        assert len(keep(data, finished)) == 1
     assert tower.read(data).stars == {}
 
 
@@ -216,7 +216,7 @@ def test_every_floor_opens_looks_of_its_own() -> None:
     assert len({(prize.kind, prize.id) for prize in looks.PRIZES}) == len(looks.PRIZES)
 
 
-def test_a_broken_file_is_told_and_the_rest_counts(data: DataDir) -> None:
+def test_a_broken_file_is_reported_and_its_good_lines_count(data: DataDir) -> None:
     data.old("tower").write_text(line("anludim", 1, 9) + "nonsense\n" + line(GAME, 1, 1), "utf-8")
     record = tower.read(data)
     assert record.count(1) == 1

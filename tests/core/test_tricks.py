@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tricks with suits to follow: what takes them, and what they tell about the hands."""
+"""Tricks with a duty to follow suit: the card that takes a trick, and the suits that seats lack."""
 
 from dataclasses import dataclass, field
 
@@ -14,7 +14,7 @@ PACK = Pack(suits=3, ranks=4, trump=2)
 
 @dataclass
 class Table:
-    """A round of four tricks at three seats, in which seat 0 leads."""
+    """A round of four tricks at three seats. By default seat 0 leads the first trick."""
 
     leader: int = 0
     trick: list[int] = field(default_factory=list)
@@ -47,7 +47,7 @@ HANDS = [[1, 2, 3], [4, 5, 7], [8, 10, 11]]
 
 
 @pytest.mark.parametrize(
-    ("table", "why"),
+    ("table", "reason"),
     [
         (Table(leader=0, piles=[[], [], [5, 6, 9]]), "the seat that took the trick leads"),
         (Table(leader=2, piles=[[], [], [9, 6, 5]]), "seat 2 led, and did not start"),
@@ -55,8 +55,8 @@ HANDS = [[1, 2, 3], [4, 5, 7], [8, 10, 11]]
         (Table(leader=2), "all have a card too few"),
     ],
 )
-def test_a_round_that_cannot_have_been_played_is_not_sound(table: Table, why: str) -> None:
-    assert not PACK.is_sound(table, HANDS, 0, 4), why
+def test_a_round_that_cannot_have_been_played_is_not_sound(table: Table, reason: str) -> None:
+    assert not PACK.is_sound(table, HANDS, 0, 4), reason
 
 
 def test_a_round_in_which_a_seat_holds_what_it_was_seen_to_lack_is_not_sound() -> None:

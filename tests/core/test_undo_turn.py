@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""*Undo turn* goes back to where the turn began, whatever others have decided within it."""
+"""*Undo turn* goes back to the beginning of the turn, even if other seats decided within it."""
 
 from typing import Any
 
@@ -18,8 +18,10 @@ ZAVANDOR = catalog.get("zavandor")
 
 
 def auctioning() -> tuple[Match, Seat]:
-    """Returns a match in which the first seat advances, then opens an auction that all others
-    leave; and that seat."""
+    """Returns a match and its first seat, which has advanced and opened an auction.
+
+    All other seats have left the auction.
+    """
     state = tables.table(3)
     state.dust = [500] * 3
     tables.offer(state, box.GRIMOIRE)
@@ -75,27 +77,30 @@ def test_two_turns_of_a_seat_in_a_row_are_undone_one_after_the_other() -> None:
 
 
 def _interrupted(game: str, seed: int) -> tuple[Match, Seat, int] | None:
-    """Plays a match at random up to a seat's decision after others decided in its turn; gives the
-    match, the seat, and how many actions came before the turn."""
+    """Returns a random match just after a seat's decision in a turn in which others decided too.
+
+    Also returns the seat, and the number of actions before the turn. None if the match has no such
+    turn.
+    """
     spec = catalog.get(game)
     match, rng = begun(spec, 3, seed, people=3), Rng(seed)
     first, turn = 0, None
     while match.to_move is not None:
-        now: Any = match.observe(None)
-        if (now.turn_number, now.active) != turn:
-            first, turn = len(match.actions), (now.turn_number, now.active)
+        public: Any = match.observe(None)
+        if (public.turn_number, public.active) != turn:
+            first, turn = len(match.actions), (public.turn_number, public.active)
         mover = match.to_move
         match.play(rng.choice(match.menu()))
         movers = {match.mover(place) for place in range(first, len(match.actions))}
-        if mover == now.active and len(movers) > 1:
+        if mover == public.active and len(movers) > 1:
             return match, mover, first
     return None
 
 
 @pytest.mark.parametrize("game", ["zavandor", "wizards_gambit"])
 def test_whatever_others_decide_within_a_turn_it_is_undone_to_its_start(game: str) -> None:
-    found = next(filter(None, (_interrupted(game, seed) for seed in range(40))))
-    match, seat, first = found
+    interrupted = filter(None, (_interrupted(game, seed) for seed in range(40)))
+    match, seat, first = next(interrupted)
     match.undo_turn({seat})
     assert len(match.actions) == first
     assert match.to_move == seat

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The wizards one plays against: who they are, and that old saves do without them."""
+"""The wizards that play as opponents, and old saves without wizards."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -22,8 +22,8 @@ def test_there_are_enough_wizards_for_every_table_and_two_of_each_style() -> Non
     assert all(styles.count(style) == 2 for style in IDS)
 
 
-def test_every_wizard_has_a_portrait_of_his_own() -> None:
-    texts = [resource("art", "wizards", f"{one.id}.svg").read_bytes() for one in WIZARDS]
+def test_every_wizard_has_a_different_portrait() -> None:
+    texts = [resource("art", "wizards", f"{wizard.id}.svg").read_bytes() for wizard in WIZARDS]
     assert len(set(texts)) == len(WIZARDS)
     assert all(ElementTree.fromstring(text).get("viewBox") == "0 0 100 100" for text in texts)
 
@@ -38,7 +38,7 @@ def test_wizards_are_found_by_id_and_by_name() -> None:
     assert style_of("") == style_of("merlin") == BALANCED
 
 
-def test_no_two_of_a_name_sit_down() -> None:
+def test_a_free_wizard_has_a_name_that_nobody_at_the_table_has() -> None:
     names: list[str] = []
     while len(names) < len(WIZARDS):
         names.append(free(names, 4).name)
