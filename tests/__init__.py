@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The tests, and a toy game for those that need a game but not a particular one."""
+"""The tests of the program, with a toy game for tests that do not need a particular game."""

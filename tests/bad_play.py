@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Matches in which one seat plays badly on purpose, in a way that somebody ought to be told."""
+"""Matches in which one seat makes a mistake on purpose, so that findings should report it."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -18,20 +18,23 @@ from wizardtable.core.teaching.findings import SeenMatch, findings, seen_match
 from wizardtable.core.text import english
 
 Policy: TypeAlias = Callable[[Any, Sequence[Any]], Any]
-"""What a seat plays: an action of the menu, by what it knows."""
+"""A function from a seat's observation and its menu to one action of the menu."""
 
-GOOD = "archmage"
-"""Who plays well: without searching, so that it takes little time."""
+GOOD_LEVEL = "archmage"
+"""The level of the seats that play well. They do not search, which would take too long."""
 
 
 def first_in_the_list(observation: Any, menu: Sequence[Any]) -> Any:
-    """Takes what the list of moves begins with."""
+    """Returns the first action of the menu."""
     return menu[0]
 
 
 def chosen(*wanted: Callable[[Any, Any], bool]) -> Policy:
-    """A policy that takes the first action of the menu for which the first of these is true, else
-    the second, and so on; else the first action."""
+    """Returns a policy that follows these wishes, the most important one first.
+
+    It takes the first action of the menu that fulfils the first wish that any action fulfils. If no
+    action fulfils a wish, it takes the first action.
+    """
 
     def policy(observation: Any, menu: Sequence[Any]) -> Any:
         for wish in wanted:
@@ -44,30 +47,32 @@ def chosen(*wanted: Callable[[Any, Any], bool]) -> Policy:
 
 
 def kind(*classes: type) -> Callable[[Any, Any], bool]:
-    """A wish for any action of these classes."""
+    """Returns a wish for any action of these classes."""
     return lambda observation, action: isinstance(action, classes)
 
 
 def played(game: str, policy: Policy | None, seed: int, seats: int = 3) -> Match:
-    """A match in which seat 0 plays by the policy, or as well as the others if that is None."""
+    """Returns a match in which seat 0 plays by the policy, and the other seats play well.
+
+    With the policy None, seat 0 plays well too.
+    """
     spec = catalog.get(game)
-    match = Match(spec, Setup(seats), seed, [Player(name, GOOD) for name in NAMES[:seats]])
-    level = agents.level(spec, GOOD)
+    match = Match(spec, Setup(seats), seed, [Player(name, GOOD_LEVEL) for name in NAMES[:seats]])
+    level = agents.level(spec, GOOD_LEVEL)
     minds = [GreedyAgent(spec, 1000 * seat + seed, level) for seat in range(seats)]
     while (seat := match.to_move) is not None:
-        menu, seen = match.menu(), match.observe(seat)
+        menu, observation = match.menu(), match.observe(seat)
         if policy is not None and seat == 0:
-            match.play(policy(seen, menu))
+            match.play(policy(observation, menu))
         elif len(menu) == 1:
             match.play(menu[0])
         else:
-            match.play(minds[seat].choose(seen, menu, Budget()).action)
+            match.play(minds[seat].choose(observation, menu, Budget()).action)
     return match
 
 
 def seen_from(game: str, seats: int, state: StateBase, *actions: Any) -> SeenMatch:
-    """What seat 0 saw of a match that began with a state laid out by hand, and ended after these
-    actions."""
+    """Returns a match from this state, ended after these actions, as seat 0 saw it."""
     players = [Player(name, None) for name in NAMES[:seats]]
     match = Match.from_state(catalog.get(game), Setup(seats), 1, players, state, 0)
     for action in actions:
@@ -77,12 +82,12 @@ def seen_from(game: str, seats: int, state: StateBase, *actions: Any) -> SeenMat
 
 
 def faults(match: Match, seat: int = 0) -> list[str]:
-    """The kinds of what a seat did badly, the gravest first."""
-    return [one.kind for one in findings(match, Seat(seat)) if not one.praise]
+    """Returns the kinds of a seat's mistakes, the gravest first."""
+    return [finding.kind for finding in findings(match, Seat(seat)) if not finding.praise]
 
 
 def faults_of_good_play(game: str, seeds: Sequence[int]) -> Counter[str]:
-    """How often each kind is found in good play, by anybody."""
+    """Returns the number of mistakes of each kind by all seats, in matches of good play."""
     counts: Counter[str] = Counter()
     for seed in seeds:
         match = played(game, None, seed)
@@ -92,6 +97,6 @@ def faults_of_good_play(game: str, seeds: Sequence[int]) -> Counter[str]:
 
 
 def sentence(match: Match, kind: str) -> str:
-    """What the first seat is told of a kind, in English."""
-    found = {one.kind: one for one in findings(match, Seat(0))}
-    return found[kind].sentence.render(english)
+    """Returns the English sentence of seat 0's finding of this kind."""
+    by_kind = {finding.kind: finding for finding in findings(match, Seat(0))}
+    return by_kind[kind].sentence.render(english)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Pictures of pieces that the windows of all tests have in common.
+"""A cache of the pieces' pictures that the windows of all tests share.
 
-Hundreds of tests open a window with the same table; painting its pieces anew was a third of their
-time.
+Hundreds of tests open a window with the same table. They would spend a third of their time on
+painting its pieces again.
 """
 
 from collections import OrderedDict
@@ -16,14 +16,14 @@ from wizardtable.table.pictures import Finish, Picture, PictureCache
 from wizardtable.table.table_art import art_of
 from wizardtable.table.view import Sprite
 
-MOST = 4_000
-"""Pictures that are kept; what was not used for longest goes first."""
+MAX_PICTURES = 4_000
+"""The most pictures in the cache. It drops the least recently used ones first."""
 
-_made: OrderedDict[Hashable, Picture] = OrderedDict()
+_pictures: OrderedDict[Hashable, Picture] = OrderedDict()
 
 
 class CommonPictures(PictureCache):
-    """The cache of a window, which paints only what no window before it has painted."""
+    """The cache of a window. It paints only pictures that no earlier window has painted."""
 
     def __init__(self, view: GameView) -> None:
         super().__init__(art_of(view)._paint)
@@ -38,12 +38,12 @@ class CommonPictures(PictureCache):
         finish: Finish,
         lift: float,
     ) -> Picture:
-        # Of all that changes pictures, only the language is not in a look.
+        # A picture also depends on the language, which is not part of its look.
         language = QApplication.translate("language", "English")
         key = (self._view, language, sprite, width, height, look, finish, lift)
-        if key not in _made:
-            _made[key] = super()._make(sprite, width, height, look, finish, lift)
-            if len(_made) > MOST:
-                _made.popitem(last=False)
-        _made.move_to_end(key)
-        return _made[key]
+        if key not in _pictures:
+            _pictures[key] = super()._make(sprite, width, height, look, finish, lift)
+            if len(_pictures) > MAX_PICTURES:
+                _pictures.popitem(last=False)
+        _pictures.move_to_end(key)
+        return _pictures[key]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What tests of every area share."""
+"""Settings and fixtures for all tests: time limits, quicker waits, the order of the tests."""
 
 import gc
 from collections.abc import Callable, Iterator
@@ -16,13 +16,13 @@ from wizardtable.core import catalog
 from wizardtable.core.game_spec import GameSpec
 
 collect_ignore = ["accessible/player.py"]
-"""It is for the system's Python, whose bindings of AT-SPI are not in the project's."""
+"""The file needs the system's Python, because only that one has the bindings of AT-SPI."""
 
-# How long an example takes says something of the machine and nothing of the program.
+# The time of a single example depends on the machine more than on the program.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
 
-# Nor does how long the window takes for something: it has to come at all.
+# A busy machine may be slow: a wait fails only after a minute.
 for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed):
     wait.__kwdefaults__["timeout"] = 60_000
 
@@ -30,8 +30,11 @@ _wait_until = QtBot.waitUntil
 
 
 def wait_until(bot: QtBot, done: Callable[[], bool | None], *, timeout: int = 60_000) -> None:
-    """As pytest-qt does, which looks every 10 ms; but most things come sooner, and a match at the
-    window would be asleep for half of its time."""
+    """Waits like `QtBot.waitUntil`, but checks the condition every millisecond at first.
+
+    pytest-qt checks every 10 ms. A test that plays a match at the window would then sleep for half
+    of its time. `timeout` is in milliseconds.
+    """
     for _ in range(20):
         with suppress(AssertionError):
             if done() in (None, True):
@@ -45,13 +48,15 @@ QtBot.waitUntil = wait_until  # type: ignore[method-assign]
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
-    """What a test has let go of is gone before the next one: else it would be dressed with all that
-    come after it, and keep its pictures."""
+    """Deletes the widgets that a test has released, before the next test begins.
+
+    A widget that stays would get the style of all later tests, and keep its pictures.
+    """
     yield
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if nextitem is None or nextitem.path != item.path:
-        _leave_alone_what_stays()
+        _freeze_lasting_objects()
 
 
 WHOLE = (
@@ -68,7 +73,8 @@ WHOLE = (
     "test_translations.py::test_translations_hold_exactly_the_sentences_of_the_program[wizardtable_en]",
     "test_translations.py::test_translations_hold_exactly_the_sentences_of_the_program[wizardtable_fr]",
 )
-"""Default tests that may take up to ten scale seconds each, children included: twelve at most."""
+"""Default tests that may take up to ten scale seconds each, child processes included. The list has
+at most twelve tests."""
 
 SLOWEST = (
     "test_sharp_screens",
@@ -80,8 +86,8 @@ SLOWEST = (
     "test_elfenwizards_by_hand",
     "test_monkey",
 )
-"""Files with the slowest tests, the slowest first: they begin first, so that no process is left
-alone with one at the end."""
+"""The files with the slowest tests, the slowest first. These tests run first, so that the last
+process does not run a slow test alone."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -95,8 +101,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Marks the variants that `few` leaves out as `long`, before `-m` chooses; slow tests begin
-    first where processes share the tests."""
+    """Marks the variants that `few` leaves out as `long`, before `-m` selects tests.
+
+    If several processes share the tests, sorts them with the slow ones first.
+    """
     few_variants.mark_long(items)
     if hasattr(config, "workerinput"):
         items.sort(key=_order)
@@ -109,18 +117,21 @@ def _order(item: pytest.Item) -> tuple[int, bool]:
 
 
 def pytest_collection_finish() -> None:
-    _leave_alone_what_stays()
+    _freeze_lasting_objects()
 
 
-def _leave_alone_what_stays() -> None:
-    """Modules, tests and what they keep of matches are millions of objects, which the collector
-    would go through again for minutes altogether: some tests have it collect on purpose."""
+def _freeze_lasting_objects() -> None:
+    """Makes the garbage collector ignore all current objects.
+
+    Modules, tests and their matches are millions of objects. Some tests call the collector, which
+    would scan these objects again each time, and need minutes in all.
+    """
     gc.collect()
     gc.freeze()
 
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> GameSpec:
-    """The toy game, known to the catalog while the test runs."""
+    """Returns the toy game, which is in the catalog while the test runs."""
     monkeypatch.setitem(catalog.GAMES, "toy", "tests.toy")
     return catalog.get("toy")

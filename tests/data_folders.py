@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Makes data folders as players have them: `python -m tests.data_folders FOLDER [EDITION]`.
 
-Below FOLDER it makes those of `MAKERS`. Two runs make the same bytes with the same times. The
-lines are written here and not by `store`, so that they stay as they are when the store changes.
-Setups are as 5d64cf9f wrote them, without an edition; EDITION writes another one.
+It makes the folders of `MAKERS` below FOLDER. Two runs make the same bytes with the same times.
+This module writes the lines itself, without `store`, so that they do not change with the store.
+Setups have the form of commit 5d64cf9f, without an edition, unless EDITION names one.
 """
 
 import json
@@ -33,19 +33,20 @@ from wizardtable.core.wizards import WIZARDS
 from wizardtable.store import save
 
 TODAY: Final = date(2026, 11, 25)
-"""The day on which the folders are meant to be opened; the last match was played the day before."""
+"""The day for opening the folders. The last match was played on the day before."""
 
 GAMES: Final = ("anludim", "zavandor", "elfenwizards", "wizards_gambit")
 LEVELS: Final = ("apprentice", "adept", "mage", "archmage", "grand_magus")
-ME: Final = "Ada"
-HOUR: Final = 3600
-DAY: Final = 24 * HOUR
+PERSON_NAME: Final = "Ada"
+HOUR_SECONDS: Final = 3600
+DAY_SECONDS: Final = 24 * HOUR_SECONDS
 
 YEARS: Final = 500
-"""Matches of the folder `years`, of which so many are of these kinds:"""
+"""The number of matches in the folder `years`."""
 
-RATED, DAYS, CLIMBED, SAVED = 60, 200, 20, 40
-"""Rated ones, daily tables, those in the tower, and ordinary ones that were played and saved."""
+RATED, DAYS, TOWER_MATCHES, SAVED_MATCHES = 60, 200, 20, 40
+"""The numbers of special matches in the folder `years`: rated matches, daily tables, matches in the
+tower, and ordinary matches that were played and saved."""
 
 FINDINGS: Final = {
     "anludim": ("drew_instead", "one_kind_short", "few_objects", "never_took_back"),
@@ -53,18 +54,19 @@ FINDINGS: Final = {
     "elfenwizards": ("cards_wasted", "no_contests", "late_spells"),
     "wizards_gambit": ("pool_locked", "gambit_missed", "hand_full"),
 }
-"""Kinds of findings for matches that are made up."""
+"""Kinds of findings for made-up matches, by game."""
 
 CORPUS: Final = Path(__file__).parent / "saves" / "corpus" / "0.1.0"
 PACKAGE: Final = Path(wizardtable.__file__).parent
 
-OF_A_GAME, OF_ALL_GAMES = 12, 10
-"""Achievements that there were in 5d64cf9f."""
+OLD_GAME_ACHIEVEMENTS, OLD_SHARED_ACHIEVEMENTS = 12, 10
+"""The numbers of achievements in commit 5d64cf9f, of each game and of all games."""
 
 Line: TypeAlias = dict[str, Any]
+"""A JSON object, for a line of a file."""
 
 Bringing: TypeAlias = tuple[str, Any, Any]
-"""The key of an achievement, the achievement, and what a match brought to it."""
+"""The key of an achievement, the achievement, and a match's contribution to it."""
 
 
 def _noon(day: date) -> int:
@@ -72,12 +74,12 @@ def _noon(day: date) -> int:
     return int(datetime(day.year, day.month, day.day, 12, tzinfo=UTC).timestamp())
 
 
-EVENING: Final = _noon(TODAY) - 18 * HOUR
+EVENING: Final = _noon(TODAY) - 18 * HOUR_SECONDS
 """Six o'clock on the evening before `TODAY`."""
 
 
 class Achieved:
-    """Adds up what matches bring to achievements, as the program does."""
+    """Sums up the contributions of matches to achievements, as the program does."""
 
     def __init__(self) -> None:
         self._numbers: dict[tuple[str, str], int] = {}
@@ -87,24 +89,25 @@ class Achieved:
     def line(
         self, name: str, game: str, at: int, brought: Iterable[Bringing], *, counted: bool
     ) -> Line:
-        """Returns the line of a match."""
+        """Returns the line of a match, which ended at the time `at`, in seconds since 1970."""
         numbers: list[list[Any]] = []
         kinds: list[list[Any]] = []
         reached = []
-        for key, one, value in brought:
+        for key, achievement, value in brought:
             if not value:
                 continue
             place = ("all" if key.startswith("all/") else game, key)
             if isinstance(value, int):
                 numbers.append([key, value])
                 before = self._numbers.get(place, 0)
-                over = before + value if one.over.value == "sum" else max(before, value)
-                self._numbers[place] = over
+                is_sum = achievement.over.value == "sum"
+                progress = before + value if is_sum else max(before, value)
+                self._numbers[place] = progress
             else:
                 kinds.append([key, sorted(value)])
                 self._kinds.setdefault(place, set()).update(value)
-                over = len(self._kinds[place])
-            if over >= one.goal and place not in self._reached:
+                progress = len(self._kinds[place])
+            if progress >= achievement.goal and place not in self._reached:
                 self._reached.add(place)
                 reached.append(key)
         return {
@@ -124,12 +127,12 @@ class Files:
     """The files of a data folder before they are written.
 
     Attributes:
-        edition: of the setups.
-        content: the bytes, by name.
-        times: the time of the last change of each, in seconds since 1970.
-        saves: the matches of saves, by name.
-        deals: the deals that were finished.
-        achieved: what the matches brought so far.
+        edition: the edition of all setups.
+        content: the bytes of each file, by name.
+        times: the time of each file's last change, in seconds since 1970, by name.
+        saves: pairs of a save's name and its match.
+        deals: the deals of the finished matches.
+        achieved: the contributions of the matches so far.
     """
 
     edition: int = 0
@@ -140,18 +143,18 @@ class Files:
     achieved: Achieved = field(default_factory=Achieved)
 
     def add(self, name: str, lines: Iterable[Line], at: int) -> None:
-        """Adds lines to a file that was changed last at a time."""
+        """Adds lines to a file, at the time `at`."""
         text = "".join(f"{_text(line)}\n" for line in lines)
         self.put(name, self.content.get(name, b"") + text.encode(), at)
 
     def put(self, name: str, content: bytes, at: int) -> None:
-        """Replaces a file."""
+        """Replaces a file, at the time `at`."""
         self.content[name] = content
         self.times[name] = max(at, self.times.get(name, 0))
 
     def keep(self, match: Match, at: int) -> str:
-        """Adds a save; returns its name."""
-        number = 1 + sum(one.spec.id == match.spec.id for _, one in self.saves)
+        """Adds a save and returns its name."""
+        number = 1 + sum(saved.spec.id == match.spec.id for _, saved in self.saves)
         name = f"saves/{match.spec.id}-{number}{save.SUFFIX}"
         self.saves.append((name, match))
         self.times[name] = at
@@ -172,50 +175,57 @@ class Files:
         for path in (folder / "saves", folder):
             os.utime(path, (latest, latest))
 
-    # Matches and what is kept of them.
+    # Matches and their lines.
 
     def setup(self, seats: int, *options: str) -> Setup:
-        """Returns a setup of the edition of this folder."""
+        """Returns a setup with these options on, in the folder's edition."""
         return self.of_edition(Setup(seats, tuple((option, True) for option in options)))
 
     def of_edition(self, setup: Setup) -> Setup:
-        """Returns a setup as matches of the edition have it; 5d64cf9f knows no editions."""
-        known = any(one.name == "edition" for one in fields(Setup))
-        return replace(setup, edition=self.edition) if known else setup
+        """Returns a setup in the folder's edition.
+
+        This module also runs with commit 5d64cf9f, whose setups have no edition.
+        """
+        has_editions = any(attribute.name == "edition" for attribute in fields(Setup))
+        return replace(setup, edition=self.edition) if has_editions else setup
 
     def finish(self, match: Match, at: int) -> None:
-        """Adds what the program keeps of a match that ended then, with its save."""
+        """Adds the save and all lines of a match that ended at the time `at`."""
         self.keep(match, at)
         people = [seat for seat, player in enumerate(match.players) if player.level is None]
         deal = match.spec.id, match.setup, match.seed
-        again = deal in self.deals
+        is_repeated = deal in self.deals
         self.deals.append(deal)
-        if len(people) == 1 and not again:
+        if len(people) == 1 and not is_repeated:
             if not match.assisted:
                 self.add("statistics.jsonl", [_finished(match, at)], at)
-            found = findings(match, Seat(people[0]))
-            self.found(match, [one.kind for one in found if not one.praise], at)
+            all_findings = findings(match, Seat(people[0]))
+            mistakes = [finding.kind for finding in all_findings if not finding.praise]
+            self.add_findings(match, mistakes, at)
         brought = []
         if counted := counts(match):
             played = played_match(match, Seat(people[0]))
-            brought = [(key, one, one.brought(played)) for key, one in _achievements(match.spec)]
+            brought = [
+                (key, achievement, achievement.brought(played))
+                for key, achievement in _achievements(match.spec)
+            ]
         self.achieve(match, at, brought, counted=counted)
 
-    def found(self, match: Match, kinds: Sequence[str], at: int) -> None:
-        """Adds the findings of a match."""
+    def add_findings(self, match: Match, kinds: Sequence[str], at: int) -> None:
+        """Adds the line about a match's findings."""
         self.add("findings.jsonl", [_dealt(match) | {"kinds": list(kinds), "ended": at}], at)
 
     def achieve(self, match: Match, at: int, brought: Sequence[Bringing], *, counted: bool) -> None:
-        """Adds what a match brought to achievements."""
+        """Adds the line about a match's contributions to achievements."""
         game, setup = match.spec.id, match.setup
         if self.edition:
-            setup = replace(setup, edition=0)  # names are without it
+            setup = replace(setup, edition=0)  # the name has no edition
         name = f"{game}/{match.seed}/{codec.digest(Setup, setup)}/{match.purpose}"
         line = self.achieved.line(name, game, at, brought, counted=counted)
         self.add("achievements.jsonl", [line], at)
 
     def rate(self, match: Match, begun: int, at: int, end: str, ranks: Sequence[int] = ()) -> None:
-        """Adds the line of a rated match; `end` is empty for one that is left open."""
+        """Adds the line of a rated match. `end` is empty if the match has not ended."""
         line = _dealt(match) | {
             "players": _players(match.players),
             "begun": begun,
@@ -228,7 +238,7 @@ class Files:
         self.add("ratings.jsonl", [line], at)
 
     def daily(self, match: Match, day: str, seat: int, at: int) -> None:
-        """Adds the lines of a daily table that was begun, and those of its end if it is over."""
+        """Adds the line about the beginning of a daily table, and about its end if it is over."""
         game = match.spec.id
         self.add("daily.jsonl", [{"kind": "daily_begun", "game": game, "day": day}], at)
         if match.result is not None:
@@ -248,7 +258,7 @@ def _text(line: Line) -> str:
 
 
 def _players(players: Iterable[Player]) -> list[Line]:
-    return [{"name": one.name, "level": one.level, "wizard": one.wizard} for one in players]
+    return [{"name": p.name, "level": p.level, "wizard": p.wizard} for p in players]
 
 
 def _dealt(match: Match) -> Line:
@@ -285,7 +295,7 @@ def _daily_played(
         "rank": ranks[seat],
         "seats": len(ranks),
         "score": scores[seat],
-        "best": max(one for other, one in enumerate(scores) if other != seat),
+        "best": max(score for other, score in enumerate(scores) if other != seat),
         "given_up": False,
         "course": course,
     }
@@ -305,22 +315,25 @@ def _problems(game: str) -> tuple[str, ...]:
     """Returns the ids of a game's problems."""
     path = PACKAGE / "games" / game / "problems.jsonl"
     lines = path.read_text(encoding="utf-8").splitlines()
-    return tuple(one["id"] for line in lines if "id" in (one := json.loads(line)))
+    return tuple(data["id"] for line in lines if "id" in (data := json.loads(line)))
 
 
 def _achievements(spec: Any) -> list[tuple[str, Any]]:
-    """Returns the achievements of 5d64cf9f for a game, by their keys. With later ones, all that is
-    drawn after them would change."""
-    own = [(one.id, one) for one in spec.achievements[:OF_A_GAME]]
-    return own + [(f"all/{one.id}", one) for one in of_all_games.ACHIEVEMENTS[:OF_ALL_GAMES]]
+    """Returns pairs of a key and an achievement: those of commit 5d64cf9f for a game.
+
+    Later achievements are left out, because they would change all following random numbers.
+    """
+    own = [(a.id, a) for a in spec.achievements[:OLD_GAME_ACHIEVEMENTS]]
+    shared = [(f"all/{a.id}", a) for a in of_all_games.ACHIEVEMENTS[:OLD_SHARED_ACHIEVEMENTS]]
+    return own + shared
 
 
 # Matches.
 
 
 def _table(level: str, seats: int, first: int = 0, people: int = 1) -> tuple[Player, ...]:
-    """Returns people at the first seats, then wizards of a level, from the first one named on."""
-    names = (ME, "Blaise", "Chloé")
+    """Returns people at the first seats, then wizards of a level, from number `first` on."""
+    names = (PERSON_NAME, "Blaise", "Chloé")
     others = [WIZARDS[(first + step) % len(WIZARDS)] for step in range(seats - people)]
     return (
         *(Player(name, None) for name in names[:people]),
@@ -329,9 +342,10 @@ def _table(level: str, seats: int, first: int = 0, people: int = 1) -> tuple[Pla
 
 
 def _play(match: Match, *, well: bool, share: float = 1.0) -> Match:
-    """Plays a match, the people with thought and the others by chance, or the other way round.
+    """Plays a match: the people with thought and the opponents at random, or the reverse.
 
-    A share below 1 leaves it after so much of its length.
+    `well` says whether the people think. With a share below 1, the result is the first part of the
+    match, with this share of its actions.
     """
     agents: list[Any] = []
     for seat, player in enumerate(match.players):
@@ -344,7 +358,7 @@ def _play(match: Match, *, well: bool, share: float = 1.0) -> Match:
 
 
 def _cut(match: Match, length: int) -> Match:
-    """Returns a match as it was after so many actions."""
+    """Returns a copy of a match after its first `length` actions."""
     cut = Match(match.spec, match.setup, match.seed, match.players, match.actions[:length])
     cut.purpose = match.purpose
     return cut
@@ -357,8 +371,8 @@ def _new(game: str, setup: Setup, seed: int, players: Sequence[Player], purpose:
 
 
 def open_match(files: Files, game: str) -> tuple[Match, Any]:
-    """Returns a rated match that its person began and ends with their next action, and this
-    action."""
+    """Returns a rated match before its last action, and this action. The person has played the
+    first action and also plays the last one."""
     for seed in range(5000, 5100):
         match = _new(game, files.setup(2), seed, _table("adept", 2, 4), "rated")
         actions = _play(match, well=True).actions
@@ -371,11 +385,11 @@ def open_match(files: Files, game: str) -> tuple[Match, Any]:
 
 
 def empty(_: Files) -> None:
-    """Keeps nothing at all."""
+    """Makes an empty folder."""
 
 
 def evening(files: Files) -> None:
-    """Keeps the matches of an evening: each end that a match can have, and each thing to do."""
+    """Adds the matches of an evening, with each possible end of a match and each activity."""
     at = EVENING
     tables = (
         ("anludim", 2, "apprentice", True),
@@ -403,10 +417,10 @@ def evening(files: Files) -> None:
         at := at + 300,
     )
     _rated_evening(files, at)
-    _daily_evening(files, at + HOUR)
-    _tower_evening(files, at + HOUR + 1800)
+    _daily_evening(files, at + HOUR_SECONDS)
+    _tower_evening(files, at + HOUR_SECONDS + 1800)
     _solved_evening(files)
-    _settings(files, EVENING + 4 * HOUR)
+    _settings(files, EVENING + 4 * HOUR_SECONDS)
 
 
 def _rated_evening(files: Files, at: int) -> None:
@@ -420,9 +434,9 @@ def _rated_evening(files: Files, at: int) -> None:
     assert lost.result is not None
     files.rate(lost, at + 700, at + 900, "given up", lost.result.ranks)
     files.finish(lost, at + 900)
-    left, _ = open_match(files, "anludim")
-    files.rate(left, at + 1000, at + 1200, "")
-    files.keep(left, at + 1200)
+    unfinished, _ = open_match(files, "anludim")
+    files.rate(unfinished, at + 1000, at + 1200, "")
+    files.keep(unfinished, at + 1200)
 
 
 def _daily_evening(files: Files, at: int) -> None:
@@ -434,7 +448,7 @@ def _daily_evening(files: Files, at: int) -> None:
         table = daily_table.table(catalog.get(game), day.isoformat())
         setup = files.of_edition(table.setup)
         purpose = f"daily:{table.day}"
-        match = _new(game, setup, table.seed, table.seated(ME), purpose)
+        match = _new(game, setup, table.seed, table.seated(PERSON_NAME), purpose)
         match = _play(match, well=True, share=share)
         at += 600
         files.daily(match, table.day, table.seat, at)
@@ -442,7 +456,7 @@ def _daily_evening(files: Files, at: int) -> None:
             files.keep(match, at)
             continue
         files.finish(match, at)
-        again = _new(game, setup, table.seed, table.seated(ME), f"{purpose}:again")
+        again = _new(game, setup, table.seed, table.seated(PERSON_NAME), f"{purpose}:again")
         files.finish(_play(again, well=True), at + 30)
         levels = [
             _daily_level(game, table.day, level, 1 + place % 2, 10 + 3 * place)
@@ -457,7 +471,7 @@ def _tower_evening(files: Files, at: int) -> None:
         setup = files.of_edition(table.setup)
         for seed in range(130, 160):
             purpose = f"tower:{floor}"
-            match = _play(_new(game, setup, seed, table.seated(ME), purpose), well=True)
+            match = _play(_new(game, setup, seed, table.seated(PERSON_NAME), purpose), well=True)
             if stars := table.stars(match):
                 at += 600
                 line = {"game": game, "floor": floor, "stars": stars}
@@ -473,13 +487,13 @@ def _solved_evening(files: Files) -> None:
             _problem(game, problem, place % 3 != 1, day)
             for place, problem in enumerate(_problems(game)[:4])
         ]
-        files.add("problems.jsonl", results, EVENING + 3 * HOUR)
+        files.add("problems.jsonl", results, EVENING + 3 * HOUR_SECONDS)
 
 
 def _settings(files: Files, at: int, **more: object) -> None:
     chosen = {
         "theme": "dark",
-        "player_name": ME,
+        "player_name": PERSON_NAME,
         "portrait": "",
         "lessons": [["zavandor", 4]],
         "lessons_done": ["anludim", "anludim/expert", "elfenwizards"],
@@ -492,19 +506,20 @@ def _settings(files: Files, at: int, **more: object) -> None:
 
 
 def years(files: Files) -> None:
-    """Keeps 500 matches of three years: 40 were played and have saves, the rest is made up."""
+    """Adds 500 matches of three years: 40 were played and have saves, the rest is made up."""
     rng = Rng(2024)
     begin = _noon(TODAY - timedelta(1000))
-    kinds = ["rated"] * RATED + ["tower"] * CLIMBED + ["saved"] * SAVED
+    kinds = ["rated"] * RATED + ["tower"] * TOWER_MATCHES + ["saved"] * SAVED_MATCHES
     kinds += ["plain"] * (YEARS - DAYS - len(kinds))
     rng.shuffle(kinds)
     step = (EVENING - begin) // len(kinds)
     events = [
-        (begin + number * step + rng.below(HOUR), kind, number) for number, kind in enumerate(kinds)
+        (begin + number * step + rng.below(HOUR_SECONDS), kind, number)
+        for number, kind in enumerate(kinds)
     ]
     for number in range(DAYS):
         day = TODAY - timedelta(DAYS - number)
-        events.append((_noon(day) + 7 * HOUR, day.isoformat(), number))
+        events.append((_noon(day) + 7 * HOUR_SECONDS, day.isoformat(), number))
     for at, kind, number in sorted(events):
         game = GAMES[number % len(GAMES)]
         if kind == "saved":
@@ -512,9 +527,9 @@ def years(files: Files) -> None:
             match = _new(game, files.setup(seats), 9000 + number, _table(LEVELS[number % 5], seats))
             files.finish(_play(match, well=rng.below(2) == 0), at)
         elif kind == "tower":
-            _climb(files, rng, game, number, at)
+            _add_tower_match(files, rng, game, number, at)
         else:
-            _made_up(files, rng, _unplayed(files, rng, game, number, kind), at)
+            _add_made_up(files, rng, _unplayed(files, rng, game, number, kind), at)
     results = []
     for number in range(300):
         game = GAMES[number % len(GAMES)]
@@ -525,12 +540,12 @@ def years(files: Files) -> None:
 
 
 def _unplayed(files: Files, rng: Rng, game: str, number: int, kind: str) -> Match:
-    """Returns a match as it was dealt: a rated one, an ordinary one, or the table of a day."""
+    """Returns a match after the deal. `kind` is "rated", "plain", or the day of a daily table."""
     spec = catalog.get(game)
     if kind not in ("rated", "plain"):
         table = daily_table.table(spec, kind)
         setup = files.of_edition(table.setup)
-        return _new(game, setup, table.seed, table.seated(ME), f"daily:{kind}")
+        return _new(game, setup, table.seed, table.seated(PERSON_NAME), f"daily:{kind}")
     seats = min(4, rng.choice(spec.seats))
     players = tuple(
         player if player.level is None else replace(player, level=rng.choice(LEVELS))
@@ -540,25 +555,25 @@ def _unplayed(files: Files, rng: Rng, game: str, number: int, kind: str) -> Matc
     return _new(game, files.setup(seats), 9000 + number, players, purpose)
 
 
-def _made_up(files: Files, rng: Rng, match: Match, at: int) -> None:
-    """Adds the lines of a match of which nothing but its deal is true."""
+def _add_made_up(files: Files, rng: Rng, match: Match, at: int) -> None:
+    """Adds the lines of a match with a made-up end. Only its deal is true."""
     game, seats, purpose = match.spec.id, match.setup.seats, match.purpose
     person = next(seat for seat, player in enumerate(match.players) if player.level is None)
     scores = [rng.below(40) + 5 for _ in range(seats)]
-    ranks = [1 + sum(other > one for other in scores) for one in scores]
+    ranks = [1 + sum(other > score for other in scores) for score in scores]
     given_up, helped = rng.below(20) == 0, rng.below(12) == 0
     if purpose == "rated":
-        left = rng.below(15) == 0
-        end = "left" if left else "helped" if helped else "given up" if given_up else "played"
-        files.rate(match, at - HOUR, at, end, () if left else ranks)
-        if left:
+        was_left = rng.below(15) == 0
+        end = "left" if was_left else "helped" if helped else "given up" if given_up else "played"
+        files.rate(match, at - HOUR_SECONDS, at, end, () if was_left else ranks)
+        if was_left:
             return
     if not helped:
         line = _finished_line(match, ranks, scores, at, given_up=given_up)
         files.add("statistics.jsonl", [line], at)
-    files.found(match, [kind for kind in FINDINGS[game] if rng.below(3) == 0], at)
-    known = [] if helped else [one for one in _achievements(match.spec) if rng.below(12) == 0]
-    brought = [(key, one, _value(rng, one)) for key, one in known]
+    files.add_findings(match, [kind for kind in FINDINGS[game] if rng.below(3) == 0], at)
+    achievements = [] if helped else [a for a in _achievements(match.spec) if rng.below(12) == 0]
+    brought = [(key, achievement, _value(rng, achievement)) for key, achievement in achievements]
     files.achieve(match, at, brought, counted=not helped)
     if purpose.startswith("daily:") and not helped:
         day = purpose.removeprefix("daily:")
@@ -572,27 +587,27 @@ def _made_up(files: Files, rng: Rng, match: Match, at: int) -> None:
         files.add("daily.jsonl", [begun, played, *levels], at)
 
 
-def _value(rng: Rng, one: Any) -> Any:
-    """Returns what a made-up match brings to an achievement."""
-    if one.over.value != "kinds":
-        return 1 + rng.below(max(1, one.goal // 4))
-    return frozenset(f"kind_{rng.below(one.goal + 2)}" for _ in range(2))
+def _value(rng: Rng, achievement: Any) -> Any:
+    """Returns a made-up contribution of a match to an achievement."""
+    if achievement.over.value != "kinds":
+        return 1 + rng.below(max(1, achievement.goal // 4))
+    return frozenset(f"kind_{rng.below(achievement.goal + 2)}" for _ in range(2))
 
 
-def _climb(files: Files, rng: Rng, game: str, number: int, at: int) -> None:
+def _add_tower_match(files: Files, rng: Rng, game: str, number: int, at: int) -> None:
     floor = min(10, 1 + number // 40)
     table = tower_floor.table(catalog.get(game), floor)
     setup = files.of_edition(table.setup)
-    match = _new(game, setup, 9000 + number, table.seated(ME), f"tower:{floor}")
-    _made_up(files, rng, match, at)
+    match = _new(game, setup, 9000 + number, table.seated(PERSON_NAME), f"tower:{floor}")
+    _add_made_up(files, rng, match, at)
     line = {"game": game, "floor": floor, "stars": 1 | rng.below(8)}
     files.add("tower.jsonl", [line], at)
 
 
 def old_lines(files: Files) -> None:
-    """Keeps lines of earlier versions, and some without each field that a reader can do without."""
-    at = EVENING - 30 * DAY
-    me, bare = {"name": ME, "level": None}, {"name": "Blaise", "level": "apprentice"}
+    """Adds lines of earlier versions, and lines without each optional field."""
+    at = EVENING - 30 * DAY_SECONDS
+    me, bare = {"name": PERSON_NAME, "level": None}, {"name": "Blaise", "level": "apprentice"}
     wizard = {"name": "Isaure", "level": "adept", "wizard": "isaure"}
     face = me | {"wizard": "morwenna"}
     setups: tuple[Line, ...] = (
@@ -609,7 +624,7 @@ def old_lines(files: Files) -> None:
             won = len(results) % 2 == 0
             result = {"ranks": [1, 2] if won else [2, 1], "scores": [20, 10] if won else [7, 9]}
             line = {"game": game, "setup": setup, "seed": seed, "players": [mine, other]}
-            line |= {"result": result, "ended": at + len(results) * HOUR}
+            line |= {"result": result, "ended": at + len(results) * HOUR_SECONDS}
             results.append(line | ({"given_up": place == 2 and not won} if place else {}))
     gone = {"name": "Old", "level": "sorcerer", "wizard": "nobody"}
     results.append(results[0] | {"seed": 300, "players": [me, gone]})
@@ -617,12 +632,13 @@ def old_lines(files: Files) -> None:
     files.add("statistics.jsonl", results, at)
     spaced = json.dumps(results[1] | {"seed": 302}, indent=None, ensure_ascii=True)
     files.put("statistics.jsonl", files.content["statistics.jsonl"] + spaced.encode() + b"\n", at)
-    kept = ("game", "setup", "seed")
-    found = [
-        {key: one[key] for key in kept} | {"kinds": list(FINDINGS[one["game"]][:2]), "ended": at}
-        for one in results[:9]
+    deal_keys = ("game", "setup", "seed")
+    finding_lines = [
+        {key: result[key] for key in deal_keys}
+        | {"kinds": list(FINDINGS[result["game"]][:2]), "ended": at}
+        for result in results[:9]
     ]
-    files.add("findings.jsonl", found, at)
+    files.add("findings.jsonl", finding_lines, at)
     files.add("ratings.jsonl", _old_ratings(at, me, wizard, face), at)
     files.add("daily.jsonl", _old_daily(), at)
     stars = [("anludim", 1, 1), ("anludim", 1, 4), ("anludim", 1, 1), ("a_game_of_old", 1, 7)]
@@ -630,8 +646,8 @@ def old_lines(files: Files) -> None:
     files.add("tower.jsonl", lines, at)
     day = TODAY - timedelta(30)
     files.add("problems.jsonl", [_problem("anludim", "a_problem_of_old", True, day)], at)
-    solved = [_problem("anludim", one, False, day) for one in _problems("anludim")[:2]]
-    files.add("problems.jsonl", solved, at)
+    unsolved = [_problem("anludim", problem, False, day) for problem in _problems("anludim")[:2]]
+    files.add("problems.jsonl", unsolved, at)
     files.add("achievements.jsonl", _old_achievements(at), at)
     files.put("settings.json", (CORPUS / "settings.json").read_bytes(), at)
     for game in GAMES:
@@ -643,12 +659,13 @@ def old_lines(files: Files) -> None:
 
 def _old_ratings(at: int, *players: Line) -> list[Line]:
     me, wizard, face = players
-    first = {"game": "anludim", "setup": {"seats": 2}, "begun": at, "touched": at + HOUR}
+    first = {"game": "anludim", "setup": {"seats": 2}, "begun": at, "touched": at + HOUR_SECONDS}
     whole = first | {"setup": {"seats": 2, "options": [], "data": ""}, "going": False}
-    ended = whole | {"ended": at + HOUR, "end": "played", "ranks": [1, 2]}
-    left = whole | {"ended": at + DAY, "end": "left"}
+    ended = whole | {"ended": at + HOUR_SECONDS, "end": "played", "ranks": [1, 2]}
+    abandoned = whole | {"ended": at + DAY_SECONDS, "end": "left"}
     helped = ended | {"end": "helped", "ranks": [2, 1]}
-    lines = [first, whole, ended, left, left | {"ranks": []}, helped, ended | {"ranks": [2, 1]}]
+    lines = [first, whole, ended, abandoned, abandoned | {"ranks": []}, helped]
+    lines.append(ended | {"ranks": [2, 1]})
     return [
         line | {"seed": 400 + place, "players": [face if place == 6 else me, wizard]}
         for place, line in enumerate(lines)
@@ -686,7 +703,7 @@ def _old_achievements(at: int) -> list[Line]:
 
 
 def damaged(files: Files) -> None:
-    """Keeps the evening, with damage of every kind in its files."""
+    """Adds the files of `evening`, with damage of every kind."""
     evening(files)
     _write_saves(files)
     damages: dict[str, Callable[[bytes], bytes]] = {
@@ -707,7 +724,7 @@ def damaged(files: Files) -> None:
 
 
 def _write_saves(files: Files) -> None:
-    """Turns the saves into bytes."""
+    """Turns the matches into the bytes of their saves, so that they can be damaged."""
     for name, match in files.saves:
         if name not in files.content:
             files.content[name] = saved(match)
@@ -722,7 +739,7 @@ def saved(match: Match) -> bytes:
 
 
 def _half_line(content: bytes) -> bytes:
-    """Returns lines of which the middle one lacks its second half, and the last one too."""
+    """Returns the lines, but the middle one and the last one without their second halves."""
     lines = content.splitlines(keepends=True)
     middle = len(lines) // 2
     lines[middle] = lines[middle][: len(lines[middle]) // 2] + b"\n"
@@ -748,11 +765,11 @@ MAKERS: Final[dict[str, Callable[[Files], None]]] = {
     "old_lines": old_lines,
     "damaged": damaged,
 }
-"""The folders by name."""
+"""The function that makes each folder, by the folder's name."""
 
 
 def make(folder: Path, names: Iterable[str] = tuple(MAKERS), edition: int = 0) -> None:
-    """Makes data folders below a folder; those that are there are replaced."""
+    """Makes data folders below a folder. Existing ones are replaced."""
     for name in names:
         files = Files(edition)
         MAKERS[name](files)

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Writes what the pages of the window say of data folders: `python -m tests.data_pages FOLDER OUT`.
+"""Writes the texts of the window's pages for data folders as files.
 
-FOLDER is one that `tests.data_folders` has made. OUT gets a text file for each folder, language and
-page, so that two versions of the program can be compared with `diff -r`. The folders stay as they
-are: each is opened as a copy, after a run that crashed, with the clock held.
+    python -m tests.data_pages FOLDER OUT
+
+`tests.data_folders` has made FOLDER. OUT gets a text file for each data folder, language and page,
+so that `diff -r` can compare two versions of the program. The program opens a copy of each data
+folder, as after a crash, with the clock stopped.
 """
 
 import os
@@ -17,19 +19,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 from PySide6.QtGui import QAccessible, QTextDocument
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QApplication,
-    QComboBox,
-    QDialog,
-    QLineEdit,
-    QScrollBar,
-    QTextEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QDialog, QWidget
 
 from tests.data_folders import EVENING, GAMES, MAKERS, TODAY, Files, open_match
 from wizardtable.core import catalog, clock
@@ -50,23 +43,23 @@ LANGUAGES: Final = ("en", "fr")
 
 TABS: Final = ("record", "rating", "results", "achievements", "calendar", "players")
 
-KEPT: Final = ("record", "rating", "results", "achievements")
-"""Tabs of the player that are written again when a rated match has ended."""
+TABS_AFTER_MATCH: Final = ("record", "rating", "results", "achievements")
+"""The tabs of the player that are written again after a rated match."""
 
-VALUES: Final = {"en": "Values", "fr": "Valeurs"}
-"""The button that shows a chart as a table."""
+VALUES_LABELS: Final = {"en": "Values", "fr": "Valeurs"}
+"""The label, by language, of the button that shows a chart as a table."""
 
-LEARN: Final = {"en": "What to learn", "fr": "À retenir"}
-"""The tab of a match's end that tells what was found in it."""
+LEARN_LABELS: Final = {"en": "What to learn", "fr": "À retenir"}
+"""The label, by language, of the tab with the findings of a match."""
 
-LEFT: Final = f"anludim-5{save.SUFFIX}"
-"""The save of the rated match that was left, where there is one."""
+OPEN_SAVE: Final = f"anludim-5{save.SUFFIX}"
+"""The save of the rated match that has not ended. Some folders have none."""
 
-QUIET: Final = 0.4
-"""Seconds in which a page says nothing else before it is written."""
+QUIET_SECONDS: Final = 0.4
+"""A page is written when its text has not changed for this many seconds."""
 
-PATIENCE: Final = 60.0
-"""Seconds after which it is written though it still changes."""
+MAX_WAIT_SECONDS: Final = 60.0
+"""After this many seconds a page is written even if it still changes."""
 
 ROLES: Final = (
     Qt.ItemDataRole.DisplayRole,
@@ -80,8 +73,8 @@ class Pages:
     """The window with one data folder, as it starts after a crash.
 
     Attributes:
-        window: what is seen of it.
-        saves: the folder of its saves.
+        window: the window.
+        saves: the folder of the saves.
     """
 
     def __init__(self, app: QApplication, folder: Path, language: str) -> None:
@@ -99,7 +92,7 @@ class Pages:
         self._startup.settle(app, Earlier(0, EVENING - 3600), new, opened=False)
 
     def scan(self) -> None:
-        """Looks through all saves for achievements."""
+        """Searches all saves for achievements, and waits for the end."""
         scan = self._services.scan_achievements()
         wait(scan.done.is_set)
 
@@ -108,7 +101,8 @@ class Pages:
         self._main.open(route, *about)
 
     def finish(self, path: Path | None) -> None:
-        """Plays the last action of a rated match: of one that was left, or of a new one."""
+        """Plays the last action of a rated match: the open match in this save, or for None a new
+        match."""
         if path is None:
             match, action = open_match(Files(), "wizards_gambit")
             plan = NewGamePlan(match.setup, match.players, match.seed, purpose="rated")
@@ -118,10 +112,10 @@ class Pages:
             self._main.open_save(path)
         controller = self._main.page.controller
         assert controller is not None
-        for one in match.actions[len(controller.match.actions) :]:
-            controller.match.play(one)  # nobody else is asked
+        for earlier_action in match.actions[len(controller.match.actions) :]:
+            controller.match.play(earlier_action)  # without the opponents' searches
         wait(lambda: controller.may_act or controller.match.result is not None)
-        if controller.may_act:  # else it has played itself, as the only one
+        if controller.may_act:  # an action without an alternative plays itself
             controller.act(action)
         assert controller.match.result is not None
 
@@ -130,7 +124,7 @@ class Pages:
         self._main.go_to_lobby()
 
     def close(self) -> None:
-        """Ends everything."""
+        """Closes the window and ends the program's services."""
         self._startup.close()
         self.window.close()
         self._main.ambience.close()
@@ -138,11 +132,14 @@ class Pages:
         self._profile.close()
 
 
-# Words of a widget.
+# The texts of a widget.
 
 
-def said(widget: QWidget, depth: int = 0) -> Iterator[str]:
-    """Yields what can be seen, pointed at and heard of a widget, from top to bottom."""
+def lines_of(widget: QWidget, depth: int = 0) -> Iterator[str]:
+    """Yields the texts of a widget and its parts, line by line, from top to bottom.
+
+    They include tooltips and texts for the screen reader.
+    """
     texts = list(dict.fromkeys(_plain(text) for text in _texts(widget) if text))
     if texts:
         yield "  " * depth + " | ".join(texts)
@@ -150,21 +147,24 @@ def said(widget: QWidget, depth: int = 0) -> Iterator[str]:
     if isinstance(widget, QAbstractItemView):
         for row in _rows(widget, QModelIndex()):
             yield "  " * depth + row
+    children = widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
     parts = [
-        one
-        for one in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        if one.isVisible() and not one.isWindow() and not isinstance(one, QScrollBar)
+        child
+        for child in children
+        if child.isVisible()
+        and not child.isWindow()
+        and not isinstance(child, QtWidgets.QScrollBar)
     ]
-    for part in sorted(parts, key=lambda one: (one.pos().y(), one.pos().x())):
-        yield from said(part, depth)
+    for part in sorted(parts, key=lambda child: (child.pos().y(), child.pos().x())):
+        yield from lines_of(part, depth)
 
 
 def _texts(widget: QWidget) -> Iterator[str]:
-    if isinstance(widget, QLineEdit):
+    if isinstance(widget, QtWidgets.QLineEdit):
         yield widget.placeholderText()
-    elif isinstance(widget, QComboBox):
+    elif isinstance(widget, QtWidgets.QComboBox):
         yield " / ".join(widget.itemText(place) for place in range(widget.count()))
-    elif isinstance(widget, QTextEdit):
+    elif isinstance(widget, QtWidgets.QTextEdit):
         yield widget.toPlainText()
     elif isinstance(widget, QDialog):
         yield widget.windowTitle()
@@ -173,17 +173,17 @@ def _texts(widget: QWidget) -> Iterator[str]:
         if callable(function):
             try:
                 text = function()
-            except TypeError:  # it wants to know of what
+            except TypeError:  # the method needs an argument
                 continue
             if isinstance(text, str):
                 yield text
     yield widget.toolTip()
-    heard = QAccessible.queryAccessibleInterface(widget)
-    if heard is not None:
+    accessible = QAccessible.queryAccessibleInterface(widget)
+    if accessible is not None:
         for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value):
-            yield heard.text(kind)
-        if heard.role() in (QAccessible.Role.CheckBox, QAccessible.Role.RadioButton):
-            yield "[x]" if heard.state().checked else "[ ]"
+            yield accessible.text(kind)
+        if accessible.role() in (QAccessible.Role.CheckBox, QAccessible.Role.RadioButton):
+            yield "[x]" if accessible.state().checked else "[ ]"
 
 
 def _plain(text: str) -> str:
@@ -203,16 +203,16 @@ def _rows(view: QAbstractItemView, parent: QModelIndex) -> Iterator[str]:
         columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)
         for column in range(columns):
             index = model.index(row, column, parent)
-            found = [index.data(role) for role in ROLES]
-            texts = [_plain(text) for text in found if isinstance(text, str) and text]
+            data = [index.data(role) for role in ROLES]
+            texts = [_plain(text) for text in data if isinstance(text, str) and text]
             cells.append(" | ".join(dict.fromkeys(texts)))
         yield " || ".join(cells)
         yield from _rows(view, model.index(row, 0, parent))
 
 
 def wait(until: Callable[[], bool]) -> None:
-    """Lets the program go on until something is true."""
-    end = time.monotonic() + PATIENCE
+    """Processes Qt's events until a condition is true. Fails after `MAX_WAIT_SECONDS`."""
+    end = time.monotonic() + MAX_WAIT_SECONDS
     while not until():
         QApplication.processEvents()
         time.sleep(0.005)
@@ -220,15 +220,15 @@ def wait(until: Callable[[], bool]) -> None:
 
 
 def settled(top: Callable[[], QWidget]) -> list[str]:
-    """Returns what a widget says when it has said the same for a moment."""
+    """Returns the texts of a widget as soon as they have not changed for `QUIET_SECONDS`."""
     last: list[str] = []
-    since = begun = time.monotonic()
-    while time.monotonic() < min(since + QUIET, begun + PATIENCE):
+    changed_at = start = time.monotonic()
+    while time.monotonic() < min(changed_at + QUIET_SECONDS, start + MAX_WAIT_SECONDS):
         QApplication.processEvents()
         time.sleep(0.05)
-        now = list(said(top()))
-        if now != last:
-            last, since = now, time.monotonic()
+        lines = list(lines_of(top()))
+        if lines != last:
+            last, changed_at = lines, time.monotonic()
     return last
 
 
@@ -236,57 +236,57 @@ def settled(top: Callable[[], QWidget]) -> list[str]:
 
 
 def front(pages: Pages) -> QWidget:
-    """Returns the dialog in front, or the window."""
-    dialogs = [one for one in pages.window.findChildren(QDialog) if one.isVisible()]
+    """Returns the dialog in front, or the window if no dialog is open."""
+    dialogs = [dialog for dialog in pages.window.findChildren(QDialog) if dialog.isVisible()]
     return dialogs[-1] if dialogs else pages.window
 
 
-def put_away(pages: Pages) -> None:
+def close_dialogs(pages: Pages) -> None:
     """Closes every dialog."""
     while isinstance(dialog := front(pages), QDialog):
         dialog.close()
         QApplication.processEvents()
-        if dialog is front(pages):  # it only asks when it is closed
+        if dialog is front(pages):  # the dialog has only asked whether to close it
             dialog.hide()
 
 
-def press(pages: Pages, wanted: Callable[[QAbstractButton], bool]) -> list[str]:
-    """Presses a button of the page in front; returns what is said then. No button, no words."""
-    for one in front(pages).findChildren(QAbstractButton):
-        if one.isVisible() and one.isEnabled() and wanted(one):
-            one.click()
+def press(pages: Pages, is_wanted: Callable[[QAbstractButton], bool]) -> list[str]:
+    """Presses a button of the page in front. Returns the texts then, or [] without a button."""
+    for button in front(pages).findChildren(QAbstractButton):
+        if button.isVisible() and button.isEnabled() and is_wanted(button):
+            button.click()
             return ["---", *settled(lambda: front(pages))]
     return []
 
 
-def called(words: str) -> Callable[[QAbstractButton], bool]:
-    """Returns what tells the button with these words from others."""
-    return lambda one: one.text().replace("&", "") == words
+def has_label(label: str) -> Callable[[QAbstractButton], bool]:
+    """Returns a function that returns whether a button has this label."""
+    return lambda button: button.text().replace("&", "") == label
 
 
 def walk(pages: Pages, language: str) -> Iterator[tuple[str, list[str]]]:
-    """Yields each page by name, with what it says."""
+    """Yields the name and the texts of each page."""
 
     def page(route: str, *about: str) -> list[str]:
         pages.open(route, *about)
-        found = settled(lambda: front(pages))
+        lines = settled(lambda: front(pages))
         if about == ("rating",):
             for game in GAMES:
-                found += press(pages, called(render(catalog.get(game).title)))
-            found += press(pages, called(VALUES[language]))
+                lines += press(pages, has_label(render(catalog.get(game).title)))
+            lines += press(pages, has_label(VALUES_LABELS[language]))
         if "calendar" in about or route == "daily":
             day = TODAY - timedelta(1)
-            found += press(pages, lambda one: getattr(one, "day", None) == day)
-        put_away(pages)
-        return found
+            lines += press(pages, lambda button: getattr(button, "day", None) == day)
+        close_dialogs(pages)
+        return lines
 
     for number in range(3):
-        told = settled(lambda: front(pages))
+        lines = settled(lambda: front(pages))
         if front(pages) is pages.window:
             break
-        yield f"start {number}", told
+        yield f"start {number}", lines
         front(pages).close()
-    put_away(pages)
+    close_dialogs(pages)
     pages.scan()
     yield "lobby", settled(lambda: pages.window)
     for tab in TABS:
@@ -296,22 +296,22 @@ def walk(pages: Pages, language: str) -> Iterator[tuple[str, list[str]]]:
     for game in GAMES:
         yield f"problems {game}", page("problems", game)
         yield f"lessons {game}", page("lessons", game)
-    for name, path in (("left", pages.saves / LEFT), ("new", None)):
+    for name, path in (("left", pages.saves / OPEN_SAVE), ("new", None)):
         if path is not None and not is_open(path):
             continue
         pages.finish(path)
         wait(lambda: front(pages) is not pages.window)
-        told = settled(lambda: front(pages))
-        yield f"rated end {name}", told + press(pages, called(LEARN[language]))
-        put_away(pages)
+        lines = settled(lambda: front(pages))
+        yield f"rated end {name}", lines + press(pages, has_label(LEARN_LABELS[language]))
+        close_dialogs(pages)
         pages.leave()
-        for tab in KEPT:
+        for tab in TABS_AFTER_MATCH:
             yield f"rated end {name} {tab}", page("player", tab)
     yield "lobby at last", settled(lambda: pages.window)
 
 
 def is_open(path: Path) -> bool:
-    """Returns whether there is a save of a rated match that has not ended."""
+    """Returns whether this file is the save of a rated match that has not ended."""
     match = save.load(path).match if path.exists() else None
     return match is not None and match.purpose == "rated" and match.result is None
 
@@ -319,7 +319,7 @@ def is_open(path: Path) -> bool:
 def write(folder: Path, out: Path, name: str, language: str) -> None:
     """Writes the pages of one data folder in one language."""
     clock.hold(TODAY)
-    save_reader.WAIT = PATIENCE
+    save_reader.WAIT = MAX_WAIT_SECONDS
     achievement_scan.PAUSE = 0.0  # type: ignore[misc]
     app = QApplication([])
     app.setApplicationName("wizardtable")
@@ -327,29 +327,21 @@ def write(folder: Path, out: Path, name: str, language: str) -> None:
         copy = Path(place) / name
         shutil.copytree(folder / name, copy)
         pages = Pages(app, copy, language)
-        for page, told in walk(pages, language):
+        for page, lines in walk(pages, language):
             path = out / f"{name}, {language}, {page}.txt"
-            text = "\n".join(told).replace(str(copy), "DATA")
+            text = "\n".join(lines).replace(str(copy), "DATA")
             path.write_text(f"{text}\n", encoding="utf-8")
         pages.close()
 
 
 def write_all(folder: Path, out: Path, names: tuple[str, ...] = tuple(MAKERS)) -> None:
-    """Writes the pages of all data folders, each in a process of its own."""
+    """Writes the pages of all data folders. Each folder and language has its own process."""
     out.mkdir(parents=True, exist_ok=True)
-    shown = {"TZ": "UTC", "LC_ALL": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen"}
+    environment = {"TZ": "UTC", "LC_ALL": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen"}
+    program = [sys.executable, "-m", "tests.data_pages", str(folder), str(out)]
     for name in names:
         for language in LANGUAGES:
-            order = [
-                sys.executable,
-                "-m",
-                "tests.data_pages",
-                str(folder),
-                str(out),
-                name,
-                language,
-            ]
-            subprocess.run(order, env=os.environ | shown, check=True)
+            subprocess.run([*program, name, language], env=os.environ | environment, check=True)
 
 
 if __name__ == "__main__":

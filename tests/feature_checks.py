@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What tests of all games ask of the features of a learned judgement."""
+"""Checks that every game's tests make of the features for a learned evaluation."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
@@ -9,12 +9,17 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 Features: TypeAlias = Callable[[Any], Sequence[Sequence[int]]]
+"""A function from a state to the features of each seat, by seat."""
+
 Renamed: TypeAlias = Callable[[Any, list[int]], State]
-"""The same position at a table where seat n is called names[n]."""
+"""A function from a state and the seats' new numbers, by seat, to the state with these numbers."""
 
 
 def positions(spec: GameSpec, seats: int, seed: int, every: int = 5) -> Iterator[Any]:
-    """Yields one in `every` positions of a match played sensibly; the states are not copies."""
+    """Yields one in `every` states of a match of quick, sensible moves.
+
+    All are the same object, which changes with each step.
+    """
     rules, brain, level = spec.rules, spec.brain, spec.levels[-1]
     state, rng = rules.deal(Setup(seats), seed), Rng(seed)
     place = 0
@@ -29,11 +34,11 @@ def check_renaming(
     spec: GameSpec, seats: int, features: Features, names: Sequence[str], renamed: Renamed
 ) -> None:
     """Checks that renaming the seats permutes the features and does nothing else."""
-    called = [*range(1, seats), 0]
-    seen = 0
+    numbers = [*range(1, seats), 0]
+    count = 0
     for state in positions(spec, seats, 3):
-        rows, again = features(state), features(renamed(state, called))
-        assert [again[called[seat]] for seat in range(seats)] == rows
+        rows, renamed_rows = features(state), features(renamed(state, numbers))
+        assert [renamed_rows[numbers[seat]] for seat in range(seats)] == rows
         assert all(len(row) == len(names) for row in rows)
-        seen += 1
-    assert seen > 5
+        count += 1
+    assert count > 5

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The mark `few`: of a test's variants most are `long`, and a few stay in the default set.
+"""The mark `few`: a few variants of a test stay in the default set, and the rest become `long`.
 
-`@pytest.mark.few` keeps one variant, drawn by a hash of the test's name: over all tests every game,
-language and size is drawn. `@pytest.mark.few(3)` keeps three. `@pytest.mark.few(only="fr")` keeps
-those whose id, the text in brackets, matches the regular expression.
+`@pytest.mark.few` keeps one variant. A hash of the test's name chooses it, so that the default
+tests together cover every game, language and size. `@pytest.mark.few(3)` keeps three variants.
+`@pytest.mark.few(only="fr")` keeps the variants whose id, the text in brackets, matches the regular
+expression.
 """
 
 import re
@@ -20,25 +21,25 @@ def mark_long(items: Sequence[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("few") is not None:
             variants[item.path.as_posix(), item.nodeid.partition("[")[0]].append(item)
-    for (_, name), those in variants.items():
-        mark = those[0].get_closest_marker("few")
+    for (_, name), tests in variants.items():
+        mark = tests[0].get_closest_marker("few")
         assert mark is not None
-        kept = chosen(name, [item.name.partition("[")[2][:-1] for item in those], mark)
-        for number, item in enumerate(those):
+        kept = chosen(name, [item.name.partition("[")[2][:-1] for item in tests], mark)
+        for number, item in enumerate(tests):
             if number not in kept:
                 item.add_marker("long")
 
 
 def chosen(name: str, ids: Sequence[str], mark: pytest.Mark) -> set[int]:
-    """Returns the places of the variants that stay in the default set.
+    """Returns the indices of the variants that stay in the default set.
 
     Raises:
-        pytest.UsageError: no id matches `only`, so that the test would be left out whole.
+        pytest.UsageError: no id matches `only`, so that the test would never run by default.
     """
     only = mark.kwargs.get("only")
     if only is not None:
-        kept = {number for number, one in enumerate(ids) if re.search(only, one)}
-        if not kept and len(ids) > 1:  # one chosen on the command line may be any
+        kept = {number for number, variant in enumerate(ids) if re.search(only, variant)}
+        if not kept and len(ids) > 1:  # a single variant may come from the command line
             raise pytest.UsageError(f"{name}: no variant matches {only!r}: {', '.join(ids)}")
         return kept
     count = min(len(ids), mark.args[0] if mark.args else 1)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The no-break spaces of French: U+202F before ; ! ? » and after «, U+00A0 before : and %, and
-between a number that is filled in and its noun.
+"""The no-break spaces of French: a check of all French texts, and a command that mends them.
 
-`python -m tests.french_spaces` mends all French texts of the program in place.
+U+202F belongs before ; ! ? » and after «. U+00A0 belongs before : and %, and between the place of a
+number and its noun. `python -m tests.french_spaces` mends all French texts of the program in place.
 
 >>> mended("Quoi ? « Rien » : 5 %").encode("ascii", "backslashreplace").decode()
 'Quoi\\\\u202f? \\\\xab\\\\u202fRien\\\\u202f\\\\xbb\\\\xa0: 5\\\\xa0%'
@@ -24,23 +24,23 @@ ROOT = Path(__file__).parent.parent
 _ANY = "[ \u00a0\u202f]*"
 _RULES = (
     (rf"«{_ANY}(?=\S)", "«\u202f"),
-    # Not after a bracket, nor where a sign stands alone, as "?" does for what is hidden.
+    # Not after a bracket, and not before a lone sign, such as the "?" for a hidden card.
     (rf"(?<=[^\s|(\[“\"«/!?]){_ANY}([;!?»])(?![\[\w])", "\u202f\\1"),
     (rf"(?<=[!?]){_ANY}»", "\u202f»"),
     (rf"(?<=[^\s|:-]){_ANY}:(?=\s|»|$)", "\u00a0:"),
     (rf"((?:\d|\}}|%n)){_ANY}%(?![n\d(])", "\\1\u00a0%"),
-    # A number filled in keeps its noun on its line.
+    # No line break between the place of a number and its noun.
     (
         r"(\{(?:number|count|limit|least|most)\}|%n) (?=[a-zé]{4,}s\b(?<!dans)(?<!sans))",
         "\\1\u00a0",
     ),
 )
 _CODE = re.compile(r"(^```.*?^```|`[^`\n]*`|\]\([^)\n]*\)|https?://\S+|\{#[\w-]+\})", re.M | re.S)
-"""What is not French in a page: code, links, names of headings."""
+"""The parts of a page that are not French: code, links, names of headings."""
 
 
 def mended(text: str) -> str:
-    """The text with the no-break spaces that belong into it."""
+    """Returns the text with the right no-break spaces."""
     parts = _CODE.split(text)
     for index in range(0, len(parts), 2):
         for pattern, put in _RULES:
@@ -48,13 +48,13 @@ def mended(text: str) -> str:
     return "".join(parts)
 
 
-def _in(pattern: str, text: str, change: Callable[[str], str] = mended) -> str:
-    """The text with what the second group of the pattern finds mended."""
+def _mend_in(pattern: str, text: str, change: Callable[[str], str] = mended) -> str:
+    """Returns the text with `change` applied to the second group of each match of the pattern."""
     return re.sub(pattern, lambda m: m[1] + change(m[2]) + m[3], text, flags=re.DOTALL | re.M)
 
 
-def _escaped(text: str) -> str:
-    """A text of a `.ts` file mended, escaped as lupdate does it."""
+def _mended_escaped(text: str) -> str:
+    """Returns an escaped text of a `.ts` file with the right spaces, escaped as by lupdate."""
     plain = mended(html.unescape(text))
     for sign, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
         plain = plain.replace(sign, entity)
@@ -64,26 +64,34 @@ def _escaped(text: str) -> str:
 
 
 def texts() -> Iterator[tuple[Path, str, str]]:
-    """Each file with French texts, as it is and as it should be."""
-    ways: list[tuple[str, Callable[[str], str]]] = [
+    """Yields each file with French texts: its path, its content, and the mended content."""
+    menders: list[tuple[str, Callable[[str], str]]] = [
         ("resources/rules/fr/*.md", mended),
-        ("resources/first_words/fr.json", lambda text: _in(r'(": ")(.*?)(",?\n)', text)),
-        ("wizardtable/**/terms/fr.toml", lambda text: _in(r'^(\w+ = ")(.*?)("\n)', text)),
+        ("resources/first_words/fr.json", lambda text: _mend_in(r'(": ")(.*?)(",?\n)', text)),
+        ("wizardtable/**/terms/fr.toml", lambda text: _mend_in(r'^(\w+ = ")(.*?)("\n)', text)),
         ("packaging/tricks/fr.md", mended),
-        ("tests/embers/**/terms/fr.toml", lambda text: _in(r'^(\w+ = ")(.*?)("\n)', text)),
-        ("tests/toy/**/terms/fr.toml", lambda text: _in(r'^(\w+ = ")(.*?)("\n)', text)),
-        ("packaging/linux/*.desktop", lambda text: _in(r"^(\w+\[fr\]=)([^;\n]*)(\n)", text)),
-        ("packaging/linux/*.xml", lambda text: _in(r'(xml:lang="fr">)([^<]*)(<)', text)),
-        ("packaging/linux/*.fr.6", lambda text: _in(r"^()([^.\n][^\n]*)(\n)", text)),
+        (
+            "tests/embers/**/terms/fr.toml",
+            lambda text: _mend_in(r'^(\w+ = ")(.*?)("\n)', text),
+        ),
+        ("tests/toy/**/terms/fr.toml", lambda text: _mend_in(r'^(\w+ = ")(.*?)("\n)', text)),
+        (
+            "packaging/linux/*.desktop",
+            lambda text: _mend_in(r"^(\w+\[fr\]=)([^;\n]*)(\n)", text),
+        ),
+        ("packaging/linux/*.xml", lambda text: _mend_in(r'(xml:lang="fr">)([^<]*)(<)', text)),
+        ("packaging/linux/*.fr.6", lambda text: _mend_in(r"^()([^.\n][^\n]*)(\n)", text)),
         (
             "translations/wizardtable_fr.ts",
-            lambda text: _in(r"(<(?:translation|numerusform)>)([^<]*)((?=<))", text, _escaped),
+            lambda text: _mend_in(
+                r"(<(?:translation|numerusform)>)([^<]*)((?=<))", text, _mended_escaped
+            ),
         ),
     ]
-    for pattern, mend in ways:
+    for pattern, mend in menders:
         for path in sorted(ROOT.glob(pattern)):
-            found = path.read_text(encoding="utf-8")
-            yield path, found, mend(found)
+            content = path.read_text(encoding="utf-8")
+            yield path, content, mend(content)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Matches of some game, begun or played at random, and a full disk, for tests of any area."""
+"""Helpers for tests of any area: matches at their beginning or played at random, a full disk."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAMES = ("Ada", "Blaise", "Chloé", "Dee", "Elias", "Fanny")
 
 
 def players(spec: GameSpec, seats: int, people: int = 1) -> tuple[Player, ...]:
-    """People first, then opponents of the first level."""
+    """Returns players for all seats: first people, then opponents of the weakest level."""
     levels = [None if seat < people else spec.levels[0].id for seat in range(seats)]
     return tuple(Player(name, level) for name, level in zip(NAMES, levels, strict=False))
 
@@ -34,7 +34,7 @@ def begun(spec: GameSpec, seats: int = 3, seed: int = 7, people: int = 1) -> Mat
 
 
 def played(spec: GameSpec, actions: int = 10_000, seats: int = 3, seed: int = 7) -> Match:
-    """A match with this many random actions, or all there are."""
+    """Returns a match after this many random actions, or at its end."""
     return play_on(begun(spec, seats, seed), actions, seed)
 
 
@@ -48,7 +48,10 @@ def play_on(match: Match, actions: int = 10_000, seed: int = 7) -> Match:
 
 
 def script(name: str) -> ModuleType:
-    """A program of `packaging`, which is no package: a library has this name."""
+    """Returns the module of a script in `packaging`, loaded from its file.
+
+    The folder is not a package, because a library has this name.
+    """
     path = Path(__file__).parents[1] / "packaging" / f"{name}.py"
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None and spec.loader is not None
@@ -58,7 +61,7 @@ def script(name: str) -> ModuleType:
 
 
 class FullDisk(sqlite3.Connection):
-    """A connection to a database on a disk without room: nothing that it has changed lasts."""
+    """A connection to a database on a full disk: every commit fails."""
 
     def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
         if sql == "COMMIT":
@@ -69,7 +72,7 @@ class FullDisk(sqlite3.Connection):
 
 
 def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on nothing can be written: no file, and nothing into a database."""
+    """Makes all writing of files and databases fail while the test runs, as on a full disk."""
 
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Presses of keys as a desktop sends them: with their place on the keyboard, and what they type."""
+"""Key presses as a desktop sends them, with the key's place on the keyboard and the typed text."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -9,14 +9,16 @@ from wizardtable.table.keyboard.key_places import SCAN_CODES
 
 PLAIN = Qt.KeyboardModifier.NoModifier
 AZERTY = dict(zip("1234567890", "&é\"'(-è_çà", strict=True))
-"""What the keys of the top row type on a French keyboard, by their places."""
+"""The characters of a French keyboard's top row, by the digits in the same places on QWERTY."""
 
 _PLACES = {place: code for code, place in SCAN_CODES.items()}
 
 
 def key_event(place: str, typed: str, modifiers: Qt.KeyboardModifier = PLAIN) -> QKeyEvent:
-    """Returns the press of the key in the place of this digit or letter of QWERTY ("" for another
-    key) that types this."""
+    """Returns the press of a key that types the text `typed`.
+
+    `place` is the digit or letter in the same place on a QWERTY keyboard; "" for another place.
+    """
     key = ord(typed.upper()) if len(typed.upper()) == 1 else 0
     text = typed if modifiers in (PLAIN, Qt.KeyboardModifier.ShiftModifier) else ""
     code = _PLACES.get(place, 49)
@@ -24,5 +26,5 @@ def key_event(place: str, typed: str, modifiers: Qt.KeyboardModifier = PLAIN) ->
 
 
 def press(widget: QWidget, place: str, typed: str, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
-    """Presses such a key where the keys go."""
+    """Sends a key press (see `key_event`) to a widget."""
     QApplication.sendEvent(widget, key_event(place, typed, modifiers))

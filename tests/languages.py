@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The translations, read from their sources without Qt, to render messages in tests."""
+"""Translators for tests, which read the translations from their source files without Qt."""
 
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -10,18 +10,21 @@ TRANSLATIONS = Path(__file__).parent.parent / "translations"
 
 
 def translator(language: str) -> Translator:
-    """Renders in a language ("en", "fr"); KeyError for what is not translated."""
+    """Returns a translator for a language ("en", "fr").
+
+    It raises KeyError for a sentence without a translation.
+    """
     forms: dict[tuple[str, str], list[str]] = {}
     root = ET.parse(TRANSLATIONS / f"wizardtable_{language}.ts").getroot()
     for context in root.iter("context"):
         for message in context.iter("message"):
-            found = message.find("translation")
-            assert found is not None
-            texts = [form.text or "" for form in found.iter("numerusform")] or [found.text or ""]
+            node = message.find("translation")
+            assert node is not None
+            texts = [form.text or "" for form in node.iter("numerusform")] or [node.text or ""]
             forms[context.findtext("name", ""), message.findtext("source", "")] = texts
 
     def translate(context: str, source: str, count: int | None) -> str:
-        if language == "en" and count is None:  # English needs nothing but its plurals
+        if language == "en" and count is None:  # the English file has only plurals
             return source
         if (context, source) not in forms:
             raise KeyError(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Takes lessons without a window."""
+"""Helpers that take lessons without a window."""
 
 from typing import Any
 
@@ -12,33 +12,32 @@ LESSONS = tuple((game, lesson.id) for game in GAMES for lesson in spec_of(game).
 """All lessons, by game and id."""
 
 SHIPPED = tuple((game, lesson) for game, lesson in LESSONS if game in catalog.GAMES)
-"""Those of the games of the catalog."""
+"""The lessons of the games in the catalog, by game and id."""
 
 
 def lesson_of(game: str, lesson: str = FIRST) -> Lesson:
-    """A lesson of a game."""
     return spec_of(game).lesson(lesson)
 
 
 def begin(game: str, lesson: str = FIRST) -> Course:
-    """A lesson that has just begun."""
+    """Returns a lesson at its first step."""
     return Course(spec_of(game), "Ada", lesson_of(game, lesson))
 
 
 def play(course: Course, action: Any) -> None:
-    """Play an action in the lesson's match, as its table does."""
+    """Plays an action in the lesson's match, and tells the lesson, as the controller does."""
     course.match.play(action)
     course.played(action)
 
 
 def watch(course: Course) -> None:
-    """Let the others do all that they do."""
+    """Plays the moves that the learner only watches."""
     while course.watching:
         play(course, course.reply)
 
 
 def take(course: Course, until: int | None = None) -> None:
-    """Read and do whatever the lesson asks for, up to a step or to the last."""
+    """Reads the steps and makes their moves, up to the step `until`, or to the last step."""
     while course.index != until and not (course.last and course.reading):
         if course.watching:
             watch(course)

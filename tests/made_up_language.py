@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A third language made of the English sentences: what a translator of the program would add.
+"""A third language, made from the English sentences: all the files that a translator would add.
 
-`python -m tests.made_up_language ROOT de Deutsch` adds it to the checkout in a folder, which should
-be a copy.
+`python -m tests.made_up_language ROOT de Deutsch` adds it to the checkout in the folder ROOT. This
+should be a copy.
 """
 
 import json
@@ -21,20 +21,21 @@ _KEPT = re.compile(
     r"\*\.\w+|\.\w+\b|--[\w-]+|https?://\S+|\b[A-Z]\b)",
     re.MULTILINE | re.DOTALL,
 )
-"""What stays in every language: places, links, code, options, endings of files, single letters."""
+"""The parts that stay the same in every language: places, links, code, options, suffixes of files,
+single letters."""
 
 
 def told(text: str) -> str:
-    """An English text in the made-up language."""
+    """Returns an English text in the made-up language."""
     parts = _KEPT.split(text)
     parts[::2] = [part.translate(_LETTERS) for part in parts[::2]]
     return "".join(parts)
 
 
 def add(root: Path, language: str, name: str) -> list[Path]:
-    """Adds the language, which is called `name`, to a checkout. Returns its files."""
+    """Adds the language with this code and name to a checkout. Returns the paths of its files."""
     files = [root / "translations" / f"wizardtable_{language}.ts"]
-    _translate(root, language, name)
+    _write_messages(root, language, name)
     for page in sorted((root / "resources/rules" / SOURCE).glob("*.md")):
         files.append(root / "resources/rules" / language / page.name)
         files[-1].parent.mkdir(exist_ok=True)
@@ -44,7 +45,7 @@ def add(root: Path, language: str, name: str) -> list[Path]:
         shutil.copyfile(table, files[-1])
         text = table.read_text(encoding="utf-8")
         text = re.sub(r"^never = .*\n", "", text, flags=re.MULTILINE)
-        spoken = re.sub(r'^((?:term|means) = ")(.*)"$', _told_value, text, flags=re.MULTILINE)
+        spoken = re.sub(r'^((?:term|means) = ")(.*)"$', _translated_value, text, flags=re.MULTILINE)
         files[-1].write_text(spoken, encoding="utf-8")
     first = root / "resources/first_words" / f"{SOURCE}.json"
     files.append(first.with_name(f"{language}.json"))
@@ -54,12 +55,15 @@ def add(root: Path, language: str, name: str) -> list[Path]:
     return files
 
 
-def _told_value(found: re.Match[str]) -> str:
-    return f'{found[1]}{told(found[2])}"'
+def _translated_value(line: re.Match[str]) -> str:
+    return f'{line[1]}{told(line[2])}"'
 
 
-def _translate(root: Path, language: str, name: str) -> None:
-    """Writes the file of messages, from that of a language which has them all."""
+def _write_messages(root: Path, language: str, name: str) -> None:
+    """Writes the language's file of messages.
+
+    It is based on the file of another language, because the English file has only plurals.
+    """
     folder = root / "translations"
     other = next(p for p in sorted(folder.glob("*.ts")) if p.stem != f"wizardtable_{SOURCE}")
     tree = ET.parse(other)

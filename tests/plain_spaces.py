@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Words as tests write them: with plain spaces between figures and what they count."""
+"""A fixture for plain spaces between numbers and their nouns, as tests write them."""
 
 import pytest
 
@@ -8,7 +8,9 @@ from wizardtable.play import translate
 
 @pytest.fixture(autouse=True)
 def plain_spaces(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Figures are not held to their nouns, but in modules with `FIGURES_HELD`, which ask whether
-    all that is written has room."""
+    """Turns off the no-break spaces between numbers and their nouns.
+
+    Modules with `FIGURES_HELD` keep these spaces, because they check that all texts have room.
+    """
     if not getattr(request.module, "FIGURES_HELD", False):
         monkeypatch.setattr(translate, "whole_figures", lambda text: text)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Writes one random match of every case as a text to be read, and to be compared with later.
+"""Writes one random match of every case as a text, for people to read and for tests to compare.
 
-`python -m tests.playthrough [GAME]` writes them all anew, or those of one game, after rules or
-sentences were changed on purpose; `git diff` then shows what the change did.
+`python -m tests.playthrough [GAME]` writes all texts again, or the texts of one game. Run it after
+an intended change of rules or sentences; `git diff` then shows the effect.
 """
 
 import sys
@@ -17,9 +17,9 @@ FOLDER = Path(__file__).parent / "contract" / "playthroughs"
 
 SEED = 1
 
-TOLD = 400
-"""Lines after which a match is told by the heading of each turn alone, with its digest: longer
-texts nobody reads, and a difference shows in the digests as well."""
+MAX_FULL_LINES = 400
+"""After this many lines, a text has only the heading of each turn. Nobody reads longer texts, and
+the digests in the headings still show a difference."""
 
 
 def path_of(case: Case) -> Path:
@@ -27,11 +27,11 @@ def path_of(case: Case) -> Path:
 
 
 def text(case: Case) -> str:
-    """The match as text, with the state's digest at the end of each turn."""
+    """Returns the match as text, with the digest of the state at the beginning of each turn."""
     lines = list(_lines(case))
-    rest = [line for line in lines[TOLD:] if line and not line.startswith(" ")]
-    ending = lines[-1:] if rest else lines[TOLD:]
-    return "\n".join([*lines[:TOLD], *rest, *ending]) + "\n"
+    rest = [line for line in lines[MAX_FULL_LINES:] if line and not line.startswith(" ")]
+    ending = lines[-1:] if rest else lines[MAX_FULL_LINES:]
+    return "\n".join([*lines[:MAX_FULL_LINES], *rest, *ending]) + "\n"
 
 
 def _lines(case: Case) -> Iterator[str]:
@@ -48,8 +48,8 @@ def _lines(case: Case) -> Iterator[str]:
             yield from _heading(case, f"Turn {turn}", moment.state)
         menu = list(rules.legal_actions(moment.state))
         place = f"{menu.index(moment.action) + 1}/{len(menu)}"
-        told = wording.action(observation, moment.action, names)
-        yield f"  {names[seat]}: {told} ({place})"
+        sentence = wording.action(observation, moment.action, names)
+        yield f"  {names[seat]}: {sentence} ({place})"
         for event in moment.journal:
             line = wording.event(event, names)
             if line is not None:
@@ -68,16 +68,15 @@ def _heading(case: Case, heading: str, state: object) -> Iterator[str]:
 
 
 def main(games: Sequence[str] = ()) -> None:
-    """Write the playthroughs of these games, or of all, and remove those of cases that are no
-    more."""
+    """Writes the texts of these games, or of all games, and removes texts without a case."""
     unknown = ", ".join(sorted({*games} - {*GAMES}))
     if unknown:
         sys.exit(f"There is no game {unknown}; there are {', '.join(GAMES)}.")
     FOLDER.mkdir(exist_ok=True)
-    wanted = {path_of(case): case for case in cases()}
-    for path in set(FOLDER.iterdir()) - set(wanted):
+    cases_by_path = {path_of(case): case for case in cases()}
+    for path in set(FOLDER.iterdir()) - set(cases_by_path):
         path.unlink()
-    for path, case in wanted.items():
+    for path, case in cases_by_path.items():
         if not games or case.game in games:
             path.write_text(text(case), encoding="utf-8")
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Processor time on one scale for all machines, quiet or busy.
+"""Processor time on a common scale for all machines, quiet or busy.
 
-A machine's slowness is measured with a fixed piece of work. Processor seconds divided by it are
-*scale seconds*: about what the same work takes on the machine of CONTRIBUTING.md when it is quiet.
+A fixed piece of work measures a machine's slowness. Processor seconds divided by the slowness are
+*scale seconds*: about the seconds that the machine of CONTRIBUTING.md needs when it is quiet.
 """
 
 import resource
@@ -29,13 +29,13 @@ def slowness() -> float:
 
 
 def _round() -> float:
-    begun = time.thread_time()
+    start = time.thread_time()
     _work()
-    return time.thread_time() - begun
+    return time.thread_time() - start
 
 
 def _work() -> int:
-    """Does what rules and views do most: small objects, tuples, dictionaries and attributes."""
+    """Works with small objects, tuples, dictionaries and attributes, as rules and views do."""
     places: dict[tuple[int, int], _Place] = {}
     total = 0
     for number in range(12_000):
@@ -43,14 +43,14 @@ def _work() -> int:
         place = places.get(key)
         if place is None:
             place = places[key] = _Place(number, [number])
-        place.value += len(place.seen)
+        place.value += len(place.numbers)
         total += place.value % 7
     return total + sum(sorted(place.value for place in places.values())[::3])
 
 
 class _Place:
-    __slots__ = ("seen", "value")
+    __slots__ = ("numbers", "value")
 
-    def __init__(self, value: int, seen: list[int]) -> None:
+    def __init__(self, value: int, numbers: list[int]) -> None:
         self.value = value
-        self.seen = seen
+        self.numbers = numbers

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Runs the tests of what has changed, those nearest to it first, for as long as there is time.
+"""Runs the tests nearest to the changed files, until a time limit.
 
-`python -m tests.quick [BASE]`: what differs from this revision, committed or not. Near is a test
-with few imports between it and a changed module; what is always tested comes first. The `MOST`
-nearest files are looked into, and after `SECONDS` no test is begun any more; what is left out is
-named: `make test` runs all.
+`python -m tests.quick [BASE]` looks for files that differ from the revision BASE, committed or not.
+A test is near if few imports lead from it to a changed module. The files in `ALWAYS` run first,
+then the `MAX_FILES` nearest ones. After `SECONDS` no further test begins. The output names the
+tests that were left out. `make test` runs all tests.
 """
 
 import ast
@@ -20,38 +20,40 @@ from pathlib import Path
 import pytest
 
 SECONDS = 100.0
-"""From the start, lint included."""
+"""The time limit in seconds from the start, lint included."""
 
-MOST = 60
-"""Files of tests; to collect more of them takes too long."""
+MAX_FILES = 60
+"""The most files of tests besides `ALWAYS`. pytest would need too long to collect more."""
 
 ALWAYS = (
     *("tests/core/test_codec.py", "tests/core/test_match.py", "tests/saves/test_autosave.py"),
     *("tests/saves/test_round_trip.py", "tests/test_translations.py"),
 )
 
-FAR = 6
-"""Imports that a game loaded by its name counts for."""
+GAME_DISTANCE = 6
+"""The distance, in imports, from the catalog to a game, which it loads by name."""
 
 UNTIL = "WIZARDTABLE_QUICK_UNTIL"
+"""The environment variable with the time when the limit ends, in seconds since 1970."""
+
 REASON = "no time left"
 
 Graph = dict[str, list[tuple[str, int]]]
-"""By file, the files that import it and how far away they are thereby."""
+"""The files that import each file, with their distances from it, by the path of that file."""
 
 
 def main(base: str = "HEAD") -> int:
-    """Lint, and test what differs from the revision; gives pytest's exit code, or 1."""
+    """Runs lint and the nearest tests. Returns the exit code of pytest, or 1 if lint fails."""
     until = time.time() + SECONDS
     if subprocess.run(["make", "-s", "lint"], check=False).returncode:
         return 1
     changed = list(_changed(base))
     near = nearest(graph(), changed)
     further = [file for file in near if not file.startswith(ALWAYS)]
-    chosen, left = [*ALWAYS, *further[:MOST]], further[MOST:]
+    chosen, omitted = [*ALWAYS, *further[:MAX_FILES]], further[MAX_FILES:]
     print(f"{len(changed)} files differ from {base}; {len(near)} files of tests reach them.")
-    if left:
-        print(f"The {len(left)} furthest are left out, such as {left[0]} and {left[-1]}.")
+    if omitted:
+        print(f"The {len(omitted)} furthest are left out, such as {omitted[0]} and {omitted[-1]}.")
     for file in changed:
         if Path(file).suffix != ".py" and not file.startswith("wizardtable/"):
             print(f"Which tests reach {file} is not known.")
@@ -64,24 +66,24 @@ def main(base: str = "HEAD") -> int:
 
 
 def nearest(graph: Graph, changed: list[str]) -> list[str]:
-    """The files of tests that import what has changed, directly or by others, nearest first."""
-    distance: dict[str, int] = {}
-    queue = [(0, file) for one in changed for file in _touched(one)]
+    """Returns the files of tests that import a changed file, directly or not, nearest first."""
+    distances: dict[str, int] = {}
+    queue = [(0, file) for changed_file in changed for file in _touched(changed_file)]
     heapq.heapify(queue)
     while queue:
-        far, file = heapq.heappop(queue)
-        if file in distance:
+        distance, file = heapq.heappop(queue)
+        if file in distances:
             continue
-        distance[file] = far
+        distances[file] = distance
         for user, step in graph.get(file, ()):
-            heapq.heappush(queue, (far + step, user))
-    tests = [file for file in distance if Path(file).name.startswith("test_")]
-    return sorted(tests, key=lambda file: (distance[file], file))
+            heapq.heappush(queue, (distance + step, user))
+    tests = [file for file in distances if Path(file).name.startswith("test_")]
+    return sorted(tests, key=lambda file: (distances[file], file))
 
 
 def graph() -> Graph:
-    """Who imports whom, of the program, the lab and the tests."""
-    files = [path for top in ("wizardtable", "lab", "tests") for path in Path(top).rglob("*.py")]
+    """Returns the graph of imports in the program and its tests."""
+    files = [path for top in ("wizardtable", "tests") for path in Path(top).rglob("*.py")]
     by_name = {_module(path): path.as_posix() for path in files}
     users: Graph = defaultdict(list)
     for path in files:
@@ -95,12 +97,12 @@ def graph() -> Graph:
             users[(folder / "conftest.py").as_posix()].append((user, 1))
     for path in Path("wizardtable/games").glob("*/__init__.py"):
         game = path.parent.name
-        users[path.as_posix()].append(("wizardtable/core/catalog.py", FAR))
-        for of_game in Path("tests/games", game).glob("*.py"):
-            users[of_game.as_posix()] += [
+        users[path.as_posix()].append(("wizardtable/core/catalog.py", GAME_DISTANCE))
+        for game_test in Path("tests/games", game).glob("*.py"):
+            users[game_test.as_posix()] += [
                 (test.as_posix(), 1) for test in Path("tests/contract").glob("test_*.py")
             ]
-        for part in path.parent.rglob("*.py"):  # which the package loads when it is asked
+        for part in path.parent.rglob("*.py"):  # the package loads its parts by name, see GameSpec
             users[part.as_posix()].append((path.as_posix(), 1))
     return users
 
@@ -116,12 +118,12 @@ def _changed(base: str) -> Iterator[str]:
 
 
 def _touched(file: str) -> Iterator[str]:
-    """The modules that a changed file may change: of data beside modules, all of them."""
+    """Yields the modules that a changed file affects. A data file affects all modules beside it."""
     path = Path(file)
     if path.suffix == ".py":
         yield file
     elif path.parts[0] in ("wizardtable", "tests"):
-        yield from (one.as_posix() for one in path.parent.glob("*.py"))
+        yield from (module.as_posix() for module in path.parent.glob("*.py"))
 
 
 def _module(path: Path) -> str:
@@ -137,32 +139,32 @@ def _imports(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-# As a plugin of pytest.
+# This module is also a plugin of pytest.
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Begin nothing any more once the time is up."""
+    """Skips the test if the time is up."""
     if time.time() > float(os.environ.get(UNTIL, "inf")):
         pytest.skip(REASON)
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
-    """Where nothing was run, nothing is known to be well."""
+    """Sets an exit code of failure if no test has run, because that proves nothing."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if reporter is not None and exitstatus == 0 and not reporter.stats.get("passed"):
         session.exitstatus = pytest.ExitCode.NO_TESTS_COLLECTED
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Name what was left out."""
-    left = Counter(
+    """Prints the files and numbers of the tests that were left out."""
+    skipped = Counter(
         report.nodeid.split("::")[0]
         for report in terminalreporter.stats.get("skipped", [])
         if REASON in str(report.longrepr)
     )
-    if left:
+    if skipped:
         terminalreporter.section("left out for want of time")
-        for file, count in left.items():
+        for file, count in skipped.items():
             terminalreporter.line(f"{count:5} of {file}")
 
 

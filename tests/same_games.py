@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Plays matches of every game at random and by search, and prints how each state looked.
+"""Plays matches of every game, at random and by search, and prints digests of their states.
 
-`make test-compiled` runs it over the sources and over the compiled program, which must agree.
+`make test-compiled` runs it with the sources and with the compiled program. The outputs must agree.
 """
 
 import sys
@@ -15,12 +15,12 @@ from wizardtable.core.rng import Rng
 
 SEEDS = 3
 ITERATIONS = 12
-SEARCHED = 60
-"""Decisions of a match that are searched, from its beginning."""
+MAX_SEARCHES = 60
+"""The most decisions of a match by search, from its beginning."""
 
 
 def random_match(spec: GameSpec, seats: int, seed: int) -> None:
-    """Print the state after every tenth of a random match's actions."""
+    """Plays a random match. Prints the state's digest after every tenth action, and the result."""
     rules, rng = spec.rules, Rng(seed)
     state = rules.deal(Setup(seats), seed)
     count = 0
@@ -33,22 +33,22 @@ def random_match(spec: GameSpec, seats: int, seed: int) -> None:
 
 
 def searched_match(spec: GameSpec, seed: int) -> None:
-    """Print what the hardest opponent plays against itself."""
+    """Plays the hardest opponents against each other, and prints their actions."""
     rules = spec.rules
     state = rules.deal(Setup(2 if 2 in spec.seats else min(spec.seats)), seed)
     agents = [Ismcts(spec, spec.levels[-1], seat) for seat in range(max(spec.seats))]
-    for count in range(SEARCHED):
+    for count in range(MAX_SEARCHES):
         seat = rules.to_move(state)
         if seat is None:
             return
-        seen, menu = rules.observe(state, seat), rules.legal_actions(state)
-        action = agents[seat].choose(seen, menu, Budget(iterations=ITERATIONS)).action
+        observation, menu = rules.observe(state, seat), rules.legal_actions(state)
+        action = agents[seat].choose(observation, menu, Budget(iterations=ITERATIONS)).action
         print(spec.id, seed, count, action)
         rules.apply(state, action)
 
 
 def main() -> None:
-    """Play; what was compiled is said on stderr."""
+    """Plays all matches. Prints on stderr the file of each game's rules, compiled or not."""
     for spec in catalog.all():
         for seed in range(SEEDS):
             for seats in spec.seats:

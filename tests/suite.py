@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Runs lint and the default tests as `make test` does, and measures the processor time of both.
 
-`python -m tests.suite [JOBS]`. The total is printed in scale seconds (`processor_time`) and fails
-the run above `TOLERANCE` times the figure in CONTRIBUTING.md, so that the suite stays quick.
+`python -m tests.suite [JOBS]` prints the total in scale seconds (`processor_time`). To keep the
+suite quick, the run fails if the total is above `TOLERANCE` times the figure in CONTRIBUTING.md.
 """
 
 import re
@@ -17,10 +17,10 @@ from tests.processor_time import slowness, spent
 ROOT = Path(__file__).resolve().parent.parent
 
 TOLERANCE = 1.25
-"""Times the figure in CONTRIBUTING.md that a run may take."""
+"""A run fails above this many times the figure in CONTRIBUTING.md."""
 
 SAMPLE_SECONDS = 4.0
-"""Seconds between two measurements of how slow the machine is while the tests run."""
+"""Seconds between two measurements of the machine's slowness while the tests run."""
 
 FIGURE = re.compile(r"`make test` takes (\d+) scale\s+seconds")
 
@@ -35,9 +35,9 @@ def figure() -> int:
 
 
 def main(jobs: str = "2") -> int:
-    """Runs lint, then the tests in this many processes; returns 0 if all is well."""
-    wanted = figure()
-    begun = time.monotonic()
+    """Runs lint, then the tests in `jobs` processes. Returns 0 if all is well."""
+    stated = figure()
+    start = time.monotonic()
     samples = list[float]()
     pytest = [sys.executable, "-m", "pytest", "-q", "-m", "not long"]
     for command in (["make", "-s", "lint"], [*pytest, "-n", jobs, "--dist", "worksteal"]):
@@ -52,14 +52,14 @@ def main(jobs: str = "2") -> int:
         if process.returncode:
             break
     machine = statistics.median(samples)
-    total, clock = spent() / machine, time.monotonic() - begun
+    total, clock = spent() / machine, time.monotonic() - start
     print(
         f"{total:.0f} scale seconds of processor time ({spent():.0f} s on this machine, "
-        f"slowness {machine:.2f}), {clock:.0f} s on the clock; CONTRIBUTING.md says {wanted}."
+        f"slowness {machine:.2f}), {clock:.0f} s on the clock; CONTRIBUTING.md says {stated}."
     )
     if process.returncode:
         return process.returncode
-    if total > TOLERANCE * wanted:
+    if total > TOLERANCE * stated:
         print(
             f"That is more than {TOLERANCE:g} times as much: make the new tests quicker, or mark "
             "whole ones long."

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""No file of the program or the lab needs itself: every import leads downwards, to files that can
-be read and tested without those above them."""
+"""No circles of imports: a file can be read and tested without the files that import it."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,43 +8,41 @@ import grimp
 import pytest
 
 Imports = Mapping[str, set[str]]
-"""The modules that each module imports, by its name."""
+"""The names of the modules that each module imports, by the module's name."""
 
 
-def imports_of(*packages: str) -> Imports:
-    """Returns the imports between the files of packages, those under TYPE_CHECKING and inside
-    functions included."""
-    graph = grimp.build_graph(*packages, cache_dir=None)
+def imports_of(package: str) -> Imports:
+    """Returns the imports within a package, with imports for types and inside functions."""
+    graph = grimp.build_graph(package, cache_dir=None)
     return {name: graph.find_modules_directly_imported_by(name) for name in graph.modules}
 
 
 def shortest_circle(imports: Imports, module: str) -> list[str]:
-    """Returns the modules on the shortest way from a module back to itself; empty if there is
-    none."""
+    """Returns the modules on the shortest way from a module back to itself; empty without a way."""
     ways = [[module]]
-    seen: set[str] = set()
-    for way in ways:  # which grows meanwhile: nearer modules stand before farther ones
+    visited: set[str] = set()
+    for way in ways:  # the list grows inside the loop, so that shorter ways come first
         for used in sorted(imports[way[-1]]):
             if used == module:
                 return [*way, module]
-            if used not in seen:
-                seen.add(used)
+            if used not in visited:
+                visited.add(used)
                 ways.append([*way, used])
     return []
 
 
 def circles(imports: Imports) -> list[str]:
-    """Returns the shortest circle through each module that is in one, the same circle once."""
-    found: dict[frozenset[str], str] = {}
+    """Returns the shortest circle through each module, each circle only once."""
+    by_modules: dict[frozenset[str], str] = {}
     for module in sorted(imports):
         if way := shortest_circle(imports, module):
-            found.setdefault(frozenset(way), " > ".join(way))
-    return sorted(found.values(), key=len)
+            by_modules.setdefault(frozenset(way), " > ".join(way))
+    return sorted(by_modules.values(), key=len)
 
 
-def test_no_file_of_the_program_or_the_lab_is_in_a_circle_of_imports() -> None:
-    found = circles(imports_of("wizardtable", "lab"))
-    assert not found, "\n".join(["move what both need into a file below them:", *found])
+def test_no_file_of_the_program_is_in_a_circle_of_imports() -> None:
+    all_circles = circles(imports_of("wizardtable"))
+    assert not all_circles, "\n".join(["move what both need into a file below them:", *all_circles])
 
 
 def write(folder: Path, **files: str) -> None:

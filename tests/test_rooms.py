@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where things live: rooms that can be looked through, and names that mean one thing."""
+"""The order of folders and modules: small folders, and names with a single meaning."""
 
 import ast
 import re
@@ -13,14 +13,14 @@ PACKAGE = ROOT / "wizardtable"
 GAMES = PACKAGE / "games"
 LAB = ROOT / "lab"
 
-MOST = 26
-"""Modules of a folder."""
+MAX_MODULES = 26
+"""The most modules in a folder."""
 
 FILES = sorted([*PACKAGE.rglob("*.py"), *LAB.rglob("*.py")])
 FOLDERS = sorted({path.parent for path in FILES})
 
-TWICE = {"__main__"}
-"""Names of modules that may stand for two things: a package's command."""
+SHARED_NAMES = {"__main__"}
+"""The names that several modules may have: the command of a package."""
 
 METAPHORS = {
     *("accounts", "affairs", "arrival", "briefs", "council", "counsel", "crew", "deeds", "estate"),
@@ -29,7 +29,7 @@ METAPHORS = {
     *("scholar", "school", "shades", "shelf", "sight", "staging", "study", "things", "tray"),
     *("treasury", "verdicts", "wardrobe", "worlds", "worth"),
 }
-"""Names that modules once had, and that had to be explained."""
+"""Former names of modules, which said nothing without an explanation."""
 
 
 def modules(folder: Path) -> list[str]:
@@ -38,7 +38,7 @@ def modules(folder: Path) -> list[str]:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_no_folder_has_more_modules_than_can_be_looked_through(folder: Path) -> None:
-    assert len(modules(folder)) <= MOST, "divide it into rooms by what its modules hold"
+    assert len(modules(folder)) <= MAX_MODULES, "divide it into rooms by what its modules hold"
 
 
 def test_the_same_name_means_the_same_job_in_every_game() -> None:
@@ -47,13 +47,13 @@ def test_the_same_name_means_the_same_job_in_every_game() -> None:
         for path in game.rglob("*.py"):
             if path.stem != "__init__":
                 room = path.parent.relative_to(game).as_posix()
-                rooms[path.stem][room].append(path.relative_to(ROOT).as_posix())
-    split = [advice(name, found) for name, found in rooms.items() if len(found) > 1]
+                rooms[path.stem][room].append(path.relative_to(PACKAGE.parent).as_posix())
+    split = [advice(name, by_room) for name, by_room in rooms.items() if len(by_room) > 1]
     assert not split, "\n".join(split)
 
 
 def advice(name: str, rooms: dict[str, list[str]]) -> str:
-    """What to do about a module's name that is in several rooms, by room the files."""
+    """Returns advice about a module's name in several folders. `rooms` are its files by folder."""
     home, *others = sorted(rooms, key=lambda room: -len(rooms[room]))
     wrong = " and ".join(path for room in others for path in rooms[room])
     return (
@@ -63,8 +63,8 @@ def advice(name: str, rooms: dict[str, list[str]]) -> str:
 
 
 def test_a_name_in_two_rooms_is_reported_with_its_files_and_what_to_do() -> None:
-    told = advice("log", {"text": ["a/text/log.py", "b/text/log.py"], "view": ["c/view/log.py"]})
-    assert told == (
+    rooms = {"text": ["a/text/log.py", "b/text/log.py"], "view": ["c/view/log.py"]}
+    assert advice("log", rooms) == (
         "In other games log.py is in text/ (a/text/log.py, b/text/log.py). Name c/view/log.py by "
         "another noun, one for what it holds, or move it to text/ if it holds the same."
     )
@@ -98,9 +98,9 @@ def test_outside_the_games_no_module_name_means_two_things() -> None:
     places: dict[str, list[str]] = defaultdict(list)
     for path in outside_the_games():
         if path.stem != "__init__":
-            places[path.stem].append(path.parent.relative_to(ROOT).as_posix())
-    twice = {name: found for name, found in places.items() if len(found) > 1}
-    assert twice.keys() <= TWICE, "choose another noun for what one of them holds"
+            places[path.stem].append(path.parent.relative_to(PACKAGE).as_posix())
+    twice = {name for name, folders in places.items() if len(folders) > 1}
+    assert twice <= SHARED_NAMES, "choose another noun for what one of them holds"
 
 
 def test_outside_the_games_no_public_class_name_means_two_things() -> None:
@@ -108,10 +108,11 @@ def test_outside_the_games_no_public_class_name_means_two_things() -> None:
     for path in outside_the_games():
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                places[node.name].append(path.relative_to(ROOT).as_posix())
-    twice = {name: found for name, found in places.items() if len(found) > 1}
+                places[node.name].append(path.relative_to(PACKAGE).as_posix())
+    twice = {name: files for name, files in places.items() if len(files) > 1}
     assert not twice, "choose another noun for what one of them is"
 
 
 def test_no_module_is_named_by_a_metaphor() -> None:
-    assert not {path.relative_to(ROOT).as_posix() for path in FILES if path.stem in METAPHORS}
+    files = {path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py")}
+    assert not {name for name in files if Path(name).stem in METAPHORS}

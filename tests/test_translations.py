@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Every sentence a person can see is translated, with the same places, in the terms of its game and
-with the spaces of its language."""
+"""Every sentence that a person can see is translated, with the same places, the terms of its game,
+and the spaces of its language."""
 
 import re
 import subprocess
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parent.parent
 FRENCH = ROOT / "translations/wizardtable_fr.ts"
 FILES = [ROOT / f"translations/wizardtable_{language}.ts" for language in languages()]
 TABLES = ["", *catalog.GAMES]
-"""The games, and "" for what they share."""
+"""The games, and "" for the terms that they share."""
 
 PLACE = re.compile(r"\{\w+\}|%n|%\d")
 
@@ -78,7 +78,7 @@ def test_translations_keep_the_places_of_their_source(path: Path) -> None:
     for _, source, forms in messages(path):
         for form in forms:
             wanted = sorted(PLACE.findall(source))
-            # A singular may say "one" instead of the number, nothing else may go.
+            # A singular may say "one" instead of the number. All other places must stay.
             optional = ["%n"] if "%n" in wanted and len(forms) > 1 and "%n" not in form else []
             assert sorted([*PLACE.findall(form), *optional]) == wanted, (source, form)
 
@@ -250,30 +250,30 @@ NEVER_0 = {
     ("zavandor table", "An active gem of this kind scores %n point(s)."): "every gem scores",
     ("zavandor table", "This level scores %n point(s)."): "a constant",
 }
-"""Messages whose number is never 0, by context and source, and what in the program sees to it."""
+"""Messages whose number is never 0, by context and source, each with the reason in the program."""
 
 
 def test_no_french_sentence_says_one_where_there_may_be_none() -> None:
-    # Qt takes the French singular for 0, too: one that does not write the number would be false.
-    said = {
+    # Qt also takes the French singular for 0. Without the number in it, it would then be wrong.
+    singulars = {
         (context, source): forms[0]
         for context, source, forms in messages(FRENCH)
         if len(forms) > 1 and "%n" not in forms[0]
     }
-    wrong = [f"{key}: {said[key]}" for key in said if key not in NEVER_0]
+    wrong = [f"{key}: {form}" for key, form in singulars.items() if key not in NEVER_0]
     assert not wrong, "write %n, or say in NEVER_0 why it is never 0:\n" + "\n".join(wrong)
-    assert not NEVER_0.keys() - said.keys(), "these need not be in NEVER_0"
+    assert not NEVER_0.keys() - singulars.keys(), "these need not be in NEVER_0"
 
 
 def test_no_french_sentence_puts_de_or_que_before_the_name_of_a_player() -> None:
     for _, source, forms in messages(FRENCH):
-        for form in forms:  # who knows whether the name begins with a vowel
+        for form in forms:  # before a vowel these words would be different
             assert not re.search(
                 r"\b([Dd]e|\w*[Qq]ue) \{(player|name|seat|winner|rival|other|owner)\w*\}", form
             ), source
 
 
-# All that people read: messages, rules pages, terms, and what a system says of the program.
+# All texts for people: messages, rules pages, terms, and the program's description in the system.
 
 
 @pytest.mark.parametrize("language", languages())
@@ -288,8 +288,9 @@ def test_a_wrong_word_is_told_with_its_place_and_the_term_to_use(
 ) -> None:
     term = term_table.Term("professor", "professor", "One of five.", ("teacher", "teachers"))
     monkeypatch.setattr(words, "terms", lambda game, language: (term,))
-    said = [("message of “x”", "Two Teachers leave."), ("message of “x”", "{teacher} is no word.")]
-    monkeypatch.setattr(words, "sentences", lambda game, language: said)
+    place = "message of “x”"
+    sentences = [(place, "Two Teachers leave."), (place, "{teacher} is no word.")]
+    monkeypatch.setattr(words, "sentences", lambda game, language: sentences)
     assert list(words.wrong("anludim", SOURCE)) == [
         "message of “x”: say “professor”, not “Teachers”: Two Teachers leave."
     ]
@@ -297,9 +298,9 @@ def test_a_wrong_word_is_told_with_its_place_and_the_term_to_use(
 
 def test_french_has_the_no_break_spaces_that_belong_into_it() -> None:
     wrong = []
-    for path, found, mended in french_spaces.texts():
+    for path, content, mended in french_spaces.texts():
         for number, (old, new) in enumerate(
-            zip(found.splitlines(), mended.splitlines(), strict=True), 1
+            zip(content.splitlines(), mended.splitlines(), strict=True), 1
         ):
             if old != new:
                 shown = new.replace("\u202f", "⍽").replace("\u00a0", "␣")

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Counts the functions and files through which a click, a hint and the end of a match go.
+"""Counts the functions and files on the way of a click, of a hint and of the end of a match.
 
-`python -m tests.ways` plays at a real window, offscreen. A way has ends: a click ends where the
-rules play the action, the save is told, the table shows its pieces, the log is told and a mind is
-asked. Every function that is on the call stack when an end is reached belongs to the way. What
-paints, knows rules or makes sentences (`LEFT_OUT`) does not count. `--list` prints the functions.
+`python -m tests.ways` plays at a real window, offscreen. A way has ends. The ends of a click are
+the functions that play the action, keep the save, show the pieces, write the log and ask an
+opponent. Every function on the call stack of an end belongs to the way. Functions that paint, apply
+rules or make sentences (`LEFT_OUT`) do not count. `--list` prints the functions.
 """
 
 import os
@@ -23,7 +23,7 @@ PACKAGE: Final = Path(__file__).parent.parent / "wizardtable"
 LEFT_OUT: Final = re.compile(
     r"paint/|games/|core/(text|rng|codec|jsontext|conduct)|core/terms/|play/translate|ui/style/|ai/search/"
 )
-"""Files, by their path in the package, that paint, know rules, make sentences or think."""
+"""The files that paint, apply rules, make sentences or search, by their paths in the package."""
 
 CLICK: Final = {
     ("core/match.py", "Match.play"),
@@ -32,7 +32,7 @@ CLICK: Final = {
     ("ui/match/log.py", "Log.tell"),
     ("ai/process/thinking_process.py", "ThinkingProcess.ask"),
 }
-"""Where the way of a click ends, as files and functions."""
+"""The ends of a click's way, as files and functions."""
 
 HINT: Final = {
     ("ai/process/thinking_process.py", "ThinkingProcess.ask"),
@@ -46,14 +46,14 @@ ENDING: Final = {
     ("store/book/book_file.py", "insert"),
     ("ui/results/game_over.py", "GameOverDialog.__init__"),
 }
-"""Where the end of a match ends: what is written, and the dialog that shows it."""
+"""The ends of the way at the end of a match: the files written, and the dialog that shows it."""
 
 Place = tuple[str, str]
 """A file and a function in it."""
 
 
 def way_of(act: Callable[[], object], ends: Set[Place]) -> list[Place]:
-    """Returns the functions on the way from what is done to the ends that it reaches."""
+    """Calls `act` and returns the functions on its way to the ends that it reaches."""
     way: dict[Place, None] = {}
 
     def note(frame: FrameType, event: str, _argument: Any) -> None:
@@ -85,26 +85,29 @@ def _counts(place: Place) -> bool:
 
 
 def ways(folder: Path) -> dict[str, list[Place]]:
-    """Returns the ways of a click, a hint and an end, at matches of Anludim."""
+    """Returns the ways of a click, a hint and the end of a match of Anludim, by name.
+
+    `folder` is an empty folder for the data directory.
+    """
     from tests.ways_at_window import Window  # noqa: PLC0415 - it needs the platform first
 
     window = Window(folder)
     try:
-        found = {}
+        by_name = {}
         window.deal("anludim", "apprentice")
         assert window.find_click()
-        found["click"] = way_of(window.click, CLICK)
+        by_name["click"] = way_of(window.click, CLICK)
         window.deal("anludim", "apprentice")
-        found["hint"] = way_of(window.ask_hint, HINT)
+        by_name["hint"] = way_of(window.ask_hint, HINT)
         window.begin_rated()
-        found["end of a rated match"] = way_of(window.end_rated, ENDING)
-        return found
+        by_name["end of a rated match"] = way_of(window.end_rated, ENDING)
+        return by_name
     finally:
         window.close()
 
 
 def main() -> None:
-    """Prints the ways."""
+    """Prints the number of functions and files on each way."""
     with tempfile.TemporaryDirectory() as folder:
         for name, way in ways(Path(folder)).items():
             files = {file for file, _ in way}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window at which `tests.ways` plays."""
+"""The window for `tests.ways`, with a player who clicks."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -24,14 +24,15 @@ from wizardtable.ui.style.dressing import dress
 from wizardtable.ui.window.main_window import MainWindow
 
 AFTER_TURN_MS = 900
-"""Milliseconds after which a click after a change of turn counts, and is no double click."""
+"""The window ignores clicks for a moment after a change of turn; this many milliseconds are enough.
+"""
 
-SECONDS = 30
-"""How long something may take at most."""
+WAIT_SECONDS = 30
+"""The longest wait for a reaction of the window, in seconds."""
 
 
 class Window:
-    """A real window without a screen, and somebody at it."""
+    """A real window without a screen, with methods that act like its player."""
 
     def __init__(self, folder: Path) -> None:
         self._app = QApplication.instance() or QApplication([])
@@ -48,21 +49,24 @@ class Window:
         QTest.qWait(300)
 
     def deal(self, game: str, level: str, purpose: str = "") -> None:
-        """Sits down to a new match of two and waits for the person's turn."""
+        """Begins a new match for two, and waits for the person's turn."""
         players = Player("Ada", None), Player("Griselda", level)
         self._main.play(game, NewGamePlan(Setup(2), players, 7, purpose=purpose))
         self._until(lambda: self._controller.may_act)
         QTest.qWait(300)
 
     def click(self) -> None:
-        """Clicks a piece whose click is a move, until it is played, answered for and kept."""
+        """Clicks at the place of `find_click`, and waits until the move is played and saved."""
         count = len(self._controller.match.actions)
         self._press()
         self._until(lambda: len(self._controller.match.actions) > count)
         QTest.qWait(100)
 
     def find_click(self) -> bool:
-        """Looks for a click that is a move, and leaves the table as it is before that click."""
+        """Looks for a click that plays a move, and leaves the table as before that click.
+
+        Returns whether there is such a click.
+        """
         for key in list(self._table.offers.sources):
             box = self._table.table.box_of(key)
             if box is None:
@@ -83,13 +87,13 @@ class Window:
         return False
 
     def _targets(self, source: QPoint) -> list[QPoint]:
-        """Returns where a piece can go that is taken up at a point."""
+        """Returns the points where the piece at `source` can go."""
         self._press_at(source)
         table = self._table
-        zones = [one for one in table.layout_now.zones if one.id in table.offers.targets]
-        found = [QPoint(*(round(number) for number in one.box.centre)) for one in zones]
+        zones = [zone for zone in table.layout_now.zones if zone.id in table.offers.targets]
+        targets = [QPoint(*(round(number) for number in zone.box.centre)) for zone in zones]
         table.cancel()
-        return found
+        return targets
 
     def _plays(self) -> bool:
         count = len(self._controller.match.actions)
@@ -98,7 +102,7 @@ class Window:
         return len(self._controller.match.actions) > count
 
     def ask_hint(self) -> None:
-        """Asks for a hint and waits until it is shown."""
+        """Asks for a hint, and waits until the window shows it."""
         shown: list[object] = []
         self._controller.hint.connect(shown.append)
         self._main.page.commands["hint"].trigger()
@@ -106,19 +110,19 @@ class Window:
         QTest.qWait(100)
 
     def end_rated(self) -> None:
-        """Gives a rated match up, and waits until its end is shown."""
+        """Gives up a rated match, and waits for the dialog about its end."""
         self._controller.give_up()
         self._until(lambda: self._main.dialog is not None)
         QTest.qWait(100)
 
     def begin_rated(self) -> None:
-        """Sits down to a rated match."""
+        """Begins a rated match."""
         if self._main.dialog is not None:
             self._main.dialog.close()
         self.deal("anludim", "apprentice", purposes.RATED)
 
     def close(self) -> None:
-        """Leaves the program."""
+        """Ends the program."""
         self._main.end()
         self._services.close()
         self._profile.close()
@@ -143,7 +147,7 @@ class Window:
         QTest.qWait(20)
 
     def _until(self, condition: Callable[[], bool]) -> None:
-        end = monotonic() + SECONDS
+        end = monotonic() + WAIT_SECONDS
         while not condition():
             assert monotonic() < end, "it takes too long"
             QTest.qWait(10)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sentences of the program by game and language, and the words that are never to be in them."""
+"""The sentences of the program by game and language, and a search for words to avoid."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -15,18 +15,21 @@ ROOT = Path(__file__).parent.parent
 _LEFT_OUT = re.compile(
     r"\{\w+\}|\{#[\w-]+\}|\]\([^)\n]*\)|`[^`\n]*`|^```.*?^```|<[^>\n]*>", re.M | re.S
 )
-"""Places, names of headings, links, code: no words that anybody reads."""
+"""The parts of a text that nobody reads as words: places, names of headings, links, code."""
 
 
 @cache
 def messages(language: str) -> tuple[tuple[str, str, str], ...]:
-    """Context, source and text of every message in a language, a text for each plural form."""
+    """Returns the context, source and text of every message in a language.
+
+    A message with plural forms comes once for each form.
+    """
     file = ROOT / f"translations/wizardtable_{language}.ts"
-    found = []
-    if language == SOURCE:  # its own file has the plurals only
+    sources = []
+    if language == SOURCE:  # the English file has only plurals
         other = next(path for path in sorted(file.parent.glob("*.ts")) if path != file)
-        found = [(context, source, source) for context, source, _ in _of_file(other)]
-    return (*found, *_of_file(file))
+        sources = [(context, source, source) for context, source, _ in _of_file(other)]
+    return (*sources, *_of_file(file))
 
 
 def _of_file(file: Path) -> Iterator[tuple[str, str, str]]:
@@ -39,7 +42,10 @@ def _of_file(file: Path) -> Iterator[tuple[str, str, str]]:
 
 
 def sentences(game: str, language: str) -> Iterator[tuple[str, str]]:
-    """Where each sentence of a game is, and its text; those of all games and of none for ""."""
+    """Yields the place and the text of each sentence of a game.
+
+    For "", yields all sentences of the program.
+    """
     for context, _, text in messages(language):
         if game in ("", context.split()[0]):
             yield f"message of “{context}”", text
@@ -49,19 +55,21 @@ def sentences(game: str, language: str) -> Iterator[tuple[str, str]]:
 
 
 def _plain(text: str) -> str:
-    return _LEFT_OUT.sub(lambda found: "\n" * found[0].count("\n"), text)
+    return _LEFT_OUT.sub(lambda part: "\n" * part[0].count("\n"), text)
 
 
 def terms(game: str, language: str) -> tuple[Term, ...]:
-    """The terms of a game, or the shared ones for ""."""
+    """Returns the terms of a game, or for "" the shared terms."""
     if game:
         return catalog.get(game).terms(language)
     return term_table.read(term_table.SHARED, language)
 
 
 def wrong(game: str, language: str) -> Iterator[str]:
-    """A line for each word in a sentence of a game that is never to be used for one of its terms:
-    the word, the term, the place and the sentence."""
+    """Yields a line for each word in a game's sentences that must not be used for one of its terms.
+
+    The line has the place, the term, the word and the sentence.
+    """
     never = {word: term.word for term in terms(game, language) for word in term.never}
     if not never:
         return
@@ -69,6 +77,6 @@ def wrong(game: str, language: str) -> Iterator[str]:
     words = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)", re.IGNORECASE)
     by_lower = {word.lower(): term for word, term in never.items()}
     for place, sentence in sentences(game, language):
-        for found in words.finditer(_plain(sentence).replace("&", "")):
-            term = by_lower[found[0].lower()]
-            yield f"{place}: say “{term}”, not “{found[0]}”: {sentence}"
+        for word in words.finditer(_plain(sentence).replace("&", "")):
+            term = by_lower[word[0].lower()]
+            yield f"{place}: say “{term}”, not “{word[0]}”: {sentence}"
