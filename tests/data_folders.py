@@ -143,12 +143,12 @@ class Files:
     achieved: Achieved = field(default_factory=Achieved)
 
     def add(self, name: str, lines: Iterable[Line], at: int) -> None:
-        """Adds lines to a file, at the time `at`."""
+        """Adds lines to a file. Its time becomes `at`, in seconds since 1970, if that is later."""
         text = "".join(f"{_text(line)}\n" for line in lines)
         self.put(name, self.content.get(name, b"") + text.encode(), at)
 
     def put(self, name: str, content: bytes, at: int) -> None:
-        """Replaces a file, at the time `at`."""
+        """Replaces a file's content. Its time becomes `at` if that is later."""
         self.content[name] = content
         self.times[name] = max(at, self.times.get(name, 0))
 

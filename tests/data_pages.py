@@ -97,7 +97,7 @@ class Pages:
         wait(scan.done.is_set)
 
     def open(self, route: str, *about: str) -> None:
-        """Opens a page above the lobby."""
+        """Opens the page of a route on top of the lobby."""
         self._main.open(route, *about)
 
     def finish(self, path: Path | None) -> None:

@@ -28,7 +28,7 @@ def seeds(game: str, seats: int, condition: str, tries: int) -> Iterator[int]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Prints the first such seeds. Returns the exit code: 1 if there is none."""
+    """Prints the first seeds that fulfil the condition. Returns the exit code: 1 if none does."""
     parser = argparse.ArgumentParser(description="Look for a deal.")
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("seats", type=int)

@@ -39,7 +39,7 @@ UNTIL = "WIZARDTABLE_QUICK_UNTIL"
 REASON = "no time left"
 
 Graph = dict[str, list[tuple[str, int]]]
-"""The files that import each file, with their distances from it, by the path of that file."""
+"""By the path of a file: pairs of a file that imports it, and the distance between the two."""
 
 
 def main(base: str = "HEAD") -> int:

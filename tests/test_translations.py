@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Every sentence that a person can see is translated, with the same places, the terms of its game,
-and the spaces of its language."""
+"""Every sentence for people is translated, with the same places, the terms of its game, and the
+spaces of its language."""
 
 import re
 import subprocess

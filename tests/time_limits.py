@@ -38,7 +38,7 @@ class TimeLimits:
         self._slowness = 0.0
 
     def limit_of(self, item: pytest.Item) -> float:
-        """Returns the most scale seconds for the test; infinity for a test with the mark `long`."""
+        """Returns the test's limit in scale seconds; infinity for a test with the mark `long`."""
         if item.get_closest_marker(MARK) is not None:
             return float("inf")
         name = f"{item.path.name}::{item.name}"

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Counts the functions and files on the way of a click, of a hint and of the end of a match.
 
-`python -m tests.ways` plays at a real window, offscreen. A way has ends. The ends of a click are
-the functions that play the action, keep the save, show the pieces, write the log and ask an
-opponent. Every function on the call stack of an end belongs to the way. Functions that paint, apply
-rules or make sentences (`LEFT_OUT`) do not count. `--list` prints the functions.
+`python -m tests.ways` plays at a real window, offscreen. A way leads to ends. A click ends in the
+functions that play the action, keep the save, show the pieces, write the log, and ask an opponent.
+Every function on the call stack of an end belongs to the way. Functions that paint, apply rules or
+make sentences (`LEFT_OUT`) do not count. `--list` prints the functions.
 """
 
 import os
@@ -53,7 +53,7 @@ Place = tuple[str, str]
 
 
 def way_of(act: Callable[[], object], ends: Set[Place]) -> list[Place]:
-    """Calls `act` and returns the functions on its way to the ends that it reaches."""
+    """Calls `act`, and returns the functions on the call stacks of the ends that it reaches."""
     way: dict[Place, None] = {}
 
     def note(frame: FrameType, event: str, _argument: Any) -> None:

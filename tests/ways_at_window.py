@@ -24,8 +24,8 @@ from wizardtable.ui.style.dressing import dress
 from wizardtable.ui.window.main_window import MainWindow
 
 AFTER_TURN_MS = 900
-"""The window ignores clicks for a moment after a change of turn; this many milliseconds are enough.
-"""
+"""The wait after a change of turn, in milliseconds. The window ignores an earlier click, because it
+may be a double click."""
 
 WAIT_SECONDS = 30
 """The longest wait for a reaction of the window, in seconds."""

@@ -66,7 +66,7 @@ def terms(game: str, language: str) -> tuple[Term, ...]:
 
 
 def wrong(game: str, language: str) -> Iterator[str]:
-    """Yields a line for each word in a game's sentences that must not be used for one of its terms.
+    """Yields a line for each wrong word in a game's sentences: a word that a term forbids.
 
     The line has the place, the term, the word and the sentence.
     """

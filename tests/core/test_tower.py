@@ -154,7 +154,7 @@ def keep(data: DataDir, match: Match) -> list[News]:
 
 
 def line(game: str, floor: int, stars: int) -> str:
-    """Returns a line in the form of earlier versions."""
+    """Returns a line of the file in which earlier versions kept stars."""
     return f'{{"game":"{game}","floor":{floor},"stars":{stars}}}\n'
 
 

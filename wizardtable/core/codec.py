@@ -18,8 +18,8 @@ a string, tuple or list, `Annotated[str, range(100)]` bounds the length. The rea
 outside the bounds, so rules need not expect them.
 
 The project uses no library for this. cattrs is lenient by default, so every hook would need a
-strict replacement. Importing cattrs also takes a third of the time that the program may need, after
-a bare Qt window, to paint its first picture.
+strict replacement. Its import is slow, too: it takes a third of the time budget between a bare Qt
+window and the program's first picture.
 
 >>> from wizardtable.core.game import Setup
 >>> dumps(Setup, Setup(2, (("expert", True),)))

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A game's answers about the course of a match beyond its rules.
 
-They say which moves leave no choice, which standing orders a seat may give, when the program asks
-a person before a move, and how the seats rank if a player gives up. `Conduct` has the usual
-answers. A game with answers of its own subclasses it, and has an object `CONDUCT` in its module
-`text.conduct`.
+They concern moves without a choice, standing orders, questions before a costly move, and the ranks
+after a player has given up. `Conduct` has the usual answers. A game with answers of its own
+subclasses it, and has an object `CONDUCT` in its module `text.conduct`.
 """
 
 from collections.abc import Sequence

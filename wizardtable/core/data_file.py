@@ -44,7 +44,7 @@ class Section:
         return Section(self._path, self._toml, (*self._place, name), value)
 
     def whole(self, name: str, least: int, default: int | None = None) -> int:
-        """Returns a whole number of at least `least`."""
+        """Returns the whole number with this name, which must be at least `least`."""
         value = self._value(name, default)
         if type(value) is not int or value < least:
             self.fail(f"this is a whole number of at least {least}", name)
@@ -57,28 +57,28 @@ class Section:
         largest: float = INFINITY,
         default: float | None = None,
     ) -> float:
-        """Returns a number from `least` to `largest`, both included."""
+        """Returns the number with this name, which must be from `least` to `largest`."""
         value = self._value(name, default)
         if not _is_number(value) or not least <= value <= largest:
             self.fail(_description(least, largest), name)
         return float(value)
 
     def numbers(self, name: str) -> tuple[float, ...]:
-        """Returns a list of numbers."""
+        """Returns the list of numbers with this name."""
         value = self._value(name, None)
         if not isinstance(value, list) or not all(map(_is_number, value)):
             self.fail("this is a list of numbers", name)
         return tuple(map(float, value))
 
     def text(self, name: str) -> str:
-        """Returns a text that is not empty."""
+        """Returns the text with this name, which must not be empty."""
         value = self._value(name, None)
         if not isinstance(value, str) or not value.strip():
             self.fail("this is a text in quotation marks", name)
         return value
 
     def texts(self, name: str, default: tuple[str, ...] | None = None) -> tuple[str, ...]:
-        """Returns a list of texts."""
+        """Returns the list of texts with this name."""
         value = self._value(name, default)
         if not isinstance(value, list | tuple) or not all(isinstance(text, str) for text in value):
             self.fail("this is a list of texts in quotation marks", name)

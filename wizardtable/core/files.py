@@ -31,7 +31,8 @@ TEMPORARY_NAME = re.compile(r"\..+\.[a-z0-9_]{8}\.tmp|\.trial-\d+")
 """The names of temporary files: of `replace`, and of the test for a writable data directory."""
 
 ABANDONED_SECONDS = 3600.0
-"""The age in seconds of an abandoned temporary file, on systems where locks do not tell."""
+"""A temporary file of at least this age counts as abandoned on Windows and on file systems without
+locks. On other systems its lock decides."""
 
 PATIENCE = 2.0
 """Seconds to wait for another program that is writing the same file."""
@@ -390,8 +391,8 @@ def clear_up(folder: Path, name: str = "") -> bool:
     """Removes a folder's temporary files whose writers were killed. Returns whether none remains.
 
     With `name`, only the temporary files of the file with this name. A locked file is being written
-    and stays. Where locks do not tell, a file stays for an hour (`ABANDONED_SECONDS`). Returns
-    False for a folder that cannot be read.
+    and stays. On Windows and without locks, a file stays for `ABANDONED_SECONDS`. Returns False for
+    a folder that cannot be read.
     """
     pattern = TEMPORARY_NAME
     if name:

@@ -200,8 +200,8 @@ class Rules(Protocol[S, A, E, O]):
     def legal_actions(self, state: S) -> Sequence[A]:
         """Returns the menu of the seat to move: legal actions from which opponents choose.
 
-        The menu holds at most 60 actions, with a good one of every kind, in the same order for the
-        same state and without duplicates. It is empty only if the game is over. If more actions are
+        The menu holds at most 60 actions, with a good one of every kind. It has no duplicates, and
+        the same order for the same state. It is empty only if the game is over. If more actions are
         legal, such as all ways to pay a price, the menu leaves out actions that are never better.
         """
 

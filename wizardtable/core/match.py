@@ -38,19 +38,19 @@ Aid: TypeAlias = Annotated[str, range(20)]
 """The reason why a match does not count in the statistics: `STAND_IN`, or one of the following."""
 
 HINT: Final = "hint"
-"""The aid of a person who played a suggested move."""
+"""The aid in a match in which a person played a suggested move."""
 
 OTHERS: Final = "others"
-"""The aid of a person who undid a move of another seat."""
+"""The aid in a match in which a person undid a move of another seat."""
 
 REVEALED: Final = "revealed"
-"""The aid of a person who undid a move that had revealed unknown information."""
+"""The aid in a match in which a person undid a move that had revealed unknown information."""
 
 RETURN: Final = "return"
-"""The aid of a person who went on with a match that a player had given up."""
+"""The aid in a match that went on after a player had given up."""
 
 LESSON: Final = "lesson"
-"""The aid of a match that goes on from a lesson."""
+"""The aid in a match that goes on from a lesson."""
 
 
 Purpose: TypeAlias = Annotated[str, range(100)]
@@ -111,7 +111,7 @@ class Entry:
 
 
 def needs_curtain(spec: GameSpec, players: Sequence[Player]) -> bool:
-    """Returns whether several people share the screen and hide something from each other."""
+    """Returns whether several people share the screen, in a game with secrets."""
     return spec.secrets and sum(player.level is None for player in players) > 1
 
 
@@ -405,8 +405,8 @@ class Match:
     def turn_points(self) -> list[tuple[int, ...]]:
         """Returns the public totals by seat at the beginning of each turn, and the current ones.
 
-        If the totals fall from one turn to the next, as between two rounds, the entry of the
-        earlier turn has the totals at its end.
+        Totals can fall between two turns, as at the end of a round. The entry of the earlier turn
+        then has the totals at its end.
         """
         rules, wording = self.spec.rules, self.spec.wording
         points: list[tuple[int, ...]] = []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The question whether `make compiled` has compiled this code, or Python interprets it."""
+"""A constant that tells compiled code (by `make compiled`) from interpreted code."""
 
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Final

@@ -20,6 +20,12 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 
+_STEP: Final = 0x9E3779B97F4A7C15 - (1 << 64)
+"""The difference between consecutive states, as a signed number of 64 bits."""
+
+_MIN_LANES: Final = 7
+"""The least number of lanes. `shuffle` draws fewer numbers one by one, which is faster."""
+
 
 class Rng:
     """A generator of 64-bit numbers. Its whole state is one integer.
@@ -118,10 +124,6 @@ class Rng:
         return f"Rng({self.state})"
 
 
-_MIN_LANES: Final = 7
-"""`shuffle` draws fewer numbers than this one by one, because lanes would be slower."""
-
-
 class _Lanes:
     """Constants for the computation of several numbers at once, in one long integer.
 
@@ -150,9 +152,7 @@ class _Lanes:
 
 
 _LANES: Final[dict[int, _Lanes]] = {}
-"""The lanes by their count, which is one less than the number of items to shuffle."""
-
-_STEP: Final = 0x9E3779B97F4A7C15 - (1 << 64)
+"""The lanes by their count, made on first use. `shuffle` needs one lane less than it has items."""
 
 
 def _scaled(state: "i64", bound: "i64") -> "i64":

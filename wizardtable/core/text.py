@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Sentences for people: written in English, translated when they are shown.
 
-Code without Qt marks every sentence that a person will see with `N_`, or with `NN_` if a number
-decides between singular and plural. The result is a `Message`. It holds the English text and the
+Code without Qt marks every sentence for people with `N_`. It uses `NN_` if a number decides between
+singular and plural. The result is a `Message`. It holds the English text and the
 values for its places. It is translated each time it is shown, so the language can change while the
 program runs.
 
@@ -174,7 +174,7 @@ def NN_(context: str, source: str, comment: str, count: int) -> Message:  # noqa
 
 
 def figure(value: int) -> str:
-    """Returns a number as people read it, with a true minus sign: "7", "−7"."""
+    """Returns a number as people read it, with a minus sign instead of a hyphen: "7", "−7"."""
     return f"−{-value}" if value < 0 else str(value)
 
 

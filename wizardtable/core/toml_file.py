@@ -81,7 +81,7 @@ class Toml:
 
 
 def read(path: Path) -> Toml:
-    """Reads a file.
+    """Returns the values of a TOML file, with their lines.
 
     Raises:
         Unreadable: the file cannot be opened, is too large, or is not TOML in UTF-8.
@@ -103,7 +103,7 @@ def read(path: Path) -> Toml:
 
 
 def parse(text: str) -> Toml:
-    """Reads a text.
+    """Returns the values of a TOML text, with their lines.
 
     Raises:
         Unreadable: the text is not TOML.

@@ -27,7 +27,7 @@ HARDEST: Final = frozenset(LEVELS[-2:])
 """The ids of the hardest levels: Archmage and Grand Magus."""
 
 ALL_GAMES: Final = "all"
-"""The value for the id of a game, for an achievement that belongs to no single game."""
+"""The pseudo id of a game, for achievements that belong to no single game."""
 
 
 class Over(Enum):

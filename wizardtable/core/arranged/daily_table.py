@@ -27,7 +27,7 @@ MIN_SEATS, MAX_SEATS = 2, 4
 game without tables of these sizes has its smallest table."""
 
 TABLES_PER_DRAWN_OPTION: Final = 4
-"""One table in this many draws an option's value; the rest have its default."""
+"""One table in this many draws the value of an option at random. Other tables have its default."""
 
 MAX_ANSWER_SECONDS: Final = 60.0
 """The seconds after which a search ends without all its iterations. No computer needs so long."""

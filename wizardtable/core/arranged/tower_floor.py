@@ -225,7 +225,7 @@ def _goal(text: str, values: Section) -> Goal:
 
 
 def _opponents(floor: int, levels: Sequence[str]) -> list[Player]:
-    """Returns the keeper of the floor, and the next wizards in their order."""
+    """Returns the opponents on a floor: its keeper, then the next wizards of `WIZARDS`."""
     wizards = [WIZARDS[(floor - 1 + step) % len(WIZARDS)] for step in range(len(levels))]
     return [
         Player(wizard.name, level, wizard.id) for wizard, level in zip(wizards, levels, strict=True)

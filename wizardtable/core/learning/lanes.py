@@ -25,8 +25,11 @@ class Lanes:
     __slots__ = ("_size", "_unpack", "rows", "start")
 
     def __init__(self, weights: Sequence[Sequence[int]], bias: Sequence[int]) -> None:
-        """Packs a row of weights for each input, with a weight for each sum, and a bias for each
-        sum."""
+        """Packs the weights into lanes.
+
+        `weights` has a row for each input, with a weight for each sum. `bias` has a start value for
+        each sum.
+        """
         self.rows = [_packed(row) for row in weights]
         self.start = _packed([start + _OFFSET for start in bias])
         self._size = len(bias) * _LANE_BITS // 8

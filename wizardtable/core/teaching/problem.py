@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Problems of a game, as data: a position, a goal, and a line that reaches the goal.
 
-A problem is a stored position in which one seat is to move. The rules check its goal, so any line
-solves it that reaches the goal in the position, and in every world that looks the same to the seat.
-In a motif that is *played out*, the goal is the better decision. Matches played on from both
-decisions have shown which one is better. A game's `mind/problems.py` defines its goals, and
+A problem is a stored position in which one seat is to move. The rules check its goal. So any line
+solves it that reaches the goal in every world that looks to the seat like the position. In a motif
+that is *played out*, the goal is the better decision. Matches played on from both decisions have
+shown which one is better. A game's `mind/problems.py` defines its goals, and
 `python -m wizardtable.ai.problems` makes the files.
 """
 
