@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Fits a learned value to examples; with numpy, the extra `train`, which nothing else needs.
+"""Fits a learned value to examples; it needs numpy, from the extra `train`.
 
-The chances are the softmax over the merits of the seats, and what is made least is the log-loss of
-who won. First come the weights of a sum; a net is then fitted to what the sum leaves. A part of
-the games that are learned from says when to stop. Weights become whole numbers in the end, and all
-figures are those of the whole numbers.
+The chances are the softmax over the merits of all seats, and the fit minimises the log-loss of the
+result. First it finds the weights of a sum; then it fits a net to what the sum leaves over. A part
+of the games says when to stop. At the end all weights are rounded to whole numbers, with which all
+figures are computed.
 """
 
 from collections.abc import Sequence
@@ -18,36 +18,44 @@ from wizardtable.core.learning.learned_value import LearnedValue, Net
 
 Array = NDArray[np.float64]
 
-EPOCHS = 60
-PATIENCE = 6
-"""Rounds through the examples at most, and those without getting better after which to stop."""
+MAX_EPOCHS = 60
+"""The most passes through the examples."""
 
-BATCH = 512
-STEPS = 20
-"""Examples of a step at most, and steps at least for a round through them."""
+MAX_STALE_EPOCHS = 6
+"""The fit stops after this many passes without an improvement."""
 
-DECAY = (1e-4, 1e-3)
-"""How strongly weights are drawn to 0, of the sum and of the net."""
+MAX_BATCH_EXAMPLES = 512
+"""The most examples for one step."""
 
-UNITS = (32, 16)
-"""Of the hidden layers."""
+MIN_EPOCH_STEPS = 20
+"""The least number of steps in a pass, if there are enough examples."""
 
-STOPPING = 7
-"""One game in so many of those learned from says when to stop."""
+WEIGHT_DECAY = (1e-4, 1e-3)
+"""The strength with which weights are drawn to 0, in the sum and in the net."""
 
-PRECISION = 20
-"""Bits to which merits are told apart: e times the chance is this power of 2."""
+HIDDEN_UNITS = (32, 16)
+"""The numbers of units in the two hidden layers."""
+
+STOPPING_EVERY = 7
+"""One game in about this many is not learned from, but says when to stop."""
+
+MERIT_BITS = 20
+"""The precision of merits in bits: a merit grows by 2 to this power when a chance grows by a factor
+of e."""
 
 UNIT_BITS = 10
-"""Bits of what a hidden unit says where it says 1."""
+"""The precision in bits of the value of a hidden unit."""
 
 
 @dataclass(slots=True)
 class Table:
-    """Examples as arrays; seats that are not there or out of the game have `there` False.
+    """Examples as arrays.
 
     Attributes:
-        rows: example by seat by feature; `aim`, `there`: example by seat.
+        rows: the features, by example, seat and feature.
+        aim: the win chances to be learned, by example and seat.
+        there: False for a seat that does not exist or is out of the game, by example and seat.
+        games: the number of the game, by example.
     """
 
     rows: Array
@@ -58,30 +66,30 @@ class Table:
 
 def table(examples: Sequence[Example], inputs: int) -> Table:
     """Returns the examples as arrays."""
-    seats = max(len(one.rows) for one in examples)
+    seats = max(len(example.rows) for example in examples)
     rows = np.zeros((len(examples), seats, inputs))
     aim = np.zeros((len(examples), seats))
     there = np.zeros((len(examples), seats), dtype=np.bool_)
-    for number, one in enumerate(examples):
-        for seat, row in enumerate(one.rows):
+    for number, example in enumerate(examples):
+        for seat, row in enumerate(example.rows):
             if row:
                 rows[number, seat] = row
                 there[number, seat] = True
-                aim[number, seat] = one.aim[seat]
-    games = np.array([one.game for one in examples], dtype=np.int64)
+                aim[number, seat] = example.aim[seat]
+    games = np.array([example.game for example in examples], dtype=np.int64)
     return Table(rows, aim, there, games)
 
 
 class Adam:
-    """Steps along gradients, of each parameter with its own pace."""
+    """Steps along gradients, with a separate pace for each parameter, by the Adam method."""
 
     def __init__(self, parameters: list[Array], rate: float) -> None:
         self._parameters, self._rate, self._count = parameters, rate, 0
-        self._mean = [np.zeros_like(one) for one in parameters]
-        self._square = [np.zeros_like(one) for one in parameters]
+        self._mean = [np.zeros_like(parameter) for parameter in parameters]
+        self._square = [np.zeros_like(parameter) for parameter in parameters]
 
     def step(self, gradients: Sequence[Array], pace: float) -> None:
-        """Takes a step, `pace` times as far as the rate says."""
+        """Takes a step; `pace` is a factor on the learning rate."""
         self._count += 1
         lift = 1.0 - 0.9**self._count, 1.0 - 0.999**self._count
         for number, gradient in enumerate(gradients):
@@ -93,15 +101,15 @@ class Adam:
 
 
 class _Model:
-    """Weights of the sum, and of the net if there is one, of inputs on a common scale."""
+    """The weights of the sum, and of the net if there is one, for inputs on a common scale."""
 
     def __init__(self, inputs: int, *, net: bool, seed: int, linear: Array | None = None) -> None:
         rng = np.random.default_rng(seed)
         self.linear = np.zeros(inputs) if linear is None else linear.copy()
-        self.least = np.full(inputs, -np.inf)
-        self.most = np.full(inputs, np.inf)
+        self.lowest = np.full(inputs, -np.inf)
+        self.highest = np.full(inputs, np.inf)
         self.net = net
-        first, second = UNITS
+        first, second = HIDDEN_UNITS
         self.layers = [
             rng.normal(0.0, np.sqrt(2.0 / inputs), (inputs, first)),
             np.zeros(first),
@@ -114,45 +122,45 @@ class _Model:
         return [self.linear, *self.layers] if self.net else [self.linear]
 
     def copies(self) -> list[Array]:
-        return [one.copy() for one in self.parameters()]
+        return [parameter.copy() for parameter in self.parameters()]
 
     def restore(self, copies: Sequence[Array]) -> None:
-        for one, copy in zip(self.parameters(), copies, strict=True):
-            one[...] = copy
+        for parameter, copy in zip(self.parameters(), copies, strict=True):
+            parameter[...] = copy
 
     def merits(self, rows: Array) -> tuple[Array, tuple[Array, Array]]:
         merits = rows @ self.linear
         if not self.net:
             return merits, (merits, merits)
         first, first_bias, second, second_bias, last = self.layers
-        one = np.maximum(rows @ first + first_bias, 0.0)
-        two = np.maximum(one @ second + second_bias, 0.0)
-        return merits + two @ last, (one, two)
+        first_units = np.maximum(rows @ first + first_bias, 0.0)
+        second_units = np.maximum(first_units @ second + second_bias, 0.0)
+        return merits + second_units @ last, (first_units, second_units)
 
-    def gradients(self, rows: Array, wrong: Array, hidden: tuple[Array, Array]) -> list[Array]:
-        flat, off = rows.reshape(-1, rows.shape[-1]), wrong.reshape(-1)
-        found = [flat.T @ off + DECAY[0] * len(rows) * self.linear]
+    def gradients(self, rows: Array, errors: Array, hidden: tuple[Array, Array]) -> list[Array]:
+        flat, flat_errors = rows.reshape(-1, rows.shape[-1]), errors.reshape(-1)
+        linear = [flat.T @ flat_errors + WEIGHT_DECAY[0] * len(rows) * self.linear]
         if not self.net:
-            return found
+            return linear
         first, _, second, _, last = self.layers
-        one, two = (part.reshape(-1, part.shape[-1]) for part in hidden)
-        below_two = off[:, None] * last * (two > 0.0)
-        below_one = (below_two @ second.T) * (one > 0.0)
-        drawn = DECAY[1] * len(rows)
+        first_units, second_units = (part.reshape(-1, part.shape[-1]) for part in hidden)
+        second_errors = flat_errors[:, None] * last * (second_units > 0.0)
+        first_errors = (second_errors @ second.T) * (first_units > 0.0)
+        decay = WEIGHT_DECAY[1] * len(rows)
         return [
-            *found,
-            flat.T @ below_one + drawn * first,
-            below_one.sum(0),
-            one.T @ below_two + drawn * second,
-            below_two.sum(0),
-            two.T @ off + drawn * last,
+            *linear,
+            flat.T @ first_errors + decay * first,
+            first_errors.sum(0),
+            first_units.T @ second_errors + decay * second,
+            second_errors.sum(0),
+            second_units.T @ flat_errors + decay * last,
         ]
 
 
 def _chances(merits: Array, there: NDArray[np.bool_]) -> Array:
     weights = np.where(there, np.exp(merits - np.where(there, merits, -1e9).max(1)[:, None]), 0.0)
-    found: Array = weights / weights.sum(1)[:, None]
-    return found
+    chances: Array = weights / weights.sum(1)[:, None]
+    return chances
 
 
 def _loss(model: _Model, data: Table) -> float:
@@ -165,55 +173,63 @@ def _part(data: Table, keep: NDArray[np.bool_]) -> Table:
 
 
 def fit(examples: Sequence[Example], signs: Sequence[int], seed: int, *, net: bool) -> LearnedValue:
-    """Returns what the examples teach, with a net or without one. `signs` has for each input 1
-    where its weight in the sum is at least 0, -1 where it is at most 0, and else 0."""
+    """Returns the value that the examples teach, with a net or without one.
+
+    `signs` limits the weight of each input in the sum: 1 for at least 0, -1 for at most 0, 0 for no
+    limit.
+    """
     inputs = len(signs)
-    least = np.array([0.0 if sign > 0 else -np.inf for sign in signs])
-    most = np.array([0.0 if sign < 0 else np.inf for sign in signs])
+    lowest = np.array([0.0 if sign > 0 else -np.inf for sign in signs])
+    highest = np.array([0.0 if sign < 0 else np.inf for sign in signs])
     data = table(examples, inputs)
     present = data.rows[data.there]
-    middle, spread = present.mean(0), present.std(0)
-    spread[spread < 1e-9] = np.inf  # always the same: of no weight
-    data.rows = np.where(data.there[:, :, None], (data.rows - middle) / spread, 0.0)
-    stopping = (data.games // 5) % STOPPING == 0
+    means, spread = present.mean(0), present.std(0)
+    spread[spread < 1e-9] = np.inf  # a constant feature gets no weight
+    data.rows = np.where(data.there[:, :, None], (data.rows - means) / spread, 0.0)
+    stopping = (data.games // 5) % STOPPING_EVERY == 0
     model = _Model(inputs, net=False, seed=seed)
-    model.least, model.most = least, most
+    model.lowest, model.highest = lowest, highest
     _run(model, _part(data, ~stopping), _part(data, stopping), seed, 0.01)
     if net:
         model = _Model(inputs, net=True, seed=seed, linear=model.linear)
-        model.least, model.most = least, most
+        model.lowest, model.highest = lowest, highest
         _run(model, _part(data, ~stopping), _part(data, stopping), seed, 0.001)
-    return _in_whole_numbers(model, middle, spread)
+    return _in_whole_numbers(model, means, spread)
 
 
 def _run(model: _Model, data: Table, stopping: Table, seed: int, rate: float) -> None:
     rng = np.random.default_rng(seed)
     steps = Adam(model.parameters(), rate)
-    best, kept, since = _loss(model, stopping), model.copies(), 0
-    batch = max(1, min(BATCH, len(data.rows) // STEPS))
-    for epoch in range(EPOCHS):
+    best, best_parameters, stale = _loss(model, stopping), model.copies(), 0
+    batch = max(1, min(MAX_BATCH_EXAMPLES, len(data.rows) // MIN_EPOCH_STEPS))
+    for epoch in range(MAX_EPOCHS):
         order = rng.permutation(len(data.rows))
         for start in range(0, len(order), batch):
-            some = order[start : start + batch]
-            rows, there = data.rows[some], data.there[some]
+            batch_places = order[start : start + batch]
+            rows, there = data.rows[batch_places], data.there[batch_places]
             merits, hidden = model.merits(rows)
-            wrong = np.where(there, _chances(merits, there) - data.aim[some], 0.0)
-            gradients = model.gradients(rows, wrong, hidden)
-            steps.step([one / len(some) for one in gradients], 0.5 ** (epoch / 12))
-            np.clip(model.linear, model.least, model.most, out=model.linear)
+            errors = np.where(there, _chances(merits, there) - data.aim[batch_places], 0.0)
+            gradients = model.gradients(rows, errors, hidden)
+            steps.step(
+                [gradient / len(batch_places) for gradient in gradients], 0.5 ** (epoch / 12)
+            )
+            np.clip(model.linear, model.lowest, model.highest, out=model.linear)
         loss = _loss(model, stopping)
         if loss < best - 1e-5:
-            best, kept, since = loss, model.copies(), 0
+            best, best_parameters, stale = loss, model.copies(), 0
         else:
-            since += 1
-            if since >= PATIENCE:
+            stale += 1
+            if stale >= MAX_STALE_EPOCHS:
                 break
-    model.restore(kept)
+    model.restore(best_parameters)
 
 
 def _in_whole_numbers(model: _Model, middle: Array, spread: Array) -> LearnedValue:
-    """The model for features as they are; what is equal for all seats is left out of the sum."""
-    scale = 1 << PRECISION
+    """Returns the model for features on their own scale, in whole numbers.
+
+    In the sum it leaves out an offset that is equal for all seats.
+    """
+    scale = 1 << MERIT_BITS
     linear = rounded(model.linear / spread * scale)
     if not model.net:
         return LearnedValue(linear, None, float(scale))
@@ -226,11 +242,11 @@ def _in_whole_numbers(model: _Model, middle: Array, spread: Array) -> LearnedVal
         [rounded(row) for row in second * unit],
         rounded(second_bias * unit * unit),
         rounded(last * (scale / unit)),
-        (PRECISION - UNIT_BITS, UNIT_BITS),
+        (MERIT_BITS - UNIT_BITS, UNIT_BITS),
     )
     return LearnedValue(linear, net, float(scale))
 
 
 def rounded(numbers: Array) -> list[int]:
     """Returns the nearest whole numbers."""
-    return [int(one) for one in np.rint(numbers)]
+    return [int(number) for number in np.rint(numbers)]

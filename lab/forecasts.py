@@ -1,18 +1,24 @@
 # SPDX-License-Identifier: MIT
-"""Measures how true the chances are that people are told.
+"""Measures how true the chances are that people are shown.
 
     python -m wizardtable.ai.calibration zavandor --seats 2 --games 1000 --seed 1
     python -m wizardtable.ai.calibration zavandor --seats 2 --games 200 --players grand_magus \\
         --iterations 60 --judges archmage,archmage~learned=0 --hints 1
 
-Plays fresh games and compares with who won what was said at places drawn by chance: by the chart
-of the analysis, by the leaf of a search (one world, looked at once), and by hints, which are the
-hardest level's after one search of the whole menu, without the comparison of the best moves that
-follows in the program; the move of a hint is played, and the game played on. For each
-the page shows the log-loss over all and by thirds of the match, and the expected calibration error
-(ECE, ten bins): as told, as thought (without `Level.temperature`), at the best temperature, and
-beside them even shares and what points alone say at their best scale. Few games show some error of
-a predictor that makes none: how much, is drawn by chance. All follows from the seed.
+It plays new games and compares the chances at random places with the results. There are three
+sources:
+
+- the chart of the analysis;
+- the leaf of a search, which is one world evaluated once;
+- hints, which are the hardest level's chances after one search of the whole menu, without the
+  comparison of the best moves that follows in the program. The move of the hint is played, and the
+  game played on.
+
+For each source the page shows the log-loss over all places and by thirds of the match, and the
+expected calibration error (ECE, ten bins). It does so for the chances as shown, without
+`Level.temperature`, and at the best temperature. For comparison it shows even shares, and chances
+from points alone at their best scale. In a few games even a perfect predictor shows an error; a
+simulation says how large. Everything follows from the seed.
 """
 
 import argparse
@@ -24,10 +30,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 from lab.self_play import victory
 from wizardtable.ai.search import agents
-from wizardtable.ai.search.analysis import judge_of
+from wizardtable.ai.search.analysis import judge_level
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.ai.search.temperature import tempered, tempered_chance
-from wizardtable.ai.search.world_values import with_search, worth
+from wizardtable.ai.search.world_values import with_searched_chance, world_chances
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget, Level
 from wizardtable.core.game import Seat, Setup, State
@@ -35,36 +41,39 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.learning.softmax import softmax
 from wizardtable.core.rng import Rng
 
-PLACES = 4
-"""Places of a game at which chart and leaf are asked."""
+PLACES_PER_GAME = 4
+"""The number of places in a game at which chart and leaf are asked."""
 
-WORLDS = 8
-"""Worlds behind a chance of the chart, for each seat."""
+CHART_WORLDS = 8
+"""The number of worlds behind a chance of the chart, for each seat."""
 
-ITERATIONS = 160
-"""Of the search behind a hint."""
+HINT_ITERATIONS = 160
+"""The iterations of the search behind a hint."""
 
 THIRDS = 3
 
-PERFECT = 400
-"""Draws of what a perfect predictor would show."""
+PERFECT_DRAWS = 400
+"""The number of simulations of a perfect predictor."""
 
 TEMPERATURES = tuple(step / 20 for step in range(8, 61))
-"""From 0.4 to 3: those tried for the least log-loss."""
+"""The temperatures, from 0.4 to 3, among which the one with the least log-loss is found."""
 
 SCALES = (0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0, 32.0, 64.0)
-"""Points that make a seat e times as likely to win: those tried for the least log-loss."""
+"""Scales of points: this lead makes a seat e times as likely to win. The one with the least
+log-loss is found."""
 
 Forecast: TypeAlias = "tuple[float, float]"
-"""A chance (0 to 1), and what came of it: 1 for a win, a share for a shared one, 0 for none."""
+"""A chance (0–1) and its outcome: 1 for a win, a share for a shared win, otherwise 0."""
 
 
-class Said(NamedTuple):
-    """What was said at a place of a game, before any temperature.
+class Prediction(NamedTuple):
+    """A prediction at a place of a game, before any temperature.
 
     Attributes:
-        game: its number; `third`: that of the match in which the place is, 0 to 2.
-        chances: of all seats, or of one; `won`: the outcome of the same.
+        game: the number of the game.
+        third: the third of the match that the place is in, 0 to 2.
+        chances: the chances (0–1) of all seats, or of a single one.
+        won: the shares of the win (0–1) of the same seats.
     """
 
     game: int
@@ -81,15 +90,16 @@ def log_loss(forecasts: Sequence[Forecast]) -> float:
     """
 
     def bits(chance: float, won: float) -> float:
-        sure = min(max(chance, 1e-9), 1.0 - 1e-9)
-        return -won * log(sure) - (1.0 - won) * log(1.0 - sure)
+        bounded = min(max(chance, 1e-9), 1.0 - 1e-9)
+        return -won * log(bounded) - (1.0 - won) * log(1.0 - bounded)
 
     return sum(bits(*forecast) for forecast in forecasts) / len(forecasts)
 
 
 def calibration_error(forecasts: Sequence[Forecast], bins: int = 10) -> float:
-    """Returns the expected calibration error: how far, on average, the chances of a bin are from
-    the share of wins in it.
+    """Returns the expected calibration error.
+
+    It is the mean distance between the chances in a bin and the share of wins in it.
 
     >>> round(calibration_error([(0.9, 1.0), (0.9, 0.0)]), 3)
     0.4
@@ -100,115 +110,140 @@ def calibration_error(forecasts: Sequence[Forecast], bins: int = 10) -> float:
     return sum(map(abs, off)) / len(forecasts)
 
 
-def perfect_error(said: Sequence[Said], rng: Rng, draws: int = PERFECT) -> tuple[float, float]:
-    """Returns the calibration error that a perfect predictor shows by chance where it says this: on
-    average, and the one that it exceeds one time in twenty.
+def perfect_error(
+    predictions: Sequence[Prediction], rng: Rng, draws: int = PERFECT_DRAWS
+) -> tuple[float, float]:
+    """Returns the calibration error of a perfect predictor that makes these predictions.
 
-    The places of a game share their outcome, so one number drawn for a game decides all of them.
+    The first value is its mean, the second is exceeded one time in twenty. The places of a game
+    share their outcome, so one random number for a game decides all of them.
     """
-    found = []
+    errors = []
     for _ in range(draws):
         luck: dict[int, float] = {}
         forecasts: list[Forecast] = []
-        for one in said:
-            mark = luck.setdefault(one.game, rng.random())
-            for chance in one.chances:
+        for prediction in predictions:
+            mark = luck.setdefault(prediction.game, rng.random())
+            for chance in prediction.chances:
                 forecasts.append((chance, float(0.0 <= mark < chance)))
                 mark -= chance
-        found.append(calibration_error(forecasts))
-    found.sort()
-    return sum(found) / draws, found[(draws * 19) // 20]
+        errors.append(calibration_error(forecasts))
+    errors.sort()
+    return sum(errors) / draws, errors[(draws * 19) // 20]
 
 
 @dataclass(slots=True)
-class Forecasts:
-    """What one source said, and what came of it.
+class SourcePredictions:
+    """The predictions of one source and their outcomes.
 
     Attributes:
-        temperature: at which people are told it.
+        name: the name of the source.
+        temperature: the temperature at which people are shown its chances.
+        seats: the number of seats.
+        predictions: the predictions.
     """
 
     name: str
     temperature: float
     seats: int
-    said: list[Said] = field(default_factory=list)
+    predictions: list[Prediction] = field(default_factory=list)
 
-    def at(self, temperature: float) -> list[Said]:
-        """Returns what would have been said at a temperature."""
-        return [one._replace(chances=self._tempered(one, temperature)) for one in self.said]
+    def at(self, temperature: float) -> list[Prediction]:
+        """Returns the predictions at a temperature."""
+        return [
+            prediction._replace(chances=self._tempered(prediction, temperature))
+            for prediction in self.predictions
+        ]
 
-    def _tempered(self, one: Said, temperature: float) -> tuple[float, ...]:
-        if len(one.chances) == 1:
-            return (tempered_chance(one.chances[0], self.seats, temperature),)
-        return tempered(one.chances, temperature)
+    def _tempered(self, prediction: Prediction, temperature: float) -> tuple[float, ...]:
+        if len(prediction.chances) == 1:
+            return (tempered_chance(prediction.chances[0], self.seats, temperature),)
+        return tempered(prediction.chances, temperature)
 
     def page(self) -> list[str]:
         """Returns the lines about this source."""
-        even = [one._replace(chances=(1.0 / self.seats,) * len(one.chances)) for one in self.said]
-        best = min(TEMPERATURES, key=lambda one: log_loss(singles(self.at(one))))
-        told = self.at(self.temperature)
+        even = [
+            prediction._replace(chances=(1.0 / self.seats,) * len(prediction.chances))
+            for prediction in self.predictions
+        ]
+        best = min(TEMPERATURES, key=lambda each: log_loss(singles(self.at(each))))
+        shown = self.at(self.temperature)
         rows = [
-            (f"as told ({self.temperature:g})", told),
+            (f"as told ({self.temperature:g})", shown),
             ("as thought (1)", self.at(1.0)),
             (f"at its best ({best:g})", self.at(best)),
             ("even shares", even),
         ]
-        usual, most = perfect_error(told, Rng(len(told)))
+        usual, rare = perfect_error(shown, Rng(len(shown)))
         return [
-            f"{self.name}: {len(self.said)} places; a perfect predictor would show an ECE of "
-            f"{usual:.3f}, one time in twenty above {most:.3f}",
-            *(figures_line(name, said) for name, said in rows),
+            f"{self.name}: {len(self.predictions)} places; "
+            f"a perfect predictor would show an ECE of "
+            f"{usual:.3f}, one time in twenty above {rare:.3f}",
+            *(figures_line(name, predictions) for name, predictions in rows),
         ]
 
 
 @dataclass(slots=True)
 class Points:
-    """What points alone say: chances that grow with them, at the scale that fits these games best.
+    """Predictions from points alone, at the scale that fits these games best.
 
     Attributes:
-        said: points in place of chances.
+        predictions: predictions with points in place of chances.
     """
 
-    said: list[Said] = field(default_factory=list)
+    predictions: list[Prediction] = field(default_factory=list)
 
     def page(self) -> list[str]:
         """Returns the lines about points."""
-        best = min(SCALES, key=lambda one: log_loss(singles(self.at(one))))
+        best = min(SCALES, key=lambda scale: log_loss(singles(self.at(scale))))
         return ["points", figures_line(f"{best:g} points for e", self.at(best))]
 
-    def at(self, scale: float) -> list[Said]:
-        """Returns what so many points for e times the chance would have said."""
-        return [one._replace(chances=_weighed(one.chances, scale)) for one in self.said]
+    def at(self, scale: float) -> list[Prediction]:
+        """Returns the predictions at a scale, by which a lead of this many points makes a win e
+        times as likely."""
+        return [
+            prediction._replace(chances=_chances_of_points(prediction.chances, scale))
+            for prediction in self.predictions
+        ]
 
 
-def _weighed(points: tuple[float, ...], scale: float) -> tuple[float, ...]:
+def _chances_of_points(points: tuple[float, ...], scale: float) -> tuple[float, ...]:
     return tuple(softmax(points, scale))
 
 
-def singles(said: Sequence[Said]) -> list[Forecast]:
-    """Returns the single chances with their outcomes."""
-    return [pair for one in said for pair in zip(one.chances, one.won, strict=True)]
+def singles(predictions: Sequence[Prediction]) -> list[Forecast]:
+    """Returns all single chances with their outcomes."""
+    return [
+        pair
+        for prediction in predictions
+        for pair in zip(prediction.chances, prediction.won, strict=True)
+    ]
 
 
-def figures_line(name: str, said: Sequence[Said]) -> str:
-    """Returns a line of the page: log-loss, that of each third, and ECE."""
-    thirds = [singles([one for one in said if one.third == third]) for third in range(THIRDS)]
+def figures_line(name: str, predictions: Sequence[Prediction]) -> str:
+    """Returns a line of the page: log-loss, log-loss by third, and ECE."""
+    thirds = [
+        singles([prediction for prediction in predictions if prediction.third == third])
+        for third in range(THIRDS)
+    ]
     parts = " ".join(f"{log_loss(part):.3f}" if part else "    –" for part in thirds)
-    found = singles(said)
+    pairs = singles(predictions)
     return (
-        f"  {name:22} log-loss {log_loss(found):.3f} (thirds {parts})"
-        f"  ECE {calibration_error(found):.3f}"
+        f"  {name:22} log-loss {log_loss(pairs):.3f} (thirds {parts})"
+        f"  ECE {calibration_error(pairs):.3f}"
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Inquiry:
-    """What is measured.
+    """The conditions of a measurement.
 
     Attributes:
-        players: the level or yardstick on all seats; `iterations`: at most for its turns.
-        judges: levels asked at the same places.
-        hints: asked for in each game.
+        players: the id of the level in all seats.
+        iterations: the most iterations for their turns; None for those of the level.
+        judges: the ids of the levels that are asked at the same places; empty for that of the
+            analysis.
+        hints: the number of hints in each game.
     """
 
     spec: GameSpec
@@ -221,41 +256,41 @@ class Inquiry:
     judges: tuple[str, ...] = ()
 
     def levels(self) -> tuple[Level, ...]:
-        """Returns the judges, that of the analysis where none is named."""
-        named = [agents.level(self.spec, one) for one in self.judges]
-        return tuple(one.at(self.seats) for one in named or [judge_of(self.spec)])
+        """Returns the levels that are asked."""
+        named = [agents.level(self.spec, judge) for judge in self.judges]
+        return tuple(level.at(self.seats) for level in named or [judge_level(self.spec)])
 
     def titles(self) -> tuple[str, ...]:
-        """Returns what the judges are called."""
-        return self.judges or (judge_of(self.spec).id,)
+        """Returns the names of the levels that are asked."""
+        return self.judges or (judge_level(self.spec).id,)
 
 
 @dataclass(slots=True)
 class Findings:
-    """What was said in the games: by judge, and by hints and points."""
+    """All predictions: of charts and leaves by judge, of hints and of points."""
 
-    charts: list[Forecasts]
-    leaves: list[Forecasts]
-    hint: Forecasts
+    charts: list[SourcePredictions]
+    leaves: list[SourcePredictions]
+    hint: SourcePredictions
     points: Points = field(default_factory=Points)
 
     def page(self) -> list[str]:
         """Returns all lines."""
-        found: list[str] = []
+        lines: list[str] = []
         for source in (*self.charts, *self.leaves, self.hint):
-            found += source.page() if source.said else []
-        return found + self.points.page()
+            lines += source.page() if source.predictions else []
+        return lines + self.points.page()
 
 
 def measure(inquiry: Inquiry, tell: Callable[[int], None] = lambda _: None) -> Findings:
-    """Returns what was said; `tell` is told the number of each game that is over."""
+    """Returns all predictions. `tell` is called with the number of each finished game."""
     seats = inquiry.seats
     adviser = inquiry.spec.levels[-1].at(seats)
     named = list(zip(inquiry.titles(), inquiry.levels(), strict=True))
     findings = Findings(
-        [Forecasts(f"chart, {name}", one.temperature, seats) for name, one in named],
-        [Forecasts(f"leaf, {name}", 1.0, seats) for name, level in named],
-        Forecasts(f"hint, {adviser.id}", adviser.temperature, seats),
+        [SourcePredictions(f"chart, {name}", level.temperature, seats) for name, level in named],
+        [SourcePredictions(f"leaf, {name}", 1.0, seats) for name, level in named],
+        SourcePredictions(f"hint, {adviser.id}", adviser.temperature, seats),
     )
     for game in range(inquiry.games):
         _Game(inquiry, game).measure(findings)
@@ -278,23 +313,31 @@ class _Game:
         open_: list[int] = []
         actions = list(self._played(state, open_))
         won = victory(self._spec, state)
-        for _ in range(PLACES):
+        for _ in range(PLACES_PER_GAME):
             place = rng.below(len(actions))
             state = self._replayed(actions[:place])
             third, luck = THIRDS * place // len(actions), rng.next64()
-            into.points.said.append(Said(self._number, third, self._points(state), won))
+            into.points.predictions.append(
+                Prediction(self._number, third, self._points(state), won)
+            )
             for number, level in enumerate(self._inquiry.levels()):
-                said = self._course(level, state, Rng(luck))  # the same worlds for each
-                into.charts[number].said.append(Said(self._number, third, said, won))
-                said = self._leaf(level, state, Rng(luck))
-                into.leaves[number].said.append(Said(self._number, third, said, won))
+                chances = self._chart(level, state, Rng(luck))  # the same worlds for each level
+                into.charts[number].predictions.append(
+                    Prediction(self._number, third, chances, won)
+                )
+                chances = self._leaf(level, state, Rng(luck))
+                into.leaves[number].predictions.append(
+                    Prediction(self._number, third, chances, won)
+                )
         for _ in range(self._inquiry.hints if open_ else 0):
             place = rng.choice(open_)
             self._hint(actions[:place], THIRDS * place // len(actions), into.hint)
 
     def _played(self, state: State, open_: list[int] | None = None) -> Iterator[Any]:
-        """Plays on to the end, and yields the actions; notes the places of those that had others
-        beside them."""
+        """Plays on to the end, and yields the actions.
+
+        It adds the places with a choice to `open_`.
+        """
         inquiry, rules = self._inquiry, self._spec.rules
         minds = [
             agents.make(self._spec, inquiry.players, self._rng.next64() >> 2)
@@ -303,51 +346,54 @@ class _Game:
         level = agents.level(self._spec, inquiry.players).at(inquiry.seats)
         place = 0
         while (seat := rules.to_move(state)) is not None:
-            menu, seen = rules.legal_actions(state), rules.observe(state, seat)
+            menu, observation = rules.legal_actions(state), rules.observe(state, seat)
             if len(menu) > 1 and open_ is not None:
                 open_.append(place)
-            given = level.budget(aside=self._spec.brain.aside(seen)).iterations or 0
-            most = given if inquiry.iterations is None else min(given, inquiry.iterations)
-            action = minds[seat].choose(seen, menu, Budget(most)).action
+            given = level.budget(aside=self._spec.brain.aside(observation)).iterations or 0
+            iterations = given if inquiry.iterations is None else min(given, inquiry.iterations)
+            action = minds[seat].choose(observation, menu, Budget(iterations)).action
             yield action
             rules.apply(state, action)
             place += 1
 
-    def _hint(self, actions: Sequence[Any], third: int, into: Forecasts) -> None:
+    def _hint(self, actions: Sequence[Any], third: int, into: SourcePredictions) -> None:
         rules = self._spec.rules
         state = self._replayed(actions)
         seat, menu = rules.to_move(state), list(rules.legal_actions(state))
         mind = Ismcts(self._spec, self._spec.levels[-1], self._rng.next64() >> 2)
-        best = mind.choose(rules.observe(state, seat), menu, Budget(ITERATIONS))
+        best = mind.choose(rules.observe(state, seat), menu, Budget(HINT_ITERATIONS))
         if not best.stats.visits or best.stats.visits[menu.index(best.action)] == 0:
             return
         rules.apply(state, best.action)
         for _ in self._played(state):
             pass
-        said = best.stats.values[menu.index(best.action)]
+        chance = best.stats.values[menu.index(best.action)]
         won = victory(self._spec, state)[int(seat or 0)]
-        into.said.append(Said(self._number, third, (said,), (won,)))
+        into.predictions.append(Prediction(self._number, third, (chance,), (won,)))
 
-    def _course(self, level: Level, state: State, rng: Rng) -> tuple[float, ...]:
-        """The chances of all seats as the chart of the analysis has them, not tempered."""
+    def _chart(self, level: Level, state: State, rng: Rng) -> tuple[float, ...]:
+        """Returns the chances of all seats as in the chart of the analysis, without temperature."""
         sums = []
         for seat in range(self._inquiry.seats):
-            seen = self._spec.rules.observe(state, Seat(seat))
-            worths = [worth(self._spec, level, seen, rng)[seat] for _ in range(WORLDS)]
-            sums.append(sum(worths))
+            observation = self._spec.rules.observe(state, Seat(seat))
+            values = [
+                world_chances(self._spec, level, observation, rng)[seat]
+                for _ in range(CHART_WORLDS)
+            ]
+            sums.append(sum(values))
         total = sum(sums)
-        glance = [one / total for one in sums] if total else [1.0 / len(sums)] * len(sums)
-        return with_search(self._spec, level, state, glance, rng)
+        glance = [value / total for value in sums] if total else [1.0 / len(sums)] * len(sums)
+        return with_searched_chance(self._spec, level, state, glance, rng)
 
     def _leaf(self, level: Level, state: State, rng: Rng) -> tuple[float, ...]:
-        """The chances of all seats as a search of the seat to move would see them at its leaf."""
+        """Returns the chances of all seats at a leaf of a search by the seat to move."""
         rules = self._spec.rules
         world = rules.sample(rules.observe(state, rules.to_move(state)), rng)
         return tuple(self._spec.brain.evaluate(world, level))
 
     def _points(self, state: State) -> tuple[float, ...]:
-        seen = self._spec.rules.observe(state, None)
-        return tuple([float(tally.total) for tally in self._spec.wording.tally(seen)])
+        public = self._spec.rules.observe(state, None)
+        return tuple([float(tally.total) for tally in self._spec.wording.tally(public)])
 
     def _replayed(self, actions: Sequence[Any]) -> Any:
         state = self._spec.rules.deal(self._setup, self._deal)
@@ -357,7 +403,7 @@ class _Game:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure what the arguments say and print the page; the exit code."""
+    """Measures what the arguments describe and prints the page; returns the exit code."""
     parser = argparse.ArgumentParser(
         prog="python -m wizardtable.ai.calibration",
         description="Measure how true the chances are that people are told.",

@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Measures how strong the levels are among each other: `python -m lab.line_ups`.
+"""Measures the strengths of the levels relative to each other: `python -m lab.line_ups`.
 
     python -m lab.line_ups --game anludim --minutes 10
 
 Levels drawn at random sit at tables of all sizes, and each deal is played with every rotation of
-them. Strengths are fitted to the whole rankings of these games (see `rankings`) and written into
-the game's `strengths.toml`, the Mage having 1500. The hardest level thinks long; so the others play
-among themselves first, and then each with one of the hardest, who has a share of its iterations.
-An interrupted run goes on where it was.
+them. Strengths are fitted to the whole rankings of these games (see `rankings`), with the Mage at
+1500, and written into the game's `strengths.toml`.
+
+The hardest level thinks long. So the easier levels play among themselves first. Then they play with
+one of the hardest level at each table, which has a share of its iterations. An interrupted run
+continues when it is started again.
 """
 
 import argparse
@@ -22,7 +24,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from lab.rankings import Deal, Fit, fitted, ranking
+from lab.rankings import Deal, Fit, fitted_strengths, ranking
 from lab.strength import PACKAGE, commit
 from wizardtable.ai.tournament import executors, tournament
 from wizardtable.ai.tournament.executors import Executors
@@ -33,28 +35,28 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 DRAW_SALT: Final = 0x11E0F5EA7EDB7107
-ANCHOR: Final = "mage"
-"""The level that has `ANCHORED`."""
+ANCHOR_LEVEL: Final = "mage"
+"""The level with the strength `ANCHOR_STRENGTH`, to which all others are relative."""
 
-ANCHORED: Final = 1500.0
-DRAWS: Final = 200
-"""Draws of deals for the errors."""
+ANCHOR_STRENGTH: Final = 1500.0
+BOOTSTRAP_DRAWS: Final = 200
+"""The number of draws of deals for the errors (bootstrap)."""
 
-FIRST_SHARE: Final = 0.4
-"""Of the time, for the levels but the hardest among themselves."""
+FIRST_TIME_SHARE: Final = 0.4
+"""The games without the hardest level take this share of the time."""
 
 
 class LineUpError(Exception):
-    """The games cannot be kept there; the text says why in one sentence."""
+    """Raised when the games cannot be kept there; its text is a sentence with the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class LineUps:
-    """Deals of one game with levels drawn at random, numbered from 0; tables of all sizes come in
-    turn.
+    """Deals of one game with levels drawn at random, numbered from 0. The table sizes alternate.
 
     Attributes:
-        hardest: the hardest level, with its share, of which one sits at each table; "" for none.
+        hardest: the id of the hardest level with its share, one of which sits at each table; "" for
+            none.
     """
 
     game_id: str
@@ -72,22 +74,27 @@ class LineUps:
             drawn = [rng.choice(others) for _ in range(seats)]
             if self.hardest:
                 drawn[rng.below(seats)] = self.hardest
-            if len(set(drawn)) > 1:  # copies of one level tell nothing
+            if len(set(drawn)) > 1:  # copies of a single level show nothing
                 break
         seed = self.seed + bool(self.hardest)
         return GameOrder(Tournament(spec.id, tuple(drawn), Setup(seats), 1, seed), number)
 
 
 class DealsFile:
-    """The deals that were played, a line each, after a line that says which they are.
+    """A file of deals, one in a line, after a first line that describes the line-ups.
 
     Attributes:
-        deals: those kept so far.
+        deals: the deals kept so far.
     """
 
     def __init__(self, path: Path, series: LineUps) -> None:
-        """Goes on with the file of an earlier run; half a line, which an interruption has left, is
-        cut off. Raises LineUpError."""
+        """Opens the file, and continues that of an earlier run.
+
+        It removes an incomplete last line, which an interruption has left.
+
+        Raises:
+            LineUpError: the file holds other line-ups.
+        """
         self._path, self._series = path, series
         head = codec.dumps(LineUps, series).encode() + b"\n"
         if not path.exists():
@@ -102,10 +109,10 @@ class DealsFile:
         self.deals = [self._read(line) for line in whole[len(head) : end].splitlines()]
 
     def add(self, order: GameOrder, reports: Sequence[Report]) -> None:
-        """Keeps a deal that was played."""
+        """Adds a deal that was played."""
         contenders = order.tournament.contenders
         games = [
-            [[contenders[one] for one in report.game.seating], report.game.ranks]
+            [[contenders[contender] for contender in report.game.seating], report.game.ranks]
             for report in reports
         ]
         line = json.dumps(games, separators=(",", ":")).encode()
@@ -127,7 +134,7 @@ class DealsFile:
 
 
 def play(series: LineUps, file: DealsFile, players: Executors, until: float) -> Iterator[int]:
-    """Plays deals until that time (`time.monotonic`), and yields how many there are after each."""
+    """Plays deals until a time of `time.monotonic`, and yields the number of deals after each."""
     number = len(file.deals)
     waiting: deque[tuple[GameOrder, Future[str]]] = deque()
     while waiting or monotonic() < until:
@@ -148,24 +155,26 @@ def play(series: LineUps, file: DealsFile, players: Executors, until: float) -> 
 
 
 def fit(spec: GameSpec, deals: Sequence[Deal], seed: int) -> dict[int, list[tuple[float, float]]]:
-    """Returns for each number of seats the strength of each level and its error, weakest first."""
+    """Returns, by number of seats, the strength of each level and its error, weakest first."""
     levels = [level.id for level in spec.levels]
-    wanted = Fit(len(levels), levels.index(ANCHOR), tuple(spec.seats))
-    found = fitted(wanted, deals, DRAWS, seed)
+    wanted = Fit(len(levels), levels.index(ANCHOR_LEVEL), tuple(spec.seats))
+    rows = fitted_strengths(wanted, deals, BOOTSTRAP_DRAWS, seed)
     return {
-        seats: [(ANCHORED + strength, error) for strength, error in row]
-        for seats, row in zip(wanted.sizes, found, strict=True)
+        seats: [(ANCHOR_STRENGTH + strength, error) for strength, error in row]
+        for seats, row in zip(wanted.sizes, rows, strict=True)
     }
 
 
-def text(spec: GameSpec, found: dict[int, list[tuple[float, float]]], made: Sequence[str]) -> str:
-    """Returns what `strengths.toml` says; `made` are sentences about how it was made."""
+def text(
+    spec: GameSpec, strengths_by_seats: dict[int, list[tuple[float, float]]], made: Sequence[str]
+) -> str:
+    """Returns the text of `strengths.toml`; `made` has sentences about its making."""
     lines = [
         "# SPDX-License-Identifier: MIT",
         f"# How strong the levels of {spec.title} are, by the number of seats: strength and error.",
         *(f"# {line}" for line in made),
     ]
-    for seats, row in found.items():
+    for seats, row in strengths_by_seats.items():
         lines += ["", f"[{seats}]"]
         for level, (strength, error) in zip(spec.levels, row, strict=True):
             lines.append(f"{level.id} = [{strength:.0f}, {error:.0f}]")
@@ -173,10 +182,10 @@ def text(spec: GameSpec, found: dict[int, list[tuple[float, float]]], made: Sequ
 
 
 def measure(spec: GameSpec, options: argparse.Namespace, players: Executors) -> None:
-    """Play the games of a game, and write what they say."""
+    """Plays the games of a game, and writes the strengths."""
     hardest = f"{spec.levels[-1].id}@{options.share:g}"
     until = monotonic() + 60.0 * options.minutes
-    first = monotonic() + 60.0 * options.minutes * FIRST_SHARE
+    first = monotonic() + 60.0 * options.minutes * FIRST_TIME_SHARE
     deals: list[Deal] = []
     for name, end in (("", first), (hardest, until)):
         series = LineUps(spec.id, options.seed, name)
@@ -203,7 +212,7 @@ def measure(spec: GameSpec, options: argparse.Namespace, players: Executors) -> 
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure the games; the exit code."""
+    """Measures the games; returns the exit code."""
     parser = _parser()
     options = parser.parse_args(arguments)
     try:

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Fits a learned prior to decisions of searches; with numpy, the extra `train`.
+"""Fits a learned prior to decisions of searches; it needs numpy, from the extra `train`.
 
-What is made least is the cross-entropy of the visits with the game's prior and what is added to its
-logarithm: of each choice the sum of what the statements that hold say. A part of the games says
-when to stop. Weights become whole numbers in the end.
+The fit adds a number to the logarithm of the game's prior for each choice: the sum of the weights
+of all statements that hold. It minimises the cross-entropy of the visits with this prior. A part of
+the games says when to stop. At the end all weights are rounded to whole numbers.
 """
 
 from collections.abc import Sequence
@@ -12,22 +12,24 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from lab.fitting import STOPPING, Adam, Array, rounded
+from lab.fitting import STOPPING_EVERY, Adam, Array, rounded
 from lab.prior_examples import PriorExample
 from wizardtable.core.learning.learned_prior import LearnedPrior
 
-EPOCHS = 30
-PATIENCE = 3
-"""Rounds through the examples at most, and those without getting better after which to stop."""
+MAX_EPOCHS = 30
+"""The most passes through the examples."""
 
-BATCH = 256
-RATE = 0.002
+MAX_STALE_EPOCHS = 3
+"""The fit stops after this many passes without an improvement."""
 
-DECAY = 1e-5
-"""How strongly weights are drawn to 0."""
+BATCH_EXAMPLES = 256
+LEARNING_RATE = 0.002
 
-SCALE = 256
-"""The whole number that makes a choice e times as likely to be looked at."""
+WEIGHT_DECAY = 1e-5
+"""The strength with which weights are drawn to 0."""
+
+WEIGHT_SCALE = 256
+"""A whole weight of this size makes a choice e times as likely."""
 
 
 @dataclass(slots=True)
@@ -35,9 +37,9 @@ class _Table:
     """Examples as arrays.
 
     Attributes:
-        statements: example by field.
-        prior, visits: example by choice: the logarithm of the game's prior, far below 0 where the
-            choice did not come to mind, and the share of the visits.
+        statements: the numbers of the statements that hold, by example.
+        prior: the logarithm of the game's prior, by example and choice; minus infinity if it is 0.
+        visits: the share of the visits, by example and choice.
     """
 
     statements: NDArray[np.int64]
@@ -51,27 +53,29 @@ class _Table:
 def fit_prior(
     examples: Sequence[PriorExample], statements: int, choices: int, seed: int
 ) -> LearnedPrior:
-    """Returns what the examples teach about so many statements and choices."""
+    """Returns the prior that the examples teach, for this many statements and choices."""
     data = _table(examples, choices)
-    stopping = np.array([one.game // 5 % STOPPING == 0 for one in examples])
+    stopping = np.array([example.game // 5 % STOPPING_EVERY == 0 for example in examples])
     weights = [np.zeros((statements, choices)), np.zeros(choices)]
     _run(weights, data.part(~stopping), data.part(stopping), seed)
-    rows = [rounded(row) for row in weights[0] * SCALE]
-    return LearnedPrior(rounded(weights[1] * SCALE), rows, float(SCALE))
+    rows = [rounded(row) for row in weights[0] * WEIGHT_SCALE]
+    return LearnedPrior(rounded(weights[1] * WEIGHT_SCALE), rows, float(WEIGHT_SCALE))
 
 
 def _table(examples: Sequence[PriorExample], choices: int) -> _Table:
     prior = np.full((len(examples), choices), -np.inf)
     visits = np.zeros((len(examples), choices))
-    for number, one in enumerate(examples):
-        for choice, weight, share in zip(one.choices, one.prior, one.visits, strict=True):
+    for number, example in enumerate(examples):
+        for choice, weight, share in zip(
+            example.choices, example.prior, example.visits, strict=True
+        ):
             prior[number, choice] = np.logaddexp(prior[number, choice], np.log(weight))
             visits[number, choice] += share
-    return _Table(np.array([one.statements for one in examples]), prior, visits)
+    return _Table(np.array([example.statements for example in examples]), prior, visits)
 
 
-def _looked_at(weights: Sequence[Array], data: _Table) -> Array:
-    """By example and choice, the share that the prior gives."""
+def _predicted_shares(weights: Sequence[Array], data: _Table) -> Array:
+    """Returns the share that the prior gives, by example and choice."""
     sums = data.prior + weights[1] + weights[0][data.statements].sum(1)
     sums -= sums.max(1)[:, None]
     shares: Array = np.exp(sums)
@@ -80,31 +84,35 @@ def _looked_at(weights: Sequence[Array], data: _Table) -> Array:
 
 
 def _loss(weights: Sequence[Array], data: _Table) -> float:
-    shares = np.maximum(_looked_at(weights, data), 1e-9)
+    shares = np.maximum(_predicted_shares(weights, data), 1e-9)
     return float(-(data.visits * np.log(shares)).sum() / len(shares))
 
 
 def _run(weights: list[Array], data: _Table, stopping: _Table, seed: int) -> None:
     rng = np.random.default_rng(seed)
-    steps = Adam(weights, RATE)
-    best, since = _loss(weights, stopping), 0
-    kept = [one.copy() for one in weights]
-    for epoch in range(EPOCHS):
+    steps = Adam(weights, LEARNING_RATE)
+    best, stale = _loss(weights, stopping), 0
+    best_weights = [array.copy() for array in weights]
+    for epoch in range(MAX_EPOCHS):
         order = rng.permutation(len(data.statements))
-        for start in range(0, len(order), BATCH):
-            some = order[start : start + BATCH]
-            batch = _Table(data.statements[some], data.prior[some], data.visits[some])
-            wrong = (_looked_at(weights, batch) - batch.visits) / len(some)
-            holds = np.zeros((len(some), len(weights[0])))
-            holds[np.arange(len(some))[:, None], batch.statements] = 1.0
-            steps.step([holds.T @ wrong + DECAY * weights[0], wrong.sum(0)], 0.5 ** (epoch / 3))
+        for start in range(0, len(order), BATCH_EXAMPLES):
+            batch_places = order[start : start + BATCH_EXAMPLES]
+            batch = _Table(
+                data.statements[batch_places], data.prior[batch_places], data.visits[batch_places]
+            )
+            errors = (_predicted_shares(weights, batch) - batch.visits) / len(batch_places)
+            holds = np.zeros((len(batch_places), len(weights[0])))
+            holds[np.arange(len(batch_places))[:, None], batch.statements] = 1.0
+            steps.step(
+                [holds.T @ errors + WEIGHT_DECAY * weights[0], errors.sum(0)], 0.5 ** (epoch / 3)
+            )
         loss = _loss(weights, stopping)
         if loss < best - 1e-5:
-            best, since = loss, 0
-            kept = [one.copy() for one in weights]
+            best, stale = loss, 0
+            best_weights = [array.copy() for array in weights]
         else:
-            since += 1
-            if since >= PATIENCE:
+            stale += 1
+            if stale >= MAX_STALE_EPOCHS:
                 break
-    for one, copy in zip(weights, kept, strict=True):
-        one[...] = copy
+    for array, copy in zip(weights, best_weights, strict=True):
+        array[...] = copy

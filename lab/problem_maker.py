@@ -1,18 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""Makes the problems of a game out of games of self-play.
+"""Makes the problems of a game from games of self-play.
 
     python -m wizardtable.ai.problems anludim --games 2000 --seed 1 --keep 60
     python -m wizardtable.ai.problems zavandor --played-out --seats 2,3 --games 200 --keep 20
 
-Plays games as `lab.self_play` does, looks in each for what the game's `mind/problems.py` poses,
-and keeps those that have an answer that holds in 100 worlds of what is hidden. At most one problem
-of a match is kept, and at most eight that look alike; hard ones come first. The file that it writes
-begins with a line about how it was made: command, commit, seed, how many were found and why others
-were thrown away. `--drop` names problems that a reader found dull; they stay out. All follows from
-the seed.
+It plays games as `lab.self_play` does, looks in each for positions that the game's
+`mind/problems.py` proposes, and keeps those with an answer that holds in 100 worlds. It keeps at
+most one problem of a match, and at most eight that look alike; hard ones come first.
 
-`--played-out` makes those problems instead that no rule decides (`lab.problem_play_outs`). What
-is of the other sort in the file stays there.
+The first line of the file says how it was made: command, commit, seed, the number of problems
+found, and the reasons why others were discarded. `--drop` names problems that a reader found dull,
+which stay out. Everything follows from the seed.
+
+`--played-out` makes the problems that no rule decides instead (`lab.problem_play_outs`). Problems
+of the other kind stay in the file.
 """
 
 import argparse
@@ -33,103 +34,113 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.teaching import problem as problems
 from wizardtable.core.teaching.problem import Problem
 
-ALIKE = 8
-"""Problems of one look that are kept."""
+MAX_ALIKE = 8
+"""At most this many problems of one look are kept."""
 
-KEPT_EVERY = 25
-"""Games after which the file is written, so that an interruption loses little."""
+WRITE_EVERY_GAMES = 25
+"""The file is written after this many games, so that an interruption loses little."""
 
-PLAYED_OUT = "played_out"
-"""What the first line of a file calls how its played-out problems were made."""
+PLAYED_OUT_KEY = "played_out"
+"""The key in the first line of a file for how its played-out problems were made."""
 
-SHARES = {problems.HARD: 0.45, problems.MEDIUM: 0.35, problems.EASY: 0.2}
-"""Of the problems that are kept, where there are enough: by difficulty."""
+DIFFICULTY_SHARES = {problems.HARD: 0.45, problems.MEDIUM: 0.35, problems.EASY: 0.2}
+"""The shares of the difficulties among the problems that are kept, if there are enough."""
 
 
 class Workshop:
-    """Makes problems game by game.
+    """Makes problems, game by game.
 
     Attributes:
-        found: the problems that were found, with the numbers of their games.
-        thrown: how many were thrown away, by reason.
+        found: the problems that were solved, with the numbers of their games.
+        discarded: the number of discarded problems, by reason.
     """
 
     def __init__(
         self, spec: GameSpec, maker: Maker, series: Series, *, played_out: bool = False
     ) -> None:
-        """`played_out` asks for the decisions that no rule decides, instead of the others."""
+        """Prepares the search; with `played_out` it looks for decisions that no rule decides."""
         self._spec, self._maker, self._series = spec, maker, series
         decider = cast(Decider, maker)
         self._poses = decider.decisions if played_out else maker.poses
         search = ProblemPlayOuts(spec, decider) if played_out else ProblemSearch(spec, maker)
         self._solve: Callable[[Problem], SolvedProblem | str] = search.solve
-        self.found: list[tuple[int, SolvedProblem]] = []
-        self.thrown: Counter[str] = Counter()
+        self.solved: list[tuple[int, SolvedProblem]] = []
+        self.discarded: Counter[str] = Counter()
 
     def look_at(self, number: int) -> None:
-        """Plays a game, and solves what it poses."""
-        game, before = play_game(self._series, number), len(self.found)
+        """Plays a game, and solves the problems that it poses."""
+        game, before = play_game(self._series, number), len(self.solved)
         for state in states(self._spec, game):
             if self._spec.rules.to_move(state) is None:
                 continue
-            if len(self.found) - before >= self._maker.enough:
+            if len(self.solved) - before >= self._maker.enough:
                 return
             for posed in self._poses(state):
                 solved = self._solve(posed)
                 if isinstance(solved, str):
-                    self.thrown[solved] += 1
+                    self.discarded[solved] += 1
                 else:
                     text = codec.digest(self._spec.rules.kinds.state, posed.state)
                     named = replace(solved.problem, id=f"{text[:6]}{posed.motif[0]}")
-                    self.found.append((number, replace(solved, problem=named)))
+                    self.solved.append((number, replace(solved, problem=named)))
 
-    def kept(self, most: int, dropped: Sequence[str]) -> tuple[list[Problem], Counter[str]]:
-        """Returns the problems to be shipped, by motif, the easy ones first, and how many were
-        thrown away in all. Motifs and difficulties are taken from by turns, so that none crowds out
-        another."""
-        thrown = Counter(self.thrown)
+    def selection(self, limit: int, dropped: Sequence[str]) -> tuple[list[Problem], Counter[str]]:
+        """Returns the problems to ship, by motif, the easy ones first, and the numbers of discarded
+        ones.
+
+        At most `limit` problems are taken, from all motifs and difficulties in turn, so that none
+        crowds out another.
+        """
+        discarded = Counter(self.discarded)
         heaps: dict[tuple[str, int], list[tuple[int, SolvedProblem]]] = {}
-        for number, found in sorted(self.found, key=lambda one: _merit(one[1])):
-            heap = heaps.setdefault((found.problem.motif, found.problem.difficulty), [])
-            heap.append((number, found))
+        for number, solved in sorted(self.solved, key=lambda pair: _merit(pair[1])):
+            heap = heaps.setdefault((solved.problem.motif, solved.problem.difficulty), [])
+            heap.append((number, solved))
         chosen: list[SolvedProblem] = []
         looks: Counter[str] = Counter()
         matches: set[int] = set()
-        while len(chosen) < most and heaps:
-            have = Counter((one.problem.motif, one.problem.difficulty) for one in chosen)
-            name = min(heaps, key=lambda name: (have[name] + 1) / SHARES[name[1]])
-            number, found = heaps[name].pop()
+        while len(chosen) < limit and heaps:
+            have = Counter((each.problem.motif, each.problem.difficulty) for each in chosen)
+            name = min(heaps, key=lambda name: (have[name] + 1) / DIFFICULTY_SHARES[name[1]])
+            number, solved = heaps[name].pop()
             if not heaps[name]:
                 del heaps[name]
-            if found.problem.id in dropped:
-                thrown["dull to a reader"] += 1
+            if solved.problem.id in dropped:
+                discarded["dull to a reader"] += 1
             elif number in matches:
-                thrown["another of the match"] += 1
-            elif looks[found.look] >= ALIKE:
-                thrown["alike"] += 1
+                discarded["another of the match"] += 1
+            elif looks[solved.look] >= MAX_ALIKE:
+                discarded["alike"] += 1
             else:
-                chosen.append(found)
-                looks[found.look] += 1
+                chosen.append(solved)
+                looks[solved.look] += 1
                 matches.add(number)
-        thrown["more than are shipped"] += sum(map(len, heaps.values()))
-        return _ordered(self._maker, [one.problem for one in chosen]), thrown
+        discarded["more than are shipped"] += sum(map(len, heaps.values()))
+        return _ordered(self._maker, [each.problem for each in chosen]), discarded
 
 
-def _ordered(maker: Maker, found: Sequence[Problem]) -> list[Problem]:
+def _ordered(maker: Maker, kept: Sequence[Problem]) -> list[Problem]:
     motifs = [motif.id for motif in maker.motifs]
     return sorted(
-        found, key=lambda one: (motifs.index(one.motif), one.difficulty, len(one.answer), one.id)
+        kept,
+        key=lambda problem: (
+            motifs.index(problem.motif),
+            problem.difficulty,
+            len(problem.answer),
+            problem.id,
+        ),
     )
 
 
-def _merit(found: SolvedProblem) -> tuple[float, int, str]:
-    """Fewer ways to begin are better, then a longer answer."""
-    problem = found.problem
-    return -found.openings / found.menu, len(problem.answer), problem.id
+def _merit(solved: SolvedProblem) -> tuple[float, int, str]:
+    """Returns a sorting key: problems with a smaller share of solving first moves are better, then
+    longer answers."""
+    problem = solved.problem
+    return -solved.openings / solved.menu, len(problem.answer), problem.id
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Makes the problems that the arguments ask for; the exit code."""
+    """Makes the problems that the arguments describe; returns the exit code."""
     parser = argparse.ArgumentParser(
         prog="python -m wizardtable.ai.problems", description="Make the problems of a game."
     )
@@ -159,7 +170,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     path = options.out or problems.path_of(spec)
     for number in range(options.games):
         workshop.look_at(number)
-        if number % KEPT_EVERY == KEPT_EVERY - 1 or number == options.games - 1:
+        if number % WRITE_EVERY_GAMES == WRITE_EVERY_GAMES - 1 or number == options.games - 1:
             _write(
                 path, spec, workshop, argparse.Namespace(**{**vars(options), "games": number + 1})
             )
@@ -168,30 +179,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _write(path: Path, spec: GameSpec, workshop: Workshop, options: argparse.Namespace) -> None:
     dropped = options.drop.split(",") if options.drop else []
-    kept, thrown = workshop.kept(options.keep, dropped)
-    made, others = _of_the_other_kind(path, spec, played_out=options.played_out)
-    files.replace(path, _text(spec, workshop, kept, thrown, options, made, others).encode())
+    kept, discarded = workshop.selection(options.keep, dropped)
+    made, others = _other_problems(path, spec, played_out=options.played_out)
+    files.replace(path, _text(spec, workshop, kept, discarded, options, made, others).encode())
     print(
-        f"{options.games} games: {len(kept)} problems kept; thrown away: {dict(thrown)}", flush=True
+        f"{options.games} games: {len(kept)} problems kept; thrown away: {dict(discarded)}",
+        flush=True,
     )
 
 
-def _of_the_other_kind(
+def _other_problems(
     path: Path, spec: GameSpec, *, played_out: bool
 ) -> tuple[dict[str, Any], list[Problem]]:
-    """What the file says of how the problems were made that are not made now, and these."""
+    """Returns the file's notes on the making, and its problems of the kind that is not made now."""
     if not path.exists():
         return {}, []
     file = problems.read(spec, path)
-    found = [problems.read_line(spec, entry.line) for entry in file.entries]
-    return file.made, [one for one in found if bool(one.chances) != played_out]
+    all_problems = [problems.read_line(spec, entry.line) for entry in file.entries]
+    return file.made, [problem for problem in all_problems if bool(problem.chances) != played_out]
 
 
 def _text(
     spec: GameSpec,
     workshop: Workshop,
     kept: list[Problem],
-    thrown: Counter[str],
+    discarded: Counter[str],
     options: argparse.Namespace,
     made: dict[str, Any],
     others: list[Problem],
@@ -206,15 +218,15 @@ def _text(
         "commit": commit(),
         "seed": options.seed,
         "games": options.games,
-        "found": len(workshop.found),
-        "thrown_away": dict(sorted(thrown.items())),
+        "found": len(workshop.solved),
+        "thrown_away": dict(sorted(discarded.items())),
         "kept": len(kept),
     }
     head = {"format": problems.FORMAT, "game": spec.id}
     if options.played_out:
-        head |= made | {PLAYED_OUT: how}
+        head |= made | {PLAYED_OUT_KEY: how}
     else:
-        head |= how | {name: made[name] for name in (PLAYED_OUT,) if name in made}
+        head |= how | {name: made[name] for name in (PLAYED_OUT_KEY,) if name in made}
     ordered = _ordered(cast(Maker, spec.problems), [*kept, *others])
-    lines = [json.dumps(head), *(problems.text_of(spec, one) for one in ordered)]
+    lines = [json.dumps(head), *(problems.text_of(spec, problem) for problem in ordered)]
     return "\n".join(lines) + "\n"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Looks for the lines of one turn that reach the goal of a problem, and for those that tempt."""
+"""Searches for lines of one turn that reach the goal of a problem, and for tempting ones."""
 
 from collections import deque
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -20,25 +20,29 @@ from wizardtable.core.teaching.problem import (
     worlds,
 )
 
-FEWER = 4
-"""For each other first action so many times fewer positions are looked at than for an answer."""
+OTHER_OPENING_DIVISOR = 4
+"""For each other first action, the search looks at this many times fewer positions than for the
+answer."""
 
-TRIALS = 40
-"""Lines that are tried in many worlds before none is taken to hold."""
+MAX_FAILED_LINES = 40
+"""The search gives up after this many lines that reach the goal but do not hold in many worlds."""
 
-LONGEST_ANSWER = 9
+MAX_ANSWER_ACTIONS = 9
 
-MANY, FEW = 0.75, 0.12
-"""Shares of the first actions that may lead to the goal, in most problems and in easy ones."""
+MAX_OPENING_SHARE = 0.75
+"""At most this share of the first actions may lead to the goal, except in easy problems."""
+
+MAX_EASY_OPENING_SHARE = 0.12
+"""At most this share of the first actions may lead to the goal in easy problems."""
 
 
 class Maker(Problems[Motif, Problem], Protocol):
-    """What a game knows of its problems, with what it takes to make them.
+    """The part of a game that knows its problems and how they are made.
 
     Attributes:
-        nodes: positions of a turn that are looked at for an answer.
-        shortest: actions in an answer, at least.
-        enough: problems of a match after which no more are looked for in it.
+        nodes: the most positions of a turn that a search for an answer looks at.
+        shortest: the least number of actions in an answer.
+        enough: the most problems that are looked for in a match.
     """
 
     nodes: int
@@ -46,23 +50,23 @@ class Maker(Problems[Motif, Problem], Protocol):
     enough: int
 
     def poses(self, state: Any) -> Iterator[Problem]:
-        """Yields what might be a problem for the seat to move, with an answer if the game has one
-        at hand."""
+        """Yields possible problems for the seat to move, with an answer if the game has one at
+        hand."""
 
     def fits(self, problem: Problem, board: Any) -> bool:
         """Returns whether an answer that leads to this board is one of the motif."""
 
     def naive(self, state: Any) -> Any:
-        """Returns what somebody plays who lays one card after another."""
+        """Returns the action of a player who lays one card after another."""
 
     def choices(self, state: Any) -> Sequence[Any]:
-        """Returns the legal actions among which an answer is looked for."""
+        """Returns the legal actions among which an answer is searched."""
 
     def key(self, state: Any) -> Hashable:
-        """Returns what tells two states of one turn apart."""
+        """Returns a key that is different for different states of one turn."""
 
     def look(self, problem: Problem, answer: Sequence[Any]) -> str:
-        """Returns by what means an answer reaches its goal."""
+        """Returns a word for the means by which an answer reaches its goal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +74,9 @@ class SolvedProblem:
     """A problem with its answer.
 
     Attributes:
-        look: problems of one look are alike.
-        openings: first actions that can still lead to the goal; `menu`: all first actions.
+        look: problems with the same look are alike.
+        openings: the number of first actions that can still lead to the goal.
+        menu: the number of all first actions.
     """
 
     problem: Problem
@@ -81,14 +86,14 @@ class SolvedProblem:
 
 
 class ProblemSearch:
-    """Solves what a game poses."""
+    """Solves the problems that a game poses."""
 
     def __init__(self, spec: GameSpec, maker: Maker) -> None:
         self._spec, self._maker, self._rules = spec, maker, spec.rules
         self._level = spec.levels[-1]
 
     def solve(self, posed: Problem) -> "SolvedProblem | str":
-        """Returns the problem with its answer, or why it is none."""
+        """Returns the problem with its answer, or the reason why it is none."""
         world = next(worlds(self._spec, posed, 1))
         answer: tuple[Any, ...] | None = posed.answer
         if not answer:
@@ -105,13 +110,13 @@ class ProblemSearch:
         if naive is not None and holds(self._spec, posed, naive):
             if posed.answer:
                 return "naive"
-            return self._found(posed, answer, (), EASY, world)
+            return self._checked(posed, answer, (), EASY, world)
         mind = self._line(posed, world, self._first_idea)
         if mind is not None and holds(self._spec, posed, mind):
-            return self._found(posed, answer, naive or (), MEDIUM, world)
-        return self._found(posed, answer, mind or naive or (), HARD, world)
+            return self._checked(posed, answer, naive or (), MEDIUM, world)
+        return self._checked(posed, answer, mind or naive or (), HARD, world)
 
-    def _found(
+    def _checked(
         self,
         posed: Problem,
         answer: tuple[Any, ...],
@@ -123,7 +128,7 @@ class ProblemSearch:
             return "too short"
         problem = replace(posed, answer=answer, tempting=tempting, difficulty=difficulty)
         menu = self._maker.choices(world)
-        if posed.answer:  # looked for otherwise than by exhaustion: other ways are not known
+        if posed.answer:  # it did not come from an exhaustive search, so other ways are unknown
             return SolvedProblem(problem, self._maker.look(problem, answer), 1, len(menu))
         openings = 0
         for action in menu:
@@ -132,49 +137,53 @@ class ProblemSearch:
                 continue
             opened = world.clone()
             self._rules.apply(opened, action)
-            rest = self._answer(posed, opened, self._maker.nodes // FEWER, 0, (action,))
+            rest = self._answer(
+                posed, opened, self._maker.nodes // OTHER_OPENING_DIVISOR, 0, (action,)
+            )
             openings += rest is not None
-        if openings > len(menu) * (FEW if difficulty == EASY else MANY):
+        if openings > len(menu) * (
+            MAX_EASY_OPENING_SHARE if difficulty == EASY else MAX_OPENING_SHARE
+        ):
             return "too many ways"
         return SolvedProblem(problem, self._maker.look(problem, answer), openings, len(menu))
 
     def _answer(
         self, problem: Problem, world: Any, nodes: int, tried: int, line: tuple[Any, ...] = ()
     ) -> tuple[Any, ...] | None:
-        """The shortest line from here that reaches the goal in many worlds."""
+        """Returns the shortest line from here that reaches the goal in many worlds, or None."""
         rules, maker, seat = self._rules, self._maker, problem.seat
         status = maker.status(problem, world)
         if status != "open":
             return line if status == "reached" and holds(self._spec, problem, line) else None
         waiting: deque[tuple[Any, tuple[Any, ...]]] = deque([(world, line)])
-        known = {maker.key(world)}
+        visited = {maker.key(world)}
         while waiting:
             state, line = waiting.popleft()
-            if len(line) >= LONGEST_ANSWER:
+            if len(line) >= MAX_ANSWER_ACTIONS:
                 continue
             for action in maker.choices(state):
                 opened = state.clone()
                 rules.apply(opened, action)
-                self._let_others(problem, opened)
+                self._play_other_seats(problem, opened)
                 longer = (*line, action)
                 status = maker.status(problem, opened)
                 if status == "reached":
                     if holds(self._spec, problem, longer, 6) and holds(self._spec, problem, longer):
                         return longer
                     tried += 1
-                    if tried >= TRIALS:
+                    if tried >= MAX_FAILED_LINES:
                         return None
                 if status != "open" or rules.to_move(opened) != seat:
                     continue
                 key = maker.key(opened)
-                if key not in known:
-                    known.add(key)
+                if key not in visited:
+                    visited.add(key)
                     waiting.append((opened, longer))
-                    if len(known) > nodes:
+                    if len(visited) > nodes:
                         return None
         return None
 
-    def _let_others(self, problem: Problem, state: Any) -> None:
+    def _play_other_seats(self, problem: Problem, state: Any) -> None:
         rng = Rng(1)
         while (
             self._maker.status(problem, state) == "open"
@@ -185,17 +194,17 @@ class ProblemSearch:
     def _line(
         self, problem: Problem, world: Any, policy: Callable[[Any], Any]
     ) -> tuple[Any, ...] | None:
-        """What a policy plays in a world until the goal is reached or missed; None if it plays on
-        and on."""
+        """Returns the line of a policy until the goal is reached or missed; None if it takes too
+        long."""
         state = world.clone()
         line: list[Any] = []
         while self._maker.status(problem, state) == "open":
-            if len(line) > 2 * LONGEST_ANSWER:
+            if len(line) > 2 * MAX_ANSWER_ACTIONS:
                 return None
             action = policy(state)
             line.append(action)
             self._rules.apply(state, action)
-            self._let_others(problem, state)
+            self._play_other_seats(problem, state)
         return tuple(line)
 
     def _first_idea(self, state: Any) -> Any:

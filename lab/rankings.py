@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Fits strengths to rankings by the model of Plackett and Luce.
 
-In this model a ranking is drawn from its head: each of those who are left comes next with a chance
-in proportion to the exponential of their strength. Tied places are treated as Efron does in the
-model of Cox, which is the same. Strengths at tables of different sizes are different parameters. A
-penalty keeps those of one contender at neighbouring sizes near each other, so that they share their
-games where these are few, and a weaker one those of contenders who come one after the other.
+In this model a ranking is drawn from its head: each remaining contender comes next with a chance in
+proportion to the exponential of its strength. Tied places are treated by Efron's method for the
+equivalent Cox model. Strengths at tables of different sizes are separate parameters.
+
+A penalty keeps the strengths of one contender at neighbouring sizes close together, so that sizes
+with few games use the games of the others. A weaker penalty does the same for neighbouring
+contenders.
 """
 
 from collections import Counter
@@ -18,28 +20,30 @@ from typing import Final, TypeAlias
 from wizardtable.core.learning.strengths import ELO
 from wizardtable.core.rng import Rng
 
-APART: Final = 60.0
-"""Points by which a contender's strength may well differ from one size of table to the next."""
+SIZE_DIFFERENCE_POINTS: Final = 60.0
+"""The expected difference in points between a contender's strengths at neighbouring table sizes."""
 
-SPREAD: Final = 150.0
-"""Points by which a contender's strength may well differ from that of the next contender."""
+NEIGHBOUR_DIFFERENCE_POINTS: Final = 150.0
+"""The expected difference in points between the strengths of neighbouring contenders."""
 
-STEPS: Final = 40
-CLOSE: Final = 1e-7
-"""Steps of Newton's method at most, and the last change of a strength that counts as none."""
+MAX_NEWTON_STEPS: Final = 40
+"""The most steps of Newton's method."""
+
+CONVERGED_CHANGE: Final = 1e-7
+"""Newton's method ends when no strength changes by this much."""
 
 Ranking: TypeAlias = tuple[tuple[int, ...], ...]
-"""The contenders at a table, first place first, each place with those who share it."""
+"""The contenders at a table, first place first; each place has all contenders that share it."""
 
 Weights: TypeAlias = Mapping[Ranking, float]
-"""How often each ranking came about."""
+"""The number of times that each ranking occurred."""
 
 Vector: TypeAlias = list[float]
 Matrix: TypeAlias = list[list[float]]
 
 
 def ranking(contenders: Sequence[int], ranks: Sequence[int]) -> Ranking:
-    """Returns the ranking of contenders whose ranks are these.
+    """Returns the ranking of these contenders with these ranks.
 
     >>> ranking([4, 0, 2], [2, 1, 2])
     ((0,), (2, 4))
@@ -52,11 +56,11 @@ def ranking(contenders: Sequence[int], ranks: Sequence[int]) -> Ranking:
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """What is fitted.
+    """The parameters of a fit.
 
     Attributes:
-        contenders: how many there are.
-        fixed: the one whose strength is 0 at every table.
+        contenders: the number of contenders.
+        fixed: the contender with strength 0 at every table.
         sizes: the sizes of tables, smallest first.
     """
 
@@ -65,106 +69,115 @@ class Fit:
     sizes: tuple[int, ...]
 
     def strengths(
-        self, found: Mapping[int, Weights], start: Sequence[Vector] | None = None
+        self, rankings: Mapping[int, Weights], start: Sequence[Vector] | None = None
     ) -> list[Vector]:
-        """Returns for each size of table the strength of each contender, given the rankings found
-        at each size."""
+        """Returns the strength of each contender for each table size. `found` has the rankings by
+        size."""
         size = len(self.sizes) * self.contenders
-        theta = [0.0] * size if start is None else [one for row in start for one in row]
-        free = self._free()
-        for _ in range(STEPS):
-            slope, bend = self._likelihood(found, theta)
-            steps = solved([[bend[a][b] for b in free] for a in free], [slope[a] for a in free])
-            most = max(map(abs, steps), default=0.0)
-            pace = min(1.0, 2.0 / most) if most else 1.0
-            for one, step in zip(free, steps, strict=True):
-                theta[one] += pace * step
-            if most < CLOSE:
+        theta = [0.0] * size if start is None else [value for row in start for value in row]
+        unfixed = self._free()
+        for _ in range(MAX_NEWTON_STEPS):
+            slope, bend = self._likelihood(rankings, theta)
+            steps = solution(
+                [[bend[a][b] for b in unfixed] for a in unfixed], [slope[a] for a in unfixed]
+            )
+            largest = max(map(abs, steps), default=0.0)
+            pace = min(1.0, 2.0 / largest) if largest else 1.0
+            for index, step in zip(unfixed, steps, strict=True):
+                theta[index] += pace * step
+            if largest < CONVERGED_CHANGE:
                 break
         width = self.contenders
         return [theta[row * width : (row + 1) * width] for row in range(len(self.sizes))]
 
-    def errors(self, found: Mapping[int, Weights], strengths: Sequence[Vector]) -> list[Vector]:
-        """Returns how uncertain the fitted strengths are by the curvature of the likelihood: large
-        where there are few games."""
-        theta = [one for row in strengths for one in row]
-        _, bend = self._likelihood(found, theta)
-        free = self._free()
-        matrix = [[bend[a][b] for b in free] for a in free]
+    def errors(self, rankings: Mapping[int, Weights], strengths: Sequence[Vector]) -> list[Vector]:
+        """Returns the standard errors of the fitted strengths, by the curvature of the likelihood.
+
+        They are large where there are few games.
+        """
+        theta = [value for row in strengths for value in row]
+        _, bend = self._likelihood(rankings, theta)
+        unfixed = self._free()
+        matrix = [[bend[a][b] for b in unfixed] for a in unfixed]
         errors = [0.0] * len(theta)
-        for place, one in enumerate(free):
-            unit = [float(place == other) for other in range(len(free))]
-            errors[one] = sqrt(solved(matrix, unit)[place])
+        for place, index in enumerate(unfixed):
+            unit = [float(place == other) for other in range(len(unfixed))]
+            errors[index] = sqrt(solution(matrix, unit)[place])
         width = self.contenders
         return [errors[row * width : (row + 1) * width] for row in range(len(self.sizes))]
 
     def _free(self) -> list[int]:
         size = len(self.sizes) * self.contenders
-        return [one for one in range(size) if one % self.contenders != self.fixed]
+        return [index for index in range(size) if index % self.contenders != self.fixed]
 
-    def _likelihood(self, found: Mapping[int, Weights], theta: Vector) -> tuple[Vector, Matrix]:
-        """Slope of the penalised likelihood, and the opposite of its curvature."""
+    def _likelihood(self, rankings: Mapping[int, Weights], theta: Vector) -> tuple[Vector, Matrix]:
+        """Returns the slope of the penalised likelihood, and the negative of its curvature."""
         slope, bend = self._penalty(theta)
         for place, seats in enumerate(self.sizes):
             first = place * self.contenders
-            _add(found.get(seats, {}), theta, first, self.contenders, slope, bend)
+            _add(rankings.get(seats, {}), theta, first, self.contenders, slope, bend)
         return slope, bend
 
     def _penalty(self, theta: Vector) -> tuple[Vector, Matrix]:
-        """Slope of the penalised likelihood, and the opposite of its curvature, before any game."""
+        """Returns the slope of the penalty, and the negative of its curvature."""
         size, width = len(theta), self.contenders
         slope, bend = [0.0] * size, [[0.0] * size for _ in range(size)]
-        for one in range(size):
-            neighbours = [(one + width, (APART / ELO) ** -2)]
-            if (one + 1) % width:
-                neighbours.append((one + 1, (SPREAD / ELO) ** -2))
+        for index in range(size):
+            neighbours = [(index + width, (SIZE_DIFFERENCE_POINTS / ELO) ** -2)]
+            if (index + 1) % width:
+                neighbours.append((index + 1, (NEIGHBOUR_DIFFERENCE_POINTS / ELO) ** -2))
             for other, weight in neighbours:
                 if other < size:
-                    pull = weight * (theta[one] - theta[other])
-                    slope[one] -= pull
+                    pull = weight * (theta[index] - theta[other])
+                    slope[index] -= pull
                     slope[other] += pull
-                    bend[one][one] += weight
+                    bend[index][index] += weight
                     bend[other][other] += weight
-                    bend[one][other] -= weight
-                    bend[other][one] -= weight
+                    bend[index][other] -= weight
+                    bend[other][index] -= weight
         return slope, bend
 
 
 def _add(
-    found: Weights, theta: Vector, first: int, width: int, slope: Vector, bend: Matrix
+    rankings: Weights, theta: Vector, first: int, width: int, slope: Vector, bend: Matrix
 ) -> None:
-    """Add what the rankings of one size of table say to slope and curvature."""
-    power = [exp(theta[first + one]) for one in range(width)]
-    for places, weight in found.items():
-        left = [0.0] * width
+    """Adds the rankings of one table size to slope and curvature."""
+    power = [exp(theta[first + contender]) for contender in range(width)]
+    for places, weight in rankings.items():
+        remaining = [0.0] * width
         for place in places:
-            for one in place:
-                left[one] += 1.0
+            for contender in place:
+                remaining[contender] += 1.0
         for place in places:
             shared = len(place)
             mine = [0.0] * width
-            for one in place:
-                mine[one] += 1.0
-                slope[first + one] += weight
+            for contender in place:
+                mine[contender] += 1.0
+                slope[first + contender] += weight
             for step in range(shared):
                 part = step / shared
-                chances = [(left[k] - part * mine[k]) * power[k] for k in range(width)]
+                chances = [
+                    (remaining[member] - part * mine[member]) * power[member]
+                    for member in range(width)
+                ]
                 total = sum(chances)
-                there = [(k, chance / total) for k, chance in enumerate(chances) if chance]
-                for k, chance in there:
-                    slope[first + k] -= weight * chance
-                    row = bend[first + k]
-                    row[first + k] += weight * chance
+                there = [
+                    (member, chance / total) for member, chance in enumerate(chances) if chance
+                ]
+                for member, chance in there:
+                    slope[first + member] -= weight * chance
+                    row = bend[first + member]
+                    row[first + member] += weight * chance
                     for other, too in there:
                         row[first + other] -= weight * chance * too
-            for one in place:
-                left[one] -= 1.0
+            for contender in place:
+                remaining[contender] -= 1.0
 
 
-def solved(matrix: Matrix, right: Vector) -> Vector:
-    """Returns what the matrix makes `right` of; the matrix is positive definite.
+def solution(matrix: Matrix, right: Vector) -> Vector:
+    """Returns the solution of a system of linear equations; the matrix is positive definite.
 
-    >>> solved([[4.0, 2.0], [2.0, 3.0]], [10.0, 9.0])
+    >>> solution([[4.0, 2.0], [2.0, 3.0]], [10.0, 9.0])
     [1.5, 2.0]
     """
     size = len(right)
@@ -175,11 +188,13 @@ def solved(matrix: Matrix, right: Vector) -> Vector:
             if share:
                 for column in range(pivot, size + 1):
                     row[column] -= share * rows[pivot][column]
-    found = [0.0] * size
+    solution = [0.0] * size
     for pivot in reversed(range(size)):
-        known = sum(rows[pivot][column] * found[column] for column in range(pivot + 1, size))
-        found[pivot] = (rows[pivot][size] - known) / rows[pivot][pivot]
-    return found
+        solved_part = sum(
+            rows[pivot][column] * solution[column] for column in range(pivot + 1, size)
+        )
+        solution[pivot] = (rows[pivot][size] - solved_part) / rows[pivot][pivot]
+    return solution
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,33 +203,35 @@ class Deal:
 
     Attributes:
         seats: the size of the table.
-        rankings: those of its games.
+        rankings: the rankings of its games.
     """
 
     seats: int
     rankings: tuple[Ranking, ...]
 
 
-def fitted(
+def fitted_strengths(
     fit: Fit, deals: Sequence[Deal], draws: int, seed: int
 ) -> list[list[tuple[float, float]]]:
-    """Returns for each size of table the strength of each contender with its error, in points of
-    Elo above who is fixed. The errors are those of so many draws of deals (bootstrap), at each size
-    as many as there are, because games of one deal are not independent; or those of the likelihood
-    where they are larger, because a few deals look too much alike."""
-    best = fit.strengths(_counted(deals))
-    least = fit.errors(_counted(deals), best)
+    """Returns, for each table size, the strength of each contender with its error, in Elo points.
+
+    Strengths are relative to the fixed contender. An error is the standard deviation over `draws`
+    random draws of deals (bootstrap), because games of one deal are not independent. If the error
+    by the likelihood is larger, it counts, because a few deals look too much alike.
+    """
+    best = fit.strengths(_ranking_counts(deals))
+    least = fit.errors(_ranking_counts(deals), best)
     rng = Rng(seed)
     by_size = [[deal for deal in deals if deal.seats == seats] for seats in fit.sizes]
-    drawn = []
+    samples = []
     for _ in range(draws):
-        again = [rng.choice(those) for those in by_size for _ in those]
-        drawn.append(fit.strengths(_counted(again), best))
+        resampled = [rng.choice(same_size) for same_size in by_size for _ in same_size]
+        samples.append(fit.strengths(_ranking_counts(resampled), best))
     return [
         [
             (
                 ELO * value,
-                ELO * max(least[row][column], stdev(one[row][column] for one in drawn)),
+                ELO * max(least[row][column], stdev(sample[row][column] for sample in samples)),
             )
             for column, value in enumerate(strengths)
         ]
@@ -222,8 +239,8 @@ def fitted(
     ]
 
 
-def _counted(deals: Sequence[Deal]) -> dict[int, Counter[Ranking]]:
-    found: dict[int, Counter[Ranking]] = {}
+def _ranking_counts(deals: Sequence[Deal]) -> dict[int, Counter[Ranking]]:
+    counts: dict[int, Counter[Ranking]] = {}
     for deal in deals:
-        found.setdefault(deal.seats, Counter()).update(deal.rankings)
-    return found
+        counts.setdefault(deal.seats, Counter()).update(deal.rankings)
+    return counts

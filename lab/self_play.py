@@ -1,17 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""Plays the games that a judgement is learned from, and keeps them in a file.
+"""Plays the games from which a judgement is learned, and keeps them in a file.
 
-Every seat plays what first comes to mind to one of the two highest levels, each of which sees no
-more than its own seat may know, and now and then something else that comes to mind: positions are
-needed in which somebody has played otherwise. Where it is asked for, seats also lapse in some
-games: for some decisions they do the same again and again, or anything at all, as a person might;
-else nobody would learn what a mistake costs that no opponent makes. A game is kept as the deal and
-the places of its actions in their menus, so that what is read off its positions can change without
-playing anew. The number of a game and the seed settle all of it, whoever plays it and in whatever
-order.
+Every seat plays by the prior of one of the two highest levels, with the knowledge of that seat
+only. In some decisions it plays another action that the prior allows, because learning needs
+positions in which somebody has played otherwise.
 
-Where it is asked for, every seat searches instead, and what the searches made of their positions is
-kept with the game.
+If the series asks for it, seats also lapse in some games: for some decisions they repeat the same
+kind of action, or play at random, as a person might. Otherwise nothing would teach the cost of a
+mistake that no opponent makes. If the series asks for it, every seat searches, and the results of
+the searches are kept with the game.
+
+A game is kept as its deal and the places of its actions in their menus. So other features can be
+read from its positions without playing again. The seed and the number of a game decide everything,
+on any process and in any order.
 """
 
 import json
@@ -32,25 +33,25 @@ from wizardtable.core.rng import Rng
 
 GAME_SALT = 0x6A3E5EED0FA11E57
 
-EXPLORING = (0.0, 0.0, 0.03, 0.1)
+EXPLORING_SHARES = (0.0, 0.0, 0.03, 0.1)
 """Shares of decisions that are drawn by their prior instead of taking the best; each game has one
 of them."""
 
-LAPSING = 0.5
-"""Share of the seats that lapse, in a game with lapses."""
+LAPSING_SEAT_SHARE = 0.5
+"""The share of the seats that lapse, in a game with lapses."""
 
-A_LAPSE = 0.12
-"""Chance that such a seat begins a lapse with a turn."""
+LAPSE_CHANCE = 0.12
+"""The chance that such a seat begins a lapse with a deliberation."""
 
-LONG = (4, 8, 14)
-"""Decisions of a lapse."""
+LAPSE_LENGTHS = (4, 8, 14)
+"""The possible numbers of decisions in a lapse."""
 
-CHUNK = 20
-"""Games that are played, reported and kept together."""
+CHUNK_GAMES = 20
+"""The number of games that are played and kept together."""
 
 
 class SelfPlayError(Exception):
-    """The games cannot be kept there; the text says why in one sentence."""
+    """Raised when the games cannot be kept there; its text is a sentence with the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +59,11 @@ class Series:
     """Games of one kind, numbered from 0.
 
     Attributes:
-        tables: the numbers of seats, by turns.
-        lapses: share of the games in which seats lapse.
-        iterations: of the search behind each decision, 0 where nobody searches.
+        game_id: the id of the game.
+        tables: the numbers of seats, in turn.
+        seed: the seed of all games.
+        lapses: the share of the games in which seats lapse.
+        iterations: the iterations of the search behind each decision; 0 if nobody searches.
     """
 
     game_id: str
@@ -81,13 +84,13 @@ class Chunk:
 
 @dataclass(frozen=True, slots=True)
 class Searched:
-    """What a search made of a position.
+    """The result of a search.
 
     Attributes:
-        place: how many actions went before.
-        seat: who searched.
-        chance: that seat's of winning with the move it preferred, 0 to 1.
-        visits: of each action of the menu.
+        place: the number of actions before it.
+        seat: the seat that searched.
+        chance: the seat's win chance (0–1) with the preferred move.
+        visits: the visits of each action of the menu.
     """
 
     place: int
@@ -101,10 +104,11 @@ class GameRecord:
     """A game that was played.
 
     Attributes:
+        seats: the number of seats.
         deal: the seed of the match.
-        moves: of each action, its place in its menu.
-        won: by seat the victory, 0 to 1, shared among winners.
-        searches: in their order; none where nobody searched.
+        moves: the place of each action in its menu.
+        won: each seat's share of the win, 0–1.
+        searches: the searches in their order; empty if nobody searched.
     """
 
     seats: int
@@ -117,14 +121,16 @@ class GameRecord:
 def play_game(series: Series, number: int) -> GameRecord:
     """Returns a game of the series."""
     spec = catalog.get(series.game_id)
-    rng = _stream(series.seed, number)
+    rng = _game_rng(series.seed, number)
     seats = series.tables[number % len(series.tables)]
     deal = rng.next64() >> 11
     levels = [rng.choice(spec.levels[-2:]) for _ in range(seats)]
-    exploring = rng.choice(EXPLORING)
+    exploring = rng.choice(EXPLORING_SHARES)
     lapsing = series.lapses > 0.0 and rng.random() < series.lapses
     careless = {
-        seat: Lapses(spec, rng) for seat in range(seats) if lapsing and rng.random() < LAPSING
+        seat: Lapses(spec, rng)
+        for seat in range(seats)
+        if lapsing and rng.random() < LAPSING_SEAT_SHARE
     }
     minds: list[Ismcts] = []
     if series.iterations:
@@ -136,17 +142,19 @@ def play_game(series: Series, number: int) -> GameRecord:
         menu = spec.rules.legal_actions(state)
         place = careless[seat].move(state, seat, menu) if seat in careless else None
         if place is None and minds and len(menu) > 1:
-            place = _preferred(spec, minds[seat], state, series.iterations, len(moves), searches)
+            place = _searched_place(
+                spec, minds[seat], state, series.iterations, len(moves), searches
+            )
             if rng.random() < exploring:
                 place = None
         if place is None:
-            place = _move(spec, levels[seat], state, seat, 1.0 if minds else exploring, rng)
+            place = _prior_place(spec, levels[seat], state, seat, 1.0 if minds else exploring, rng)
         moves.append(place)
         spec.rules.apply(state, menu[moves[-1]])
     return GameRecord(seats, deal, tuple(moves), victory(spec, state), tuple(searches))
 
 
-def _preferred(
+def _searched_place(
     spec: GameSpec,
     mind: Ismcts,
     state: State,
@@ -154,7 +162,8 @@ def _preferred(
     place: int,
     searches: list[Searched],
 ) -> int:
-    """The place in the menu of what a search prefers; notes what the search found."""
+    """Returns the place in the menu of the action that a search prefers, and adds the search to
+    `searches`."""
     rules = spec.rules
     seat, menu = rules.to_move(state), rules.legal_actions(state)
     assert seat is not None
@@ -166,14 +175,14 @@ def _preferred(
 
 
 class Lapses:
-    """When a seat does not play what it knows, and what it plays then.
+    """The lapses of a seat: when it ignores its knowledge, and its actions then.
 
     Attributes:
-        left: decisions that the lapse still lasts.
+        left: the remaining decisions of the present lapse.
     """
 
     def __init__(self, spec: GameSpec, rng: Rng) -> None:
-        self.left = 0
+        self.decisions_left = 0
         self._spec = spec
         self._rng = rng
         self._deliberation = -1
@@ -181,40 +190,45 @@ class Lapses:
         self._last: Any = None
 
     def move(self, state: State, seat: Seat, menu: Sequence[Any]) -> int | None:
-        """Returns a place in the menu, None where the seat plays what it knows."""
+        """Returns a place in the menu, or None if the seat plays by its knowledge."""
         rng = self._rng
         deliberation = self._spec.brain.deliberation(self._spec.rules.observe(state, seat))
-        if deliberation != self._deliberation and not self.left and rng.random() < A_LAPSE:
-            self.left, self._stubborn = rng.choice(LONG), rng.random() < 0.7
+        if (
+            deliberation != self._deliberation
+            and not self.decisions_left
+            and rng.random() < LAPSE_CHANCE
+        ):
+            self.decisions_left, self._stubborn = rng.choice(LAPSE_LENGTHS), rng.random() < 0.7
             self._last = None
         self._deliberation = deliberation
-        if not self.left or len(menu) == 1:
+        if not self.decisions_left or len(menu) == 1:
             return None
-        self.left -= 1
-        alike = [place for place, action in enumerate(menu) if _alike(action, self._last)]
+        self.decisions_left -= 1
+        alike = [place for place, action in enumerate(menu) if _is_alike(action, self._last)]
         place = rng.choice(alike) if alike and self._stubborn else rng.below(len(menu))
         if not alike:
             self._last = menu[place]
         return place
 
 
-def _alike(action: Any, other: Any) -> bool:
-    """Whether two actions are of one kind and aim at the same: what is named last in an action."""
+def _is_alike(action: Any, other: Any) -> bool:
+    """Returns whether two actions have the same type and the same last field, which is their
+    aim."""
     if type(action) is not type(other) or not is_dataclass(action):
         return False
     named = fields(action)
     return not named or bool(getattr(action, named[-1].name) == getattr(other, named[-1].name))
 
 
-def _move(
+def _prior_place(
     spec: GameSpec, level: Level, state: State, seat: Seat, exploring: float, rng: Rng
 ) -> int:
     rules, brain = spec.rules, spec.brain
     menu = rules.legal_actions(state)
     if len(menu) == 1:
         return 0
-    seen = brain.forget(rules.observe(state, seat), level, rng)
-    weights = brain.prior(rules.sample(seen, rng), menu, level)
+    observation = brain.forget(rules.observe(state, seat), level, rng)
+    weights = brain.prior(rules.sample(observation, rng), menu, level)
     if rng.random() < exploring:
         mark = rng.random() * sum(weights)
         for place, weight in enumerate(weights):
@@ -225,14 +239,14 @@ def _move(
 
 
 def victory(spec: GameSpec, state: State) -> tuple[float, ...]:
-    """Returns the victory of each seat in a game that is over, 0 to 1, shared among winners."""
+    """Returns each seat's share of the win (0–1) in a game that is over."""
     result = spec.rules.result(state)
     assert result is not None
     return result.shares()
 
 
 def states(spec: GameSpec, game: GameRecord) -> Iterator[Any]:
-    """Yields the state before each action, always the same object, and lastly that of the end."""
+    """Yields the state before each action and at the end; it is always the same object."""
     state = spec.rules.deal(Setup(game.seats), game.deal)
     for place in game.moves:
         yield state
@@ -241,22 +255,30 @@ def states(spec: GameSpec, game: GameRecord) -> Iterator[Any]:
 
 
 def play_text(text: str) -> str:
-    """Plays the games of a chunk; both are text of the codec: for an executor."""
+    """Plays the games of a chunk for an executor. Chunk and games are text of the codec."""
     chunk = codec.loads(Chunk, text)
     games = [play_game(chunk.series, number) for number in range(chunk.first, chunk.end)]
     return codec.dumps(list[GameRecord], games)
 
 
 class GamesFile:
-    """The games of a series in a file, a line each, after a line that says which series it is.
+    """A file with the games of a series, one in a line, after a first line that describes the
+    series.
 
     Attributes:
-        count: games kept so far.
+        path: the path of the file.
+        series: the series.
+        count: the number of games kept so far.
     """
 
     def __init__(self, path: Path, series: Series) -> None:
-        """Goes on with the file of an earlier run; half a line, which an interruption has left, is
-        cut off. Raises SelfPlayError."""
+        """Opens the file, and continues that of an earlier run.
+
+        It removes an incomplete last line, which an interruption has left.
+
+        Raises:
+            SelfPlayError: the file holds another series.
+        """
         self.path = path
         self.series = series
         head = (json.dumps(json.loads(codec.dumps(Series, series))) + "\n").encode()
@@ -273,7 +295,7 @@ class GamesFile:
         self.count = whole.count(b"\n") - 1
 
     def add(self, text: str) -> None:
-        """Keeps the games of a chunk that was played."""
+        """Adds the games of a chunk that was played."""
         games = codec.loads(list[GameRecord], text)
         lines = [json.dumps(asdict(game), separators=(",", ":")) + "\n" for game in games]
         with self.path.open("a", encoding="utf-8") as file:
@@ -289,9 +311,9 @@ class GamesFile:
 
 
 def play(file: GamesFile, games: int, players: Executors) -> Iterator[int]:
-    """Plays what is missing to so many games, and yields how many there are, again and again."""
-    starts = range(file.count, games, CHUNK)
-    chunks = (Chunk(file.series, first, min(first + CHUNK, games)) for first in starts)
+    """Plays until the file has this many games, and yields the number of games after each chunk."""
+    starts = range(file.count, games, CHUNK_GAMES)
+    chunks = (Chunk(file.series, first, min(first + CHUNK_GAMES, games)) for first in starts)
     texts = (codec.dumps(Chunk, chunk) for chunk in chunks)
     if players.executor is None:
         for text in texts:
@@ -313,6 +335,6 @@ def play(file: GamesFile, games: int, players: Executors) -> Iterator[int]:
             future.cancel()
 
 
-def _stream(seed: int, number: int) -> Rng:
+def _game_rng(seed: int, number: int) -> Rng:
     rng = Rng(GAME_SALT ^ seed)
     return Rng(rng.next64() ^ number * 0x9E3779B97F4A7C15)

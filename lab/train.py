@@ -1,24 +1,26 @@
 # SPDX-License-Identifier: MIT
-"""Learns what positions of a game are worth from games of self-play: `make train GAME=zavandor`.
+"""Learns the values of positions of a game from games of self-play: `make train GAME=zavandor`.
 
     python -m lab.train zavandor --hours 10 --jobs 2 --seed 1
 
-For each group of numbers of seats: plays what games are missing (`lab.self_play`), reads
-examples off them (`lab.examples`), fits a sum, and a net that adds to it (`lab.fitting`), and
-compares both with the game's own judgement on games that had no part in fitting. The games are kept
-below build/train, and it goes on there when it is started again. `learned.toml` comes to lie beside
-them; --adopt puts it where the program of a checkout reads it. A group in which the game's own
-judgement is not beaten is left out of it, and a net is in it where it beats the sum. All follows
-from the seed and the minds that play, if all games are played.
+For each group of numbers of seats it plays the missing games (`lab.self_play`) and takes examples
+from them (`lab.examples`). It fits a sum, and a net that adds to the sum (`lab.fitting`). It
+compares both with the game's own judgement on games that were held out from fitting.
+
+The games are kept in build/train, where an interrupted run continues when it is started again.
+`learned.toml` is written beside them; --adopt writes it where the program of a checkout reads it.
+It leaves out a group in which the game's own judgement is not beaten, and a net that does not beat
+the sum. Everything follows from the seed and the opponents that play, if all games are played.
 
     python -m lab.train zavandor --games 2000 --searched 1000 --iterations 60
 
-goes one round further (expert iteration): games are played in which every seat searches by what the
-program has learned so far, and who won and what the searches thought are learned from beside the
-other games. The judgement to be beaten is then the one by which they searched, on such games. In a
-game with a module `mind.turn_features`, where the searches looked is learned as well: it becomes a
-part of the prior, if it comes nearer to the visits of searches that had no part in fitting. With
---games 0 only that is learned, for a group whose judgement stays as it is.
+does one more round (expert iteration). It also plays games in which every seat searches with the
+values learned so far, and learns from their results and from the chances that the searches found.
+Then the judgement to be beaten is the one of these searches, on such games.
+
+In a game with a module `mind.turn_features` it also learns a prior from the visits of the searches.
+The prior is used if it is closer to the visits of searches that were held out. With --games 0 it
+learns only the prior, for a group whose judgement stays as it is.
 """
 
 import argparse
@@ -36,7 +38,7 @@ from time import monotonic
 
 from lab import self_play
 from lab.examples import (
-    HELD_OUT,
+    HELD_OUT_EVERY,
     Example,
     examples,
     features_of,
@@ -44,7 +46,7 @@ from lab.examples import (
     signs_of,
     turn_features_of,
 )
-from lab.forecasts import Said, calibration_error, figures_line, log_loss, singles
+from lab.forecasts import Prediction, calibration_error, figures_line, log_loss, singles
 from lab.prior_examples import (
     PriorExample,
     cross_entropy,
@@ -60,35 +62,39 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.learning.learned_prior import LearnedPrior
 from wizardtable.core.learning.learned_value import GROUPS, LearnedValue, Net
 
-GAMES = 10_000
-"""Of each group."""
+GROUP_GAMES = 10_000
+"""The number of games of each group."""
 
-ITERATIONS = 60
-"""Behind each decision of a game of searches."""
+SEARCH_ITERATIONS = 60
+"""The iterations behind each decision in a game of searches."""
 
-PLAYING = 0.7
-"""Share of the hours in which games are played."""
+PLAYING_TIME_SHARE = 0.7
+"""Playing games takes this share of the hours."""
 
-CLEARLY = 0.002
-"""Log-loss by which a net must be better than a sum to be worth its time."""
+MIN_NET_GAIN = 0.002
+"""A net must have at least this much less log-loss than a sum to be worth its time."""
 
-FEWEST = 100
-"""Decisions of searches that a prior learns from at least."""
+MIN_PRIOR_DECISIONS = 100
+"""A prior learns from at least this many decisions of searches."""
 
 Predict = Callable[[Example], Sequence[float]]
 
 
 class TrainingError(Exception):
-    """It cannot be learned like this; the text says why in one sentence."""
+    """Raised when nothing can be learned like this; its text is a sentence with the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """What was learned for a group.
+    """The learned value of a group.
 
     Attributes:
-        games: learned from; `held_out_games`: tried on.
-        log_loss, error: on the latter; `before`: log-loss of the game's own judgement there.
+        value: the value.
+        games: the number of games that it was learned from.
+        held_out_games: the number of games that it was tried on.
+        log_loss: its log-loss on these games.
+        error: its calibration error on these games.
+        before: the log-loss of the present judgement on these games.
     """
 
     value: LearnedValue
@@ -101,11 +107,14 @@ class Learned:
 
 @dataclass(frozen=True, slots=True)
 class Taught:
-    """What searches taught the prior of a group.
+    """The learned prior of a group.
 
     Attributes:
-        games: learned from; `held_out_games`: tried on.
-        cross_entropy: with the visits of the latter; `before`: that of the game's own prior.
+        prior: the prior.
+        games: the number of games that it was learned from.
+        held_out_games: the number of games that it was tried on.
+        cross_entropy: its cross-entropy with the visits of these games.
+        before: that of the game's own prior.
     """
 
     prior: LearnedPrior
@@ -117,8 +126,8 @@ class Taught:
 
 def groups(spec: GameSpec) -> Iterator[tuple[str, tuple[int, ...]]]:
     """Yields the groups that the game has tables for: name, and numbers of seats."""
-    for name, fewest, most in GROUPS:
-        tables = tuple(seats for seats in spec.seats if fewest <= seats <= most)
+    for name, fewest, largest in GROUPS:
+        tables = tuple(seats for seats in spec.seats if fewest <= seats <= largest)
         if tables:
             yield name, tables
 
@@ -126,54 +135,60 @@ def groups(spec: GameSpec) -> Iterator[tuple[str, tuple[int, ...]]]:
 def play(
     folder: Path, series: dict[str, Series], games: int, end: float, players: Executors
 ) -> dict[str, GamesFile]:
-    """Plays what games are missing, of all groups by turns, until the time of `monotonic`; returns
-    the files."""
-    found = {
-        name: GamesFile(folder / f"{'searched' if one.iterations else 'games'}-{name}.jsonl", one)
-        for name, one in series.items()
+    """Plays the missing games of all groups in turn, until a time of `monotonic`; returns the
+    files."""
+    games_files = {
+        name: GamesFile(
+            folder / f"{'searched' if group_series.iterations else 'games'}-{name}.jsonl",
+            group_series,
+        )
+        for name, group_series in series.items()
     }
     for goal in [*range(500, games, 500), games]:
-        for name, file in found.items():
+        for name, file in games_files.items():
             for count in self_play.play(file, goal, players):
                 if monotonic() > end:
-                    return found
+                    return games_files
                 if count % 500 == 0:
                     print(f"{name}: {count} games", flush=True)
-    return found
+    return games_files
 
 
 def learn(
     spec: GameSpec, sources: Sequence[tuple[GamesFile, int]], seed: int
 ) -> tuple[Learned | None, list[str]]:
-    """Returns what the first games of some files teach, so many of each, None where that does not
-    beat the present judgement on those of the last file, and the figures."""
+    """Returns the learned value and the lines of its figures.
+
+    It learns from the first games of each file, this many of each. The value is None if it does not
+    beat the present judgement on the held-out games of the last file.
+    """
     fitting = _fitting()
     learned_from: list[Example] = []
     held_out: list[Example] = []
     for file, games in sources:
         held_out.clear()
         for number, game in enumerate(islice(file.games(), games)):
-            for one in examples(spec, game, number):
-                (held_out if one.held_out else learned_from).append(one)
+            for example in examples(spec, game, number):
+                (held_out if example.held_out else learned_from).append(example)
     signs = signs_of(spec)
     total = fitting.fit(learned_from, signs, seed, net=False)
     net = fitting.fit(learned_from, signs, seed, net=True)
     predictors: tuple[tuple[str, Predict], ...] = (
-        ("even shares", lambda one: [float(bool(row)) for row in one.rows]),
-        ("present judgement", lambda one: one.present),
-        ("learned sum", lambda one: total.chances(one.rows)),
-        ("learned net", lambda one: net.chances(one.rows)),
+        ("even shares", lambda example: [float(bool(row)) for row in example.rows]),
+        ("present judgement", lambda example: example.present),
+        ("learned sum", lambda example: total.chances(example.rows)),
+        ("learned net", lambda example: net.chances(example.rows)),
     )
-    said = {name: _said(held_out, predict) for name, predict in predictors}
-    lines = [figures_line(name, one) for name, one in said.items()]
-    loss = {name: log_loss(singles(one)) for name, one in said.items()}
-    better = loss["learned net"] < loss["learned sum"] - CLEARLY
+    by_predictor = {name: _predictions(held_out, predict) for name, predict in predictors}
+    lines = [figures_line(name, predictions) for name, predictions in by_predictor.items()]
+    loss = {name: log_loss(singles(predictions)) for name, predictions in by_predictor.items()}
+    better = loss["learned net"] < loss["learned sum"] - MIN_NET_GAIN
     name, value = ("learned net", net) if better else ("learned sum", total)
     if loss[name] >= loss["present judgement"]:
         return None, lines
     counts = [min(games, file.count) for file, games in sources]
-    tried = [-(-count // HELD_OUT) for count in counts]
-    error = calibration_error(singles(said[name]))
+    tried = [-(-count // HELD_OUT_EVERY) for count in counts]
+    error = calibration_error(singles(by_predictor[name]))
     before = loss["present judgement"]
     return Learned(value, sum(counts) - sum(tried), tried[-1], loss[name], error, before), lines
 
@@ -181,20 +196,24 @@ def learn(
 def learn_prior(
     spec: GameSpec, file: GamesFile, games: int, seed: int
 ) -> tuple[Taught | None, list[str]]:
-    """Returns what the searches of the first games of a file teach the prior, None where that comes
-    no nearer to the visits of those held out, or the game's prior does not learn; and the
-    figures."""
-    seen = turn_features_of(spec)
-    if seen is None:
+    """Returns the prior learned from the first games of a file and the lines of its figures.
+
+    The prior is None if it is not closer to the visits held out, if there are too few decisions, or
+    if the game's prior does not learn.
+    """
+    turn_features = turn_features_of(spec)
+    if turn_features is None:
         return None, []
     learned_from: list[PriorExample] = []
     held_out: list[PriorExample] = []
     for number, game in enumerate(islice(file.games(), games)):
-        for one in prior_examples(spec, seen, game, number):
-            (held_out if one.held_out else learned_from).append(one)
-    if len(learned_from) < FEWEST or not held_out:
+        for example in prior_examples(spec, turn_features, game, number):
+            (held_out if example.held_out else learned_from).append(example)
+    if len(learned_from) < MIN_PRIOR_DECISIONS or not held_out:
         return None, ["  prior: too few searches that looked at enough to learn from"]
-    prior = _fitting().fit_prior(learned_from, seen.statements, seen.choices, seed)
+    prior = _fitting().fit_prior(
+        learned_from, turn_features.statements, turn_features.choices, seed
+    )
     before, after = cross_entropy(held_out, None), cross_entropy(held_out, prior)
     lines = [
         f"  prior, of {len(held_out)} turns: cross-entropy with the visits {before:.3f}, learned "
@@ -203,21 +222,25 @@ def learn_prior(
     if after >= before:
         return None, lines
     count = min(games, file.count)
-    tried = -(-count // HELD_OUT)
+    tried = -(-count // HELD_OUT_EVERY)
     return Taught(prior, count - tried, tried, after, before), lines
 
 
-def _said(held_out: Sequence[Example], predict: Predict) -> list[Said]:
-    found = []
-    for one in held_out:
-        chances = predict(one)
+def _predictions(held_out: Sequence[Example], predict: Predict) -> list[Prediction]:
+    predictions = []
+    for example in held_out:
+        chances = predict(example)
         total = sum(chances)
-        found.append(Said(one.game, one.third, tuple([each / total for each in chances]), one.won))
-    return found
+        predictions.append(
+            Prediction(
+                example.game, example.third, tuple([each / total for each in chances]), example.won
+            )
+        )
+    return predictions
 
 
 def _fitting() -> "Fitting":
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the same sums on every machine
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # so that sums are the same on every machine
     try:
         import_module("numpy")
     except ImportError:
@@ -226,30 +249,31 @@ def _fitting() -> "Fitting":
 
 
 class Fitting:
-    """The modules `lab.fitting` and `prior_fitting`, which are only imported where numpy is."""
+    """The modules `lab.fitting` and `lab.prior_fitting`, which are only imported if numpy is
+    installed."""
 
     def fit(
         self, examples: Sequence[Example], signs: Sequence[int], seed: int, *, net: bool
     ) -> LearnedValue:
-        """Returns what the examples teach, with a net or without one."""
-        found: LearnedValue = import_module("lab.fitting").fit(examples, signs, seed, net=net)
-        return found
+        """Returns the value that the examples teach, with a net or without one."""
+        value: LearnedValue = import_module("lab.fitting").fit(examples, signs, seed, net=net)
+        return value
 
     def fit_prior(
         self, examples: Sequence[PriorExample], statements: int, choices: int, seed: int
     ) -> LearnedPrior:
-        """Returns what the examples teach about so many statements and choices."""
-        found: LearnedPrior = import_module("lab.prior_fitting").fit_prior(
+        """Returns the prior that the examples teach, for this many statements and choices."""
+        prior: LearnedPrior = import_module("lab.prior_fitting").fit_prior(
             examples, statements, choices, seed
         )
-        return found
+        return prior
 
 
 def written(
-    spec: GameSpec, told: Sequence[str], learned: dict[str, Learned], taught: dict[str, Taught]
+    spec: GameSpec, comments: Sequence[str], learned: dict[str, Learned], taught: dict[str, Taught]
 ) -> str:
-    """Returns the text of `learned.toml`; `told` begins it."""
-    lines = ["# SPDX-License-Identifier: MIT", *(f"# {line}" for line in told)]
+    """Returns the text of `learned.toml`, beginning with these lines of comment."""
+    lines = ["# SPDX-License-Identifier: MIT", *(f"# {line}" for line in comments)]
     lines += [f'features = "{fingerprint(spec)}"', f'commit = "{commit()}"']
     for name, _, _ in GROUPS:
         if name in learned:
@@ -295,12 +319,16 @@ def _prior_lines(taught: Taught) -> Iterator[str]:
 
 
 def data_file(spec: GameSpec, checkout: Path) -> Path:
-    """The file that the program of a checkout reads. What runs may be a compiled copy."""
+    """Returns the file that the program of a checkout reads.
+
+    The program that runs may be a compiled copy, which is not the checkout.
+    """
     return checkout / spec.folder.relative_to(PACKAGE.parent) / "learned.toml"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play, learn, tell the figures and write the weights; 1 for what cannot be learned."""
+    """Plays, learns, prints the figures and writes the weights; returns 1 if nothing can be
+    learned."""
     parser = _parser()
     options = parser.parse_args(arguments)
     if options.group and options.adopt:
@@ -314,36 +342,38 @@ def main(arguments: Sequence[str] | None = None) -> int:
         features_of(spec)
         _fitting()
         folder: Path = options.state / spec.id
-        end = monotonic() + PLAYING * 3600 * options.hours
+        end = monotonic() + PLAYING_TIME_SHARE * 3600 * options.hours
         parts = ((options.games, 0), (options.searched, options.iterations))
-        found = []
-        with executors.chosen(options.jobs, options.cluster) as players:
+        played = []
+        with executors.executors_for(options.jobs, options.cluster) as players:
             for games, iterations in parts if options.searched else parts[:1]:
                 series = {
                     name: Series(spec.id, tables, options.seed, options.lapses, iterations)
                     for name, tables in groups(spec)
                     if options.group in ("", name)
                 }
-                found.append((play(folder, series, games, end, players), games))
-        told = [command, f"The seed is {options.seed}."]
+                played.append((play(folder, series, games, end, players), games))
+        comments = [command, f"The seed is {options.seed}."]
         learned: dict[str, Learned] = {}
         taught: dict[str, Taught] = {}
-        for name in found[0][0]:
-            sources = [(files_of[name], games) for files_of, games in found]
+        for name in played[0][0]:
+            sources = [(files_of[name], games) for files_of, games in played]
             counts = " and ".join(str(min(games, file.count)) for file, games in sources)
-            told.append(f"{name}: {counts} games, of which every fifth was held out:")
+            comments.append(f"{name}: {counts} games, of which every fifth was held out:")
             if options.games:
-                one, lines = learn(spec, sources, options.seed)
-                told += lines
-                if one is not None:
-                    learned[name] = one
+                value, lines = learn(spec, sources, options.seed)
+                comments += lines
+                if value is not None:
+                    learned[name] = value
             if options.searched:
-                prior, lines = learn_prior(spec, found[-1][0][name], options.searched, options.seed)
-                told += lines
+                prior, lines = learn_prior(
+                    spec, played[-1][0][name], options.searched, options.seed
+                )
+                comments += lines
                 if prior is not None:
                     taught[name] = prior
-        print("\n".join(told))
-        text = written(spec, told, learned, taught).encode()
+        print("\n".join(comments))
+        text = written(spec, comments, learned, taught).encode()
         files.replace(folder / "learned.toml", text)
         if options.adopt:
             _adopt(data_file(spec, options.adopt), learned, text)
@@ -357,11 +387,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _adopt(path: Path, learned: Iterable[str], text: bytes) -> None:
-    """Puts what was learned where the program reads it, unless groups would be lost that are there
-    now."""
+    """Writes the learned weights where the program reads them, unless that would lose other groups.
+
+    Raises:
+        TrainingError: the file has groups that were not learned now.
+    """
     with suppress(FileNotFoundError):
-        known = tomllib.loads(path.read_text(encoding="utf-8"))
-        lost = {name for name, _, _ in GROUPS if name in known}.difference(learned)
+        present = tomllib.loads(path.read_text(encoding="utf-8"))
+        lost = {name for name, _, _ in GROUPS if name in present}.difference(learned)
         if lost:
             groups = ", ".join(sorted(lost))
             raise TrainingError(
@@ -377,7 +410,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("game", help="the game's id, such as zavandor")
     parser.add_argument("--hours", type=float, default=10.0, help="at most (default: 10)")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"a group (default: {GAMES})")
+    parser.add_argument(
+        "--games", type=int, default=GROUP_GAMES, help=f"a group (default: {GROUP_GAMES})"
+    )
     parser.add_argument("--seed", type=int, default=1, help="default: 1")
     parser.add_argument(
         "--lapses",
@@ -389,10 +424,13 @@ def _parser() -> argparse.ArgumentParser:
         "--searched", type=int, default=0, help="games of searches, a group (default: none)"
     )
     parser.add_argument(
-        "--iterations", type=int, default=ITERATIONS, help=f"of these (default: {ITERATIONS})"
+        "--iterations",
+        type=int,
+        default=SEARCH_ITERATIONS,
+        help=f"of these (default: {SEARCH_ITERATIONS})",
     )
     parser.add_argument(
-        "--group", default="", choices=[one for one, _, _ in GROUPS], help="only this one"
+        "--group", default="", choices=[group for group, _, _ in GROUPS], help="only this one"
     )
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     parser.add_argument(

@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""Tunes the numbers a game is judged by, by its own games: `python -m lab.tuning`.
+"""Tunes the numbers of a game's judgement by its own games: `python -m lab.tuning`.
 
     python -m lab.tuning wizards_gambit --names card,gambit,kept.* --level greedy
 
-Covariance matrix adaptation (`cma`, the extra "tune") proposes numbers in the neighbourhood of the
-present ones; each proposal plays some deals against the present numbers, with changed seats, and
-all proposals of a generation play the same deals. What is best in the end is confirmed by games
-that had no part in finding it: one number of games, settled beforehand and looked at once. It is
-adopted, with --adopt, when they say at the tuned number of players that it is stronger, and at no
-other that it is weaker. All follows from the seed. Started again, it goes on where it was.
+Covariance matrix adaptation (`cma`, the extra "tune") proposes numbers near the present ones. Each
+proposal plays some deals against the present numbers, with rotating seats, and all proposals of a
+generation play the same deals.
+
+Games that were not used in the search confirm the best proposal: a fixed number of games, whose
+result is looked at once. With --adopt the proposal is adopted if these games show that it is
+stronger at the tuned number of players, and weaker at no other number. Everything follows from the
+seed. An interrupted run continues when it is started again.
 """
 
 import argparse
@@ -28,7 +30,7 @@ from lab.strength import commit
 from wizardtable.ai.search import agents
 from wizardtable.ai.tournament import executors, tournament
 from wizardtable.ai.tournament.executors import Executors
-from wizardtable.ai.tournament.figures import ResultLine, table
+from wizardtable.ai.tournament.figures import ResultLine, result_lines
 from wizardtable.ai.tournament.results_file import ResultsFile
 from wizardtable.ai.tournament.tournament import Tournament
 from wizardtable.core import catalog, files, tuned
@@ -36,28 +38,32 @@ from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.tuned import Changes
 
-HELD_OUT = 1 << 40
-"""Added to the seed for the games that confirm."""
+HELD_OUT_SEED_OFFSET = 1 << 40
+"""The offset on the seed for the confirming games."""
 
-STEP = 0.25
-"""The first step of a number, as a share of it; of small ones at least LEAST_STEP."""
+FIRST_STEP_SHARE = 0.25
+"""The first step of a number, as a share of its size; it is at least MIN_STEP."""
 
-LEAST_STEP = 0.05
+MIN_STEP = 0.05
+"""The smallest first step of a number."""
 
 
 class TuningError(Exception):
-    """It cannot be tuned like this; the text says why in one sentence."""
+    """Raised when nothing can be tuned like this; its text is a sentence with the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What is tuned, and how.
+    """The numbers to tune, and the conditions.
 
     Attributes:
-        names: the numbers that may change.
-        level: the level or yardstick that plays; `iterations` at most for a turn, None for its own.
-        games: of each proposal; `population`: proposals in a generation.
-        confirming: games at each number of players that confirm the result.
+        names: the names of the numbers that may change.
+        level: the id of the level that plays.
+        seats: the number of players.
+        games: the number of games of each proposal.
+        population: the number of proposals in a generation.
+        confirming: the number of confirming games at each number of players.
+        iterations: the most iterations for a turn; None for those of the level.
     """
 
     game_id: str
@@ -72,26 +78,30 @@ class Task:
     iterations: int | None = None
 
     def tournament(self, changes: Changes, seats: int, games: int, seed: int) -> Tournament:
-        """One seat judges by the changed numbers, the others by the present ones."""
+        """Returns a tournament of one seat with the changed numbers against the present ones."""
         contenders = (agents.changed(self.level, changes), *(self.level,) * (seats - 1))
         deals = -(-games // seats)
         return Tournament(self.game_id, contenders, Setup(seats), deals, seed, self.iterations)
 
 
 class Search:
-    """The generations of proposals, kept in a file as they are judged.
+    """The generations of proposals, written to a file after each one.
 
     Attributes:
-        shares: by generation, the share of the win of each proposal.
+        shares: the share of the win of each proposal, by generation.
     """
 
     def __init__(self, task: Task, folder: Path) -> None:
-        """Go on where an earlier run of the same task was; raises TuningError."""
+        """Continues an earlier run of the same task, if there is one.
+
+        Raises:
+            TuningError: the file cannot be read or holds another search, or `cma` is missing.
+        """
         self._task = task
         self._spec = catalog.get(task.game_id)
-        known = tuned.values(self._spec.weights)
-        self._start = [known[name] for name in task.names]
-        self._steps = [max(abs(value) * STEP, LEAST_STEP) for value in self._start]
+        present = tuned.values(self._spec.weights)
+        self._start = [present[name] for name in task.names]
+        self._steps = [max(abs(value) * FIRST_STEP_SHARE, MIN_STEP) for value in self._start]
         self._path = folder / "search.json"
         self.shares: list[list[float]] = []
         self._strategy = _strategy(task)
@@ -100,7 +110,7 @@ class Search:
             self.shares.append(shares)
 
     def run(self, players: Executors) -> Changes:
-        """Play what generations are left; the numbers that came out."""
+        """Plays the remaining generations; returns the best numbers found."""
         for generation in range(len(self.shares), self._task.generations):
             points = self._strategy.ask()
             shares = [self._judge(self._changes(point), generation, players) for point in points]
@@ -113,14 +123,15 @@ class Search:
     def _changes(self, point: Sequence[float]) -> Changes:
         numbers = zip(self._task.names, self._start, self._steps, point, strict=True)
         return tuple(
-            (name, float(f"{start + step * float(one):.4g}")) for name, start, step, one in numbers
+            (name, float(f"{start + step * float(coordinate):.4g}"))
+            for name, start, step, coordinate in numbers
         )
 
     def _judge(self, changes: Changes, generation: int, players: Executors) -> float:
         task = self._task
         games = task.tournament(changes, task.seats, task.games, task.seed + 1 + generation)
         reports = tournament.play(games, players.executor, ahead=players.ahead)
-        return table([report.game for report in reports], games.contenders)[0].share
+        return result_lines([report.game for report in reports], games.contenders)[0].share
 
     def _kind(self) -> dict[str, Any]:
         task = asdict(self._task)
@@ -146,7 +157,7 @@ class Search:
 
 def _strategy(task: Task) -> Any:
     try:
-        with warnings.catch_warnings():  # it misses its plots
+        with warnings.catch_warnings():  # it warns about its missing plots
             warnings.simplefilter("ignore")
             cma = import_module("cma")
     except ImportError:
@@ -158,39 +169,39 @@ def _strategy(task: Task) -> Any:
 def confirm(
     task: Task, changes: Changes, folder: Path, players: Executors
 ) -> list[tuple[int, ResultLine]]:
-    """By number of players, how the changed numbers fare in games that are new to them."""
+    """Returns the result of the changed numbers in the confirming games, by number of players."""
     seats = catalog.get(task.game_id).seats
-    found = []
+    results_by_count = []
     for count in sorted({task.seats, min(seats), (min(seats) + max(seats)) // 2}):
-        games = task.tournament(changes, count, task.confirming, task.seed + HELD_OUT)
+        games = task.tournament(changes, count, task.confirming, task.seed + HELD_OUT_SEED_OFFSET)
         results = ResultsFile(folder / f"confirm-{count}.json", games)
         reports = tournament.play(games, players.executor, ahead=players.ahead, first=results.deals)
         for report in reports:
             results.add(report.game)
         results.write()
-        found.append((count, table(results.whole(), games.contenders)[0]))
-    return found
+        results_by_count.append((count, result_lines(results.whole(), games.contenders)[0]))
+    return results_by_count
 
 
-def better(task: Task, confirmed: Sequence[tuple[int, ResultLine]]) -> bool:
-    """Whether the new numbers are stronger where they were tuned, and weaker nowhere."""
+def is_better(task: Task, confirmed: Sequence[tuple[int, ResultLine]]) -> bool:
+    """Returns whether the new numbers are stronger where they were tuned, and weaker nowhere."""
     stronger = any(count == task.seats and line.low > 1 / count for count, line in confirmed)
     return stronger and not any(line.high < 1 / count for count, line in confirmed)
 
 
 def data_file(spec: GameSpec) -> Path:
-    """The file of the game's numbers."""
+    """Returns the file of the game's numbers."""
     return spec.folder / "weights.toml"
 
 
-def adopt(path: Path, changes: Changes, told: str) -> None:
-    """Write the numbers into the data file, with a line that says where they come from."""
+def adopt(path: Path, changes: Changes, note: str) -> None:
+    """Writes the numbers into the data file, with a line of comment on their origin."""
     text = tuned.rewritten(path.read_text(encoding="utf-8"), changes)
-    files.replace(path, f"{text}\n# {told}\n".encode())
+    files.replace(path, f"{text}\n# {note}\n".encode())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Search, confirm and, if told to, adopt; the exit code is 1 for what cannot be tuned."""
+    """Searches, confirms and perhaps adopts; returns 1 if nothing can be tuned."""
     options = _parser().parse_args(arguments)
     given = sys.argv[1:] if arguments is None else list(arguments)
     try:
@@ -205,18 +216,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (TuningError, executors.ExecutorError) as error:
         print(error, file=sys.stderr)
         return 1
-    known = tuned.values(catalog.get(task.game_id).weights)
+    present = tuned.values(catalog.get(task.game_id).weights)
     for name, value in changes:
-        print(f"{name}: {known[name]:g} -> {value:g}")
-    told = [
+        print(f"{name}: {present[name]:g} -> {value:g}")
+    results = [
         f"{line.share:.1%} ({line.low:.1%} – {line.high:.1%}) of the wins of {count}"
         for count, line in confirmed
     ]
-    print("\n".join(told))
-    if not better(task, confirmed):
+    print("\n".join(results))
+    if not is_better(task, confirmed):
         print("The games do not say that these numbers are better.")
     elif options.adopt:
-        note = f"Tuned at {commit()} with `{command}`: {', '.join(told)}."
+        note = f"Tuned at {commit()} with `{command}`: {', '.join(results)}."
         adopt(data_file(catalog.get(task.game_id)), changes, note)
         print("The games say that these numbers are better: they are adopted.")
     else:
@@ -227,7 +238,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _task(options: argparse.Namespace) -> Task:
     try:
         spec = catalog.get(options.game)
-        known = tuned.values(spec.weights)
+        present = tuned.values(spec.weights)
         agents.level(spec, options.level)
     except catalog.UnknownGame:
         raise TuningError(f"There is no game “{options.game}”.") from None
@@ -236,9 +247,9 @@ def _task(options: argparse.Namespace) -> Task:
     except agents.UnknownLevel:
         raise TuningError(f"There is no agent “{options.level}”.") from None
     patterns = options.names.split(",")
-    names = tuple(name for name in known if any(fnmatchcase(name, each) for each in patterns))
+    names = tuple(name for name in present if any(fnmatchcase(name, each) for each in patterns))
     if len(names) < 2:
-        raise TuningError(f"Name two numbers or more: {', '.join(known)}.")
+        raise TuningError(f"Name two numbers or more: {', '.join(present)}.")
     return Task(
         spec.id,
         names,

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """One version of the program in a game between two: it replays the match and decides for its seats.
 
-`versions.py` runs this file with the other version's modules, so it uses nothing but names that
-outside tools rely on. It reads questions from its input, one JSON object a line, and answers on its
-output.
+`versions.py` runs this file with the other version's modules. So it uses only names that outside
+tools rely on. It reads questions from its input, one JSON object in a line, and writes the answers
+to its output.
 """
 
 import json
@@ -61,17 +61,19 @@ class VersionPeer:
     def _choose(self, match: Match) -> dict[str, Any]:
         seat = match.to_move
         assert seat is not None
-        seen, menu = match.observe(seat), match.menu()
-        allowed = self._level.at(match.setup.seats).budget(aside=self._spec.brain.aside(seen))
+        observation, menu = match.observe(seat), match.menu()
+        allowed = self._level.at(match.setup.seats).budget(
+            aside=self._spec.brain.aside(observation)
+        )
         started = perf_counter()
-        decision = self._minds[seat].choose(seen, menu, Budget(allowed.iterations))
+        decision = self._minds[seat].choose(observation, menu, Budget(allowed.iterations))
         seconds = perf_counter() - started
         action = codec.dumps(self._spec.rules.kinds.action, decision.action)
         return {"action": action, "seconds": seconds, "choice": len(menu) > 1}
 
 
 def main() -> None:
-    """Answer until nothing more is asked."""
+    """Answers questions until the input ends."""
     peer = VersionPeer(*sys.argv[1:3])
     for line in sys.stdin:
         answer = peer.answer(json.loads(line))

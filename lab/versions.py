@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Two versions of the program against each other: `python -m lab.versions`.
+"""Lets two versions of the program play against each other: `python -m lab.versions`.
 
-    python -m lab.versions zavandor --seats 2 --new grand_magus@0.32 \
+    python -m lab.versions zavandor --seats 2 --new grand_magus@0.32 \\
         --old grand_magus@0.25 --other path/to/the/other/version --games 400 --seed 3201
 
-One seat plays as this version does, the others as the other one, and every deal is played with this
-version on every chair, one game at a time. The other version is a folder that holds its package
-`wizardtable` (a checkout, or its `build/compiled`); its rules have to be the same. With --json an
-interrupted run goes on where it was.
+One seat plays as this version does, all other seats as the other version. Every deal is played with
+this version in every seat, one game at a time. The other version is a folder that holds its package
+`wizardtable` (a checkout, or its `build/compiled`). Its rules have to be the same. With --json an
+interrupted run continues when it is started again.
 """
 
 import argparse
@@ -23,17 +23,17 @@ from typing import Any, TypeAlias
 
 import wizardtable
 from lab import version_peer
-from wizardtable.ai.tournament.figures import Played, table
+from wizardtable.ai.tournament.figures import Played, result_lines
 from wizardtable.core import catalog, codec, files
 
-NAMES = "this version", "the other version"
+VERSION_NAMES = "this version", "the other version"
 
 Kept: TypeAlias = tuple[str, tuple[Played, ...]]
-"""What a file keeps: what was asked, and the games played."""
+"""The content of a file: a description of the run, and the games played."""
 
 
 class VersionError(Exception):
-    """A version cannot play; the text says why in one sentence."""
+    """Raised when a version cannot play; its text is a sentence with the reason."""
 
 
 class Version:
@@ -50,16 +50,24 @@ class Version:
             text=True,
         )
 
-    def tell(self, **told: object) -> None:
-        """Say what needs no answer."""
+    def tell(self, **message: object) -> None:
+        """Sends a message that needs no answer.
+
+        Raises:
+            VersionError: the process has ended.
+        """
         assert self._process.stdin is not None
         try:
-            print(json.dumps(told), file=self._process.stdin, flush=True)
+            print(json.dumps(message), file=self._process.stdin, flush=True)
         except BrokenPipeError:
             raise VersionError("One of the versions has stopped.") from None
 
     def ask(self, **asked: object) -> dict[str, Any]:
-        """Returns the answer to a question; raises VersionError if there is none."""
+        """Returns the answer to a question.
+
+        Raises:
+            VersionError: the process has ended.
+        """
         self.tell(**asked)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -82,8 +90,11 @@ class Version:
 
 
 def play(both: tuple[Version, Version], seats: int, seed: int, number: int) -> Played:
-    """Returns the game of this number: of a deal with the first version on one of its chairs.
-    Raises VersionError where the two do not see the same match."""
+    """Returns the game with this number, of a deal with the first version in one of its seats.
+
+    Raises:
+        VersionError: the two versions do not have the same match.
+    """
     deal, chair = divmod(number, seats)
     chance = random.Random(f"{seed} {deal}")
     dealt, mind = chance.getrandbits(48), chance.getrandbits(40)
@@ -114,9 +125,9 @@ def play(both: tuple[Version, Version], seats: int, seed: int, number: int) -> P
     )
 
 
-def told(games: list[Played], seats: int) -> str:
-    """Returns what the games so far show of this version."""
-    line = table(games, [NAMES[number > 0] for number in range(seats)])[0]
+def summary(games: list[Played], seats: int) -> str:
+    """Returns a sentence with the results of this version so far."""
+    line = result_lines(games, [VERSION_NAMES[number > 0] for number in range(seats)])[0]
     times = [
         [value for game in games for value in game.seconds[game.seating.index(number)]]
         for number in (0, 1)
@@ -130,7 +141,7 @@ def told(games: list[Played], seats: int) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play and tell; returns the exit code."""
+    """Plays and prints the results; returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m lab.versions")
     parser.add_argument("game", choices=list(catalog.GAMES))
     parser.add_argument("--seats", type=int, required=True)
@@ -153,7 +164,7 @@ def main(arguments: list[str] | None = None) -> int:
                 games.append(play((new, old), asked.seats, asked.seed, len(games)))
                 _write(asked.json, kind, games)
                 if len(games) % 10 == 0 or len(games) == asked.games:
-                    print(told(games, asked.seats), flush=True)
+                    print(summary(games, asked.seats), flush=True)
     except (VersionError, files.FileError) as error:
         print(error, file=sys.stderr)
         return 1
@@ -161,7 +172,11 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _read(path: Path | None, kind: str) -> list[Played]:
-    """The games of an earlier run of this kind."""
+    """Returns the games of an earlier run of this kind.
+
+    Raises:
+        VersionError: the file cannot be read, or holds games of another run.
+    """
     if path is None or not path.exists():
         return []
     try:

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Measures speed, and what styles, ratings and cards bring: `python -m lab.benchmarks`."""
+"""Measures speed, and the effects of styles, ratings and cards: `python -m lab.benchmarks`."""

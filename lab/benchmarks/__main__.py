@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Every benchmark, one after another, each in a process of its own: `python -m lab.benchmarks`.
+"""Runs every benchmark, one after another, each in its own process: `python -m lab.benchmarks`.
 
-Where `make compiled` has been run, rules and search are measured a second time as compiled. The
-comparison with OpenSpiel takes long and another library: `python -m lab.benchmarks.openspiel`.
+After `make compiled`, rules and search are measured again as compiled. The comparison with
+OpenSpiel takes long and another library: `python -m lab.benchmarks.openspiel`.
 """
 
 import os
@@ -20,7 +20,7 @@ COMPILED = ROOT / "build" / "compiled"
 
 
 def main() -> int:
-    """Run them all; how many failed."""
+    """Runs all benchmarks; returns the number of those that failed."""
     failed = 0
     for name in BENCHMARKS:
         print(f"\n{name}", flush=True)

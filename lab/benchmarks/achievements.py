@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""How often an Archmage reaches each achievement of a game in a match:
-`python -m lab.benchmarks.achievements anludim --games 100`.
+"""Measures how often an Archmage reaches each achievement of a game in a match.
 
-Tables of every size are played by Archmages and Mages in various styles; one of the Archmages is
-taken for the person. docs/achievements.md says what was found.
+    python -m lab.benchmarks.achievements anludim --games 100
+
+Archmages and Mages in various styles play at tables of every size. One of the Archmages counts as
+the person. docs/achievements.md has the results.
 """
 
 import argparse
@@ -21,32 +22,38 @@ from wizardtable.core.rng import Rng
 from wizardtable.core.styles import IDS
 
 LEVELS = ("archmage", "archmage", "mage")
-SEED = 777_000
+FIRST_SEED = 777_000
 
 
 def play(spec: GameSpec, number: int, share: float) -> tuple[Match, Seat]:
-    """Returns a match that was played to its end, and the seat of an Archmage."""
-    rng = Rng(SEED + number)
+    """Returns a match that was played to its end, and the seat of an Archmage.
+
+    `share` is the share of the iterations that each level has.
+    """
+    rng = Rng(FIRST_SEED + number)
     seats = spec.seats[number % len(spec.seats)]
     options = (("expert", True),) if spec.id == "anludim" and number % 3 == 0 else ()
     person = Seat(rng.below(seats))
     ids = [LEVELS[rng.below(len(LEVELS))] for _ in range(seats)]
     ids[person] = "archmage"
     styles = [IDS[rng.below(len(IDS))] for _ in range(seats)]
-    names = [f"{agents.styled(one, style)}@{share}" for one, style in zip(ids, styles, strict=True)]
+    names = [
+        f"{agents.styled(level_id, style)}@{share}"
+        for level_id, style in zip(ids, styles, strict=True)
+    ]
     levels = [agents.level(spec, name) for name in names]
     minds = [agents.make(spec, name, rng.next64()) for name in names]
     players = [Player(str(seat), level) for seat, level in enumerate(ids)]
-    match = Match(spec, Setup(seats, options), SEED + number, players)
+    match = Match(spec, Setup(seats, options), FIRST_SEED + number, players)
     while (seat := match.to_move) is not None:
-        seen, menu = match.observe(seat), match.menu()
-        budget = levels[seat].budget(aside=spec.brain.aside(seen))
-        match.play(minds[seat].choose(seen, menu, Budget(budget.iterations, None)).action)
+        observation, menu = match.observe(seat), match.menu()
+        budget = levels[seat].budget(aside=spec.brain.aside(observation))
+        match.play(minds[seat].choose(observation, menu, Budget(budget.iterations, None)).action)
     return match, person
 
 
 def main() -> None:
-    """Play and count as the arguments say, and print a line for each achievement."""
+    """Plays and counts as the arguments describe, and prints a line for each achievement."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=tuple(catalog.GAMES))
     parser.add_argument("--games", type=int, default=100)
@@ -55,22 +62,27 @@ def main() -> None:
     spec = catalog.get(chosen.game)
     every = (*achievements_of(spec), *of_all_games.ACHIEVEMENTS)
     reached: Counter[str] = Counter()
-    kinds: dict[str, set[str]] = {one.id: set() for one in every}
+    kinds: dict[str, set[str]] = {achievement.id: set() for achievement in every}
     for number in range(chosen.games):
         match, seat = play(spec, number, chosen.share)
         played = played_match(match, seat)
-        for one in every:
-            brought = one.brought(played)
+        for achievement in every:
+            brought = achievement.brought(played)
             if isinstance(brought, int):
-                least = one.goal if one.over is Over.ONE_MATCH else 1
-                reached[one.id] += brought >= least
+                least = achievement.goal if achievement.over is Over.ONE_MATCH else 1
+                reached[achievement.id] += brought >= least
             else:
-                reached[one.id] += bool(brought)
-                kinds[one.id] |= brought
-    for one in every:
-        share = 100 * reached[one.id] / chosen.games
-        told = f", {len(kinds[one.id])} kinds in all" if one.over is Over.KINDS else ""
-        print(f"{one.id:16} {share:5.1f} %  {one.over.value}, goal {one.goal}{told}")
+                reached[achievement.id] += bool(brought)
+                kinds[achievement.id] |= brought
+    for achievement in every:
+        share = 100 * reached[achievement.id] / chosen.games
+        kinds_text = (
+            f", {len(kinds[achievement.id])} kinds in all" if achievement.over is Over.KINDS else ""
+        )
+        print(
+            f"{achievement.id:16} {share:5.1f} %  {achievement.over.value}, "
+            f"goal {achievement.goal}{kinds_text}"
+        )
 
 
 if __name__ == "__main__":

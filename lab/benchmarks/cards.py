@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""How well the cards of Wizard's Gambit are balanced: `python -m lab.benchmarks.cards`.
-
-Sensible players, all alike, play many games without searching. Of each spell the table tells how
-often it was claimed and in what share of these games its claimer won, with the 95 % interval and
-the difference, in points of percentage, to the mean of the spells of its point value; of each
-incantation how often it was played, how often its player won, and the difference to the mean of all
-incantations. What differs by more than 15 points is marked, with ! where the whole interval does
-and with ? where it may be chance.
+"""Measures the balance of the cards of Wizard's Gambit: `python -m lab.benchmarks.cards`.
 
     python -m lab.benchmarks.cards --seats 2,3,4 --games 2000 --seed 1
+
+Equal, sensible players play many games without a search. For each spell the table shows how often
+it was claimed, and in what share of these games its owner won, with the 95 % interval. It also
+shows the difference to the mean of all spells with the same points, in percentage points. For each
+incantation it shows how often it was played, how often its player won, and the difference to the
+mean of all incantations.
+
+A difference of more than 15 points is marked with ! if the whole interval differs that much,
+otherwise with ?, because it may be chance.
 """
 
 import argparse
@@ -16,7 +18,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
-from wizardtable.ai.tournament.figures import Z
+from wizardtable.ai.tournament.figures import Z_95
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
@@ -25,44 +27,49 @@ from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
 from wizardtable.games.wizards_gambit.rules.components import FIRST_INCANTATION
 from wizardtable.games.wizards_gambit.rules.events import IncantationCast, SpellClaimed
 
-MOST = 15.0
-"""Points of percentage by which a card may move its owner's win share."""
+MAX_SHARE_DIFFERENCE = 15.0
+"""A card may move its owner's win share by at most this many percentage points."""
 
-MIND = "archmage"
+LEVEL_ID = "archmage"
 """The level whose knowledge all players have."""
 
 
 @dataclass(slots=True)
 class Tally:
-    """How often a card was claimed or played, and how many of these games its owner won."""
+    """The number of times that a card was claimed or played, and the wins of its owner in these
+    games."""
 
     count: int = 0
     won: float = 0.0
 
     def add(self, share: float) -> None:
-        """One time more; `share` of the victory fell to its owner."""
+        """Adds one time; `share` is its owner's share of the win (0–1)."""
         self.count += 1
         self.won += share
 
     def share(self) -> float:
-        """The share of the games that were won, in percent."""
+        """Returns the percentage of these games that its owner won."""
         return 100.0 * self.won / max(1, self.count)
 
     def reach(self) -> float:
-        """Half the width of the 95 % interval of the share, in points of percentage; as Agresti
-        and Coull do, two games won and two lost are added."""
+        """Returns half the width of the 95 % interval of the share, in percentage points.
+
+        By Agresti and Coull's method, two games won and two lost are added.
+        """
         count = self.count + 4
         share = (self.won + 2) / count
-        return float(100.0 * Z * (share * (1.0 - share) / count) ** 0.5)
+        return float(100.0 * Z_95 * (share * (1.0 - share) / count) ** 0.5)
 
 
 @dataclass(slots=True)
 class Survey:
-    """What happened in some games.
+    """The results of some games.
 
     Attributes:
-        spells: by spell; `incantations`: by row of the card table.
-        rounds: of all games together; `first`: how many of them the beginner won.
+        spells: the tallies by spell.
+        incantations: the tallies by row of the card table.
+        rounds: the number of rounds of all games together.
+        first: the number of games that the first player won.
     """
 
     spells: list[Tally]
@@ -72,7 +79,7 @@ class Survey:
 
 
 def play(seats: int, games: int, seed: int = 1) -> Survey:
-    """Play games among so many equal players, and see who won with what."""
+    """Plays games among this many equal players; returns who won with which cards."""
     survey = Survey(
         [Tally() for _ in PRINTED.spells],
         [Tally() for _ in PRINTED.incantations],
@@ -84,7 +91,7 @@ def play(seats: int, games: int, seed: int = 1) -> Survey:
 
 def _play_one(survey: Survey, seats: int, rng: Rng) -> None:
     spec = catalog.get("wizards_gambit")
-    rules, brain, level = spec.rules, spec.brain, spec.level(MIND)
+    rules, brain, level = spec.rules, spec.brain, spec.level(LEVEL_ID)
     state = rules.deal(Setup(seats), rng.next64() >> 11)
     began = state.first
     claims: list[tuple[int, int]] = []
@@ -115,27 +122,29 @@ def _play_one(survey: Survey, seats: int, rng: Rng) -> None:
 
 
 def mean(tallies: Sequence[Tally]) -> float:
-    """The mean share of some cards, in percent, each weighted by how often it came."""
-    return 100.0 * sum(one.won for one in tallies) / max(1, sum(one.count for one in tallies))
+    """Returns the mean percentage of wins of some cards, weighted by how often each came."""
+    return (
+        100.0 * sum(tally.won for tally in tallies) / max(1, sum(tally.count for tally in tallies))
+    )
 
 
 def lines(survey: Survey) -> list[str]:
-    """The table: spells by points, then incantations."""
-    found = []
+    """Returns the lines of the table: spells by points, then incantations."""
+    rows_of_text = []
     values = sorted({spell.points for spell in PRINTED.spells})
     for points in values:
         rows = [row for row, spell in enumerate(PRINTED.spells) if spell.points == points]
         average = mean([survey.spells[row] for row in rows])
-        found.append(f"{points} points: {average:.1f} %")
+        rows_of_text.append(f"{points} points: {average:.1f} %")
         for row in rows:
             name = terms.printed_spell(PRINTED.abilities[row])
-            found.append(_line(str(name), survey.spells[row], average))
+            rows_of_text.append(_line(str(name), survey.spells[row], average))
     average = mean(survey.incantations)
-    found.append(f"incantations: {average:.1f} %")
+    rows_of_text.append(f"incantations: {average:.1f} %")
     for row, tally in enumerate(survey.incantations):
         name = terms.printed_incantation(PRINTED.effects[row])
-        found.append(_line(str(name), tally, average))
-    return found
+        rows_of_text.append(_line(str(name), tally, average))
+    return rows_of_text
 
 
 def _line(name: str, tally: Tally, average: float) -> str:
@@ -143,8 +152,8 @@ def _line(name: str, tally: Tally, average: float) -> str:
     low, high = max(0.0, share - reach), min(100.0, share + reach)
     difference = share - average
     mark = ""
-    if abs(difference) > MOST:
-        mark = "  !" if abs(difference) - reach > MOST else "  ?"
+    if abs(difference) > MAX_SHARE_DIFFERENCE:
+        mark = "  !" if abs(difference) - reach > MAX_SHARE_DIFFERENCE else "  ?"
     return (
         f"  {name:22} {tally.count:6} {share:6.1f} % "
         f"({low:5.1f} – {high:5.1f}) {difference:+6.1f}{mark}"
@@ -152,7 +161,7 @@ def _line(name: str, tally: Tally, average: float) -> str:
 
 
 def main() -> None:
-    """Play and print, a table for each number of seats."""
+    """Plays and prints a table for each number of seats."""
     parser = argparse.ArgumentParser(prog="python -m lab.benchmarks.cards")
     parser.add_argument("--seats", default="2,3,4", help="such as 2,3,4 (the default)")
     parser.add_argument("--games", type=int, default=2000, help="for each number of seats")

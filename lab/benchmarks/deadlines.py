@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""How late opponents answer: `python -m lab.benchmarks.deadlines`.
+"""Measures how late opponents answer: `python -m lab.benchmarks.deadlines`.
 
-The hardest level of each game, in its processes as in the program, decides at places all over a
-match with all seats taken, under caps in seconds that its search would by far exceed. What counts
-is the time from the question to the answer, less the cap: at most 100 ms.
+The hardest level of each game decides at places throughout a match with all seats taken, in its
+processes as in the program. Its search would take much longer than the time limits. The delay is
+the time from the question to the answer minus the limit: at most 100 ms.
 """
 
 import sys
@@ -18,25 +18,30 @@ from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
-CAPS = (0.2, 1.0)
-PLACES = 8
-LOOK = 0.015
-"""Seconds between two looks for an answer, as the window's."""
+LIMITS_SECONDS = (0.2, 1.0)
+PLACES_PER_LIMIT = 8
+POLL_SECONDS = 0.015
+"""Seconds between two polls, as in the window."""
 
-WARMING = 30.0
-"""Seconds that processes may take to come up before anything is measured."""
+WARM_UP_SECONDS = 30.0
+"""Seconds that the processes may take to start before the measurement."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question, and by what it was answered: seconds past the cap (negative: before it)."""
+    """An answered question.
+
+    Attributes:
+        cap: the time limit in seconds.
+        past: the seconds between the limit and the answer; negative if the answer came before.
+    """
 
     cap: float
     past: float
 
 
 def measure(spec: GameSpec, thinkers: ThinkerGroup) -> list[Asked]:
-    """Ask at some places of a match under each cap."""
+    """Returns the delays at some places of a match under each time limit."""
     rules, brain, level, rng = spec.rules, spec.brain, spec.levels[-1], Rng(7)
     state = rules.deal(Setup(max(spec.seats)), 7)
     course = []
@@ -45,42 +50,44 @@ def measure(spec: GameSpec, thinkers: ThinkerGroup) -> list[Asked]:
         if len(menu) > 1:
             course.append((seat, rules.observe(state, seat), tuple(menu)))
         rules.apply(state, brain.rollout(state, menu, rng, level))
-    found = []
-    for number in range(PLACES * len(CAPS)):
-        cap = CAPS[number % len(CAPS)]
-        seat, seen, menu = course[len(course) * number // (PLACES * len(CAPS))]
-        asked = Question(spec, level.id, seat, seen, menu, Budget(seconds=cap), number)
-        found.append(_ask(thinkers, asked, cap))
-    return found
+    answered = []
+    for number in range(PLACES_PER_LIMIT * len(LIMITS_SECONDS)):
+        cap = LIMITS_SECONDS[number % len(LIMITS_SECONDS)]
+        seat, observation, menu = course[
+            len(course) * number // (PLACES_PER_LIMIT * len(LIMITS_SECONDS))
+        ]
+        asked = Question(spec, level.id, seat, observation, menu, Budget(seconds=cap), number)
+        answered.append(_ask(thinkers, asked, cap))
+    return answered
 
 
 def _ask(thinkers: ThinkerGroup, asked: Question, cap: float) -> Asked:
     began = perf_counter()
     thinkers.ask(asked)
     while thinkers.poll() is None:
-        sleep(LOOK)
+        sleep(POLL_SECONDS)
     return Asked(cap, perf_counter() - began - cap)
 
 
 def _warm(spec: GameSpec, thinkers: ThinkerGroup) -> None:
-    """Ask until all processes are up, so that their start is not measured."""
+    """Asks until all processes have started, so that their start is not measured."""
     rules, level = spec.rules, spec.levels[-1]
     state = rules.deal(Setup(max(spec.seats)), 1)
     seat = rules.to_move(state)
     assert seat is not None
-    seen, menu = rules.observe(state, seat), tuple(rules.legal_actions(state))
-    budget = Budget(iterations=1, seconds=WARMING)
-    _ask(thinkers, Question(spec, level.id, seat, seen, menu, budget, 1), WARMING)
+    observation, menu = rules.observe(state, seat), tuple(rules.legal_actions(state))
+    budget = Budget(iterations=1, seconds=WARM_UP_SECONDS)
+    _ask(thinkers, Question(spec, level.id, seat, observation, menu, budget, 1), WARM_UP_SECONDS)
 
 
 def main() -> int:
-    """Print the slowest of each game; how many games were later than 100 ms."""
+    """Prints the largest delay in each game; returns the number of games with more than 100 ms."""
     late = 0
     thinkers = ThinkerGroup()
     for spec in catalog.all():
         _warm(spec, thinkers)
         asked = measure(spec, thinkers)
-        worst = max(asked, key=lambda one: one.past)
+        worst = max(asked, key=lambda each: each.past)
         late += worst.past > 0.1
         print(
             f"{spec.id}: {len(asked)} decisions, the latest {worst.past * 1000:+.0f} ms from its "

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What it costs that the lobby lives: processor time over a minute, against the same lobby still.
+"""Measures the cost of the lobby's animation: processor time over a minute.
 
-A real window of 1280×720 under an X server, with a match to continue in every game. Process time of
-all threads, as a share of one core; in the same run the lobby is measured still, and hidden.
-Target: at most 3 % for the living one.
+A real window of 1280×720 runs under an X server, with a match to continue in every game. The
+figures are the process time of all threads, as a share of one core. In the same run the lobby is
+measured without motion, and hidden. Target: at most 3 % for the animated lobby.
 """
 
 import json
@@ -15,17 +15,18 @@ from pathlib import Path
 from time import perf_counter, process_time
 
 SECONDS = 60.0
+"""Seconds of each measurement."""
 
 
 def run(seconds: float = SECONDS) -> dict[str, float]:
-    """Percents of a core; needs an X server or Xvfb."""
-    from lab.benchmarks.startup import display  # noqa: PLC0415 - found by whoever runs this
+    """Returns all figures; it needs an X server or Xvfb."""
+    from lab.benchmarks.startup import display  # noqa: PLC0415 - the path is set below
 
     with display():
-        return _measured(seconds)
+        return _figures(seconds)
 
 
-def _measured(seconds: float) -> dict[str, float]:
+def _figures(seconds: float) -> dict[str, float]:
     from PySide6.QtTest import QTest  # noqa: PLC0415
 
     from wizardtable.app import make_application  # noqa: PLC0415
@@ -56,31 +57,31 @@ def _measured(seconds: float) -> dict[str, float]:
         window.show()
         QTest.qWaitForWindowExposed(window)
         QTest.qWait(3000)
-        lobby, found = main.lobby, {}
+        lobby, shares = main.lobby, {}
         for name, reduced in (("still", True), ("living", False)):
             move(reduced)
             QTest.qWait(1000)
             before = lobby.beat
-            found[name] = _share(seconds)
-            found[f"{name}, beats"] = (lobby.beat - before) / seconds
+            shares[name] = _share(seconds)
+            shares[f"{name}, beats"] = (lobby.beat - before) / seconds
         window.hide()
-        found["hidden"] = _share(seconds / 4)
+        shares["hidden"] = _share(seconds / 4)
         window.close()
         services.close()
         profile.close()
     return {
-        "still lobby (% of a core)": round(100 * found["still"], 2),
-        "living lobby (% of a core, at most 3)": round(100 * found["living"], 2),
-        "pictures a second": round(found["living, beats"], 1),
-        "living lobby, hidden (% of a core)": round(100 * found["hidden"], 2),
+        "still lobby (% of a core)": round(100 * shares["still"], 2),
+        "living lobby (% of a core, at most 3)": round(100 * shares["living"], 2),
+        "pictures a second": round(shares["living, beats"], 1),
+        "living lobby, hidden (% of a core)": round(100 * shares["hidden"], 2),
     }
 
 
 def _share(seconds: float) -> float:
-    """The share of a core that this process takes while nothing is done."""
+    """Returns the share of a core (0–1) that this process takes while nothing is done."""
     from PySide6.QtCore import QEventLoop, QTimer  # noqa: PLC0415
 
-    loop = QEventLoop()  # QTest.qWait would look at the clock all the time
+    loop = QEventLoop()  # QTest.qWait would poll the clock all the time
     QTimer.singleShot(round(seconds * 1000), loop.quit)
     begin, used = perf_counter(), process_time()
     loop.exec()

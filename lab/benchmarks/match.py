@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""How quickly a table answers: undo late in a match, loading a finished one, a click.
+"""Measures how quickly a table responds: undo late in a match, loading a finished one, a click.
 
-Everything is measured in a real window, until what changed has been painted.
+Everything is measured in a real window until the change has been painted.
 """
 
 import json
@@ -25,7 +25,7 @@ RUNS = 15
 
 
 def timed(work: Callable[[], object]) -> float:
-    """Milliseconds that the work takes until everything it changed is on the screen."""
+    """Returns the milliseconds that the work takes until all its changes are on the screen."""
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     begin = perf_counter()
@@ -36,7 +36,7 @@ def timed(work: Callable[[], object]) -> float:
 
 
 def run(runs: int = RUNS) -> dict[str, float]:
-    """Medians in milliseconds, of the game that is the catalog's first, with the most seats."""
+    """Returns medians in milliseconds, of the catalog's first game with the most seats."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from wizardtable.app import make_application  # noqa: PLC0415
     from wizardtable.core import catalog  # noqa: PLC0415
@@ -79,7 +79,7 @@ def run(runs: int = RUNS) -> dict[str, float]:
             clicked.append(timed(lambda: click(main)))
             quiet()
             controller = controller_of(main)
-            controller.undo()  # who takes a move back has seen the table before it
+            controller.undo()  # a real player has seen the table before the move
             controller.redo()
             quiet()
             undone.append(timed(controller.undo))
@@ -102,7 +102,7 @@ def run(runs: int = RUNS) -> dict[str, float]:
 
 
 def saved(folder: Path, match: "Match") -> Path:
-    """The path of a new save of a match."""
+    """Saves a match under a new path; returns the path."""
     from wizardtable.store import save  # noqa: PLC0415
 
     path = save.new_path(folder, match.spec.id)
@@ -111,8 +111,10 @@ def saved(folder: Path, match: "Match") -> Path:
 
 
 def opening(main: "MainWindow", folder: Path, spec: "GameSpec") -> float:
-    """Milliseconds from the lobby to the table of a late match with all seats taken, the first of
-    its game since the program started, all modules being loaded."""
+    """Returns the milliseconds from the lobby to the table of a late match with all seats taken.
+
+    All modules are loaded, and it is the first match of its game since the program started.
+    """
     from wizardtable.core.game import Setup  # noqa: PLC0415
     from wizardtable.store import save  # noqa: PLC0415
     from wizardtable.ui.tools.rare_screens import played_match  # noqa: PLC0415
@@ -131,7 +133,7 @@ def opening(main: "MainWindow", folder: Path, spec: "GameSpec") -> float:
 
 
 def controller_of(main: "MainWindow") -> "Controller":
-    """Of the match on the table, where undo asks no question."""
+    """Returns the controller of the match on the table, in which undo asks no question."""
     controller = main.page.controller
     assert controller is not None
     controller.match.assisted = True
@@ -139,14 +141,14 @@ def controller_of(main: "MainWindow") -> "Controller":
 
 
 def forget_pictures(main: "MainWindow") -> None:
-    """What the table wears next has to be painted, as when the program has just been started."""
+    """Forgets all pictures of the table, as if the program had just been started."""
     table = main.page.table
     assert table is not None
     table.table.art.clear()
 
 
 def click(main: "MainWindow") -> None:
-    """Click the first card of the hand."""
+    """Clicks the first card of the hand."""
     from PySide6.QtCore import QPoint, Qt  # noqa: PLC0415
     from PySide6.QtTest import QTest  # noqa: PLC0415
 

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""How smoothly a match is dealt and how smoothly its end is celebrated, at 1280 x 720.
+"""Measures how smoothly a match is dealt and its end is celebrated, at 1280 x 720.
 
-The gaps between painted frames are measured in the window itself: of the table while all is
-set out, of the overlay while it is shown. Targets as for the table: the 99th percentile under
-20 ms, the longest under 50 ms. `work` is the processor's time of the window's thread for one frame,
-which other programs hardly change. `prepared` is the time before the first frame of the end.
+The gaps between painted frames are measured in the window itself: of the table during the deal, and
+of the overlay while it is shown. Targets: the 99th percentile below 20 ms, the longest below 50 ms.
+`work` is the processor time of the window's thread for one frame, which other programs hardly
+change. `prepared` is the time before the first frame of the end.
 """
 
 import json
@@ -16,9 +16,11 @@ from itertools import pairwise
 from pathlib import Path
 from time import perf_counter, thread_time
 
+from wizardtable.core import override
 
-def run(game: str) -> dict[str, float]:  # noqa: PLR0915 - one sitting
-    """Milliseconds by what is measured."""
+
+def run(game: str) -> dict[str, float]:  # noqa: PLR0915 - a single session
+    """Returns all figures of a game, in milliseconds by name."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QEventLoop, QTimer  # noqa: PLC0415
     from PySide6.QtGui import QPaintEvent  # noqa: PLC0415
@@ -41,6 +43,7 @@ def run(game: str) -> dict[str, float]:  # noqa: PLR0915 - one sitting
     class WatchedTable(TableView):
         painted: list[tuple[float, float]]
 
+        @override
         def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
             super().paintEvent(event)
             self.painted.append((perf_counter(), thread_time()))
@@ -48,6 +51,7 @@ def run(game: str) -> dict[str, float]:  # noqa: PLR0915 - one sitting
     class WatchedOccasion(Occasion):
         painted: list[tuple[float, float]]
 
+        @override
         def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
             super().paintEvent(event)
             self.painted.append((perf_counter(), thread_time()))
@@ -87,19 +91,20 @@ def run(game: str) -> dict[str, float]:  # noqa: PLR0915 - one sitting
     place.close()
     app.processEvents()
     return {
-        **_told("deal", dealt),
-        **_told("end", shown),
+        **_figures("deal", dealt),
+        **_figures("end", shown),
         "end, prepared (ms)": round(prepared, 1),
     }
 
 
 def _gaps(painted: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
-    """Milliseconds between two frames, and those of work, without the pauses."""
+    """Returns, for each two frames, the milliseconds between them and those of work, without
+    pauses."""
     gaps = [(1000 * (d[0] - c[0]), 1000 * (d[1] - c[1])) for c, d in pairwise(painted)]
     return [gap for gap in gaps if gap[0] < 300]
 
 
-def _told(what: str, gaps: Sequence[tuple[float, float]]) -> dict[str, float]:
+def _figures(what: str, gaps: Sequence[tuple[float, float]]) -> dict[str, float]:
     figures: dict[str, float] = {f"{what}, frames": len(gaps)}
     columns = zip(("frame gap", "work"), zip(*gaps, strict=True), strict=True)
     for name, column in columns:

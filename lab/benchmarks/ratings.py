@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Measures how near a rating comes to a player's true strength: `python -m lab.benchmarks.ratings`.
+"""Measures how close ratings come to a player's true strength: `python -m lab.benchmarks.ratings`.
 
-Players whose strength is known play rated matches that the model of Plackett and Luce decides,
-against levels whose strength differs from what the program believes by its errors. Every way of
-computing ratings sees the same matches. What is least possible is the mean of what is known of the
-strength after these matches, by the model itself.
+Players with a known strength play rated matches against levels. The model of Plackett and Luce
+decides the matches. The true strengths of the levels differ from those that the program assumes by
+their errors. All methods to compute ratings get the same matches. The best possible estimate is the
+mean of the posterior distribution of the strength after these matches, by the model itself.
 """
 
 import sys
@@ -24,12 +24,12 @@ from wizardtable.store.ratings import Rating
 SEED: Final = 1
 PLAYERS: Final = 300
 MATCHES: Final = 30
-SPREAD: Final = 200.0
+PLAYER_SPREAD_POINTS: Final = 200.0
 """Standard deviation of the players' true strengths around 1500."""
 
-NEAR: Final = 100.0
+NEAR_POINTS: Final = 100.0
 TABLES: Final = ((2,), (2, 3, 4), (4,), (6,))
-"""Numbers of seats, of which each match draws one."""
+"""Sets of numbers of seats; each match draws its number from one set."""
 
 LEVELS: Final = {
     "apprentice": Strength(1300.0, 15.0),
@@ -38,15 +38,16 @@ LEVELS: Final = {
     "archmage": Strength(1560.0, 15.0),
     "grand_magus": Strength(1620.0, 30.0),
 }
-"""What the program believes."""
+"""The strengths of the levels as the program assumes them."""
 
-WORST: Final = 60.0
-"""Points of mean error that the program's way may have at tables of two to four."""
+MAX_ERROR_POINTS: Final = 60.0
+"""At tables of two to four, the program's method may have a mean error of this many points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A match of a player: the levels of the others, the player's rank and theirs."""
+    """A match of a player: the levels of the opponents, the player's rank and the opponents'
+    ranks."""
 
     others: tuple[str, ...]
     rank: int
@@ -54,18 +55,18 @@ class Outcome:
 
 
 OURS: Final = "the program's (gamma 1, beta by seats)"
-LEAST: Final = "least possible"
+BEST_POSSIBLE: Final = "least possible"
 
-Way = Callable[[Rating, Outcome], Rating]
+Method = Callable[[Rating, Outcome], Rating]
 
 
-def _ours(before: Rating, outcome: Outcome) -> Rating:
+def _program_method(before: Rating, outcome: Outcome) -> Rating:
     anchors = [(LEVELS[level].rating, LEVELS[level].error) for level in outcome.others]
     return ratings.after(before, anchors, outcome.rank, outcome.ranks)
 
 
-def _library(*, own_gamma: bool, fixed_beta: bool) -> Way:
-    """The model with the gamma of the library, or with the same beta at every table."""
+def _library_method(*, own_gamma: bool, fixed_beta: bool) -> Method:
+    """Returns a method with the library's own gamma, or with the same beta at every table."""
 
     def way(before: Rating, outcome: Outcome) -> Rating:
         seats = len(outcome.others) + 1
@@ -77,24 +78,24 @@ def _library(*, own_gamma: bool, fixed_beta: bool) -> Way:
         for level in outcome.others:
             teams.append([model.rating(mu=LEVELS[level].rating, sigma=LEVELS[level].error)])
         ranks = [float(rank) for rank in (outcome.rank, *outcome.ranks)]
-        (found,), *_ = model.rate(teams, ranks=ranks)
-        return Rating(found.mu, found.sigma)
+        (rating,), *_ = model.rate(teams, ranks=ranks)
+        return Rating(rating.mu, rating.sigma)
 
     return way
 
 
-WAYS: Final[dict[str, Way]] = {
-    OURS: _ours,
-    "gamma of the library, beta by seats": _library(own_gamma=True, fixed_beta=False),
-    "gamma 1, the same beta at every table": _library(own_gamma=False, fixed_beta=True),
-    "gamma of the library, the same beta": _library(own_gamma=True, fixed_beta=True),
+METHODS: Final[dict[str, Method]] = {
+    OURS: _program_method,
+    "gamma of the library, beta by seats": _library_method(own_gamma=True, fixed_beta=False),
+    "gamma 1, the same beta at every table": _library_method(own_gamma=False, fixed_beta=True),
+    "gamma of the library, the same beta": _library_method(own_gamma=True, fixed_beta=True),
 }
 
 
 def _play(
     chance: Random, strength: float, others: tuple[str, ...], levels: dict[str, float]
 ) -> Outcome:
-    """A match as the model decides it; nobody ties."""
+    """Returns the outcome of a match that the model decides; nobody ties."""
     values = [strength, *(levels[level] for level in others)]
     times = [chance.expovariate(exp((value - 1500.0) / ELO)) for value in values]
     ranks = [1 + sum(other < time for other in times) for time in times]
@@ -102,62 +103,67 @@ def _play(
 
 
 def _posterior(outcomes: list[Outcome], levels: dict[str, float]) -> float:
-    """The mean of what is known of a player after these matches, where the levels are known."""
+    """Returns the mean posterior strength of a player after these matches, if the levels are
+    known."""
     grid = [1500.0 + 10.0 * step for step in range(-90, 91)]
     weights = []
     for value in grid:
-        total = -0.5 * ((value - 1500.0) / SPREAD) ** 2
-        for one in outcomes:
+        total = -0.5 * ((value - 1500.0) / PLAYER_SPREAD_POINTS) ** 2
+        for outcome in outcomes:
             rows = sorted(
                 [
-                    (one.rank, value),
-                    *((r, levels[o]) for r, o in zip(one.ranks, one.others, strict=True)),
+                    (outcome.rank, value),
+                    *((r, levels[o]) for r, o in zip(outcome.ranks, outcome.others, strict=True)),
                 ]
             )
             powers = [exp((strength - 1500.0) / ELO) for _, strength in rows]
             total += sum(log(power / sum(powers[place:])) for place, power in enumerate(powers))
         weights.append(total)
-    most = max(weights)
-    parts = [exp(weight - most) for weight in weights]
+    largest = max(weights)
+    parts = [exp(weight - largest) for weight in weights]
     return sum(value * part for value, part in zip(grid, parts, strict=True)) / sum(parts)
 
 
 def measure(seats: tuple[int, ...]) -> dict[str, tuple[float, float]]:
-    """The mean error of each way after all matches, and the share of players within `NEAR`."""
-    errors: dict[str, list[float]] = {name: [] for name in (*WAYS, LEAST)}
+    """Returns, by method, the mean error after all matches and the share of players within
+    `NEAR_POINTS`."""
+    errors: dict[str, list[float]] = {name: [] for name in (*METHODS, BEST_POSSIBLE)}
     for number in range(PLAYERS):
         chance = Random(SEED * 1_000_003 + number)
-        strength = chance.gauss(1500.0, SPREAD)
-        levels = {name: chance.gauss(one.rating, one.error) for name, one in LEVELS.items()}
-        now = dict.fromkeys(WAYS, Rating())
+        strength = chance.gauss(1500.0, PLAYER_SPREAD_POINTS)
+        levels = {name: chance.gauss(level.rating, level.error) for name, level in LEVELS.items()}
+        now = dict.fromkeys(METHODS, Rating())
         played: list[Outcome] = []
         for _ in range(MATCHES):
             count = chance.choice(seats) - 1
             believed = now[OURS].value
             others = chance.choice(fairest(LEVELS, believed, count))
             played.append(_play(chance, strength, others, levels))
-            now = {name: way(now[name], played[-1]) for name, way in WAYS.items()}
+            now = {name: way(now[name], played[-1]) for name, way in METHODS.items()}
         for name, rating in now.items():
             errors[name].append(abs(rating.value - strength))
-        errors[LEAST].append(abs(_posterior(played, levels) - strength))
+        errors[BEST_POSSIBLE].append(abs(_posterior(played, levels) - strength))
     return {
-        name: (fmean(off), sum(one <= NEAR for one in off) / len(off))
+        name: (fmean(off), sum(error <= NEAR_POINTS for error in off) / len(off))
         for name, off in errors.items()
     }
 
 
 def main() -> int:
-    """Print the table; 1 if the program's way is too far off, or another one is nearer."""
+    """Prints the table; returns 1 if the program's method is too far off, or another one is
+    better."""
     failed = False
     print(f"{PLAYERS} players, {MATCHES} matches each, seed {SEED}")
     for seats in TABLES:
-        found = measure(seats)
+        by_method = measure(seats)
         print(f"\nTables of {', '.join(map(str, seats))}")
-        for name, (error, near) in found.items():
-            print(f"  {name:40} mean error {error:5.1f}   within {NEAR:.0f} {near:4.0%}")
-        ours = found[OURS][0]
-        others = [found[name][0] for name in WAYS]
-        failed = failed or ours > min(others) + 1.0 or (seats == (2, 3, 4) and ours > WORST)
+        for name, (error, near) in by_method.items():
+            print(f"  {name:40} mean error {error:5.1f}   within {NEAR_POINTS:.0f} {near:4.0%}")
+        ours = by_method[OURS][0]
+        others = [by_method[name][0] for name in METHODS]
+        failed = (
+            failed or ours > min(others) + 1.0 or (seats == (2, 3, 4) and ours > MAX_ERROR_POINTS)
+        )
     return int(failed)
 
 

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Random games of each game against random games of python-chess, in alternating runs.
+"""Compares random games of each game with random games of python-chess, in alternating runs.
 
-`python -m lab.benchmarks.rules` prints medians of five runs of each: decisions per second (menu or
-list of legal moves, random choice, apply, see whether the game is over), whole games per second,
-and what it takes to copy a position in mid-game. Seconds are those of the processor, so that other
-programs on the machine do not count.
+`python -m lab.benchmarks.rules` prints medians of five runs of each. It measures decisions per
+second, whole games per second, and the time to copy a position in the middle of a game. A decision
+is: list the legal moves, choose one at random, apply it, see whether the game is over. Seconds are
+those of the processor, so that other programs on the machine do not count.
 """
 
 import random
@@ -21,19 +21,19 @@ from wizardtable.core.game_spec import GameSpec
 
 RUNS = 5
 DECISIONS = 13_000
-"""Decisions in a run, about; the game that is begun is played to its end."""
+"""The approximate number of decisions in a run. The last game is played to its end."""
 
 COPIES = 20_000
 
 
 def main() -> None:
-    """Measure and print, a game after another."""
+    """Measures and prints one game after another."""
     for spec in catalog.all():
         compare(spec)
 
 
 def compare(spec: GameSpec) -> None:
-    """Measure one game with the most seats and chess in turn, and print both."""
+    """Measures one game with the most seats and chess in turn, and prints both."""
     seats = max(spec.seats)
     bounds = import_module(f"tests.games.{spec.id}.bounds")
     ours: list[tuple[float, float]] = []
@@ -58,7 +58,7 @@ def compare(spec: GameSpec) -> None:
 
 
 def play(spec: GameSpec, seats: int, rng: random.Random) -> tuple[float, float]:
-    """Decisions and games per second of random games."""
+    """Returns decisions and games per second of random games."""
     rules = spec.rules
     decisions = games = 0
     start = time.process_time()
@@ -73,7 +73,7 @@ def play(spec: GameSpec, seats: int, rng: random.Random) -> tuple[float, float]:
 
 
 def play_chess(rng: random.Random) -> tuple[float, float]:
-    """The same for chess."""
+    """Returns decisions and games per second of random games of chess."""
     decisions = games = 0
     start = time.process_time()
     while decisions < DECISIONS:
@@ -87,7 +87,7 @@ def play_chess(rng: random.Random) -> tuple[float, float]:
 
 
 def copy(spec: GameSpec, seats: int, rng: random.Random) -> float:
-    """Seconds for a clone in the middle of a game."""
+    """Returns the seconds for a clone in the middle of a game."""
     state = middle_of_game(spec, seats, rng)
     start = time.process_time()
     for _ in range(COPIES):
@@ -96,7 +96,7 @@ def copy(spec: GameSpec, seats: int, rng: random.Random) -> float:
 
 
 def copy_chess(rng: random.Random) -> float:
-    """Seconds for a copy after forty random moves."""
+    """Returns the seconds for a copy of a chess board after forty random moves."""
     board = chess.Board()
     for _ in range(40):
         board.push(rng.choice(list(board.legal_moves)))
@@ -107,7 +107,7 @@ def copy_chess(rng: random.Random) -> float:
 
 
 def middle_of_game(spec: GameSpec, seats: int, rng: random.Random) -> Any:
-    """A state some sixty decisions into a random game."""
+    """Returns the state of a random game after sixty decisions."""
     rules = spec.rules
     state = rules.deal(Setup(seats), rng.getrandbits(64))
     for _ in range(60):

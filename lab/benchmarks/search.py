@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""How fast the search is: iterations per second on each game's opening position, fewest seats.
+"""Measures the speed of the search: iterations per second on each game's opening position.
 
-Every level searches the same ten deals; the median counts.
+Every level searches the same ten deals with the fewest seats; the median counts.
 """
 
 import statistics
@@ -18,7 +18,8 @@ ITERATIONS = 300
 
 
 def speed(spec: GameSpec, level: Level, deals: int = DEALS, iterations: int = ITERATIONS) -> float:
-    """Iterations per second of a level on the opening position with fewest seats, median."""
+    """Returns the median iterations per second of a level on the opening position with the fewest
+    seats."""
     rates = []
     for deal in range(deals):
         state = spec.rules.deal(Setup(min(spec.seats)), deal)
@@ -33,7 +34,7 @@ def speed(spec: GameSpec, level: Level, deals: int = DEALS, iterations: int = IT
 
 
 def main() -> None:
-    """Print a line for each game and level."""
+    """Prints a line for each game and level."""
     for spec in catalog.all():
         for level in spec.levels:
             rate = speed(spec, level)

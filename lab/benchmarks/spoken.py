@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""What a refresh of the table costs without and with a screen reader attached.
+"""Measures the cost of a refresh of the table without and with a screen reader.
 
     python -m lab.benchmarks.spoken [POSITIONS]
 
-Shows the positions of a match played at random, one after another without motion, and gives the
-median and the 95th percentile in milliseconds of following them in the accessible tree, and of
-reading all names and descriptions once.
+It shows the positions of a random match one after another without motion. It prints the median and
+the 95th percentile, in milliseconds, of updating the accessible tree, and the time to read all
+names and descriptions once.
 """
 
 import os
@@ -27,13 +27,13 @@ _NAMES = ("Ariane", "Balthazar", "Circe", "Dorian")
 
 
 def _frames(spec: GameSpec, count: int) -> list[Frame]:
-    """The positions of a random match as the first seat sees them."""
+    """Returns the positions of a random match as the first seat sees them."""
     rng, rules = random.Random(3), spec.rules
     state = rules.deal(Setup(4), 3)
-    found: list[Frame] = []
-    while len(found) < count and rules.to_move(state) is not None:
+    frames: list[Frame] = []
+    while len(frames) < count and rules.to_move(state) is not None:
         mover, menu = rules.to_move(state), list(rules.legal_actions(state))
-        found.append(
+        frames.append(
             Frame(
                 observation=rules.observe(state, Seat(0)),
                 viewer=Seat(0),
@@ -45,16 +45,16 @@ def _frames(spec: GameSpec, count: int) -> list[Frame]:
             )
         )
         rules.apply(state, rng.choice(menu), [])
-    return found
+    return frames
 
 
-def _told(values: list[float]) -> str:
+def _median_and_p95(values: list[float]) -> str:
     late = quantiles(values, n=20)[-1]
     return f"{median(values):6.2f} {late:6.2f}"
 
 
 def measure(spec: GameSpec, count: int) -> str:
-    """One line of the table: nodes, following, reading, and the whole refresh without a client."""
+    """Returns one line of the table: nodes, refresh without a client, updating, and reading."""
     table = TableView(spec)
     table.resize(980, 666)
     table.set_pace(0.0, 0.0, reduced_motion=True)
@@ -76,11 +76,12 @@ def measure(spec: GameSpec, count: int) -> str:
         table.spoken.telling.describe(key)
     reading = (perf_counter() - begun) * 1000
     table.close()
-    return f"{spec.id:16}{len(nodes):5}  {_told(refreshes)}   {_told(follows[1:])}   {reading:6.1f}"
+    refresh, follow = _median_and_p95(refreshes), _median_and_p95(follows[1:])
+    return f"{spec.id:16}{len(nodes):5}  {refresh}   {follow}   {reading:6.1f}"
 
 
 def main() -> None:
-    """Print a line for each game."""
+    """Prints a line for each game."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QApplication([])
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 100

@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""How long until the window is painted, and how much memory it takes, against a bare Qt window.
+"""Measures the time until the window is painted, and its memory, against a bare Qt window.
 
-Both are started in turn as fresh processes under the same X server, 1280×720 at pixel ratio 1.
-Time runs from the start of the process to the end of the first paint; memory is what the process
-alone holds (unique set size) a second later, and eight. Targets: 1.5 times the time, 2 times the
-memory of a second later. Another Qt program that runs meanwhile shares Qt's libraries with both,
-which would make the bare window look half as large and the program hardly smaller: so what is
-shared of files that only Qt programs have loaded counts as well, where the system tells (Linux).
-The program is started as its players start it, and not for the first time: it finds settings in the
-usual folder of its user, who is one of our own.
+Both are started in turn as new processes under the same X server, 1280×720 at pixel ratio 1. The
+time runs from the start of the process to the end of the first paint. The memory is the process's
+unique set size one second later, and eight seconds later. Targets: 1.5 times the time, and 2 times
+the memory after one second.
+
+Another Qt program that runs meanwhile shares Qt's libraries with both. The bare window would then
+look half as large, and the program hardly smaller. So memory shared from files that only Qt
+programs have loaded counts as well, where the system reports it (Linux).
+
+The program is started as its players start it, and not for the first time. It finds settings in the
+usual folder of a user who is made for this.
 """
 
 import json
@@ -25,7 +28,7 @@ from pathlib import Path
 
 RUNS = 9
 
-WATCH = """
+WATCHING_CODE = """
 import contextlib, os, pathlib, sys, time
 import psutil
 from PySide6.QtCore import QEvent, QTimer
@@ -70,9 +73,10 @@ def held():
                 alone += 1024 * int(words[1])
     return alone
 """
+"""The code of both processes: it prints the time of the first paint and the memory."""
 
-BARE = (
-    WATCH
+BARE_CODE = (
+    WATCHING_CODE
     + """
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QMainWindow
 
@@ -89,8 +93,8 @@ app.exec()
 """
 )
 
-PROGRAM = (
-    WATCH
+PROGRAM_CODE = (
+    WATCHING_CODE
     + """
 from wizardtable.ui import first_window
 
@@ -107,7 +111,8 @@ sys.exit(main(["--language", "en"]))
 
 
 def measure(code: str, folder: str) -> tuple[float, float, float]:
-    """Milliseconds to the first paint, and megabytes held alone a second and eight later."""
+    """Returns the milliseconds to the first paint, and the megabytes held one and eight seconds
+    later."""
     home = {"HOME": folder, "XDG_DATA_HOME": folder}
     environment = {**os.environ, **home, "STARTED": str(time.time())}
     done = subprocess.run(
@@ -121,17 +126,17 @@ def measure(code: str, folder: str) -> tuple[float, float, float]:
 
 
 def run(runs: int = RUNS) -> dict[str, float]:
-    """The medians of alternate runs; needs an X server or Xvfb."""
-    from wizardtable.store import paths, settings  # noqa: PLC0415 - found by whoever runs this
+    """Returns the medians of alternate runs; it needs an X server or Xvfb."""
+    from wizardtable.store import paths, settings  # noqa: PLC0415 - the path is set below
 
     with display(), tempfile.TemporaryDirectory() as folder:
         settings.save(paths.data_dir(Path(folder) / "wizardtable").settings, settings.Settings())
         bare, program = [], []
-        measure(BARE, folder)
-        measure(PROGRAM, folder)  # both once unmeasured: files in the cache of the system
+        measure(BARE_CODE, folder)
+        measure(PROGRAM_CODE, folder)  # both once unmeasured, to fill the system's file cache
         for _ in range(runs):
-            bare.append(measure(BARE, folder))
-            program.append(measure(PROGRAM, folder))
+            bare.append(measure(BARE_CODE, folder))
+            program.append(measure(PROGRAM_CODE, folder))
     median = [
         [statistics.median(column) for column in zip(*rows, strict=True)]
         for rows in (bare, program)
@@ -149,7 +154,7 @@ def run(runs: int = RUNS) -> dict[str, float]:
 
 @contextmanager
 def display() -> Iterator[None]:
-    """The X server there is, else an Xvfb of our own while this lasts."""
+    """Provides the present X server, or a new Xvfb that ends with the block."""
     if os.environ.get("DISPLAY") or shutil.which("Xvfb") is None:
         yield
         return

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What can be seen of a style at the table: for each style of a game one thing to count."""
+"""Visible signs of a style: for each style of a game, one thing to count in its decisions."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,16 +7,21 @@ from importlib import import_module
 from typing import Any
 
 Look = Callable[[Any, Any], float | None]
-"""What a decision adds, by what its seat could see and the action; None for no occasion."""
+"""A function that returns what a decision adds to the count, from its seat's observation and the
+action.
+
+It returns None if the decision gives no occasion.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class StyleCount:
-    """Something to count of one seat in a game.
+    """A thing to count for one seat in a game.
 
     Attributes:
-        words: what it is.
-        mean: whether it is the mean of its occasions, not their sum in a game.
+        words: its description.
+        look: the function that counts it.
+        mean: True if the count is the mean over all occasions, False if it is their sum in a game.
     """
 
     words: str
@@ -25,6 +30,8 @@ class StyleCount:
 
 
 def style_counts(game_id: str) -> dict[str, StyleCount]:
-    """Returns what is counted for each style of a game: see `tests/games/<id>/style_counts.py`."""
-    found: dict[str, StyleCount] = import_module(f"tests.games.{game_id}.style_counts").STYLE_COUNTS
-    return found
+    """Returns the counts of each style of a game, from `tests/games/<id>/style_counts.py`."""
+    counts: dict[str, StyleCount] = import_module(
+        f"tests.games.{game_id}.style_counts"
+    ).STYLE_COUNTS
+    return counts

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Measures whether a style shows, and what it costs: `python -m lab.benchmarks.styles zavandor`.
+"""Measures whether a style shows, and its cost: `python -m lab.benchmarks.styles zavandor`.
 
-One seat plays in each style of the game, the others at the same level without one; every deal is
-played with the style on each chair, and once without any. What is counted for the style (`counted`)
-is compared with the same seat of the same deal without it; intervals are over deals.
+One seat plays in each style of the game, all other seats at the same level without one. Every deal
+is played with the style in each seat, and once without any. The count of the style (`style_counts`)
+is compared with that of the same seat in the same deal without it. Intervals are over deals.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from statistics import fmean, stdev
 
 from lab.benchmarks.style_counts import StyleCount, style_counts
 from wizardtable.ai.search import agents
-from wizardtable.ai.tournament.figures import Z, interval
+from wizardtable.ai.tournament.figures import Z_95, share_interval
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
 from wizardtable.core.game import Setup
@@ -27,7 +27,8 @@ from wizardtable.core.match import Match, Player
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is measured: a game with so many seats, its level, and the seed of deals and minds."""
+    """The conditions of a measurement: game, number of seats, level, and the seed of deals and
+    agents."""
 
     game_id: str
     seats: int
@@ -37,12 +38,13 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """What one deal brought for a style.
+    """The results of one deal for a style.
 
     Attributes:
-        without, shown: what is counted, as a mean over the chairs, without and with the style.
-        share: of the games that the style won, a tie shared; `margin`: points above the best of
-            the others.
+        without: the mean count over all seats without the style.
+        shown: the mean count over all seats with the style.
+        share: the share of the games that the style won, with ties shared.
+        margin: its mean lead over the best opponent, in points.
     """
 
     without: float
@@ -52,10 +54,10 @@ class Dealt:
 
 
 def deal(plan: Plan, number: int) -> dict[str, Dealt]:
-    """Every style of the game in one deal."""
+    """Returns the results of one deal, by style."""
     counted = style_counts(plan.game_id)
     plain, _, _ = _played(plan, number, [plan.level] * plan.seats, counted)
-    found = {}
+    results = {}
     for style, one_count in counted.items():
         shown, shares, margins = [], [], []
         for seat in range(plan.seats):
@@ -65,14 +67,15 @@ def deal(plan: Plan, number: int) -> dict[str, Dealt]:
             shown.append(counts[style][seat])
             shares.append(share[seat])
             margins.append(margin[seat])
-        found[style] = Dealt(fmean(plain[style]), fmean(shown), fmean(shares), fmean(margins))
-    return found
+        results[style] = Dealt(fmean(plain[style]), fmean(shown), fmean(shares), fmean(margins))
+    return results
 
 
 def _played(
     plan: Plan, number: int, names: Sequence[str], counted: dict[str, StyleCount]
 ) -> tuple[dict[str, list[float]], list[float], list[float]]:
-    """A game: by style and seat what was counted; by seat its share of the win and its margin."""
+    """Plays a game; returns the counts by style and seat, and by seat the share of the win and the
+    margin."""
     spec, seats = catalog.get(plan.game_id), range(plan.seats)
     seed = plan.seed * 1_000_003 + number
     minds = [agents.make(spec, name, ~seed * 31 + seat) for seat, name in enumerate(names)]
@@ -80,11 +83,11 @@ def _played(
     match = Match(spec, Setup(plan.seats), seed, [Player(f"P{s}", names[s]) for s in seats])
     samples: dict[str, list[list[float]]] = {name: [[] for _ in seats] for name in counted}
     while (seat := match.to_move) is not None:
-        seen = match.observe(seat)
-        budget = Budget(levels[seat].budget(aside=spec.brain.aside(seen)).iterations)
-        action = minds[seat].choose(seen, match.menu(), budget).action
+        observation = match.observe(seat)
+        budget = Budget(levels[seat].budget(aside=spec.brain.aside(observation)).iterations)
+        action = minds[seat].choose(observation, match.menu(), budget).action
         for name, one_count in counted.items():
-            value = one_count.look(seen, action)
+            value = one_count.look(observation, action)
             if value is not None:
                 samples[name][seat].append(value)
         match.play(action)
@@ -102,7 +105,7 @@ def _played(
 
 
 def report(plan: Plan, dealt: Sequence[dict[str, Dealt]]) -> str:
-    """The table of a game in Markdown."""
+    """Returns the table of a game in Markdown."""
     lines = [
         f"{catalog.get(plan.game_id).title}, {plan.seats} players, {plan.level}: "
         f"{len(dealt)} deals, {len(dealt) * plan.seats} games for each style; a fair share of "
@@ -112,23 +115,23 @@ def report(plan: Plan, dealt: Sequence[dict[str, Dealt]]) -> str:
         "|---|---|---|---|---|---|---|",
     ]
     for style, one_count in style_counts(plan.game_id).items():
-        mine = [one[style] for one in dealt]
-        changes = [one.shown - one.without for one in mine]
-        reach = Z * stdev(changes) / sqrt(len(changes)) if len(changes) > 1 else float("inf")
-        shares = [one.share for one in mine]
-        low, high = interval(shares, len(dealt) * plan.seats)
+        mine = [each[style] for each in dealt]
+        changes = [each.shown - each.without for each in mine]
+        reach = Z_95 * stdev(changes) / sqrt(len(changes)) if len(changes) > 1 else float("inf")
+        shares = [each.share for each in mine]
+        low, high = share_interval(shares, len(dealt) * plan.seats)
         lines.append(
-            f"| {style} | {one_count.words} | {fmean(one.without for one in mine):.2f}"
-            f" | {fmean(one.shown for one in mine):.2f}"
+            f"| {style} | {one_count.words} | {fmean(each.without for each in mine):.2f}"
+            f" | {fmean(each.shown for each in mine):.2f}"
             f" | {fmean(changes) - reach:+.2f} to {fmean(changes) + reach:+.2f}"
             f" | {fmean(shares):.1%} ({low:.1%} – {high:.1%})"
-            f" | {fmean(one.margin for one in mine):+.2f} |"
+            f" | {fmean(each.margin for each in mine):+.2f} |"
         )
     return "\n".join(lines)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure the games named, or all, and print their tables."""
+    """Measures the games named, or all, and prints their tables."""
     parser = argparse.ArgumentParser(
         prog="python -m lab.benchmarks.styles", description="Measure whether a style shows."
     )

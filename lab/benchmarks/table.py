@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""How smoothly each table moves while the hardest mind thinks, and how soon a click is answered.
+"""Measures how smoothly each table moves while the hardest opponent thinks, and its response to
+clicks.
 
-Ten cards fly to and fro over a table with all seats taken for some seconds while the worker
-process searches; the gaps between painted frames are measured in the window itself. Targets: the
-99th percentile under 20 ms, the longest under 50 ms, a click to its highlight under 50 ms.
+Ten cards fly to and fro over a table with all seats taken for some seconds while the thinking
+process searches. The gaps between painted frames are measured in the window itself. Targets: the
+99th percentile below 20 ms, the longest below 50 ms, a click to its highlight below 50 ms.
 """
 
 import json
@@ -16,13 +17,16 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from wizardtable.core import override
+
 SECONDS = 8.0
-CARDS = 10
-CLICKS = 30
+MAX_FLYING_CARDS = 10
+CLICK_COUNT = 30
 
 
-def run(game: str, seconds: float = SECONDS) -> dict[str, float]:  # noqa: PLR0915 - one sitting
-    """Milliseconds: median, 99th percentile and longest frame gap, and the median click."""
+def run(game: str, seconds: float = SECONDS) -> dict[str, float]:  # noqa: PLR0915 - a single session
+    """Returns the median, 99th percentile and longest frame gap, and the median click, in
+    milliseconds."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QEventLoop, QTimer  # noqa: PLC0415
     from PySide6.QtGui import QPaintEvent  # noqa: PLC0415
@@ -43,15 +47,16 @@ def run(game: str, seconds: float = SECONDS) -> dict[str, float]:  # noqa: PLR09
     spec = catalog.get(game)
     match = played_match(spec, Setup(max(spec.seats)), 5, 0.5)
     seat = match.to_move
-    assert seat is not None  # half of the match is still to come
+    assert seat is not None  # the match is only half over
     menu = tuple(match.menu())
-    seen = match.observe(seat)
+    observation = match.observe(seat)
     names = tuple(player.name for player in match.players)
-    frame = Frame(seen, seat, menu, lambda action: None, names, seat)
+    frame = Frame(observation, seat, menu, lambda action: None, names, seat)
 
     class Watched(TableView):
         painted: list[float]
 
+        @override
         def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
             super().paintEvent(event)
             self.painted.append(perf_counter())
@@ -63,7 +68,7 @@ def run(game: str, seconds: float = SECONDS) -> dict[str, float]:  # noqa: PLR09
     table.present(frame, animate=False)
     QTest.qWait(1500)
     hand = sources(table)
-    clicks = [_click(table, app, random.choice(hand)) for _ in range(CLICKS)]
+    clicks = [_click(table, app, random.choice(hand)) for _ in range(CLICK_COUNT)]
     table.cancel()
     QTest.qWait(500)
 
@@ -74,7 +79,7 @@ def run(game: str, seconds: float = SECONDS) -> dict[str, float]:  # noqa: PLR09
         if thinker.thinking and thinker.poll() is None:
             return
         budget, seed = Budget(seconds=level.seconds), random.randrange(2**32)
-        question = Question(spec, level.id, seat, seen, menu, budget, seed)
+        question = Question(spec, level.id, seat, observation, menu, budget, seed)
         thinker.ask(Ask.of(question))
 
     timer = QTimer()
@@ -86,7 +91,7 @@ def run(game: str, seconds: float = SECONDS) -> dict[str, float]:  # noqa: PLR09
     loop = QEventLoop()  # QTest.qWait would sleep 10 ms at a time
     flights = QTimer()
     flights.timeout.connect(lambda: _fly(table) if perf_counter() < end else loop.quit())
-    flights.start(360)  # they turn back before they have arrived: no pause is counted
+    flights.start(360)  # they turn back before they arrive, so that no pause counts
     _fly(table)
     loop.exec()
     flights.stop()
@@ -106,13 +111,13 @@ def run(game: str, seconds: float = SECONDS) -> dict[str, float]:  # noqa: PLR09
 
 
 def _cards(table: Any) -> Sequence[Any]:
-    """The largest pieces that can be lifted."""
+    """Returns the largest pieces that can be lifted."""
     items = [item for item in table.table.items_by_key.values() if item.placement.height > 0]
-    return sorted(items, key=lambda item: -item.box().w * item.box().h)[:CARDS]
+    return sorted(items, key=lambda item: -item.box().w * item.box().h)[:MAX_FLYING_CARDS]
 
 
 def _fly(table: Any) -> None:
-    """Send ten cards across the table, or back; each is lifted and lands as in play."""
+    """Sends ten cards across the table, or back; each is lifted and lands as in play."""
     from wizardtable.table.items import pose_of  # noqa: PLC0415
 
     away = not getattr(table, "away", False)
@@ -126,7 +131,7 @@ def _fly(table: Any) -> None:
 
 
 def _click(table: Any, app: Any, key: Any) -> float:
-    """Milliseconds from a click on a card in hand until its highlight is painted."""
+    """Returns the milliseconds from a click on a card in hand until its highlight is painted."""
     from PySide6.QtCore import QPoint, Qt  # noqa: PLC0415
     from PySide6.QtTest import QTest  # noqa: PLC0415
 

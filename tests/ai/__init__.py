@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The generic search, its process and the arena, mostly on the toy game."""
+"""Tests of the search, the thinking processes and the arena, mostly on the toy game."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What opponents decide in a position, for tests of their judgement."""
+"""Decisions of opponents in a position, for tests of their judgement."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from wizardtable.core.game_spec import GameSpec
 
 
 def decision(spec: GameSpec, state: State, level_id: str, iterations: int) -> Any:
-    """Returns what a level does now, with so many iterations at most."""
+    """Returns the action that a level takes now, with at most this many iterations."""
     seat = spec.rules.to_move(state)
     assert seat is not None
     agent = agents.make(spec, level_id, 1)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Matches of Elfenwizards to ask its opponents about."""
+"""Positions and reasons of Elfenwizards, for the tests of its opponents."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,7 +20,7 @@ ARCHMAGE = SPEC.level("archmage")
 def positions(
     seats: int, seed: int, options: tuple[tuple[str, OptionValue], ...] = ()
 ) -> Iterator[tuple[State, Seat, Sequence[Action]]]:
-    """The decisions of a match played at a glance; the states are not copies."""
+    """Yields the decisions of a match that is played by the prior; the states are not copies."""
     state = RULES.deal(Setup(seats, options), seed)
     rng = Rng(seed)
     while (seat := RULES.to_move(state)) is not None:
@@ -29,7 +29,7 @@ def positions(
         RULES.apply(state, BRAIN.rollout(state, menu, rng, ARCHMAGE))
 
 
-def told(state: State, action: Action) -> str:
-    """The reason given for an action of the seat to move."""
+def reason_for(state: State, action: Action) -> str:
+    """Returns the reason given for an action of the seat to move."""
     seat = RULES.to_move(state)
     return str(BRAIN.reason(RULES.observe(state, seat), action, Stats()))

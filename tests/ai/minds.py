@@ -16,21 +16,21 @@ Pipe = Connection
 
 
 def with_toy(pipe: Pipe) -> None:
-    """The real process, knowing the toy game."""
+    """Runs the real process with the toy game as its only game."""
     catalog.GAMES.clear()
     catalog.GAMES["toy"] = "tests.toy"
     worker_main.main(pipe)
 
 
 def hangs(pipe: Pipe) -> None:
-    """Is ready, takes the question and never looks into the pipe again."""
+    """Gets ready, takes the question and never looks into the pipe again."""
     pipe.send_bytes(codec.dumps(Report, Ready()).encode())
     codec.loads(Order, pipe.recv_bytes().decode())
     time.sleep(600)
 
 
 def crashes(pipe: Pipe) -> None:
-    """Is ready, takes the question and dies of it."""
+    """Gets ready, takes the question and crashes."""
     pipe.send_bytes(codec.dumps(Report, Ready()).encode())
     pipe.recv_bytes()
     os._exit(3)
@@ -41,7 +41,7 @@ def dies_at_birth(pipe: Pipe) -> None:
 
 
 def crashes_once(pipe: Pipe) -> None:
-    """Crashes if it is the first to be asked, and does its work otherwise."""
+    """Crashes on the first question and runs the real process afterwards."""
     mark = os.environ["WIZARDTABLE_TEST_MARK"]
     if os.path.exists(mark):  # noqa: PTH110
         return with_toy(pipe)
@@ -52,9 +52,11 @@ def crashes_once(pipe: Pipe) -> None:
     os._exit(5)
 
 
-def tells_of_clearing_up(pipe: Pipe) -> None:
-    """The real process, which leaves a mark when it clears up its memory, and another when that
-    happens by itself once it serves."""
+def reports_garbage_collection(pipe: Pipe) -> None:
+    """Runs the real process, which writes into a file whenever it collects garbage.
+
+    The text is "idle" if the process asked for it, and "by itself" if Python collected on its own.
+    """
     mark = Path(os.environ["WIZARDTABLE_TEST_MARK"])
     disable = gc.disable
 
@@ -68,7 +70,7 @@ def tells_of_clearing_up(pipe: Pipe) -> None:
 
 
 def with_stuck_brain(pipe: Pipe) -> None:
-    """The real process, but its brain never comes back from a rollout."""
+    """Runs the real process with a brain that never returns from a rollout."""
 
     def rollout(*_: object) -> object:
         time.sleep(600)
@@ -79,7 +81,7 @@ def with_stuck_brain(pipe: Pipe) -> None:
 
 
 def with_broken_brain(pipe: Pipe) -> None:
-    """The real process, but its brain raises an error."""
+    """Runs the real process with a brain that raises an error."""
 
     def rollout(*_: object) -> object:
         raise ZeroDivisionError("broken on purpose")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Advice speaks of one chance on one scale, and adds up what several moves give away."""
+"""Tests that advice keeps all chances on one scale, and adds up the losses of several moves."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -29,12 +29,12 @@ WHY = N_("toy", "The {card} has the best chances.").of(card=1)
 
 def test_a_verdict_needs_a_comparison() -> None:
     decision = Decision("a", WHY, Stats(60, 0.1, (60, 0), (0.6, 0.0)))
-    assert advice.judged(["a", "b"], decision, "b") is None
+    assert advice.verdict_from_search(["a", "b"], decision, "b") is None
     decision = Decision("a", WHY, Stats(70, 0.1, (35, 35), (0.6, 0.5)))
-    verdict = advice.judged(["a", "b"], decision, "b")
+    verdict = advice.verdict_from_search(["a", "b"], decision, "b")
     assert verdict is not None
     assert verdict.loss == pytest.approx(0.1)
-    same = advice.judged(["a", "b"], decision, "a")
+    same = advice.verdict_from_search(["a", "b"], decision, "a")
     assert same is not None
     assert same.agrees and same.as_good
     assert Verdict(decision, "b").loss == 0.0
@@ -53,8 +53,12 @@ def test_what_a_first_look_saw_of_a_move_is_not_told() -> None:
     even = Decision("a", WHY, Stats(300, 0.1, (100, 100, 100), (0.58, 0.57, 0.4)))
     best = advice.settled(list("abcd"), first, even)
     assert (best.action, best.stats.visits) == ("a", (100, 0, 100, 100))
-    assert [one.action for one in advice.weighed(list("abcd"), best)] == ["a", "c", "d"]
-    assert [one.as_good for one in advice.weighed(list("abcd"), best)] == [True, True, False]
+    assert [candidate.action for candidate in advice.weighed(list("abcd"), best)] == ["a", "c", "d"]
+    assert [candidate.as_good for candidate in advice.weighed(list("abcd"), best)] == [
+        True,
+        True,
+        False,
+    ]
     alone = advice.settled(list("abcd"), first, None)
     assert alone.stats.visits == (700, 0, 0, 0)
 
@@ -73,7 +77,7 @@ def test_an_idea_that_turns_out_far_better_than_the_move_preferred_takes_its_pla
     far, near = (Stats(200, 0.1, (100, 100), (0.1, other)) for other in (0.8, 0.15))
     better = advice.overturned(menu, alone, "b", Decision("b", WHY, far))
     assert better is not None
-    assert [one.action for one in advice.weighed(menu, better)] == ["b", "a"]
+    assert [candidate.action for candidate in advice.weighed(menu, better)] == ["b", "a"]
     assert advice.weighed(menu, better)[0].chance == pytest.approx(0.8)
     assert advice.overturned(menu, alone, "b", Decision("b", WHY, near)) is None
     assert advice.overturned(menu, alone, "b", Decision("b", WHY, Stats())) is None
@@ -83,24 +87,26 @@ def test_no_move_is_shown_with_a_higher_chance_than_the_one_preferred() -> None:
     stats = Stats(1000, 0.1, (250, 250, 250, 250), (0.46, 0.475, 0.455, 0.3))
     shown = advice.weighed(list("abcd"), Decision("a", WHY, stats))
     assert shown[0].action == "a"
-    assert [one.as_good for one in shown] == [True, True, True, False]
-    assert len({one.chance for one in shown if one.as_good}) == 1, "they cannot be told apart"
+    assert [candidate.as_good for candidate in shown] == [True, True, True, False]
+    assert len({candidate.chance for candidate in shown if candidate.as_good}) == 1, (
+        "they cannot be told apart"
+    )
     assert all(earlier.chance >= later.chance for earlier, later in pairwise(shown))
 
 
 def test_a_verdict_gives_a_move_the_chance_that_it_has_beside_a_hint() -> None:
     menu = list("abc")
     decision = Decision("a", WHY, Stats(300, 0.1, (100, 100, 100), (0.46, 0.44, 0.3)))
-    shown = {one.action: one.chance for one in advice.weighed(menu, decision)}
+    shown = {candidate.action: candidate.chance for candidate in advice.weighed(menu, decision)}
     for idea in "bc":
-        verdict = advice.judged(menu, decision, idea)
+        verdict = advice.verdict_from_search(menu, decision, idea)
         assert verdict is not None
         assert (verdict.chance, verdict.own) == (shown["a"], shown[idea])
 
 
 def test_a_move_that_cannot_be_told_from_the_best_is_as_good_and_has_its_chance() -> None:
     decision = Decision("a", WHY, Stats(400, 0.1, (200, 200), (0.46, 0.44), spread=0.2))
-    verdict = advice.judged(["a", "b"], decision, "b")
+    verdict = advice.verdict_from_search(["a", "b"], decision, "b")
     assert verdict is not None
     assert verdict.as_good
     assert verdict.chance == verdict.own == advice.weighed(["a", "b"], decision)[0].chance
@@ -119,11 +125,13 @@ def test_a_comparison_speaks_of_the_chance_that_the_hint_gave() -> None:
 def test_a_move_that_was_not_searched_has_one_chance_whatever_it_is_compared_with() -> None:
     menu = ["a", "b", "c"]
     decision = Decision("a", WHY, Stats(0, 0.1, (0, 0, 0), (0.0, 0.0, 0.0)))
-    known = advice.measured(menu, decision, Decision("a", WHY, Stats(9, 0.1, (50, 50), (0.6, 0.1))))
+    measured = advice.with_measured_chance(
+        menu, decision, Decision("a", WHY, Stats(9, 0.1, (50, 50), (0.6, 0.1)))
+    )
     for value in (0.55, 0.65):
         both = Decision("a", WHY, Stats(9, 0.1, (50, 50), (value, 0.2)))
-        assert advice.compared(menu, known, "c", both).chance == pytest.approx(0.6)
-    assert advice.measured(menu, decision, Decision("a", WHY, Stats())) == decision
+        assert advice.compared(menu, measured, "c", both).chance == pytest.approx(0.6)
+    assert advice.with_measured_chance(menu, decision, Decision("a", WHY, Stats())) == decision
 
 
 def test_moves_of_the_kind_that_do_as_well_are_named() -> None:
@@ -138,10 +146,10 @@ def test_the_seed_of_a_position_follows_from_what_the_seat_knows_and_may_do() ->
     state = spec.rules.deal(Setup(3), 4)
     seat = spec.rules.to_move(state)
     assert seat is not None
-    seen, menu = spec.rules.observe(state, seat), list(spec.rules.legal_actions(state))
-    seed = advice.seed_of_position(spec, seen, menu)
+    observation, menu = spec.rules.observe(state, seat), list(spec.rules.legal_actions(state))
+    seed = advice.seed_of_position(spec, observation, menu)
     assert seed == advice.seed_of_position(spec, spec.rules.observe(state.clone(), seat), menu)
-    assert seed != advice.seed_of_position(spec, seen, menu[:2])
+    assert seed != advice.seed_of_position(spec, observation, menu[:2])
     other = spec.rules.observe(spec.rules.deal(Setup(3), 5), Seat(seat))
     assert seed != advice.seed_of_position(spec, other, menu)
     assert 0 <= seed < 1 << 62
@@ -180,17 +188,17 @@ def test_all_dice_in_the_grey_box_cost_much_together_and_little_each() -> None:
     while match.observe(None).phase in (CAST, CAST_REST) and together <= advice.CARELESS:
         seat, menu = match.to_move, list(match.menu())
         assert seat is not None
-        seen = match.observe(seat)
-        action = greedy.choose(seen, menu, Budget()).action
+        observation = match.observe(seat)
+        action = greedy.choose(observation, menu, Budget()).action
         if seat == 0 and len(menu) > 1:
             action = next(a for a in menu if isinstance(a, PlaceDie) and a.box == GREY)
-            best = searched(spec, seen, menu)
+            best = searched(spec, observation, menu)
             chosen = advice.finalists(menu, best)
-            even = searched(spec, seen, chosen, even=True) if len(chosen) > 1 else None
+            even = searched(spec, observation, chosen, even=True) if len(chosen) > 1 else None
             best = advice.settled(menu, best, even)
-            verdict = advice.judged(menu, best, action)
+            verdict = advice.verdict_from_search(menu, best, action)
             if verdict is None:
-                both = searched(spec, seen, [best.action, action], even=True)
+                both = searched(spec, observation, [best.action, action], even=True)
                 verdict = advice.compared(menu, best, action, both)
             assert verdict.agrees or verdict.chance is not None, "any two moves can be compared"
             single.append(verdict.loss)
@@ -204,11 +212,11 @@ def test_all_dice_in_the_grey_box_cost_much_together_and_little_each() -> None:
 
 
 def searched(
-    spec: GameSpec, seen: object, actions: Sequence[object], *, even: bool = False
+    spec: GameSpec, observation: object, actions: Sequence[object], *, even: bool = False
 ) -> Decision[object]:
-    seed = advice.seed_of_position(spec, seen, actions)
+    seed = advice.seed_of_position(spec, observation, actions)
     mind: AnyAgent = agents.make(spec, "grand_magus", seed, alone=True, even=even)
-    return mind.choose(seen, actions, Budget(iterations=60))
+    return mind.choose(observation, actions, Budget(iterations=60))
 
 
 def test_advice_takes_the_iterations_of_its_level_and_a_quarter_of_them_for_each_move() -> None:
@@ -229,12 +237,12 @@ def test_on_a_slow_computer_a_situation_gets_the_same_advice(
     seats = min(spec.seats)
     state = spec.rules.deal(Setup(seats), 5)
     while (seat := spec.rules.to_move(state)) != 0 or len(spec.rules.legal_actions(state)) < 4:
-        seen, menu = spec.rules.observe(state, seat), spec.rules.legal_actions(state)
-        spec.rules.apply(state, GreedyAgent(spec, 1).choose(seen, menu, Budget()).action)
-    seen, menu = spec.rules.observe(state, Seat(0)), spec.rules.legal_actions(state)
-    told = []
+        observation, menu = spec.rules.observe(state, seat), spec.rules.legal_actions(state)
+        spec.rules.apply(state, GreedyAgent(spec, 1).choose(observation, menu, Budget()).action)
+    observation, menu = spec.rules.observe(state, Seat(0)), spec.rules.legal_actions(state)
+    hints = []
     for step in (0.0, milliseconds):
         monkeypatch.setattr(ismcts, "perf_counter", partial(next, count(0.0, step / 1000)))
-        told.append(hint(spec, seats, seen, menu))
-    assert told[0].stats.visits == told[1].stats.visits
-    assert (told[0].action, told[0].stats.values) == (told[1].action, told[1].stats.values)
+        hints.append(hint(spec, seats, observation, menu))
+    assert hints[0].stats.visits == hints[1].stats.visits
+    assert (hints[0].action, hints[0].stats.values) == (hints[1].action, hints[1].stats.values)

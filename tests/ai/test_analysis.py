@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The analysis of a match: honest chances, the costly moves, and nothing from hidden cards."""
+"""Tests the analysis of a match: honest chances, costly moves, and nothing from hidden cards."""
 
 import os
 import zlib
@@ -17,14 +17,14 @@ from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search import advice, hints, lines
 from wizardtable.ai.search import analysis as analysis_module
-from wizardtable.ai.search.analysis import Effort, Stopped, analyse, judge_of
-from wizardtable.ai.search.appraisal import AS_GOOD, MOST, Analysis, Turning, groups
+from wizardtable.ai.search.analysis import Effort, Stopped, analyse, judge_level
+from wizardtable.ai.search.appraisal import AS_GOOD, MAX_DECISIVE_MOVES, Analysis, Turning, groups
 from wizardtable.ai.search.chances import Chances
 from wizardtable.ai.search.hints import hint
 from wizardtable.ai.search.stretches import stretches
 from wizardtable.ai.search.temperature import tempered, tempered_chance
-from wizardtable.ai.search.turnings import WEIGHTY
-from wizardtable.ai.search.world_values import played_out
+from wizardtable.ai.search.turning_points import MIN_SHOWN_LOSS
+from wizardtable.ai.search.world_values import chances_after_turn
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Budget, Decision, Level, Stats
 from wizardtable.core.game import Seat, Setup
@@ -47,8 +47,10 @@ def match(toy: GameSpec) -> Match:
 
 
 def blundered(toy: GameSpec, author: Author = "") -> Match:
-    """A match whose first move of the two tricks left gives the trick away that was to be had; the
-    moves of the first seat are by this author."""
+    """Returns a match whose first move gives away the first of its two last tricks.
+
+    The moves of the first seat are by this author.
+    """
     players = (Player("Ada", None), Player("Bob", None))
     state = ToyRules().deal(Setup(2), 1)
     state.hands = [[CardId(10), CardId(12)], [CardId(7)]]
@@ -73,14 +75,14 @@ def test_nobody_is_taken_to_end_a_match_that_is_lost_by_it(
     zavandor_tables.play(state, moves.EndTurn())
 
     def rollout(brain: object, world: object, menu: Sequence[object], *others: object) -> object:
-        buys = [one for one in menu if isinstance(one, moves.OpenAuction)]
+        buys = [move for move in menu if isinstance(move, moves.OpenAuction)]
         return buys[-1] if buys else menu[0]
 
     monkeypatch.setattr(type(spec.brain), "rollout", rollout)
     seat, level = Seat(1), spec.level("archmage")
     deliberation = spec.brain.deliberation(spec.rules.observe(state, seat))
     world = state.clone()
-    chances = played_out(spec, level, world, seat, deliberation, Rng(1))
+    chances = chances_after_turn(spec, level, world, seat, deliberation, Rng(1))
     assert spec.rules.to_move(world) is None, "at a glance it has ended the match"
     assert chances[1] > 0.0
 
@@ -90,37 +92,37 @@ def test_nobody_is_taken_to_end_a_match_that_is_lost_by_it(
 def test_the_course_begins_with_the_deal_and_ends_with_the_result(
     toy: GameSpec, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysis_module, "FINISHED", 0)  # which tells nothing of the course
+    monkeypatch.setattr(analysis_module, "MAX_PLAY_OUTS", 0)  # the course does not depend on it
     spec = catalog.get(game)
     match = played(spec, seats=min(spec.seats))
-    told: list[float] = []
+    shares: list[float] = []
     effort = Effort(worlds=4, quick=2, deep=4, finalists=2, seconds=2.0)
-    analysis = analyse(match, effort, tell=told.append)
+    analysis = analyse(match, effort, tell=shares.append)
     assert analysis.course[0].place == 0
     assert analysis.course[-1].place == len(match.actions)
-    told_at = {one.place for one in analysis.course}
-    if not judge_of(spec).chart:
-        assert {place for place, _ in match.turn_starts()} <= told_at
+    course_places = {odds.place for odds in analysis.course}
+    if not judge_level(spec).chart:
+        assert {place for place, _ in match.turn_starts()} <= course_places
     for odds in analysis.course:
         assert sum(odds.chances) == pytest.approx(1.0)
     result = match.result
     assert result is not None
     assert analysis.course[-1].chances == pytest.approx(result.shares())
-    assert told == sorted(told)
-    assert 0.0 <= told[0] <= told[-1] <= 1.0
+    assert shares == sorted(shares)
+    assert 0.0 <= shares[0] <= shares[-1] <= 1.0
     assert_it_adds_up(match, analysis)
     assert codec.loads(Analysis, codec.dumps(Analysis, analysis)) == analysis
 
 
 def test_to_throw_away_a_card_of_ones_own_is_no_luck_and_to_draw_one_is() -> None:
     match = played(catalog.get("wizards_gambit"), seats=2)
-    chances = Chances(match, judge_of(match.spec), 4, Rng(1))
+    chances = Chances(match, judge_level(match.spec), 4, Rng(1))
     kinds = {
         place: {type(event) for event in match.events_at(place, None)}
         for place in range(1, len(match.actions) + 1)
     }
-    thrown = [place for place, seen in kinds.items() if seen == {CardDiscarded}]
-    drawn = [place for place, seen in kinds.items() if Drew in seen]
+    thrown = [place for place, events in kinds.items() if events == {CardDiscarded}]
+    drawn = [place for place, events in kinds.items() if Drew in events]
     assert thrown and drawn
     assert not any(chances.lucky(place) for place in thrown)
     assert all(chances.lucky(place) for place in drawn)
@@ -143,7 +145,7 @@ def test_the_move_that_threw_the_match_away_is_found_with_a_better_one(toy: Game
 def test_a_loss_that_matches_played_to_their_end_do_not_show_is_none(
     toy: GameSpec, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lines, "won", lambda *_: [0.5, 0.5])
+    monkeypatch.setattr(lines, "win_shares_at_end", lambda *_: [0.5, 0.5])
     analysis = analyse(blundered(toy), SMALL)
     assert analysis.decisive == ()
     assert [skill.lost for skill in analysis.skills] == [0, 0]
@@ -155,25 +157,28 @@ def test_a_move_that_a_hint_would_have_advised_is_not_blamed(
     match = blundered(toy)
 
     def advised(
-        _: GameSpec, seats: int, seen: object, menu: Sequence[object], stop: object
+        _: GameSpec, seats: int, observation: object, menu: Sequence[object], stop: object
     ) -> Decision[object]:
         made = match.actions[0]
         return Decision(made if made in menu else menu[0], N_("toy", ""), Stats())
 
     monkeypatch.setattr(hints, "hint", advised)
-    assert all(one.place for one in analyse(match, SMALL).decisive)
+    assert all(turning.place for turning in analyse(match, SMALL).decisive)
 
 
 def test_a_hint_is_the_same_for_the_same_situation(toy: GameSpec) -> None:
     match = blundered(toy)
-    seen, menu = match.observe_at(0, Seat(0)), list(toy.rules.legal_actions(match.state_at(0)))
-    first, again = (hint(toy, match.setup.seats, seen, menu) for _ in range(2))
+    observation, menu = (
+        match.observe_at(0, Seat(0)),
+        list(toy.rules.legal_actions(match.state_at(0))),
+    )
+    first, again = (hint(toy, match.setup.seats, observation, menu) for _ in range(2))
     assert (first.action, first.stats.values) == (again.action, again.stats.values)
     assert first.action == Play(CardId(12))
 
 
 def wasteful_dice() -> Match:
-    """The first dice of a match, of which the first guild put all into one box."""
+    """Returns the first dice of a match, of which the first guild put all into one box."""
     spec = catalog.get("elfenwizards")
     grey_magic = 5
     match = Match(spec, Setup(3), 11, players(spec, 3))
@@ -181,7 +186,7 @@ def wasteful_dice() -> Match:
     while match.to_move is not None and len(match.actions) < 24:
         seat, menu = match.to_move, match.menu()
         action = agents[seat].choose(match.observe(seat), menu, Budget()).action
-        into_one = (one for one in menu if isinstance(one, PlaceDie) and one.box == grey_magic)
+        into_one = (move for move in menu if isinstance(move, PlaceDie) and move.box == grey_magic)
         match.play(next(into_one, action) if seat == 0 else action)
     return match
 
@@ -191,29 +196,29 @@ ONE_BOX = replace(SMALL, quick=10, deep=40, seconds=600.0)
 
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No clock ends anything; as few matches are played to their end as tell something."""
+    """Removes all time limits, and plays only as many matches to their end as are needed."""
     timed = advice.budget
 
     def untimed(level: Level, *, compared: int = 0) -> Budget:
         return replace(timed(level, compared=compared), seconds=None)
 
     monkeypatch.setattr(advice, "budget", untimed)
-    monkeypatch.setattr(analysis_module, "SEEKING", float("inf"))
-    monkeypatch.setattr(analysis_module, "FINISHING", float("inf"))
-    monkeypatch.setattr(analysis_module, "FINISHED", analysis_module.TELLING)
+    monkeypatch.setattr(analysis_module, "SEEK_SECONDS", float("inf"))
+    monkeypatch.setattr(analysis_module, "PLAY_OUT_SECONDS", float("inf"))
+    monkeypatch.setattr(analysis_module, "MAX_PLAY_OUTS", analysis_module.MIN_PLAY_OUTS)
 
 
 @pytest.mark.long
 @pytest.mark.usefixtures("unhurried")
 def test_dice_all_put_into_one_box_are_not_called_good() -> None:
-    """Each by itself costs little: what is decided in one go is judged as one."""
+    """Checks a loss in many small steps: moves decided in one go are judged as one."""
     match = wasteful_dice()
     analysis = analyse(match, ONE_BOX)
     assert_it_adds_up(match, analysis)
     wasteful, *others = analysis.skills
     assert wasteful.good < wasteful.judged
     assert wasteful.lost > 2 * max(other.lost for other in others)
-    turning = next(one for one in analysis.decisive if one.seat == 0)
+    turning = next(each for each in analysis.decisive if each.seat == 0)
     assert turning.loss > 10
     assert turning.end - turning.place > 4
 
@@ -223,22 +228,22 @@ def test_dice_all_put_into_one_box_are_not_called_good() -> None:
 def test_the_move_is_blamed_after_which_a_hint_would_have_told_the_loss(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    match, begun = wasteful_dice(), 2
+    match, start = wasteful_dice(), 2
 
     def hinted(
-        spec: GameSpec, seats: int, seen: object, menu: Sequence[object], _: object
+        spec: GameSpec, seats: int, observation: object, menu: Sequence[object], _: object
     ) -> Decision[object]:
-        told = hint(spec, seats, seen, menu)
-        own = [one for one in range(len(match.actions)) if match.mover(one) == 0]
-        place = next((one for one in own if match.observe_at(one, Seat(0)) == seen), None)
-        if place is None:  # a rival is asked about
-            return told
-        worth = (1.0 if place <= begun else 0.0,) * len(menu)
-        return replace(told, stats=replace(told.stats, values=worth))
+        real_hint = hint(spec, seats, observation, menu)
+        own = [each for each in range(len(match.actions)) if match.mover(each) == 0]
+        place = next((each for each in own if match.observe_at(each, Seat(0)) == observation), None)
+        if place is None:  # the hint is for a rival
+            return real_hint
+        worth = (1.0 if place <= start else 0.0,) * len(menu)
+        return replace(real_hint, stats=replace(real_hint.stats, values=worth))
 
     monkeypatch.setattr(hints, "hint", hinted)
-    turning = next(one for one in analyse(match, ONE_BOX).decisive if one.seat == 0)
-    assert turning.place == begun
+    turning = next(each for each in analyse(match, ONE_BOX).decisive if each.seat == 0)
+    assert turning.place == start
 
 
 def test_stretches_end_where_something_is_learned_and_phases_where_deliberations_do() -> None:
@@ -247,15 +252,15 @@ def test_stretches_end_where_something_is_learned_and_phases_where_deliberations
     cut = stretches(match)
     for before, after in pairwise(cut):
         assert before.place < before.end <= after.place
-    for one in cut:
-        places = range(one.place, one.end)
-        assert {match.mover(place) for place in places} == {one.seat}
-        seen = [rules.observe(match.state_at(place), one.seat) for place in places]
-        assert len({brain.deliberation(each) for each in seen}) == 1
+    for stretch in cut:
+        places = range(stretch.place, stretch.end)
+        assert {match.mover(place) for place in places} == {stretch.seat}
+        observations = [rules.observe(match.state_at(place), stretch.seat) for place in places]
+        assert len({brain.deliberation(each) for each in observations}) == 1
         assert not any(
-            event.reveals for place in places[1:] for event in match.events_at(place, one.seat)
+            event.reveals for place in places[1:] for event in match.events_at(place, stretch.seat)
         )
-    assert len({one.phase for one in cut}) <= len(cut)
+    assert len({stretch.phase for stretch in cut}) <= len(cut)
 
 
 def test_an_analysis_of_an_earlier_version_is_made_anew(match: Match, tmp_path) -> None:  # type: ignore[no-untyped-def]
@@ -272,24 +277,28 @@ def test_an_analysis_of_an_earlier_version_is_made_anew(match: Match, tmp_path) 
 
 
 def assert_it_adds_up(match: Match, analysis: Analysis) -> None:
-    """Chart, moves and totals say the same."""
-    assert [one.place for one in analysis.decisive] == sorted({o.place for o in analysis.decisive})
+    """Asserts that chart, moves and totals agree."""
+    assert [turning.place for turning in analysis.decisive] == sorted(
+        {o.place for o in analysis.decisive}
+    )
     for seats in groups(match.players):
-        assert sum(one.seat in seats for one in analysis.decisive) <= MOST
+        assert sum(turning.seat in seats for turning in analysis.decisive) <= MAX_DECISIVE_MOVES
     shown: dict[int, list[tuple[int, ...]]] = {}
     for odds in analysis.course:
         shown.setdefault(odds.place, []).append(tuple(round(100 * c) for c in odds.chances))
-    for one in analysis.decisive:
-        assert match.mover(one.place) == one.seat
-        assert one.better(match.spec) != match.actions[one.place]
-        assert one.loss >= round(100 * WEIGHTY)
-        before = shown[one.place][-1][one.seat]
-        assert any(before - after[one.seat] == one.loss for after in shown[one.end])
+    for turning in analysis.decisive:
+        assert match.mover(turning.place) == turning.seat
+        assert turning.better(match.spec) != match.actions[turning.place]
+        assert turning.loss >= round(100 * MIN_SHOWN_LOSS)
+        before = shown[turning.place][-1][turning.seat]
+        assert any(before - after[turning.seat] == turning.loss for after in shown[turning.end])
     for seat, skill in enumerate(analysis.skills):
         assert 0 <= skill.good <= skill.judged
-        assert skill.lost >= sum(one.loss for one in analysis.decisive if one.seat == seat)
+        assert skill.lost >= sum(
+            turning.loss for turning in analysis.decisive if turning.seat == seat
+        )
         assert skill.good < skill.judged or all(
-            one.loss < 100 * AS_GOOD for one in analysis.decisive if one.seat == seat
+            turning.loss < 100 * AS_GOOD for turning in analysis.decisive if turning.seat == seat
         )
 
 
@@ -305,7 +314,7 @@ def test_three_moves_of_each_person_and_of_all_opponents_are_told_in_their_order
 
 def test_an_analysis_by_a_level_that_is_too_sure_tells_tempered_chances(toy: GameSpec) -> None:
     match = blundered(toy)
-    heated = replace(toy, levels=tuple(replace(one, temperature=2.0) for one in toy.levels))
+    heated = replace(toy, levels=tuple(replace(level, temperature=2.0) for level in toy.levels))
     plain = analyse(match, SMALL)
     other = analyse(replace_spec(match, heated), SMALL)
     for before, after in zip(plain.course, other.course, strict=True):
@@ -316,7 +325,7 @@ def test_an_analysis_by_a_level_that_is_too_sure_tells_tempered_chances(toy: Gam
 
 
 def replace_spec(match: Match, spec: GameSpec) -> Match:
-    """The match of `blundered`, as a game with other levels."""
+    """Returns the match of `blundered`, changed to a game with other levels."""
     match.spec = spec
     return match
 
@@ -334,9 +343,9 @@ def test_decisions_are_judged_by_what_the_seat_could_know(
     monkeypatch.setattr(ToyRules, "sample", sample)
     analyse(match, SMALL)
     places = range(len(match.actions) + 1)
-    known = [match.observe_at(place, seat) for place in places for seat in (0, 1)]  # type: ignore[arg-type]
+    possible = [match.observe_at(place, seat) for place in places for seat in (0, 1)]  # type: ignore[arg-type]
     assert observed
-    assert all(one in known for one in observed)
+    assert all(observation in possible for observation in observed)
 
 
 def test_nobody_waiting_ends_it_soon(match: Match) -> None:
@@ -355,19 +364,22 @@ def test_nobody_waiting_ends_it_soon(match: Match) -> None:
 def test_the_chart_tells_what_a_hint_has_told_in_the_match(toy: GameSpec) -> None:
     match = blundered(toy)
     match.advised = {0: 71, 2: 13}
-    for one in (match, MatchRecord.of(match).match()):
-        told = {
-            odds.place: odds.chances[one.mover(odds.place)]
-            for odds in analyse(one, SMALL).course[:-1]
+    for version in (match, MatchRecord.of(match).match()):
+        chances = {
+            odds.place: odds.chances[version.mover(odds.place)]
+            for odds in analyse(version, SMALL).course[:-1]
         }
-        assert told[0] == pytest.approx(0.71)
-        assert told[2] == pytest.approx(0.13)
+        assert chances[0] == pytest.approx(0.71)
+        assert chances[2] == pytest.approx(0.13)
 
 
 def test_a_better_move_has_the_chance_that_a_hint_would_tell(toy: GameSpec) -> None:
     match = blundered(toy)
-    seen, menu = match.observe_at(0, Seat(0)), list(toy.rules.legal_actions(match.state_at(0)))
-    advised = advice.weighed(menu, hint(toy, match.setup.seats, seen, menu))
+    observation, menu = (
+        match.observe_at(0, Seat(0)),
+        list(toy.rules.legal_actions(match.state_at(0))),
+    )
+    advised = advice.weighed(menu, hint(toy, match.setup.seats, observation, menu))
     first = analyse(match, SMALL).decisive[0]
     assert first.chance == round(advised[0].chance, 2)
 
@@ -397,9 +409,11 @@ def test_moves_that_the_grand_magus_played_for_a_person_are_not_blamed_on_them(
     toy: GameSpec,
 ) -> None:
     own, helped = blundered(toy), blundered(toy, STAND_IN)
-    assert next(one.seat for one in analyse(MatchRecord.of(own).match(), SMALL).decisive) == 0
+    assert (
+        next(turning.seat for turning in analyse(MatchRecord.of(own).match(), SMALL).decisive) == 0
+    )
     analysis = analyse(MatchRecord.of(helped).match(), SMALL)
-    assert not [one for one in analysis.decisive if one.seat == 0]
+    assert not [turning for turning in analysis.decisive if turning.seat == 0]
     assert analysis.skills[0].judged == 0
 
 
@@ -443,7 +457,7 @@ def test_what_is_broken_newer_or_of_another_match_is_not_read(
         analysis = replace(analysis, decisive=(turning,))
     with monkeypatch.context() as patched:
         if damage == "newer":
-            patched.setattr(analysis_file, "FORMAT", 99)
+            patched.setattr(analysis_file, "FORMAT_VERSION", 99)
         analysis_file.keep(path, MatchRecord.of(match), analysis)
     beside = save.analysis_path(path)
     written = beside.read_bytes()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Matches are analysed in a process of their own, whatever becomes of it."""
+"""Tests that matches are analysed in a separate process, even if the process fails."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -27,7 +27,7 @@ Start = Callable[[minds.Pipe], None]
 
 @pytest.fixture
 def start() -> Iterator[Callable[[Start], AnalysisJob]]:
-    """Makes jobs, and ends what they do after the test."""
+    """Provides a function that makes jobs, and cancels them after the test."""
     made: list[AnalysisJob] = []
 
     def make(main: Start) -> AnalysisJob:
@@ -35,18 +35,18 @@ def start() -> Iterator[Callable[[Start], AnalysisJob]]:
         return made[-1]
 
     yield make
-    for one in made:
-        one.cancel()
+    for job in made:
+        job.cancel()
 
 
 PATIENCE = 120.0
-"""Seconds for what takes a moment: the machine may be busy."""
+"""Seconds to wait for something that usually takes a moment, on a busy machine."""
 
 
-def wait(one: AnalysisJob) -> Analysis:
+def wait(job: AnalysisJob) -> Analysis:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        analysis = one.poll()
+        analysis = job.poll()
         if analysis is not None:
             return analysis
         time.sleep(0.005)
@@ -54,14 +54,16 @@ def wait(one: AnalysisJob) -> Analysis:
 
 
 def children() -> set[psutil.Process]:
-    """The processes of this one, with the one that keeps track of what processes share: Python
-    starts it with the first of them, and it stays."""
+    """Returns the child processes, including the resource tracker.
+
+    Python starts the tracker with the first shared resource and keeps it, so it has to run already.
+    """
     resource_tracker.ensure_running()
     return set(psutil.Process().children())
 
 
 def all_ended(started: set[psutil.Process]) -> bool:
-    """Whether these processes end; one that is killed takes its time on a busy machine."""
+    """Returns whether these processes end. A killed one takes its time on a busy machine."""
     return not psutil.wait_procs(started, timeout=PATIENCE)[1]
 
 
@@ -69,26 +71,26 @@ def test_the_process_finds_what_this_one_would(
     toy: GameSpec, start: Callable[[Start], AnalysisJob]
 ) -> None:
     match = played(toy)
-    one = start(minds.with_toy)
-    one.study(MatchRecord.of(match), SMALL)
-    assert one.studying
-    assert wait(one) == analyse(match, SMALL)
-    assert not one.studying
-    assert one.progress > 0.5
+    job = start(minds.with_toy)
+    job.study(MatchRecord.of(match), SMALL)
+    assert job.studying
+    assert wait(job) == analyse(match, SMALL)
+    assert not job.studying
+    assert job.progress > 0.5
 
 
 def test_cancelling_ends_the_process(toy: GameSpec, start: Callable[[Start], AnalysisJob]) -> None:
     before = children()
-    one = start(minds.with_toy)
-    one.study(MatchRecord.of(played(toy)), LONG)
+    job = start(minds.with_toy)
+    job.study(MatchRecord.of(played(toy)), LONG)
     end = time.monotonic() + PATIENCE
-    while one.progress < 0.15 and time.monotonic() < end:
-        assert one.poll() is None
+    while job.progress < 0.15 and time.monotonic() < end:
+        assert job.poll() is None
         time.sleep(0.01)
-    assert one.progress > 0
-    one.cancel()
-    assert not one.studying
-    assert one.poll() is None
+    assert job.progress > 0
+    job.cancel()
+    assert not job.studying
+    assert job.poll() is None
     assert all_ended(children() - before)
 
 
@@ -100,9 +102,9 @@ def test_a_lost_process_is_followed_by_another(
 ) -> None:
     monkeypatch.setenv("WIZARDTABLE_TEST_MARK", str(tmp_path / "mark"))
     match = played(toy)
-    one = start(minds.crashes_once)
-    one.study(MatchRecord.of(match), SMALL)
-    assert wait(one) == analyse(match, SMALL)
+    job = start(minds.crashes_once)
+    job.study(MatchRecord.of(match), SMALL)
+    assert wait(job) == analyse(match, SMALL)
 
 
 @pytest.mark.parametrize("main", [minds.crashes, minds.dies_at_birth])
@@ -110,18 +112,18 @@ def test_it_gives_up_when_processes_keep_getting_lost(
     toy: GameSpec, start: Callable[[Start], AnalysisJob], main: Start
 ) -> None:
     before = children()
-    one = start(main)
-    one.study(MatchRecord.of(played(toy)), SMALL)
+    job = start(main)
+    job.study(MatchRecord.of(played(toy)), SMALL)
     with pytest.raises(AnalysisGaveUp):
-        wait(one)
-    assert not one.studying
+        wait(job)
+    assert not job.studying
     assert all_ended(children() - before)
 
 
 def test_it_gives_up_on_processes_that_hang(
     toy: GameSpec, start: Callable[[Start], AnalysisJob], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As they are found to do by a clock in test_bad_times."""
+    """Reports the processes as lost; test_bad_times checks this with a clock."""
     started: list[Process] = []
 
     def begin(main: object) -> Process:
@@ -129,24 +131,24 @@ def test_it_gives_up_on_processes_that_hang(
         return started[-1]
 
     monkeypatch.setattr(analysis_job, "ThinkingProcess", begin)
-    one = start(minds.hangs)
-    one.study(MatchRecord.of(played(toy)), SMALL)
-    for _ in range(analysis_job.ATTEMPTS - 1):
-        assert one.poll() is None
+    job = start(minds.hangs)
+    job.study(MatchRecord.of(played(toy)), SMALL)
+    for _ in range(analysis_job.MAX_LOST_PROCESSES - 1):
+        assert job.poll() is None
         started[-1].lost = True
-    assert one.poll() is None
-    assert one.poll() is None
+    assert job.poll() is None
+    assert job.poll() is None
     started[-1].lost = True
     with pytest.raises(AnalysisGaveUp):
-        one.poll()
-    assert len(started) == analysis_job.ATTEMPTS
+        job.poll()
+    assert len(started) == analysis_job.MAX_LOST_PROCESSES
     assert all(process.killed for process in started)
 
 
 def test_it_gives_up_where_the_game_fails(
     toy: GameSpec, start: Callable[[Start], AnalysisJob]
 ) -> None:
-    one = start(minds.with_broken_brain)
-    one.study(MatchRecord.of(played(toy)), SMALL)
+    job = start(minds.with_broken_brain)
+    job.study(MatchRecord.of(played(toy)), SMALL)
     with pytest.raises(AnalysisGaveUp):
-        wait(one)
+        wait(job)

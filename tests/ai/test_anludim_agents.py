@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The opponents at Anludim: honest, quick, sensible at a glance, and each with its own sight."""
+"""Tests the opponents at Anludim: honest, quick, sensible at a glance, each with its own
+knowledge."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -42,7 +43,7 @@ EXPERT = (("expert", True),)
 def positions(
     seats: int, seed: int, options: tuple[tuple[str, bool], ...] = ()
 ) -> Iterator[tuple[State, Seat, Sequence[Action]]]:
-    """The decisions of a match played at a glance; the states are not copies."""
+    """Yields the decisions of a match that is played by the prior; the states are not copies."""
     state = RULES.deal(Setup(seats, options), seed)
     rng = Rng(seed)
     while (seat := RULES.to_move(state)) is not None:
@@ -52,7 +53,7 @@ def positions(
 
 
 def card(*halves: tuple[int, int]) -> CardId:
-    """The card with these halves."""
+    """Returns the card with these halves."""
     return CardId(CARDS.index(halves))  # type: ignore[arg-type]
 
 
@@ -70,8 +71,8 @@ def test_no_opponent_is_moved_by_what_it_cannot_see(
         chosen = []
         for world in (state, other):
             agent = agents.make(SPEC, level_id, 5)
-            seen, actions = RULES.observe(world, seat), RULES.legal_actions(world)
-            chosen.append(agent.choose(seen, actions, Budget(iterations=6)))
+            observation, actions = RULES.observe(world, seat), RULES.legal_actions(world)
+            chosen.append(agent.choose(observation, actions, Budget(iterations=6)))
         assert chosen[0].action == chosen[1].action
         assert chosen[0].stats.visits == chosen[1].stats.visits
 
@@ -103,7 +104,7 @@ def test_a_match_that_is_over_is_judged_exactly() -> None:
 
 
 def _last(state: State, menu: Sequence[Action]) -> Action:
-    """The action of the menu that ends the match."""
+    """Returns the action of the menu that ends the match."""
     for action in menu:
         world = state.clone()
         RULES.apply(world, action)
@@ -113,21 +114,21 @@ def _last(state: State, menu: Sequence[Action]) -> Action:
 
 
 def test_a_combination_without_a_professor_is_taken_back_without_much_thought() -> None:
-    seen = 0
+    count = 0
     for state, seat, menu in positions(2, 23):
         orphans = [
-            one.serial
-            for one in state.combinations[seat]
-            if state.professors[one.discipline] != one.serial
+            combination.serial
+            for combination in state.combinations[seat]
+            if state.professors[combination.discipline] != combination.serial
         ]
         if state.phase != START or not orphans:
             continue
-        seen += 1
+        count += 1
         agent = Ismcts(SPEC, ARCHMAGE, 1)
         decision = agent.choose(RULES.observe(state, seat), menu, Budget(iterations=20))
         assert decision.action == TakeBack(orphans[0])
         assert agent.searches == 0
-    assert seen > 3
+    assert count > 3
 
 
 def test_the_turn_is_planned_by_its_first_search() -> None:
@@ -154,7 +155,8 @@ def test_the_turn_is_planned_by_its_first_search() -> None:
 
 
 def test_the_fifth_kind_is_taken_when_it_can_be() -> None:
-    """With four kinds and the cards for the fifth, every level completes its collection."""
+    """Checks that every level completes its collection of four kinds with the cards for the
+    fifth."""
     state = RULES.deal(Setup(2), 1)
     seat = state.active
     fours = [CardId(c) for c, halves in enumerate(CARDS) if 7 in (halves[0][0], halves[1][0])][:4]
@@ -175,8 +177,11 @@ def test_the_fifth_kind_is_taken_when_it_can_be() -> None:
 
 
 def almost_over(own: int, rival: int) -> tuple[State, Seat]:
-    """Two piles are empty, the third has one doll left, nobody holds a professor; the seat to
-    move has a pair in hand, and so many points in stars as its rival."""
+    """Returns a position in which two piles are empty and one doll is left in a third.
+
+    Nobody holds a professor. The seat to move has a pair in hand. Both have this many points in
+    stars.
+    """
     state = RULES.deal(Setup(2), 1)
     seat = Seat(state.active)
     hand = (
@@ -216,7 +221,7 @@ def test_nobody_ends_the_round_for_another(level: str) -> None:
 
 
 def pair_in_hand(state: State) -> Lay:
-    """The pair of tens that the seat to move can lay."""
+    """Returns the pair of tens that the seat to move can lay."""
     return next(
         action
         for action in RULES.legal_actions(state)
@@ -250,12 +255,12 @@ def test_a_professor_is_sent_away_rather_than_end_the_round_for_another(
 
 def test_the_reason_tells_that_a_round_is_won_on_points() -> None:
     state, seat = almost_over(own=4, rival=6)
-    told = str(BRAIN.reason(RULES.observe(state, seat), pair_in_hand(state), Stats()))
-    assert told == "Ends the round with a win on points."
+    reason = str(BRAIN.reason(RULES.observe(state, seat), pair_in_hand(state), Stats()))
+    assert reason == "Ends the round with a win on points."
 
     state, seat = almost_over(own=1, rival=9)
-    told = str(BRAIN.reason(RULES.observe(state, seat), pair_in_hand(state), Stats()))
-    assert told == "Wins the Necromancer and an object of a kind you do not have yet."
+    reason = str(BRAIN.reason(RULES.observe(state, seat), pair_in_hand(state), Stats()))
+    assert reason == "Wins the Necromancer and an object of a kind you do not have yet."
 
 
 def test_a_hand_that_is_kept_whole_is_not_called_a_part_of_itself() -> None:
@@ -279,22 +284,22 @@ def test_an_apprentice_does_not_reckon_with_what_a_hand_could_lay() -> None:
     poor = state.clone()
     poor.hands[0] = tuple(sorted(poor.hands[0])[:2])
     for world in (state, poor):
-        found = win_chances.signs(world, 0, win_chances.sizes_by_seat(world), win_chances.GLANCE)
-        assert [s for s in found if s[0] != win_chances.CARDS] == [
+        glance = win_chances.signs(world, 0, win_chances.sizes_by_seat(world), win_chances.GLANCE)
+        assert [s for s in glance if s[0] != win_chances.CARDS] == [
             s for s in apprentice if s[0] != win_chances.CARDS
         ]
 
 
 def test_a_forgetful_player_forgets_cards_and_nothing_else() -> None:
-    seen = 0
+    count = 0
     for state, seat, _ in positions(2, 17):
         observation = RULES.observe(state, seat)
         forgotten = BRAIN.forget(observation, SPEC.level("apprentice"), Rng(1))
         assert not any(forgotten.known)
         assert replace(forgotten, known=observation.known) == observation
         assert BRAIN.forget(observation, ARCHMAGE, Rng(1)) is observation
-        seen += any(observation.known)
-    assert seen
+        count += any(observation.known)
+    assert count
 
 
 def test_every_decision_has_a_reason_that_is_a_sentence() -> None:
@@ -390,8 +395,8 @@ def test_no_card_is_said_to_suit_an_empty_hand() -> None:
     state = RULES.deal(Setup(2), 1)
     seat = RULES.to_move(state)
     assert seat is not None
-    seen = RULES.observe(state, seat)
-    take = next(one for one in RULES.legal_actions(state) if isinstance(one, TakeOpen))
+    observation = RULES.observe(state, seat)
+    take = next(action for action in RULES.legal_actions(state) if isinstance(action, TakeOpen))
     suits = "This open card suits your hand well."
-    assert str(BRAIN.reason(seen, take, Stats())) == suits
-    assert str(BRAIN.reason(replace(seen, hand=()), take, Stats())) != suits
+    assert str(BRAIN.reason(observation, take, Stats())) == suits
+    assert str(BRAIN.reason(replace(observation, hand=()), take, Stats())) != suits

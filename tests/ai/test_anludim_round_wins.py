@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The opponents at Anludim take back what they need to win the round at once."""
+"""Tests that opponents at Anludim take back combinations that they need to win the round at
+once."""
 
 import pytest
 
@@ -24,8 +25,11 @@ PURPLES: list[Half] = [(9, 4), (8, 4)]
 
 
 def nines_and_purples(hand: int = 1) -> State:
-    """Seat 0's turn: it holds the Seer by three nines and the Arcanist by two purple cards, one of
-    them a nine, too, and has so many other cards; nobody else has laid anything."""
+    """Returns a position on seat 0's turn, in which it holds two professors.
+
+    It holds the Seer with three nines and the Arcanist with two purple cards, one of which is a
+    nine. It has `hand` other cards. Nobody else has laid anything.
+    """
     box = Box()
     triple, colours = box.cards(*NINES), box.cards(*PURPLES)
     state = table(box, [triple + colours, box.some(8)])
@@ -42,15 +46,17 @@ def nines_and_purples(hand: int = 1) -> State:
 
 
 def turn(state: State, level: str) -> list[Action]:
-    """What a level does until the turn is over."""
+    """Returns the actions that a level takes until the turn is over."""
     number, done = state.turn_number, []
     agent = agents.make(SPEC, level, 1)
     while state.phase <= START + 2 and state.turn_number == number:
         seat = RULES.to_move(state)
         assert seat is not None
-        most = min(40, agents.level(SPEC, level).iterations)
+        iterations = min(40, agents.level(SPEC, level).iterations)
         menu = RULES.legal_actions(state)
-        done.append(agent.choose(RULES.observe(state, seat), menu, Budget(iterations=most)).action)
+        done.append(
+            agent.choose(RULES.observe(state, seat), menu, Budget(iterations=iterations)).action
+        )
         play(state, done[-1])
     return done
 
@@ -99,8 +105,12 @@ def test_nothing_is_taken_back_for_what_the_cards_cannot_make() -> None:
 
 
 def last_talisman(gold: int, points: int) -> State:
-    """Seat 0's turn of three: with the Seer it will take the last object of a third pile, and end
-    the round for seat 1, who has twelve points. One seat has gold; seat 2 has so many points."""
+    """Returns a position on seat 0's turn of three, in which the Seer will end the round for seat
+    1.
+
+    The Seer takes the last object of a third pile. Seat 1 has twelve points and seat 2 has
+    `points`. The seat `gold` has gold.
+    """
     box = Box()
     triple = box.cards(*NINES)
     state = table(box, [triple + box.some(1), box.some(8), box.some(8)])
@@ -137,13 +147,13 @@ def test_a_round_is_not_ended_for_a_rival_where_nobody_else_would_win_the_match_
     assert state.winner < 0
 
 
-def told(state: State, level: str = "archmage") -> list[float]:
-    """Each seat's chance to win the match, in this world."""
+def win_chances(state: State, level: str = "archmage") -> list[float]:
+    """Returns each seat's win chance in this world."""
     return SPEC.brain.evaluate(state, agents.level(SPEC, level))
 
 
 def won_by(seat: int) -> list[float]:
-    """The same, when the seat has just won the round."""
+    """Returns each seat's win chance if this seat has just won the round."""
     again = WEIGHTS.again_of(2)
     return list(match_prospects((seat == 0, seat == 1), seat, again))
 
@@ -155,9 +165,9 @@ def test_a_collection_that_is_complete_when_the_turn_ends_is_judged_as_a_round_w
     state = nines_and_purples()
     state.phase = phase
     state.objects[0] = ((1,), (), (1,), (1,), ())
-    assert told(state)[0] < won_by(0)[0]
+    assert win_chances(state)[0] < won_by(0)[0]
     state.objects[0] = ((1,), (), (1,), (1,), (1,))
-    assert told(state) == pytest.approx(won_by(0))
+    assert win_chances(state) == pytest.approx(won_by(0))
 
 
 def test_a_round_that_ends_with_the_turn_is_judged_as_won_by_who_has_most_points() -> None:
@@ -165,29 +175,29 @@ def test_a_round_that_ends_with_the_turn_is_judged_as_won_by_who_has_most_points
     state.piles = [(1,), (), (4, 3), (), ()]
     state.objects[0] = ((), (2,), (1,), (3,), ())
     state.objects[1] = ((), (), (2, 4), (), ())
-    assert told(state) == pytest.approx(won_by(0)), "a tie is won by who ends the round"
+    assert win_chances(state) == pytest.approx(won_by(0)), "a tie is won by who ends the round"
     state.objects[1] = ((), (), (2, 4, 4), (), ())
-    assert told(state)[0] > 0.0, "the turn may still be played so that the round goes on"
+    assert win_chances(state)[0] > 0.0, "the turn may still be played so that the round goes on"
     state.phase = AFTER
-    assert told(state) == pytest.approx(won_by(1))
+    assert win_chances(state) == pytest.approx(won_by(1))
 
 
 def test_a_round_that_could_be_won_at_once_is_judged_as_nearly_won() -> None:
     state = nines_and_purples(hand=6)
     state.objects[0] = ((), (), (1,), (1,), (1,))
-    found = told(state)
-    assert WEIGHTS.sure * won_by(0)[0] < found[0] < won_by(0)[0]
-    assert told(state, "adept")[0] < found[0], "that is not seen at each level"
+    chances = win_chances(state)
+    assert WEIGHTS.sure * won_by(0)[0] < chances[0] < won_by(0)[0]
+    assert win_chances(state, "adept")[0] < chances[0], "that is not seen at each level"
     state.best[RUN] = (9, 13)
-    assert told(state)[0] < found[0]
+    assert win_chances(state)[0] < chances[0]
 
 
 def test_whoever_lacks_one_kind_is_feared_for_what_lies_on_the_table_too() -> None:
     state = nines_and_purples(hand=0)
     state.objects[0] = ((1,), (1,), (1,), (1,), ())
-    mine = told(state)[0]
+    mine = win_chances(state)[0]
     assert mine > WEIGHTS.sure * won_by(0)[0], "four nines win, of which three hold the Seer"
     state.active = 1
-    rival = told(state)[0]
+    rival = win_chances(state)[0]
     state.best[ASSEMBLY] = (5, 9)
-    assert told(state)[0] < rival < mine
+    assert win_chances(state)[0] < rival < mine

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The arena: the same deals for everybody, honest intervals, and one sentence for bad arguments."""
+"""Tests the arena: equal deals, honest intervals, and one sentence for wrong arguments."""
 
 import json
 import subprocess
@@ -130,9 +130,9 @@ def test_a_tournament_one_of_whose_players_is_killed_keeps_its_games_and_says_so
 
 def test_winners_share_a_win() -> None:
     game = Played(0, (2, 0, 1), (1, 1, 3), (7, 7, 2), 4, 8, ((), (), ()))
-    assert figures.shares(game) == [0.5, 0.0, 0.5]
-    assert figures.margin(game, 1) == -5
-    assert figures.margin(game, 2) == 0
+    assert figures.win_shares(game) == [0.5, 0.0, 0.5]
+    assert figures.score_margin(game, 1) == -5
+    assert figures.score_margin(game, 2) == 0
 
 
 def test_a_deal_counts_once_however_often_it_is_played() -> None:
@@ -142,48 +142,48 @@ def test_a_deal_counts_once_however_often_it_is_played() -> None:
         played(1, (0, 1), (1, 2)),
         played(1, (1, 0), (1, 2)),
     ]
-    assert figures.by_deal(games, 0) == [1.0, 0.5]
-    assert figures.by_deal(games, 1) == [0.0, 0.5]
+    assert figures.deal_shares(games, 0) == [1.0, 0.5]
+    assert figures.deal_shares(games, 1) == [0.0, 0.5]
 
 
 def test_the_interval_of_independent_games_is_that_of_wilson() -> None:
     values = [1.0] * 60 + [0.0] * 36
-    low, high = figures.interval(values, 96)
+    low, high = figures.share_interval(values, 96)
     assert low == pytest.approx(0.5247, abs=0.002)
     assert high == pytest.approx(0.7157, abs=0.002)
 
 
 def test_games_that_follow_their_deal_count_as_one() -> None:
     decided_by_the_cards = [1.0, 0.0] * 50
-    assert figures.interval(decided_by_the_cards, 600) == figures.interval(
+    assert figures.share_interval(decided_by_the_cards, 600) == figures.share_interval(
         decided_by_the_cards, 100
     )
 
 
 def test_deals_that_split_evenly_leave_little_doubt_but_no_less_than_their_games() -> None:
-    narrow = figures.interval([0.5] * 100, 200)
-    wide = figures.interval([1.0, 0.0] * 50, 200)
-    assert narrow == figures.wilson(0.5, 200)
+    narrow = figures.share_interval([0.5] * 100, 200)
+    wide = figures.share_interval([1.0, 0.0] * 50, 200)
+    assert narrow == figures.wilson_interval(0.5, 200)
     assert wide[0] < 0.41 < narrow[0]
 
 
 def test_few_deals_leave_more_doubt_than_their_games_alone() -> None:
-    low, high = figures.interval([0.5, 1.0, 0.5, 0.0, 1.0], 10)
-    alone = figures.wilson(0.6, 10)
+    low, high = figures.share_interval([0.5, 1.0, 0.5, 0.0, 1.0], 10)
+    alone = figures.wilson_interval(0.6, 10)
     assert low < alone[0]
     assert alone[1] < high
 
 
 def test_no_interval_leaves_0_to_1_and_few_games_prove_nothing() -> None:
-    low, high = figures.interval([1.0], 2)
+    low, high = figures.share_interval([1.0], 2)
     assert low < 0.21
     assert high == 1.0
 
 
 def test_student_allows_for_few_deals() -> None:
     tables = {2: 4.303, 9: 2.262, 20: 2.086, 100: 1.984}
-    for free, point in tables.items():
-        assert figures.student(free) == pytest.approx(point, rel=0.04)
+    for freedom, point in tables.items():
+        assert figures.student_quantile(freedom) == pytest.approx(point, rel=0.04)
 
 
 def test_the_99th_percentile_leaves_one_in_a_hundred_above() -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Processes that die, freeze, starve or start late, by a clock that the test moves."""
+"""Tests processes that die, freeze, starve or start late, with a clock that the test moves."""
 
 import time
 from collections import deque
@@ -15,7 +15,12 @@ from wizardtable.ai.process import thinker as worker
 from wizardtable.ai.process import thinking_process
 from wizardtable.ai.process.messages import Answer, Ask, Ready, Report
 from wizardtable.ai.process.thinker import Thinker, ThinkerGroup
-from wizardtable.ai.process.thinking_process import HANGING, STARTING, STOPPING, ThinkingProcess
+from wizardtable.ai.process.thinking_process import (
+    HANG_SECONDS,
+    START_GRACE_SECONDS,
+    STOP_GRACE_SECONDS,
+    ThinkingProcess,
+)
 from wizardtable.ai.search import agents
 from wizardtable.core import codec
 from wizardtable.core.agent import Budget
@@ -24,7 +29,7 @@ from wizardtable.core.game_spec import GameSpec
 
 @dataclass
 class Clock:
-    """What `monotonic` says."""
+    """A stand-in for `monotonic`."""
 
     now: float = 100.0
 
@@ -34,7 +39,7 @@ class Clock:
 
 @dataclass
 class Process:
-    """Stands for `ThinkingProcess`: it does what the test says."""
+    """A stand-in for `ThinkingProcess` that does what the test says."""
 
     ticket: int | None = None
     lost: bool = False
@@ -77,7 +82,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture
 def started(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> list[Process]:
-    """The processes in the order of their start."""
+    """Provides the processes in the order of their start."""
     made: list[Process] = []
 
     def start(main: object) -> Process:
@@ -89,7 +94,7 @@ def started(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> list[Process]:
 
 
 def answer(spec: GameSpec, asked: Ask) -> Answer:
-    """What an agent answers who searched."""
+    """Returns the answer of an agent that searched."""
     observation, actions = asked.read(spec)
     mind = agents.make(spec, asked.level_id, 1, alone=True)
     decision = mind.choose(observation, actions, Budget(iterations=20))
@@ -135,7 +140,7 @@ def test_after_a_crash_a_process_that_is_slow_to_start_is_not_waited_for(
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     started[0].lost = True
     assert thinker.poll() is None
-    clock.now += 2.0 + STOPPING + 0.01
+    clock.now += 2.0 + STOP_GRACE_SECONDS + 0.01
     hasty = thinker.poll()
     assert hasty is not None
     assert not hasty.stats.visits
@@ -151,12 +156,12 @@ def test_a_process_that_follows_a_lost_one_too_late_is_not_waited_for(
     started[0].reports.append(answer(toy, started[0].asked[0]))
     assert thinker.poll() is not None
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
-    thinker.cancel()  # it does not heed that, and is found lost by the next question
+    thinker.cancel()  # it ignores this, and the next question finds it lost
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     started[0].lost = True
     assert thinker.poll() is None
     started[1].ready = False
-    clock.now += 2.0 + STOPPING + 0.01
+    clock.now += 2.0 + STOP_GRACE_SECONDS + 0.01
     hasty = thinker.poll()
     assert hasty is not None
     assert not hasty.stats.visits
@@ -168,7 +173,7 @@ def test_the_start_of_the_program_is_waited_for_a_second_past_the_time(
     thinker = Thinker()
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     started[0].ready = False
-    clock.now += 2.0 + 0.9 * STARTING
+    clock.now += 2.0 + 0.9 * START_GRACE_SECONDS
     assert thinker.poll() is None
     started[0].reports.append(answer(toy, started[0].asked[0]))
     taken = thinker.poll()
@@ -182,7 +187,7 @@ def test_a_process_that_is_frozen_while_it_starts_is_waited_for_no_longer(
     thinker = Thinker()
     started[0].ready = False
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
-    clock.now += 2.0 + STARTING + 0.01
+    clock.now += 2.0 + START_GRACE_SECONDS + 0.01
     hasty = thinker.poll()
     assert hasty is not None
     assert not hasty.stats.visits
@@ -202,7 +207,7 @@ def test_who_does_not_answer_in_time_gives_way_and_is_not_killed(
     assert hasty is not None
     assert not hasty.stats.visits
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
-    slow.reports.append(answer(toy, slow.asked[0]))  # nobody wants it any more
+    slow.reports.append(answer(toy, slow.asked[0]))  # an answer that is not needed any more
     assert thinker.poll() is None
     assert len(other.asked) == 1
     other.overdue = True
@@ -224,7 +229,7 @@ def test_where_all_are_late_each_question_costs_its_time_and_no_process(
         thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
         for process in started:
             process.overdue = process.ticket is not None
-        clock.now += 2.0 + STOPPING + 0.01
+        clock.now += 2.0 + STOP_GRACE_SECONDS + 0.01
         assert thinker.poll() is not None
     assert len(started) == 2
     assert not any(process.killed for process in started)
@@ -252,7 +257,7 @@ def test_an_answer_that_came_while_the_machine_slept_is_taken(
     thinker = Thinker()
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     started[0].reports.append(answer(toy, started[0].asked[0]))
-    started[0].lost = started[0].overdue = True  # by the clock, which went on
+    started[0].lost = started[0].overdue = True  # the clock did not stop while the machine slept
     clock.now += 8 * 3600.0
     taken = thinker.poll()
     assert taken is not None
@@ -264,7 +269,7 @@ def test_an_answer_that_came_while_the_machine_slept_is_taken(
 def hanging(
     toy: GameSpec, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[ThinkingProcess]:
-    """A real process that has taken a question of two seconds and does not look up any more."""
+    """Provides a real process that took a question of two seconds and does not listen any more."""
     monkeypatch.setattr(thinking_process, "monotonic", clock)
     made = ThinkingProcess(minds.hangs)
     made.ask(replace(order(toy, Budget(iterations=200, seconds=2.0)), ticket=1), 2.0)
@@ -290,15 +295,15 @@ def test_a_process_is_overdue_soon_after_its_time_however_seldom_it_is_looked_at
     while not hanging.overdue:
         clock.now += 1.0
         looks += 1
-    assert looks <= (2.0 + STOPPING) / thinking_process.ASLEEP + 2
+    assert looks <= (2.0 + STOP_GRACE_SECONDS) / thinking_process.MAX_COUNTED_GAP_SECONDS + 2
     assert not hanging.lost
 
 
 def test_a_process_that_hangs_is_lost_in_the_end(hanging: ThinkingProcess, clock: Clock) -> None:
     began = clock.now
     while not hanging.lost:
-        clock.now += thinking_process.ASLEEP
-    assert HANGING < clock.now - began < HANGING + 5.0
+        clock.now += thinking_process.MAX_COUNTED_GAP_SECONDS
+    assert HANG_SECONDS < clock.now - began < HANG_SECONDS + 5.0
 
 
 def test_a_frozen_process_can_be_ended(hanging: ThinkingProcess) -> None:
@@ -325,7 +330,7 @@ def test_three_lost_processes_are_not_followed_by_more_for_a_minute(
     assert hasty is not None
     assert not hasty.stats.visits
     assert len(started) == count
-    clock.now += worker.REST
+    clock.now += worker.PAUSE_SECONDS
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     assert len(started) > count
     process = started[count]
@@ -336,7 +341,7 @@ def test_three_lost_processes_are_not_followed_by_more_for_a_minute(
 
 
 def group_of(toy: GameSpec) -> ThinkerGroup:
-    """Three members, all asked; the second and the third have no spare."""
+    """Returns a group of three members, all of which were asked; only the first one has a spare."""
     seated = ThinkerGroup(lambda spare: Thinker(spare=spare), cores=3)
     seated.ask(question(toy, Budget(iterations=60, seconds=2.0), "circle"))
     for _ in range(3):

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The measure of how true chances are."""
+"""Tests the measurement of how true chances are."""
 
 import pytest
 
 from lab import forecasts
-from lab.forecasts import Inquiry, Said
+from lab.forecasts import Inquiry, Prediction
 from wizardtable.ai import calibration
 from wizardtable.core import catalog
 from wizardtable.core.game_spec import GameSpec
@@ -18,18 +18,18 @@ def test_the_same_seed_measures_the_same(toy: GameSpec) -> None:
     assert first == again
     assert first != other
     for source in (*first.charts, *first.leaves, first.points):
-        assert len(source.said) == 2 * forecasts.PLACES
-    assert len(first.hint.said) == 2
-    for one in first.charts[0].said:
-        assert sum(one.chances) == pytest.approx(1.0)
-        assert sum(one.won) == pytest.approx(1.0)
+        assert len(source.predictions) == 2 * forecasts.PLACES_PER_GAME
+    assert len(first.hint.predictions) == 2
+    for forecast in first.charts[0].predictions:
+        assert sum(forecast.chances) == pytest.approx(1.0)
+        assert sum(forecast.won) == pytest.approx(1.0)
 
 
 def test_judges_are_asked_at_the_same_places_of_the_same_games(toy: GameSpec) -> None:
     both = forecasts.measure(Inquiry(toy, 2, 2, 1, judges=("master", "greedy")))
-    one = forecasts.measure(Inquiry(toy, 2, 2, 1, judges=("greedy",)))
-    assert both.charts[1].said == one.charts[0].said
-    assert both.leaves[1].said == one.leaves[0].said
+    greedy = forecasts.measure(Inquiry(toy, 2, 2, 1, judges=("greedy",)))
+    assert both.charts[1].predictions == greedy.charts[0].predictions
+    assert both.leaves[1].predictions == greedy.leaves[0].predictions
 
 
 def test_other_players_play_other_games(toy: GameSpec) -> None:
@@ -43,7 +43,7 @@ def test_other_players_play_other_games(toy: GameSpec) -> None:
 def test_a_perfect_predictor_shows_less_error_the_more_games_there_are() -> None:
     few, many = (
         forecasts.perfect_error(
-            [Said(game, 0, (0.7, 0.3), (1.0, 0.0)) for game in range(games)], Rng(1), 100
+            [Prediction(game, 0, (0.7, 0.3), (1.0, 0.0)) for game in range(games)], Rng(1), 100
         )
         for games in (25, 400)
     )
@@ -54,7 +54,9 @@ def test_a_perfect_predictor_shows_less_error_the_more_games_there_are() -> None
 def test_places_of_one_game_do_not_count_as_games_of_their_own() -> None:
     apart, together = (
         forecasts.perfect_error(
-            [Said(place // places, 0, (0.7, 0.3), (1.0, 0.0)) for place in range(64)], Rng(1), 100
+            [Prediction(place // places, 0, (0.7, 0.3), (1.0, 0.0)) for place in range(64)],
+            Rng(1),
+            100,
         )
         for places in (1, 4)
     )
@@ -62,7 +64,7 @@ def test_places_of_one_game_do_not_count_as_games_of_their_own() -> None:
 
 
 def test_the_line_of_a_source_has_every_third_of_the_match() -> None:
-    said = [Said(0, third, (0.5, 0.5), (1.0, 0.0)) for third in (0, 0, 2)]
+    said = [Prediction(0, third, (0.5, 0.5), (1.0, 0.0)) for third in (0, 0, 2)]
     line = forecasts.figures_line("even", said)
     assert "log-loss 0.693 (thirds 0.693     – 0.693)" in line
 

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The opponents of Elfenwizards read promised dice, spend enough and no more, and know the ends."""
+"""Tests the opponents of Elfenwizards: they read promised dice, spend what is needed, and know the
+ends."""
 
 from itertools import pairwise
 
 import pytest
 
 from tests.ai.decisions import decision
-from tests.ai.elfenwizards import ARCHMAGE, SPEC, positions, told
+from tests.ai.elfenwizards import ARCHMAGE, SPEC, positions, reason_for
 from tests.games.elfenwizards.hidden import shuffle_hidden
 from tests.games.elfenwizards.tables import SPACE, B, G, R, beside, board, dice, taint, wizard
 from wizardtable.ai.search import agents
@@ -41,13 +42,13 @@ LIGHTER: tuple[tuple[str, OptionValue], ...] = (("lighter_grey", True),)
 
 
 def decide(state: State, level_id: str = "archmage", iterations: int = 60) -> moves.Action:
-    """What a level does now."""
+    """Returns the action that a level takes now."""
     action: moves.Action = decision(SPEC, state, level_id, iterations)
     return action
 
 
 def rolled(state: State, phase: int, *faces: int) -> None:
-    """Red, with all its dice before it, has rolled some of them; the others have none left."""
+    """Lets Red roll some of its dice; the other guilds have none left."""
     state.phase, state.step = phase, PLACE
     state.rolled = tuple(sorted(faces))
     state.ready = [0] * len(state.ready)
@@ -65,8 +66,8 @@ def test_no_opponent_is_moved_by_dice_still_to_be_rolled(level_id: str) -> None:
         chosen = []
         for world in (state, other):
             agent = agents.make(SPEC, level_id, 5)
-            seen, actions = RULES.observe(world, seat), RULES.legal_actions(world)
-            chosen.append(agent.choose(seen, actions, Budget(iterations=6)))
+            observation, actions = RULES.observe(world, seat), RULES.legal_actions(world)
+            chosen.append(agent.choose(observation, actions, Budget(iterations=6)))
         assert chosen[0].action == chosen[1].action
         assert chosen[0].stats.visits == chosen[1].stats.visits
 
@@ -98,7 +99,7 @@ def test_a_match_that_is_over_is_judged_exactly() -> None:
     ]
 
 
-# What is foreseen of the contests.
+# The outlook on contests.
 
 
 def test_the_chances_to_rise_never_exceed_the_titles() -> None:
@@ -136,7 +137,7 @@ def test_dice_promised_to_a_level_make_a_rise_likelier() -> None:
 
 
 def test_dice_in_hand_count_before_they_are_placed() -> None:
-    """Or else a rival would seem beaten whenever it has just rolled."""
+    """Checks that a rival does not seem beaten whenever it has just rolled."""
     chances = []
     for faces in ((1, 1, 1), (6, 6, 6)):
         state = board(D1="R", D2="G")
@@ -152,11 +153,11 @@ def test_only_from_the_mage_on_what_rivals_can_add_is_seen() -> None:
     for level in SPEC.levels:
         poor, rich = board(D1="R", D2="G"), board(D1="R", D2="G")
         dice(rich, G, components.DRUID, 6, 6)
-        found = []
+        expected = []
         for state in (poor, rich):
             outlook = WinChances(state, level.weight("sight", SIGHT), R)
-            found.append(outlook.expected[R])
-        values[level.id] = found
+            expected.append(outlook.expected[R])
+        values[level.id] = expected
     assert values["apprentice"][0] == values["apprentice"][1]
     assert values["adept"][0] == values["adept"][1]
     assert values["mage"][0] > values["mage"][1]
@@ -174,7 +175,7 @@ def test_of_two_magicians_on_a_space_whoever_has_a_point_is_sure_to_rise() -> No
     assert dict(field.rises(second))[wizard(state, "M2", R)] < 1.0
 
 
-# What things are worth.
+# Values.
 
 
 def test_higher_titles_are_worth_more_and_a_fall_costs() -> None:
@@ -211,7 +212,7 @@ def test_a_title_that_nobody_contends_for_is_taken(level_id: str) -> None:
     state.minors = [1, 0, 0]
     action = decide(state, level_id)
     assert action == moves.Commit(0, wizard(state, "S1", R))
-    assert told(state, action) == "No other guild competes here: one point is enough."
+    assert reason_for(state, action) == "No other guild competes here: one point is enough."
 
 
 @pytest.mark.parametrize("level_id", [*SIGHTED])
@@ -221,7 +222,7 @@ def test_no_second_spell_is_spent_on_a_title_that_nobody_contends_for(level_id: 
     beside(state, wizard(state, "S1", R), R, 0)
     action = decide(state, level_id)
     assert action == moves.Pass()
-    assert told(state, action) == "More spells would cost more than they could win."
+    assert reason_for(state, action) == "More spells would cost more than they could win."
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
@@ -266,7 +267,7 @@ def test_a_weak_rival_is_helped_against_the_leader(level_id: str) -> None:
     beside(state, wizard(state, "S1", G), G, 3)
     action = decide(state, level_id)
     assert action == moves.Commit(6, wizard(state, "S2", B))
-    assert told(state, action) == "Of these candidates, you would rather see this one rise."
+    assert reason_for(state, action) == "Of these candidates, you would rather see this one rise."
 
 
 def test_a_last_spell_beside_a_rival_who_stays_behind_is_not_said_to_let_them_rise() -> None:
@@ -274,7 +275,7 @@ def test_a_last_spell_beside_a_rival_who_stays_behind_is_not_said_to_let_them_ri
     state.minors = [1, 0, 0]
     beside(state, wizard(state, "S1", G), G, 3)
     last = moves.Commit(components.MINOR_FACE, wizard(state, "S2", B))
-    assert told(state, last) == "This spell hurts you least here."
+    assert reason_for(state, last) == "This spell hurts you least here."
 
 
 @pytest.mark.parametrize("level_id", [*SIGHTED])
@@ -286,7 +287,7 @@ def test_a_cheap_rise_is_taken_before_a_rival_is_helped_and_before_passing(level
 
 
 def test_the_match_is_ended_by_who_wins_with_it_and_by_nobody_else() -> None:
-    """Red may become Grand Druid for the second time, with the points of the leader or the last."""
+    """Checks Red's second Grand Druid, with the points of the leader or of the last."""
     prizes = []
     for scores in ((70, 50, 50), (30, 60, 60)):
         state = board(D1="R", D2="G")
@@ -305,16 +306,16 @@ def test_the_match_is_ended_by_who_wins_with_it_and_by_nobody_else() -> None:
 
 
 def test_the_highest_die_is_placed_first_and_no_other_order_comes_to_mind() -> None:
-    seen = 0
+    count = 0
     for state, _, menu in positions(3, 14):
         if state.step != PLACE or len(set(state.rolled)) < 2:
             continue
-        seen += 1
+        count += 1
         for level in SPEC.levels:
             for action, weight in zip(menu, BRAIN.prior(state, menu, level), strict=True):
                 if isinstance(action, moves.PlaceDie) and weight > 0.0:
                     assert action.face == state.rolled[-1]
-    assert seen > 30
+    assert count > 30
 
 
 @pytest.mark.parametrize("level_id", SIGHTED)
@@ -324,7 +325,7 @@ def test_low_dice_are_kept_and_rolled_again(level_id: str) -> None:
     rolled(state, CAST, 1, 1, 1, 2, 2, 2, 2)
     action = decide(state, level_id)
     assert action == moves.Done()
-    assert told(state, action) == (
+    assert reason_for(state, action) == (
         "You roll your other dice again after seeing where your rivals place theirs."
     )
 
@@ -394,7 +395,7 @@ def test_dice_are_used_for_the_most_they_can_gain_and_none_is_wasted() -> None:
 
 
 def test_small_affairs_are_settled_without_a_search() -> None:
-    seen = set()
+    action_types = set()
     for state, seat, menu in positions(3, 21):
         if state.step in (PLACE, COMMIT) or len(menu) == 1:
             continue
@@ -402,8 +403,8 @@ def test_small_affairs_are_settled_without_a_search() -> None:
         action = agent.choose(RULES.observe(state, seat), menu, Budget(iterations=10)).action
         if isinstance(action, moves.UseDie | moves.TakeBack | moves.GiveSpell):
             assert agent.searches == 0
-            seen.add(type(action))
-    assert moves.UseDie in seen
+            action_types.add(type(action))
+    assert moves.UseDie in action_types
 
 
 # The levels.
@@ -412,13 +413,13 @@ def test_small_affairs_are_settled_without_a_search() -> None:
 def test_an_agent_decides_the_same_again() -> None:
     def chosen() -> list[moves.Action]:
         agent = Ismcts(SPEC, ARCHMAGE, 6)
-        found = []
+        actions = []
         for number, (state, seat, menu) in enumerate(positions(3, 40)):
             if number > 12:
                 break
             observation = RULES.observe(state, seat)
-            found.append(agent.choose(observation, menu, Budget(iterations=25)).action)
-        return found
+            actions.append(agent.choose(observation, menu, Budget(iterations=25)).action)
+        return actions
 
     assert chosen() == chosen()
 
@@ -451,7 +452,9 @@ def test_each_level_leaves_luck_behind() -> None:
             minds = [agents.make(SPEC, name, seed) for name in (level_id, "random", "random")]
             while (seat := RULES.to_move(state)) is not None:
                 menu = RULES.legal_actions(state)
-                seen = RULES.observe(state, seat)
-                RULES.apply(state, minds[seat].choose(seen, menu, Budget(iterations=4)).action)
+                observation = RULES.observe(state, seat)
+                RULES.apply(
+                    state, minds[seat].choose(observation, menu, Budget(iterations=4)).action
+                )
             wins += state.scores[0] == max(state.scores)
         assert wins == 4

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a good player of Elfenwizards would smile at, from games that were read, is not done."""
+"""Tests that opponents of Elfenwizards avoid blunders that were found by reading games."""
 
 import pytest
 
@@ -13,8 +13,11 @@ from wizardtable.games.elfenwizards.rules.state import State
 
 
 def table_4303() -> State:
-    """Green, in the third round of a game that was read, has two dice and a minor spell left: with
-    them a Sorcerer and a Magician could still rise."""
+    """Returns a position of a game that was read, in the third round.
+
+    Green has two dice and a minor spell left, with which a Sorcerer and a Magician could still
+    rise.
+    """
     crowd = {"M1": "RRB", "M2": "RGB", "M3": "RB", "M4": "RB"}
     seated = {
         "N1": "G",

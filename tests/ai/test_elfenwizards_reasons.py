@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The reasons that Elfenwizards' opponents give, and hints with them, are true of the table."""
+"""Tests that the reasons of Elfenwizards' opponents are true of the table."""
 
 import pytest
 
-from tests.ai.elfenwizards import positions, told
+from tests.ai.elfenwizards import positions, reason_for
 from tests.games.elfenwizards.tables import (
     SPACE,
     G,
@@ -66,31 +66,33 @@ def test_every_decision_has_a_reason_that_is_a_sentence(seats: int) -> None:
 def test_the_reason_for_a_magician_space_tells_who_stands_there(space: str, why: str) -> None:
     state = board(XS="R", M2="G", M3="GB", M4="RG")
     state.phase, state.step = DEMOTE, SEND
-    one = wizard(state, "XS", R)
-    assert told(state, SendTo(one, SPACE[space])) == why
+    wizard_id = wizard(state, "XS", R)
+    assert reason_for(state, SendTo(wizard_id, SPACE[space])) == why
     state.round_number = 4
-    assert told(state, SendTo(one, SPACE[space])).startswith("This is the last round")
+    assert reason_for(state, SendTo(wizard_id, SPACE[space])).startswith("This is the last round")
 
 
 def test_a_grand_druid_who_retires_before_the_last_contests_can_still_rise() -> None:
     state = board(GD="R", M2="G")
     state.phase, state.step, state.round_number = RETIRE, SEND, 4
-    reason = told(state, SendTo(wizard(state, "GD", R), SPACE["M2"]))
+    reason = reason_for(state, SendTo(wizard(state, "GD", R), SPACE["M2"]))
     assert reason == "Two Magicians can rise from this space, and only one is there."
 
 
 def test_no_die_is_taken_back_for_a_cast_that_nobody_makes_any_more() -> None:
     state = board()
     state.phase, state.step = CLEANSE, TAKE_BACK
-    assert told(state, TakeBack(3)) == "You will get more out of this die by rolling it again."
+    assert (
+        reason_for(state, TakeBack(3)) == "You will get more out of this die by rolling it again."
+    )
     state.round_number = 4
-    assert told(state, TakeBack(3)) == "Nobody rolls again in this match."
+    assert reason_for(state, TakeBack(3)) == "Nobody rolls again in this match."
 
 
 def test_a_crowded_space_is_no_worse_where_all_are_crowded() -> None:
     state = board(XS="R", M1="RG", M2="GB", M3="RGB", M4="GGB")
     state.phase, state.step = DEMOTE, SEND
-    reason = told(state, SendTo(wizard(state, "XS", R), SPACE["M1"]))
+    reason = reason_for(state, SendTo(wizard(state, "XS", R), SPACE["M1"]))
     assert reason == "The other spaces are at least as crowded."
 
 
@@ -98,11 +100,11 @@ def test_where_the_match_has_been_decided_no_reason_speaks_of_a_next_round() -> 
     state = board(XS="R", M1="RG")
     state.phase, state.step = FILL, TITLE
     filling = FillTitle(wizard(state, "XS", R), SPACE["N1"])
-    assert "next title" in told(state, filling)
+    assert "next title" in reason_for(state, filling)
     for ending in ("grand", "vacancies"):
         over = state.clone()
         setattr(over, ending, (2, 0, 0) if ending == "grand" else 2)
-        assert told(over, filling).startswith("This is the last round")
+        assert reason_for(over, filling).startswith("This is the last round")
 
 
 def test_the_reason_tells_who_would_be_ahead() -> None:
@@ -110,11 +112,12 @@ def test_the_reason_tells_who_would_be_ahead() -> None:
     beside(state, wizard(state, "S2", G), G, 4)
     own = wizard(state, "S1", R)
     dice(state, R, SORCERER, 2, 4, 6)
-    assert told(state, Commit(6, own)) == "With this spell your wizard would rise."
-    assert told(state, Commit(4, own)) == ("Your wizard gets closer to rising.")
+    assert reason_for(state, Commit(6, own)) == "With this spell your wizard would rise."
+    assert reason_for(state, Commit(4, own)) == ("Your wizard gets closer to rising.")
     beside(state, own, R, 5)
     assert (
-        told(state, Commit(2, own)) == "Your wizard is set to rise and becomes harder to overtake."
+        reason_for(state, Commit(2, own))
+        == "Your wizard is set to rise and becomes harder to overtake."
     )
 
 
@@ -123,11 +126,11 @@ def test_two_of_ones_own_wizards_may_keep_each_other_from_rising() -> None:
     first, second = wizard(state, "S1", R), wizard(state, "S2", R)
     enough = "No other guild competes here: one point is enough."
     useless = "This spell would help even less anywhere else."
-    assert told(state, Commit(0, first)) == enough
+    assert reason_for(state, Commit(0, first)) == enough
     beside(state, first, R, 0)
-    assert told(state, Commit(0, first)) == told(state, Commit(0, second)) == useless
+    assert reason_for(state, Commit(0, first)) == reason_for(state, Commit(0, second)) == useless
     beside(state, second, R, 0)
-    assert told(state, Commit(0, first)) == told(state, Commit(0, second)) == enough
+    assert reason_for(state, Commit(0, first)) == reason_for(state, Commit(0, second)) == enough
 
 
 def test_one_point_is_not_enough_where_three_of_ones_own_wizards_are_tied() -> None:
@@ -135,7 +138,7 @@ def test_one_point_is_not_enough_where_three_of_ones_own_wizards_are_tied() -> N
     for number in range(3):
         beside(state, wizard(state, "M1", R, number), R, 0)
     last = wizard(state, "M1", R, 3)
-    assert told(state, Commit(2, last)) == "With this spell your wizard would rise."
+    assert reason_for(state, Commit(2, last)) == "With this spell your wizard would rise."
 
 
 def test_a_die_for_minor_spells_that_all_lie_in_front_of_one_serves_those_of_this_round() -> None:
@@ -143,9 +146,9 @@ def test_a_die_for_minor_spells_that_all_lie_in_front_of_one_serves_those_of_thi
     state.phase, state.step, state.rolled = CAST, PLACE, (6,)
     state.ready[R] -= 1
     die = PlaceDie(6, MINOR)
-    assert told(state, die) == "This die will recover minor spells that you use this round."
+    assert reason_for(state, die) == "This die will recover minor spells that you use this round."
     box_minors(state, R, 2)
-    assert told(state, die).startswith("This die helps recover minor spells")
+    assert reason_for(state, die).startswith("This die helps recover minor spells")
 
 
 def test_who_cannot_catch_up_any_more_does_not_get_closer_to_rising() -> None:
@@ -155,8 +158,8 @@ def test_who_cannot_catch_up_any_more_does_not_get_closer_to_rising() -> None:
     dice(state, R, SORCERER, 2, 4)
     box_minors(state, R, 1)
     assert state.minors[R] == 6, "with 6 and 2 + 4 points one would only be level"
-    assert told(state, Commit(2, own)) == (
+    assert reason_for(state, Commit(2, own)) == (
         "Your wizard can no longer rise this round, but a spell here does you no harm."
     )
     dice(state, R, SORCERER, 1)
-    assert told(state, Commit(2, own)) == "Your wizard gets closer to rising."
+    assert reason_for(state, Commit(2, own)) == "Your wizard gets closer to rising."

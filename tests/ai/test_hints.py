@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A hint gives the reason for the very move that it names."""
+"""Tests that a hint gives the reason for the move that it names."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -33,39 +33,41 @@ def test_a_move_that_a_second_look_prefers_gets_its_own_reason(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     state = bidding()
-    seen, menu = RULES.observe(state, Seat(0)), list(RULES.legal_actions(state))
+    observation, menu = RULES.observe(state, Seat(0)), list(RULES.legal_actions(state))
     bid = moves.Bid(122)
     assert menu[0] == moves.PassBid() and bid in menu
 
     def look(*args: Any, even: bool = False) -> Decision[Any]:
         among: Sequence[Any] = args[3]
-        values = tuple(0.6 if isinstance(one, moves.PassBid) else 0.1 for one in among)
+        values = tuple(0.6 if isinstance(move, moves.PassBid) else 0.1 for move in among)
         visits = tuple(500 for _ in among)
         action = among[0] if even else bid
-        reason = SPEC.brain.reason(seen, action, Stats())
+        reason = SPEC.brain.reason(observation, action, Stats())
         return Decision(action, reason, Stats(1000, 0.1, visits, values))
 
     monkeypatch.setattr(hints, "_look", look)
-    found = hints.hint(SPEC, 2, seen, menu)
-    assert found.action == moves.PassBid()
-    assert str(SPEC.brain.reason(seen, bid, Stats())) == RAVEN
-    assert str(found.reason) == "A higher bid would be more than the Raven is worth to you."
+    hint = hints.hint(SPEC, 2, observation, menu)
+    assert hint.action == moves.PassBid()
+    assert str(SPEC.brain.reason(observation, bid, Stats())) == RAVEN
+    assert str(hint.reason) == "A higher bid would be more than the Raven is worth to you."
 
 
 def test_an_idea_that_takes_the_place_of_the_move_preferred_gets_its_own_reason(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     state = bidding()
-    seen, menu = RULES.observe(state, Seat(0)), [moves.PassBid(), moves.Bid(122)]
-    reason = SPEC.brain.reason(seen, menu[0], Stats())
-    best = Decision(menu[0], reason, Stats(500, 0.1, (500, 0), (0.1, 0.0)))  # nothing else tried
+    observation, menu = RULES.observe(state, Seat(0)), [moves.PassBid(), moves.Bid(122)]
+    reason = SPEC.brain.reason(observation, menu[0], Stats())
+    best = Decision(
+        menu[0], reason, Stats(500, 0.1, (500, 0), (0.1, 0.0))
+    )  # no other move was tried
 
     def look(*args: Any, even: bool = False) -> Decision[Any]:
         assert even
-        values = tuple(0.8 if isinstance(one, moves.Bid) else 0.1 for one in args[3])
+        values = tuple(0.8 if isinstance(move, moves.Bid) else 0.1 for move in args[3])
         return Decision(args[3][0], best.reason, Stats(1000, 0.1, (500,) * len(args[3]), values))
 
     monkeypatch.setattr(hints, "_look", look)
-    verdict = hints.verdict(SPEC, 2, seen, menu, best, menu[1])
+    verdict = hints.verdict(SPEC, 2, observation, menu, best, menu[1])
     assert verdict.agrees and verdict.corrected
     assert str(verdict.best.reason) == RAVEN

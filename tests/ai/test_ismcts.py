@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The search finds what is there to be found, from what its seat may know, in the time it has."""
+"""Tests that the search finds good moves, from the knowledge of its seat, within its time."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -22,7 +22,7 @@ MASTER = Level("master", N_("toy", "Master"), iterations=300, seconds=5.0, depth
 
 
 def situation(hand: Sequence[int], trick: Sequence[int], swapped: bool = True) -> Observation:
-    """Two tricks to go; the other seat has led, if anything lies there."""
+    """Returns a position with two tricks to go; the other seat has led if `trick` has a card."""
     leader = 1 if trick else 0
     return Observation(
         viewer=0,
@@ -45,7 +45,7 @@ def menu(observation: Observation) -> Sequence[object]:
 
 
 def shuffle_hidden(state: State, seat: int, rng: Rng) -> None:
-    """Exchange everything the seat cannot see: the other hands, the deck, the generator."""
+    """Exchanges everything that the seat cannot see: other hands, deck and generator."""
     others = [other for other in range(len(state.hands)) if other != seat]
     unseen = [card for other in others for card in state.hands[other]] + state.deck
     rng.shuffle(unseen)
@@ -239,7 +239,7 @@ def test_a_search_ends_when_told_to(toy: GameSpec) -> None:
 def test_without_any_time_the_prior_decides(toy: GameSpec) -> None:
     observation = situation([5, 16], trick=[])
     decision = Ismcts(toy, MASTER, 1).choose(observation, menu(observation), Budget(seconds=0.0))
-    assert decision.action in (Play(CardId(5)), Play(CardId(16)))  # it likes no card better
+    assert decision.action in (Play(CardId(5)), Play(CardId(16)))  # the prior prefers no card
     assert decision.stats.iterations == 0
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Commands of the program whose code is in the lab, with the lab and without it."""
+"""Tests commands of the program whose code is in the lab, with the lab and without it."""
 
 import os
 import subprocess
@@ -17,9 +17,9 @@ from wizardtable.ai import calibration, lab_command, problems
 def test_in_a_checkout_the_command_is_that_of_the_lab(
     command: ModuleType, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with pytest.raises(SystemExit) as left:
+    with pytest.raises(SystemExit) as exit_:
         command.main(["--help"])
-    assert left.value.code == 0
+    assert exit_.value.code == 0
     assert capsys.readouterr().out.startswith(f"usage: python -m {command.__name__}")
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Strengths are fitted to the rankings of games between levels drawn at random."""
+"""Tests that strengths are fitted to the rankings of games between random levels."""
 
 from pathlib import Path
 from random import Random
@@ -9,20 +9,21 @@ import pytest
 
 from lab import line_ups
 from lab.line_ups import DealsFile, LineUpError, LineUps
-from lab.rankings import Deal, Fit, Ranking, fitted, ranking
+from lab.rankings import Deal, Fit, Ranking, fitted_strengths, ranking
 from wizardtable.ai.tournament import executors
 from wizardtable.core import catalog
 from wizardtable.core.learning.strengths import ELO
 
-TRUE = (-200.0, -80.0, 0.0, 90.0)
-"""Strengths in points of Elo of four contenders, the third of whom is fixed."""
+TRUE_STRENGTHS = (-200.0, -80.0, 0.0, 90.0)
+"""The strengths of four contenders in Elo points; the third one is fixed."""
 
 
-def drawn(chance: Random, seats: int) -> Ranking:
-    """A ranking as the model draws it."""
-    contenders = [chance.randrange(len(TRUE)) for _ in range(seats)]
+def random_ranking(chance: Random, seats: int) -> Ranking:
+    """Returns a ranking that the model draws at random."""
+    contenders = [chance.randrange(len(TRUE_STRENGTHS)) for _ in range(seats)]
     times = {
-        seat: chance.expovariate(10 ** (TRUE[one] / 400)) for seat, one in enumerate(contenders)
+        seat: chance.expovariate(10 ** (TRUE_STRENGTHS[contender] / 400))
+        for seat, contender in enumerate(contenders)
     }
     order = sorted(times, key=times.__getitem__)
     return ranking([contenders[seat] for seat in order], range(1, seats + 1))
@@ -30,21 +31,21 @@ def drawn(chance: Random, seats: int) -> Ranking:
 
 def deals(count: int, seats: tuple[int, ...]) -> list[Deal]:
     chance = Random(5)
-    return [Deal(size, (drawn(chance, size),)) for size in seats for _ in range(count)]
+    return [Deal(size, (random_ranking(chance, size),)) for size in seats for _ in range(count)]
 
 
 def test_strengths_that_made_the_rankings_are_found_again() -> None:
-    fit = Fit(len(TRUE), 2, (2, 4))
-    for row in fitted(fit, deals(1500, (2, 4)), 20, 1):
-        for (found, error), true in zip(row, TRUE, strict=True):
-            assert abs(found - true) < 3.5 * error + 4.0
+    fit = Fit(len(TRUE_STRENGTHS), 2, (2, 4))
+    for row in fitted_strengths(fit, deals(1500, (2, 4)), 20, 1):
+        for (strength, error), true in zip(row, TRUE_STRENGTHS, strict=True):
+            assert abs(strength - true) < 3.5 * error + 4.0
             assert error < 30.0
         assert row[2] == (0.0, 0.0)
 
 
 def test_a_table_without_games_has_the_strengths_of_its_neighbour() -> None:
-    fit = Fit(len(TRUE), 2, (2, 3))
-    lone, other = fitted(fit, deals(800, (2,)), 5, 1)
+    fit = Fit(len(TRUE_STRENGTHS), 2, (2, 3))
+    lone, other = fitted_strengths(fit, deals(800, (2,)), 5, 1)
     assert [value for value, _ in other] == pytest.approx([value for value, _ in lone], abs=15.0)
 
 
@@ -70,7 +71,7 @@ def test_games_go_on_where_they_were_and_are_the_same_whoever_plays(tmp_path: Pa
     whole = play(tmp_path / "whole.jsonl", 2)
     play(tmp_path / "parts.jsonl", 1)
     with (tmp_path / "parts.jsonl").open("ab") as file:
-        file.write(b'[[["mage"')  # interrupted while it was written
+        file.write(b'[[["mage"')  # a line that was cut short
     assert play(tmp_path / "parts.jsonl", 2) == whole
     with pytest.raises(LineUpError):
         DealsFile(tmp_path / "whole.jsonl", LineUps("wizards_gambit", 4, ""))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Daily tables are played out in a process of their own, whatever becomes of it."""
+"""Tests that daily tables are played in a separate process, even if the process fails."""
 
 import contextlib
 import time
@@ -28,7 +28,7 @@ def finish(job: PlayOutJob) -> list[tuple[PlayOut, PlayedOut]]:
     taken: list[tuple[PlayOut, PlayedOut]] = []
     while job.busy:
         job.poll(lambda order, played: taken.append((order, played)))
-        time.sleep(0.005)  # the other process yields to who does not wait
+        time.sleep(0.005)  # a busy loop here would starve the other process
     return taken
 
 
@@ -58,7 +58,7 @@ def test_a_process_that_keeps_dying_is_given_up() -> None:
 
 
 def dies(pipe: minds.Pipe) -> None:
-    """A process that is gone at once."""
+    """Ends the process at once."""
 
 
 def test_what_is_dropped_ends_its_process(job: PlayOutJob) -> None:
@@ -71,10 +71,10 @@ def test_what_is_dropped_ends_its_process(job: PlayOutJob) -> None:
 
 
 def children() -> list[int]:
-    """The thinking processes that this one has started and that live."""
-    found = []
-    for one in psutil.Process().children():
-        with contextlib.suppress(psutil.NoSuchProcess):  # a zombie counts as none
-            if "spawn_main" in " ".join(one.cmdline()):
-                found.append(one.pid)
-    return found
+    """Returns the ids of the living thinking processes that this process has started."""
+    pids = []
+    for child in psutil.Process().children():
+        with contextlib.suppress(psutil.NoSuchProcess):  # a zombie does not count
+            if "spawn_main" in " ".join(child.cmdline()):
+                pids.append(child.pid)
+    return pids

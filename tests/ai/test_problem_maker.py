@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Problems are found in self-play, hold in many worlds, and are culled by a few rules."""
+"""Tests that problems are found in self-play, hold in many worlds, and are sorted out by rules."""
 
 from collections import Counter
 from dataclasses import replace
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lab import problem_maker
-from lab.problem_maker import ALIKE, Workshop, main
+from lab.problem_maker import MAX_ALIKE, Workshop, main
 from lab.problem_search import SolvedProblem
 from lab.self_play import Series
 from wizardtable.core import catalog
@@ -33,8 +33,8 @@ def workshop() -> Workshop:
 
 
 def copies(workshop: Workshop, count: int, look: str = "") -> list[tuple[int, SolvedProblem]]:
-    """So many problems of as many matches, which look alike if a look is given."""
-    _, solved = workshop.found[0]
+    """Returns this many problems from as many matches; they look alike if a look is given."""
+    _, solved = workshop.solved[0]
     return [
         (
             number,
@@ -50,33 +50,33 @@ def copies(workshop: Workshop, count: int, look: str = "") -> list[tuple[int, So
 
 def test_what_is_found_holds_in_many_worlds_and_what_tempts_does_not(workshop: Workshop) -> None:
     spec = catalog.get(GAME)
-    assert workshop.found
-    for _, solved in workshop.found[:4]:
+    assert workshop.solved
+    for _, solved in workshop.solved[:4]:
         assert holds(spec, solved.problem, solved.problem.answer)
         assert not holds(spec, solved.problem, solved.problem.tempting)
         assert EASY <= solved.problem.difficulty <= HARD
 
 
 def test_one_problem_of_a_match_is_kept(workshop: Workshop) -> None:
-    kept, _ = workshop.kept(100, ())
+    kept, _ = workshop.selection(100, ())
     assert 0 < len(kept) <= 2
-    assert len(workshop.found) > 2
+    assert len(workshop.solved) > 2
 
 
 def test_few_that_look_alike_are_kept(workshop: Workshop) -> None:
     other = empty()
-    other.found = copies(workshop, ALIKE + 3, "alike")
-    kept, thrown = other.kept(100, ())
-    assert len(kept) == ALIKE
-    assert thrown["alike"] == 3
+    other.solved = copies(workshop, MAX_ALIKE + 3, "alike")
+    kept, discarded = other.selection(100, ())
+    assert len(kept) == MAX_ALIKE
+    assert discarded["alike"] == 3
 
 
 def test_what_a_reader_found_dull_stays_out(workshop: Workshop) -> None:
     other = empty()
-    other.found = copies(workshop, 3)
-    kept, thrown = other.kept(100, ["copy1", "copy2"])
-    assert [one.id for one in kept] == ["copy0"]
-    assert thrown["dull to a reader"] == 2
+    other.solved = copies(workshop, 3)
+    kept, discarded = other.selection(100, ["copy1", "copy2"])
+    assert [problem.id for problem in kept] == ["copy0"]
+    assert discarded["dull to a reader"] == 2
 
 
 def test_the_command_writes_a_file_that_says_how_it_was_made(
@@ -85,7 +85,7 @@ def test_the_command_writes_a_file_that_says_how_it_was_made(
     monkeypatch.setattr(
         problem_maker.Workshop,
         "look_at",
-        lambda self, number: setattr(self, "found", workshop.found),
+        lambda self, number: setattr(self, "solved", workshop.solved),
     )
     path = tmp_path / "problems.jsonl"
     assert main([GAME, "--games", "1", "--seed", "7", "--out", str(path)]) == 0

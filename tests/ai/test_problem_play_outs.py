@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Decisions are played out in the same worlds on either side, and only a clear lead counts."""
+"""Tests that moves are compared in the same worlds, and that only a clear lead counts."""
 
 from typing import Any
 
@@ -22,19 +22,20 @@ SPEC = catalog.get("zavandor")
 
 
 def decision() -> Problem:
-    """The one with the greatest lead of those that ship."""
+    """Returns the shipped problem with the largest lead."""
     entries = problem_file(SPEC).entries
-    found = [read_line(SPEC, entry.line) for entry in entries]
+    problems = [read_line(SPEC, entry.line) for entry in entries]
     return max(
-        (one for one in found if one.chances), key=lambda one: one.chances[0] - one.chances[1]
+        (problem for problem in problems if problem.chances),
+        key=lambda problem: problem.chances[0] - problem.chances[1],
     )
 
 
 @pytest.fixture
 def search(monkeypatch: pytest.MonkeyPatch) -> ProblemPlayOuts:
-    """One that plays few worlds."""
-    monkeypatch.setattr(problem_play_outs, "PLAYED", 12)
-    monkeypatch.setattr(problem_play_outs, "ITERATIONS", 100)
+    """Provides a search that plays few worlds."""
+    monkeypatch.setattr(problem_play_outs, "PLAY_OUT_WORLDS", 12)
+    monkeypatch.setattr(problem_play_outs, "ITERATIONS_PER_MOVE", 100)
     monkeypatch.setattr(problem_play_outs, "SCREENS", ((6, 0.12),))
     maker: Any = SPEC.problems
     return ProblemPlayOuts(SPEC, maker)
@@ -73,10 +74,10 @@ def test_a_decision_has_to_lead_in_every_way_of_playing_on(
 
 def test_a_bid_that_nobody_answers_wins_the_lot() -> None:
     entries = problem_file(SPEC).entries
-    found = [read_line(SPEC, entry.line) for entry in entries]
-    problem = next(one for one in found if one.chances)
+    problems = [read_line(SPEC, entry.line) for entry in entries]
+    problem = next(each for each in problems if each.chances)
     world = problem.state.clone()
-    bid = next(one for one in SPEC.rules.legal_actions(world) if isinstance(one, Bid))
+    bid = next(action for action in SPEC.rules.legal_actions(world) if isinstance(action, Bid))
     SPEC.rules.apply(world, bid)
     maker: Any = SPEC.problems
     maker.settle(problem, world)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The games that a judgement is learned from."""
+"""Tests the games from which a judgement is learned."""
 
 from pathlib import Path
 
@@ -27,12 +27,12 @@ def played(path: Path, games: int, series: Series = SERIES) -> GamesFile:
 def test_an_interrupted_series_goes_on_where_it_was(
     toy: GameSpec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(self_play, "CHUNK", 2)
+    monkeypatch.setattr(self_play, "CHUNK_GAMES", 2)
     whole = played(tmp_path / "whole.jsonl", 5)
     path = tmp_path / "halved.jsonl"
     played(path, 3)
     with path.open("ab") as file:
-        file.write(b'{"seats":2,"deal":12')  # killed while it wrote
+        file.write(b'{"seats":2,"deal":12')  # a line that was cut short
     halved = played(path, 5)
     assert halved.path.read_bytes() == whole.path.read_bytes()
     assert len(list(halved.games())) == halved.count == 5
@@ -59,10 +59,10 @@ def test_games_of_another_seed_are_not_mixed_with_these(toy: GameSpec, tmp_path:
 def test_a_seat_that_lapses_puts_dice_into_one_box_as_no_opponent_does(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(self_play, "A_LAPSE", 1.0)
-    monkeypatch.setattr(self_play, "LONG", (14,))
+    monkeypatch.setattr(self_play, "LAPSE_CHANCE", 1.0)
+    monkeypatch.setattr(self_play, "LAPSE_LENGTHS", (14,))
     spec = catalog.get("elfenwizards")
-    most = 0
+    largest = 0
     for number in range(12):
         state = spec.rules.deal(Setup(3), number)
         lapses = self_play.Lapses(spec, Rng(number))
@@ -73,8 +73,8 @@ def test_a_seat_that_lapses_puts_dice_into_one_box_as_no_opponent_does(
             assert place is not None, "it lasts for the whole turn"
             boxes.append(getattr(menu[place], "box", None))
             spec.rules.apply(state, menu[place])
-        most = max(most, *(boxes.count(box) for box in range(6)))
-    assert most == 7
+        largest = max(largest, *(boxes.count(box) for box in range(6)))
+    assert largest == 7
 
 
 def test_games_with_lapses_can_be_played_through_again_and_those_without_stay_the_same(
@@ -98,9 +98,9 @@ def test_games_of_searches_keep_what_was_thought_and_can_be_played_through_again
         game = self_play.play_game(series, number)
         assert self_play.play_game(series, number) == game
         for place, state in enumerate(self_play.states(toy, game)):
-            for one in game.searches:
-                if one.place == place:
-                    assert toy.rules.to_move(state) == one.seat
-                    assert len(one.visits) == len(toy.rules.legal_actions(state))
-                    assert 0.0 <= one.chance <= 1.0
+            for search in game.searches:
+                if search.place == place:
+                    assert toy.rules.to_move(state) == search.seat
+                    assert len(search.visits) == len(toy.rules.legal_actions(state))
+                    assert 0.0 <= search.chance <= 1.0
         assert game.searches, "somebody had a choice"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tournaments that are measured, interrupted, resumed, and played elsewhere."""
+"""Tests tournaments that are measured, interrupted, resumed, and played elsewhere."""
 
 import json
 from collections.abc import Sequence
@@ -95,7 +95,7 @@ def test_the_first_page_that_is_written_by_hand_is_kept(tmp_path: Path) -> None:
     assert strength.first_page(path) == ""
     path.write_text("# Tables\n\nold\n", encoding="utf-8")
     assert strength.first_page(path) == ""
-    path.write_text(f"# Results\n\nall\n\n{strength.PAIRINGS}\n\nold\n", encoding="utf-8")
+    path.write_text(f"# Results\n\nall\n\n{strength.PAIRINGS_HEADING}\n\nold\n", encoding="utf-8")
     assert strength.first_page(path) == "# Results\n\nall\n\n"
 
 
@@ -104,12 +104,12 @@ def test_a_pairing_ends_when_it_is_decided(toy: GameSpec, tmp_path: Path) -> Non
     pairing = Pairing("toy", 2, "master", "random", 400)
     played = strength.measure(pairing, tmp_path, executors.Executors(), seconds=600)
     assert pairing.decided(played)
-    assert 2 * strength.FEWEST_DEALS <= len(played) < 400
+    assert 2 * strength.MIN_DEALS <= len(played) < 400
     assert not pairing.decided(played[:4])
 
 
 def deal_of(pairing: Pairing, deal: int, won: Sequence[bool]) -> list[Played]:
-    """The games of a deal, in which the upper level wins on these chairs."""
+    """Returns the games of a deal in which the upper level wins in these seats."""
     games = []
     for chair, wins in enumerate(won):
         seating = tuple((seat - chair) % pairing.seats for seat in range(pairing.seats))
@@ -147,21 +147,21 @@ def test_equal_players_are_hardly_ever_called_unequal_however_often_one_looks(
     def ended() -> int:
         return sum(
             any(
-                pairing.decided([one for deal in deals[:looked] for one in deal])
-                for looked in range(strength.FEWEST_DEALS, 60, 2)
+                pairing.decided([game for deal in deals[:looked] for game in deal])
+                for looked in range(strength.MIN_DEALS, 60, 2)
             )
             for deals in matches
         )
 
     assert ended() <= 1
-    monkeypatch.setattr(strength, "ASKED_OFTEN", 1.0)
+    monkeypatch.setattr(strength, "INTERVAL_FACTOR", 1.0)
     assert ended() >= 4, "an interval that is asked often finds what is not there"
 
 
 def test_equal_players_are_said_to_be_even_and_time_that_is_over_to_be_cut(
     toy: GameSpec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = count()  # a second passes whenever somebody looks, however busy the machine is
+    clock = count()  # each look takes one second, however busy the machine is
     monkeypatch.setattr(strength, "monotonic", lambda: next(clock))
     even = Pairing("toy", 2, "random", "random", 24)
     played = strength.measure(even, tmp_path, executors.Executors(), seconds=600)
@@ -190,12 +190,15 @@ def test_no_time_at_all_is_no_game(toy: GameSpec, tmp_path: Path) -> None:
 
 
 def test_neighbours_of_all_games_at_few_seats_come_first_and_have_the_larger_share() -> None:
-    plan = [one for spec in catalog.all() for one in strength.pairings(spec)]
+    plan = [pairing for spec in catalog.all() for pairing in strength.pairings(spec)]
     plan.sort(key=strength.weight, reverse=True)
     first = plan[: 5 * len(catalog.GAMES)]
-    assert all(one.near and one.seats == min(catalog.get(one.game_id).seats) for one in first)
-    assert {one.game_id for one in first} == set(catalog.GAMES)
-    assert not any(one.near for one in plan[-10 * len(catalog.GAMES) :])
+    assert all(
+        pairing.near and pairing.seats == min(catalog.get(pairing.game_id).seats)
+        for pairing in first
+    )
+    assert {pairing.game_id for pairing in first} == set(catalog.GAMES)
+    assert not any(pairing.near for pairing in plan[-10 * len(catalog.GAMES) :])
 
 
 @pytest.mark.long
@@ -207,25 +210,25 @@ def test_time_that_is_left_goes_to_what_is_still_open(
     monkeypatch.setattr(strength, "monotonic", lambda: next(clock))
     monkeypatch.setattr(strength, "pairings", lambda spec: plan)
     monkeypatch.setattr(strength, "weight", lambda pairing: 1)
-    monkeypatch.setattr(strength, "ASKED_OFTEN", 1.0)  # a few games are to decide
-    found = list(strength.measure_all([toy], tmp_path, executors.Executors(), hours=0.55))
-    assert len(found) > len(plan)
-    last = {one.pairing: one for one in found}
+    monkeypatch.setattr(strength, "INTERVAL_FACTOR", 1.0)  # a few games are enough to decide
+    results = list(strength.measure_all([toy], tmp_path, executors.Executors(), hours=0.55))
+    assert len(results) > len(plan)
+    last = {result.pairing: result for result in results}
     assert plan[0].decided(last[plan[0]].played)
     assert len(last[plan[1]].played) == 4
-    assert strength.page(found, "abc", "command").count("| Master | Random |") == 1
+    assert strength.page(results, "abc", "command").count("| Master | Random |") == 1
 
 
 def test_every_neighbour_is_measured_at_three_tables_and_the_hardest_with_a_quarter() -> None:
     spec = catalog.get("zavandor")
     plan = strength.pairings(spec)
-    assert {one.seats for one in plan} == {2, 4, 6}
+    assert {pairing.seats for pairing in plan} == {2, 4, 6}
     for seats in (2, 4, 6):
-        pairs = {(one.upper, one.lower) for one in plan if one.seats == seats}
+        pairs = {(pairing.upper, pairing.lower) for pairing in plan if pairing.seats == seats}
         levels = [level.id for level in spec.levels]
         assert set(zip(levels[1:], levels, strict=False)) <= pairs
         assert (levels[-1], levels[-1] + "@0.25") in pairs
-        assert {(one, base) for one in levels for base in ("greedy", "random")} <= pairs
+        assert {(pairing, base) for pairing in levels for base in ("greedy", "random")} <= pairs
 
 
 @pytest.mark.long
@@ -241,8 +244,8 @@ def test_workers_of_a_cluster_play_the_same_games() -> None:
     ):
         assert players.size == 2
         there = [report.game for report in tournament.play(games, players.executor)]
-    assert [(one.seating, one.scores) for one in there] == [
-        (one.seating, one.scores) for one in here
+    assert [(game.seating, game.scores) for game in there] == [
+        (game.seating, game.scores) for game in here
     ]
 
 
@@ -250,7 +253,7 @@ def test_a_cluster_that_does_not_answer_is_said_in_a_sentence(
     toy: GameSpec, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("distributed")
-    monkeypatch.setattr(executors, "CONNECTING", 1)
+    monkeypatch.setattr(executors, "CONNECT_SECONDS", 1)
     with pytest.raises(SystemExit):
         arena.main([*ARGUMENTS, "--cluster", "tcp://127.0.0.1:9"])
     assert capsys.readouterr().err.startswith("No scheduler answers at “tcp://127.0.0.1:9”")
@@ -258,14 +261,16 @@ def test_a_cluster_that_does_not_answer_is_said_in_a_sentence(
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_measured_games_are_told_apart_by_whatever_a_mind_is_made_of(game: str) -> None:
-    seen = {path.relative_to(strength.PACKAGE).as_posix() for path in strength.source_files(game)}
+    used = {path.relative_to(strength.PACKAGE).as_posix() for path in strength.source_files(game)}
     folder = strength.PACKAGE / "games" / game
     rooms = [path for room in ("rules", "text", "mind") for path in (folder / room).glob("*.py")]
-    tables = [path for path in folder.glob("*.toml") if path.name != "strengths.toml"]  # an outcome
+    tables = [
+        path for path in folder.glob("*.toml") if path.name != "strengths.toml"
+    ]  # it is a result, not a source
     assert rooms
     named = {path.name for path in tables}
     assert {"levels.toml", "styles.toml", "weights.toml"} <= named, f"games/{game}: write them"
     wanted = {path.relative_to(strength.PACKAGE).as_posix() for path in (*rooms, *tables)}
-    assert wanted <= seen, f"games/{game}: nothing imports {sorted(wanted - seen)}"
-    assert {"ai/search/ismcts.py", "core/rng.py", "core/agent.py"} <= seen
-    assert not any("/view/" in name or "/tournament/" in name for name in seen)
+    assert wanted <= used, f"games/{game}: nothing imports {sorted(wanted - used)}"
+    assert {"ai/search/ismcts.py", "core/rng.py", "core/agent.py"} <= used
+    assert not any("/view/" in name or "/tournament/" in name for name in used)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The thinker answers whatever its processes do: hang, crash, or never come up."""
+"""Tests that the thinker answers even if its processes hang, crash, or never start."""
 
 import os
 import subprocess
@@ -25,7 +25,7 @@ Start = Callable[[minds.Pipe], None]
 
 @pytest.fixture
 def start() -> Iterator[Callable[[Start], Thinker]]:
-    """Starts thinkers and closes them after the test."""
+    """Provides a function that starts thinkers, and closes them after the test."""
     thinkers: list[Thinker] = []
 
     def make(main: Start) -> Thinker:
@@ -51,8 +51,10 @@ def question(spec: GameSpec, budget: Budget, level: str = "master") -> Question:
 
 
 PATIENCE = 120.0
-"""Seconds for what takes a moment: the machine may be busy. Brains that are stuck are so for
-longer."""
+"""Seconds to wait for something that usually takes a moment, on a busy machine.
+
+A stuck brain is stuck for longer.
+"""
 
 
 def wait(thinker: Thinker) -> Answer:
@@ -66,12 +68,12 @@ def wait(thinker: Thinker) -> Answer:
 
 
 def patient(iterations: int) -> Budget:
-    """For a question that the start of a process is waited for with."""
+    """Returns a budget with enough seconds for the start of a process."""
     return Budget(iterations, PATIENCE)
 
 
 def warm(thinker: Thinker, spec: GameSpec) -> None:
-    """Wait until the first process is up."""
+    """Waits until the first process has started."""
     thinker.ask(order(spec, patient(1)))
     wait(thinker)
 
@@ -120,7 +122,7 @@ def test_a_fresh_question_is_answered_as_if_nothing_had_been_thought_before(
 def test_thinking_ends_at_the_deadline(toy: GameSpec, start: Callable[[Start], Thinker]) -> None:
     thinker = start(minds.with_toy)
     warm(thinker, toy)
-    thinker.ask(order(toy, Budget(seconds=0.4)))  # and no end of iterations
+    thinker.ask(order(toy, Budget(seconds=0.4)))  # and any number of iterations
     assert wait(thinker).stats.iterations
 
 
@@ -132,7 +134,7 @@ def test_a_process_clears_up_its_memory_only_while_nobody_waits_for_it(
 ) -> None:
     mark = tmp_path / "mark"
     monkeypatch.setenv("WIZARDTABLE_TEST_MARK", str(mark))
-    thinker = start(minds.tells_of_clearing_up)
+    thinker = start(minds.reports_garbage_collection)
     for _ in range(4):
         thinker.ask(order(toy, patient(500)))
         wait(thinker)

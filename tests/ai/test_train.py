@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Learning what positions are worth, from the games to the file of weights."""
+"""Tests the learning of values of positions, from the games to the file of weights."""
 
 from pathlib import Path
 
@@ -141,7 +141,7 @@ def test_a_prior_that_learned_nothing_is_left_out(
     file = GamesFile(tmp_path / "searched-two.jsonl", Series("toy", (2,), 1, iterations=40))
     for _ in self_play.play(file, 10, Executors()):
         pass
-    monkeypatch.setattr(train, "FEWEST", 1)
+    monkeypatch.setattr(train, "MIN_PRIOR_DECISIONS", 1)
     nothing = LearnedPrior(
         [0] * turn_features.CHOICES,
         [[0] * turn_features.CHOICES for _ in range(turn_features.STATEMENTS)],
@@ -163,23 +163,23 @@ def test_of_a_searched_game_is_learned_who_won_and_what_the_next_search_thought(
     toy: GameSpec,
 ) -> None:
     game = self_play.play_game(Series("toy", (3,), 1, iterations=12), 0)
-    found = list(examples.examples(toy, game, 0))
-    for one in found:
-        assert sum(one.aim) == pytest.approx(1.0)
-    assert any(one.aim != one.won for one in found)
+    rows = list(examples.examples(toy, game, 0))
+    for row in rows:
+        assert sum(row.aim) == pytest.approx(1.0)
+    assert any(row.aim != row.won for row in rows)
     plain = self_play.play_game(Series("toy", (3,), 1), 0)
-    assert all(one.aim == one.won for one in examples.examples(toy, plain, 0))
+    assert all(row.aim == row.won for row in examples.examples(toy, plain, 0))
 
 
 def test_games_that_are_held_out_teach_nothing(toy: GameSpec, tmp_path: Path) -> None:
     file = GamesFile(tmp_path / "games.jsonl", Series("toy", (2,), 1))
-    for _ in self_play.play(file, 2 * examples.HELD_OUT, Executors()):
+    for _ in self_play.play(file, 2 * examples.HELD_OUT_EVERY, Executors()):
         pass
-    found = [one for n, game in enumerate(file.games()) for one in examples.examples(toy, game, n)]
-    assert {one.game for one in found if one.held_out} == {0, examples.HELD_OUT}
-    for one in found:
-        assert len(one.rows) == len(one.won) == len(one.present) == 2
-        assert 0 <= one.third < 3
+    rows = [row for n, game in enumerate(file.games()) for row in examples.examples(toy, game, n)]
+    assert {row.game for row in rows if row.held_out} == {0, examples.HELD_OUT_EVERY}
+    for row in rows:
+        assert len(row.rows) == len(row.won) == len(row.present) == 2
+        assert 0 <= row.third < 3
 
 
 def test_a_game_without_features_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Numbers of judgement: read from data, varied by a level, and tuned by the games themselves."""
+"""Tests that numbers of judgement are read from data, varied by a level, and tuned by games."""
 
 import json
 import shutil
@@ -24,7 +24,7 @@ TUNED = [spec for spec in catalog.all() if tuning.data_file(spec).exists()]
 
 @pytest.fixture
 def mine(toy: GameSpec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The toy's data file, which a test may change."""
+    """Provides the toy's data file, which a test may change."""
     path = tmp_path / "weights.toml"
     shutil.copy(FILE, path)
     monkeypatch.setattr(tuning, "data_file", lambda spec: path)
@@ -32,8 +32,8 @@ def mine(toy: GameSpec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path
 
 
 def shares(folder: Path) -> list[list[float]]:
-    found: list[list[float]] = json.loads((folder / "toy" / "search.json").read_text())["shares"]
-    return found
+    result: list[list[float]] = json.loads((folder / "toy" / "search.json").read_text())["shares"]
+    return result
 
 
 @pytest.mark.long
@@ -108,7 +108,7 @@ def test_only_what_is_stronger_where_it_was_tuned_and_weaker_nowhere_is_better(
             (seats, ResultLine("new", 0.5 * (low + high), low, high, 0.0, 0.0, 0.0, 0.0))
             for seats, low, high in intervals
         ]
-        return tuning.better(task, lines)
+        return tuning.is_better(task, lines)
 
     assert fares((2, 0.52, 0.56), (3, 0.3, 0.36))
     assert not fares((2, 0.49, 0.56), (3, 0.3, 0.36))
@@ -129,11 +129,11 @@ def test_a_level_judges_by_the_numbers_in_its_name(toy: GameSpec) -> None:
 def test_every_number_of_a_game_has_a_name_by_which_it_varies() -> None:
     assert len(TUNED) >= 3
     for spec in TUNED:
-        known = tuned.values(spec.weights)
+        numbers = tuned.values(spec.weights)
         assert tuned.varied(spec.weights, ()) is spec.weights
-        for name, value in known.items():
+        for name, value in numbers.items():
             other = tuned.values(tuned.varied(spec.weights, ((name, value + 1.0),)))
-            assert other == {**known, name: value + 1.0}, (spec.id, name)
+            assert other == {**numbers, name: value + 1.0}, (spec.id, name)
 
 
 def test_every_number_can_be_written_back_where_it_stands() -> None:

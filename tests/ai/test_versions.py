@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Two versions of the program play each other, each in a process of its own."""
+"""Tests that two versions of the program play each other, each in a process of its own."""
 
 from pathlib import Path
 
@@ -16,12 +16,12 @@ HERE = Path(wizardtable.__file__).parent.parent
 def test_a_version_that_plays_itself_sees_the_same_matches_again() -> None:
     def games() -> list[tuple[tuple[int, ...], ...]]:
         with (
-            Version(HERE, "wizards_gambit", "greedy") as one,
+            Version(HERE, "wizards_gambit", "greedy") as first,
             Version(HERE, "wizards_gambit", "greedy") as other,
         ):
-            found = [play((one, other), 2, 7, number) for number in range(2)]
-        assert [game.seating for game in found] == [(0, 1), (1, 0)], "each chair once"
-        return [(game.ranks, game.scores, (game.decisions,)) for game in found]
+            played = [play((first, other), 2, 7, number) for number in range(2)]
+        assert [game.seating for game in played] == [(0, 1), (1, 0)], "each chair once"
+        return [(game.ranks, game.scores, (game.decisions,)) for game in played]
 
     assert games() == games()
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Several searches that vote: the same here and in processes, and none of them is needed."""
+"""Tests that several searches vote in the same way here and in processes, and that none is
+needed."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -21,13 +22,13 @@ from wizardtable.core.text import N_
 
 Mains = Callable[..., ThinkerGroup]
 
-PATIENT = 120.0
-"""Seconds that cover the start of processes, which nobody is waited for after."""
+PATIENT_SECONDS = 120.0
+"""Seconds that are enough for the start of processes."""
 
 
 @pytest.fixture
 def sit() -> Iterator[Mains]:
-    """Seats thinkers with these processes, the first one's first, and closes them afterwards."""
+    """Provides a function that seats thinkers with these processes, and closes them afterwards."""
     made: list[ThinkerGroup] = []
 
     def make(*mains: Callable[[minds.Pipe], None], cores: int = 3) -> ThinkerGroup:
@@ -45,7 +46,7 @@ def sit() -> Iterator[Mains]:
 
 
 def wait(seated: ThinkerGroup) -> Decision[Any]:
-    end = time.monotonic() + PATIENT
+    end = time.monotonic() + PATIENT_SECONDS
     while time.monotonic() < end:
         answer = seated.poll()
         if answer is not None:
@@ -60,11 +61,11 @@ def test_votes_are_added_and_the_most_visited_action_is_elected() -> None:
         Stats(10, 0.7, (1, 8, 1), (1.0, 0.75, 0.5)),
         Stats(),
     ]
-    sum_of_all = vote_merge.added(votes)
+    sum_of_all = vote_merge.merged_stats(votes)
     assert sum_of_all.visits == (7, 12, 1)
     assert sum_of_all.values == pytest.approx((4 / 7, 7 / 12, 0.5))
     assert (sum_of_all.iterations, sum_of_all.seconds) == (20, 0.7)
-    assert vote_merge.elected(sum_of_all) == 1
+    assert vote_merge.winning_place(sum_of_all) == 1
 
 
 def test_a_level_with_several_trees_searches_with_each(toy: GameSpec) -> None:
@@ -87,12 +88,12 @@ def test_where_nobody_searched_the_first_ones_word_counts(toy: GameSpec) -> None
             Stats(visits=(0,) * len(actions), values=(0.0,) * len(actions)),
         )
     ]
-    assert vote_merge.decide(toy, observation, actions, settled * 2) is settled[0]
+    assert vote_merge.merged_decision(toy, observation, actions, settled * 2) is settled[0]
 
 
 @pytest.mark.long
 def test_processes_vote_as_one_process_would(toy: GameSpec, sit: Mains) -> None:
-    asked = question(toy, Budget(iterations=50, seconds=PATIENT), "circle")
+    asked = question(toy, Budget(iterations=50, seconds=PATIENT_SECONDS), "circle")
     answer_ = wait_for(sit(minds.with_toy), asked)
     observation, actions = asked.observation, asked.actions
     here = agents.make(toy, "circle", 9).choose(observation, actions, asked.budget)
@@ -101,7 +102,7 @@ def test_processes_vote_as_one_process_would(toy: GameSpec, sit: Mains) -> None:
 
 
 def test_one_core_thinks_with_one_tree(toy: GameSpec, sit: Mains) -> None:
-    asked = question(toy, Budget(50, PATIENT), "circle")
+    asked = question(toy, Budget(50, PATIENT_SECONDS), "circle")
     assert wait_for(sit(minds.with_toy, cores=1), asked).stats.iterations == 50
 
 
@@ -110,12 +111,12 @@ def test_who_hangs_or_crashes_is_outvoted_and_never_waited_for(
     toy: GameSpec, sit: Mains, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seated = sit(minds.with_toy, minds.crashes, minds.hangs)
-    asked = question(toy, Budget(50, PATIENT), "circle")
+    asked = question(toy, Budget(50, PATIENT_SECONDS), "circle")
     seated.ask(asked)
-    while not seated._sought:
+    while not seated._has_search_answer:
         assert seated.poll() is None
         time.sleep(0.005)
-    now = time.monotonic() + PATIENT
+    now = time.monotonic() + PATIENT_SECONDS
     monkeypatch.setattr(thinker, "monotonic", lambda: now)
     answer = seated.poll()
     assert answer is not None
@@ -126,13 +127,13 @@ def test_who_hangs_or_crashes_is_outvoted_and_never_waited_for(
 @pytest.mark.long
 def test_a_cancelled_question_leaves_room_for_the_next(toy: GameSpec, sit: Mains) -> None:
     seated = sit(minds.with_toy)
-    long = question(toy, Budget(seconds=PATIENT), "circle")
+    long = question(toy, Budget(seconds=PATIENT_SECONDS), "circle")
     seated.ask(long)
-    for _ in range(3):  # each look starts one more
+    for _ in range(3):  # each poll starts one more
         assert seated.poll() is None
     seated.cancel()
     assert seated.question is None
-    asked = replace(long, budget=Budget(iterations=10, seconds=PATIENT))
+    asked = replace(long, budget=Budget(iterations=10, seconds=PATIENT_SECONDS))
     answer = wait_for(seated, asked)
     assert 0 < answer.stats.iterations <= 30
 

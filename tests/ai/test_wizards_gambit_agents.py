@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The opponents of Wizard's Gambit complete what they can, set nothing up for others, and know what
-to keep, to give and to guard."""
+"""Tests that opponents of Wizard's Gambit complete spells, help no rival, and keep the right
+cards."""
 
 from collections.abc import Iterator, Sequence
 from statistics import fmean
@@ -33,7 +33,7 @@ SIGHTED = ["mage", "archmage", "greedy"]
 
 
 def positions(seats: int, seed: int) -> Iterator[tuple[State, Seat, Sequence[moves.Action]]]:
-    """The decisions of a match played at a glance; the states are not copies."""
+    """Yields the decisions of a match that is played by the prior; the states are not copies."""
     state = RULES.deal(Setup(seats), seed)
     rng = Rng(seed)
     while (seat := RULES.to_move(state)) is not None:
@@ -43,14 +43,14 @@ def positions(seats: int, seed: int) -> Iterator[tuple[State, Seat, Sequence[mov
 
 
 def decide(state: State, level_id: str = "archmage", iterations: int = 80) -> moves.Action:
-    """What a level does now, with fewer iterations at most than it has."""
-    most = min(iterations, agents.level(SPEC, level_id).iterations)
-    action: moves.Action = decision(SPEC, state, level_id, most)
+    """Returns the action that a level takes now, with at most this many iterations."""
+    limit = min(iterations, agents.level(SPEC, level_id).iterations)
+    action: moves.Action = decision(SPEC, state, level_id, limit)
     return action
 
 
 def turn(state: State, level_id: str, iterations: int = 80) -> list[moves.Action]:
-    """What a level does until the turn of the seat to move is over."""
+    """Returns the actions that a level takes until the turn of the seat to move is over."""
     seat, number = RULES.to_move(state), state.turn_number
     done: list[moves.Action] = []
     while state.turn_number == number and RULES.to_move(state) == seat and state.step == TURN:
@@ -59,19 +59,19 @@ def turn(state: State, level_id: str, iterations: int = 80) -> list[moves.Action
     return done
 
 
-def told(state: State, action: moves.Action) -> str:
-    """The reason given for an action of the seat to move."""
+def reason_for(state: State, action: moves.Action) -> str:
+    """Returns the reason given for an action of the seat to move."""
     seat = RULES.to_move(state)
     return str(BRAIN.reason(RULES.observe(state, seat), action, Stats()))
 
 
 def weight(state: State, action: moves.Action, level: Level = ARCHMAGE) -> float:
-    """What the prior thinks of an action of the menu."""
+    """Returns the prior of an action of the menu."""
     menu = list(RULES.legal_actions(state))
     return BRAIN.prior(state, menu, level)[menu.index(action)]
 
 
-# What is hidden.
+# Hidden cards.
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
@@ -85,8 +85,8 @@ def test_no_opponent_is_moved_by_cards_it_cannot_see(level_id: str) -> None:
         chosen = []
         for world in (state, other):
             agent = agents.make(SPEC, level_id, 5)
-            seen, actions = RULES.observe(world, seat), RULES.legal_actions(world)
-            chosen.append(agent.choose(seen, actions, Budget(iterations=6)))
+            observation, actions = RULES.observe(world, seat), RULES.legal_actions(world)
+            chosen.append(agent.choose(observation, actions, Budget(iterations=6)))
         assert chosen[0].action == chosen[1].action
         assert chosen[0].stats.visits == chosen[1].stats.visits
 
@@ -95,14 +95,14 @@ def test_the_apprentice_forgets_cards_it_saw_and_the_others_do_not() -> None:
     state = tables.table(2)
     tables.hand(state, 1, *tables.faces("APDGS"))
     state.known[1] = (tuple(tables.faces("APDGS")), (), ())
-    seen = RULES.observe(state, Seat(0))
+    observation = RULES.observe(state, Seat(0))
     apprentice, adept, *_, archmage = SPEC.levels
-    assert box.HIDDEN not in BRAIN.forget(seen, adept, Rng(1)).hands[1]
-    assert box.HIDDEN not in BRAIN.forget(seen, archmage, Rng(1)).hands[1]
-    forgotten = BRAIN.forget(seen, apprentice, Rng(1))
+    assert box.HIDDEN not in BRAIN.forget(observation, adept, Rng(1)).hands[1]
+    assert box.HIDDEN not in BRAIN.forget(observation, archmage, Rng(1)).hands[1]
+    forgotten = BRAIN.forget(observation, apprentice, Rng(1))
     assert box.HIDDEN in forgotten.hands[1]
     assert len(forgotten.hands[1]) == 5
-    assert forgotten.hands[0] == seen.hands[0]
+    assert forgotten.hands[0] == observation.hands[0]
     RULES.sample(forgotten, Rng(1))
 
 
@@ -146,7 +146,7 @@ def test_a_spell_that_can_be_completed_is_completed(level_id: str) -> None:
     action = decide(state, level_id)
     assert isinstance(action, moves.PlayComponent)
     assert action.slot == 0
-    assert told(state, action) == "That gives you 3 of the ten points you need."
+    assert reason_for(state, action) == "That gives you 3 of the ten points you need."
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
@@ -158,7 +158,7 @@ def test_the_spell_that_wins_is_taken_before_the_one_that_helps(level_id: str) -
     tables.hand(state, 0, *tables.faces("DDA"))
     action = decide(state, level_id)
     assert action == moves.PlayComponent(box.DRAGON, 1, box.DRAGON)
-    assert told(state, action) == "Completes a spell and wins the match."
+    assert reason_for(state, action) == "Completes a spell and wins the match."
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
@@ -206,7 +206,7 @@ def test_transmutation_takes_what_another_spell_lacks(level_id: str) -> None:
     tables.hand(state, 1, *tables.faces("SGDRA"))
     assert decide(state, level_id) == moves.Cast(tables.card(box.TRANSMUTATION))
     tables.play(state, moves.Cast(tables.card(box.TRANSMUTATION)))
-    if state.step != TURN:  # else it was the only way, and is done
+    if state.step != TURN:  # otherwise the only possible move was made already
         action = decide(state, level_id)
         assert action == moves.MoveComponent((box.SIREN, int(box.SIREN)), 1, 0, int(box.SIREN))
         tables.play(state, action)
@@ -223,15 +223,21 @@ def test_recall_takes_what_completes(level_id: str) -> None:
     tables.play(state, moves.Cast(tables.card(box.RECALL)))
     action = decide(state, level_id)
     assert action == moves.TakeBack(box.SIREN)
-    assert told(state, action) == "This is the last component that a spell in the pool still lacks."
+    assert (
+        reason_for(state, action)
+        == "This is the last component that a spell in the pool still lacks."
+    )
 
 
 # Setting nothing up.
 
 
 def trap() -> State:
-    """Scrying lacks a feather and an agate: with the feather there, who holds an agate claims it.
-    The seat to move does, but the other one will come first."""
+    """Returns a position in which Scrying lacks a feather and an agate.
+
+    With the feather there, any seat with an agate can claim it. The seat to move has an agate, but
+    its rival will come first.
+    """
     state = tables.table(2, pool=(box.SCRYING, box.GRAND_SIEGE, box.OPEN_MIND, box.NUMB_FINGERS))
     tables.lay(state, 0, "AP")
     tables.hand(state, 0, *tables.faces("GRD"))
@@ -246,7 +252,7 @@ def test_no_spell_is_left_one_component_short_for_the_next_wizard(level_id: str)
     assert isinstance(action, moves.PlayComponent)
     assert action.slot != 0
     assert (
-        told(state, action)
+        reason_for(state, action)
         == "The spell will still lack two or more components, so the next wizard is unlikely "
         "to complete it."
     )
@@ -326,7 +332,7 @@ def test_the_reason_for_an_annulment_is_true_of_the_book(
 ) -> None:
     state = tables.table()
     tables.own(state, seat, *([] if ability is None else [ability]))
-    assert told(state, moves.LayAnnulment(box.gambit(1), seat)) == why
+    assert reason_for(state, moves.LayAnnulment(box.gambit(1), seat)) == why
 
 
 @pytest.mark.parametrize(
@@ -351,10 +357,10 @@ def test_the_component_that_no_spell_needs_is_discarded(level_id: str) -> None:
     tables.hand(state, 0, *tables.faces("AGDRP*"))
     state.step, state.tasks = LIMIT, ((LIMIT, 0, 0), *state.tasks)
     action = moves.Discard(box.PHOENIX)
-    others = [one for one in RULES.legal_actions(state) if one != action]
+    others = [other for other in RULES.legal_actions(state) if other != action]
     level = agents.level(SPEC, level_id)
-    assert all(weight(state, action, level) >= weight(state, one, level) for one in others)
-    assert told(state, action) == "No spell in the pool needs this component."
+    assert all(weight(state, action, level) >= weight(state, other, level) for other in others)
+    assert reason_for(state, action) == "No spell in the pool needs this component."
 
 
 @pytest.mark.parametrize("level_id", SIGHTED)
@@ -403,19 +409,19 @@ def test_the_end_of_a_turn_tells_whether_anything_could_be_played() -> None:
     tables.hand(state, 0, *tables.faces("A"), box.Face(box.gambit(7)))
     state.hands[0] = (box.gambit(7),)
     state.deck.append(tables.faces("A")[0])
-    assert told(state, moves.EndTurn()) == "You have no component that you can play as it is."
+    assert reason_for(state, moves.EndTurn()) == "You have no component that you can play as it is."
 
 
 def test_an_agent_decides_the_same_again() -> None:
     def chosen() -> list[moves.Action]:
         agent = Ismcts(SPEC, ARCHMAGE, 6)
-        found = []
+        actions = []
         for number, (state, seat, menu) in enumerate(positions(3, 40)):
             if number > 12:
                 break
             observation = RULES.observe(state, seat)
-            found.append(agent.choose(observation, menu, Budget(iterations=25)).action)
-        return found
+            actions.append(agent.choose(observation, menu, Budget(iterations=25)).action)
+        return actions
 
     assert chosen() == chosen()
 
@@ -449,8 +455,10 @@ def test_each_level_leaves_luck_behind() -> None:
             minds = [agents.make(SPEC, name, seed) for name in (level_id, "random", "random")]
             while (seat := RULES.to_move(state)) is not None:
                 menu = RULES.legal_actions(state)
-                seen = RULES.observe(state, seat)
-                RULES.apply(state, minds[seat].choose(seen, menu, Budget(iterations=4)).action)
+                observation = RULES.observe(state, seat)
+                RULES.apply(
+                    state, minds[seat].choose(observation, menu, Budget(iterations=4)).action
+                )
             result = RULES.result(state)
             assert result is not None
             ranks.append(result.ranks[0])

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The opponents of Wizard's Gambit waste no incantation, and trust no aura that the leader can
-destroy."""
+"""Tests that opponents of Wizard's Gambit waste no incantation and trust no fragile aura."""
 
 import pytest
 
@@ -21,15 +20,16 @@ from wizardtable.games.wizards_gambit.rules.state import OVER, State
 
 BOUNTY = Cast(tables.card(box.COLBACHS_BOUNTY))
 
-SOME = 0.3
-"""On the scale of logarithms of a chance to win: more than a gambit in hand is worth by itself."""
+MIN_LOG_GAIN = 0.3
+"""A difference of log win chances that is larger than the value of a gambit in hand."""
 
 
 # Colbach's Bounty.
 
 
 def incantations_only() -> State:
-    """Seat 0 holds Colbach's Bounty, no component, and incantations that are better kept."""
+    """Returns a position where seat 0 holds Colbach's Bounty, incantations to keep, and no
+    component."""
     state = tables.table(2, pool=(box.CURSED_RUNE, box.AEGIS, box.NUMB_FINGERS, box.MUTED_VOICE))
     tables.own(state, 1, box.GAMBITEER)
     tables.lay(state, 0, "D")
@@ -110,16 +110,18 @@ def test_an_aura_keeps_off_least_who_holds_a_gambit_against_it() -> None:
     armed = prospect(state)
     tables.hand(state, 1, *tables.faces("A"), box.gambit(1))
     helpless = prospect(state)
-    assert armed > without + SOME
-    assert armed > helpless + SOME
+    assert armed > without + MIN_LOG_GAIN
+    assert armed > helpless + MIN_LOG_GAIN
 
 
 # A win within the turn.
 
 
 def near_the_end() -> State:
-    """Seat 0 has seven points, seat 1 five. Lesser Ward and Momentum lack A and R, and Cursed Rune
-    lacks D; its five points win."""
+    """Returns a position in which seat 0 has seven points and seat 1 has five.
+
+    Lesser Ward and Momentum lack A and R, and Cursed Rune lacks D; its five points win.
+    """
     state = tables.table(2, pool=(box.MUTED_VOICE, box.LESSER_WARD, box.MOMENTUM, box.CURSED_RUNE))
     tables.own(state, 0, box.NUMB_FINGERS, box.FORESIGHT, box.TWIN_CASTING)
     tables.own(state, 1, box.BURDEN_OF_POWER)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The reasons for moves of Wizard’s Gambit, as hints give them, are true of the table."""
+"""Tests that the reasons for moves of Wizard’s Gambit, as in hints, are true of the table."""
 
 import pytest
 
@@ -13,13 +13,13 @@ from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import State
 
 
-def told(state: State, action: moves.Action) -> str:
-    """The reason given for an action of the seat to move."""
+def reason_for(state: State, action: moves.Action) -> str:
+    """Returns the reason given for an action of the seat to move."""
     return str(BRAIN.reason(RULES.observe(state, Seat(state.to_move)), action, Stats()))
 
 
 def aimed(effect: int) -> State:
-    """A table where an incantation of seat 0 asks for an opponent."""
+    """Returns a table where an incantation of seat 0 asks for an opponent."""
     state = tables.table(3, (box.LESSER_WARD, box.MOMENTUM, box.BOUNTY, box.TRIBUTE))
     tables.give(state, 0, tables.card(effect), *tables.faces("A"))
     tables.play(state, moves.Cast(tables.card(effect)))
@@ -28,9 +28,12 @@ def aimed(effect: int) -> State:
 
 def test_nobody_is_called_closer_to_winning_where_all_opponents_are_level() -> None:
     state = aimed(box.LARCENY)
-    assert told(state, moves.ChooseSeat(1)) == "This hand is likely to hold cards that you can use."
+    assert (
+        reason_for(state, moves.ChooseSeat(1))
+        == "This hand is likely to hold cards that you can use."
+    )
     tables.own(state, 1, box.AEGIS)
-    assert told(state, moves.ChooseSeat(1)) == "No opponent is closer to winning."
+    assert reason_for(state, moves.ChooseSeat(1)) == "No opponent is closer to winning."
 
 
 def test_a_hand_that_lies_open_is_known_and_not_in_part() -> None:
@@ -38,7 +41,7 @@ def test_a_hand_that_lies_open_is_known_and_not_in_part() -> None:
     tables.own(state, 1, box.OPEN_MIND)
     tables.own(state, 2, box.AEGIS, box.CORRUPT_EXCHANGE)
     assert state.scores[1] == state.scores[2]
-    assert told(state, moves.ChooseSeat(1)) == "You know every card in this opponent’s hand."
+    assert reason_for(state, moves.ChooseSeat(1)) == "You know every card in this opponent’s hand."
 
 
 @pytest.mark.parametrize(
@@ -58,9 +61,11 @@ def test_a_spell_is_dispelled_that_opponents_could_complete(
     tables.give(state, 0, tables.card(box.DISPEL), *tables.faces("A"))
     tables.play(state, moves.Cast(tables.card(box.DISPEL)))
     dispel = next(
-        one for one in RULES.legal_actions(state) if isinstance(one, moves.Dispel) and not one.slot
+        action
+        for action in RULES.legal_actions(state)
+        if isinstance(action, moves.Dispel) and not action.slot
     )
-    assert told(state, dispel).startswith(why)
+    assert reason_for(state, dispel).startswith(why)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +82,7 @@ def test_a_spell_that_the_next_wizard_could_complete_is_not_called_out_of_reach(
     tables.own(state, 1, ability)
     tables.lay(state, 0, "PDG")
     tables.give(state, 0, *tables.faces("A"), tables.card(box.DISPEL))
-    assert told(state, tables.ANGEL_ON_WARD).startswith(why)
+    assert reason_for(state, tables.ANGEL_ON_WARD).startswith(why)
 
 
 def test_a_component_is_said_to_serve_opponents_least_only_where_its_spell_is_worth_least() -> None:
@@ -86,27 +91,29 @@ def test_a_component_is_said_to_serve_opponents_least_only_where_its_spell_is_wo
     tables.lay(state, 0, "PDGS")
     tables.give(state, 0, *tables.faces("A"))
     least = "Of the spells that this component fits, this one is worth the fewest points"
-    assert told(state, tables.ANGEL_ON_SECOND).startswith(least)
-    assert not told(state, tables.ANGEL_ON_WARD).startswith(least)
+    assert reason_for(state, tables.ANGEL_ON_SECOND).startswith(least)
+    assert not reason_for(state, tables.ANGEL_ON_WARD).startswith(least)
 
 
 def _transmuting(held: str) -> tuple[State, moves.MoveComponent]:
-    """Returns a table where seat 0 has cast Transmutation and holds these components, and the move
-    of Angel's Breath from Lesser Ward to Open Mind."""
+    """Returns a table with a cast Transmutation, and the move of Angel's Breath it allows.
+
+    Seat 0 has cast it and holds these components. The move is from Lesser Ward to Open Mind.
+    """
     state = tables.table(3)
     tables.lay(state, 0, "A")
     tables.give(state, 0, tables.card(box.TRANSMUTATION), *tables.faces(held))
     tables.play(state, moves.Cast(tables.card(box.TRANSMUTATION)))
     return state, next(
-        one
-        for one in RULES.legal_actions(state)
-        if isinstance(one, moves.MoveComponent) and one.target == 2
+        action
+        for action in RULES.legal_actions(state)
+        if isinstance(action, moves.MoveComponent) and action.target == 2
     )
 
 
 def test_a_component_is_said_to_suit_the_hand_only_where_the_hand_holds_some_of_the_rest() -> None:
     state, move = _transmuting("PP")
     better = "The component suits your hand better on the other spell."
-    assert told(state, move) == better
+    assert reason_for(state, move) == better
     state.hands[0] = ()
-    assert told(state, move) != better
+    assert reason_for(state, move) != better

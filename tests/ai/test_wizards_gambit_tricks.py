@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The opponents of Wizard's Gambit reckon with cards and abilities by which a wizard completes a
-spell in one turn that lacks more than the one component he may lay, or one that he has not."""
+"""Tests that opponents of Wizard's Gambit expect tricks that complete a spell in one turn.
+
+With such cards and abilities a wizard lays more than one component, or one that is not in their
+hand.
+"""
 
 from math import log
 
@@ -16,13 +19,16 @@ from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.moves import Cast, LayAura
 from wizardtable.games.wizards_gambit.rules.state import State
 
-MUCH = 0.6
-"""On the scale of logarithms of a chance to win: more than any card is worth by itself."""
+LARGE_LOG_GAIN = 0.6
+"""A difference of log odds that is larger than the value of any card."""
 
 
 def opened(laid: str, elsewhere: str, *abilities: int) -> State:
-    """Seat 0's turn. Numb Fingers, which takes SSRRP, has these components, Grand Siege those; seat
-    1 has Burden of Power and these spells on top, and would win with four points more."""
+    """Returns a position on seat 0's turn, in which seat 1 would win with four more points.
+
+    Numb Fingers, which takes SSRRP, has the components `laid`; Grand Siege has `elsewhere`. Seat 1
+    has Burden of Power and the `abilities` on top.
+    """
     state = tables.table(2, pool=(box.NUMB_FINGERS, box.GRAND_SIEGE, box.LESSER_WARD, box.TRIBUTE))
     tables.lay(state, 0, laid)
     tables.lay(state, 1, elsewhere)
@@ -32,14 +38,16 @@ def opened(laid: str, elsewhere: str, *abilities: int) -> State:
 
 
 def prospect(state: State, seat: int = 1) -> float:
-    """A seat's chance to win, on that scale."""
+    """Returns the log odds of a seat against the other one."""
     chances = WinChances(WEIGHTS).chances(state)
     return log(chances[seat] / chances[1 - seat])
 
 
 def threat(state: State, codes: str, *effects: int) -> float:
-    """How much likelier seat 1 wins if it holds these incantations than if it holds only these
-    components and an Eclipse for each."""
+    """Returns how much the log odds of seat 1 grow by these incantations.
+
+    The comparison is with a hand of the same components and a single Eclipse.
+    """
     tables.hand(state, 1, *tables.faces(codes), tables.card(box.ECLIPSE))
     without = prospect(state)
     tables.hand(state, 1, *tables.faces(codes), *[tables.card(effect) for effect in effects])
@@ -52,14 +60,14 @@ def test_who_may_lay_several_components_threatens_spells_that_lack_as_many(
     effect: int, laid: str, codes: str
 ) -> None:
     state = opened(laid, "A", box.OPEN_MIND)
-    assert threat(state, codes, effect) > MUCH
-    assert threat(state, codes[1:] + "D", effect) < MUCH
+    assert threat(state, codes, effect) > LARGE_LOG_GAIN
+    assert threat(state, codes[1:] + "D", effect) < LARGE_LOG_GAIN
 
 
 def test_transmutation_threatens_a_spell_that_lacks_what_lies_on_another() -> None:
-    assert threat(opened("SRP", "R", box.OPEN_MIND), "S", box.TRANSMUTATION) > MUCH
-    assert threat(opened("SSRP", "R", box.OPEN_MIND), "D", box.TRANSMUTATION) > MUCH
-    assert threat(opened("SRP", "A", box.OPEN_MIND), "S", box.TRANSMUTATION) < MUCH
+    assert threat(opened("SRP", "R", box.OPEN_MIND), "S", box.TRANSMUTATION) > LARGE_LOG_GAIN
+    assert threat(opened("SSRP", "R", box.OPEN_MIND), "D", box.TRANSMUTATION) > LARGE_LOG_GAIN
+    assert threat(opened("SRP", "A", box.OPEN_MIND), "S", box.TRANSMUTATION) < LARGE_LOG_GAIN
 
 
 def test_rune_shift_threatens_a_spell_that_lacks_what_lies_on_another() -> None:
@@ -69,39 +77,39 @@ def test_rune_shift_threatens_a_spell_that_lacks_what_lies_on_another() -> None:
     )
     for state in (near, far):
         tables.hand(state, 1, *tables.faces("SD"))
-    assert prospect(near) > prospect(far) + MUCH
+    assert prospect(near) > prospect(far) + LARGE_LOG_GAIN
 
 
 def test_what_lies_under_an_aura_is_not_reckoned_to_be_moved() -> None:
     state = opened("SRP", "R", box.OPEN_MIND)
     tables.aura(state, 0, 1)
-    assert threat(state, "S", box.TRANSMUTATION) < MUCH
+    assert threat(state, "S", box.TRANSMUTATION) < LARGE_LOG_GAIN
 
 
 def test_who_may_not_play_incantations_threatens_nothing_by_them() -> None:
     state = opened("SRP", "R", box.MUTED_VOICE)
-    assert threat(state, "SR", box.HASTE) < MUCH
+    assert threat(state, "SR", box.HASTE) < LARGE_LOG_GAIN
     tables.annul(state, 0, 1)
-    assert threat(state, "SR", box.HASTE) > MUCH
+    assert threat(state, "SR", box.HASTE) > LARGE_LOG_GAIN
 
 
 def test_an_eclipse_lets_a_silenced_wizard_speak() -> None:
     state = opened("SRP", "R", box.MUTED_VOICE)
     tables.eclipse(state, 0, 1)
-    assert threat(state, "SR", box.HASTE) > MUCH
+    assert threat(state, "SR", box.HASTE) > LARGE_LOG_GAIN
 
 
 @pytest.mark.parametrize("codes", ["SR", "SRR"])
 def test_an_aura_keeps_off_who_needs_his_incantation_action_for_a_card(codes: str) -> None:
     state = opened("SRP" if codes == "SR" else "SP", "R", box.OPEN_MIND)
     tables.aura(state, 0, 0)
-    assert threat(state, codes, box.HASTE) < MUCH
+    assert threat(state, codes, box.HASTE) < LARGE_LOG_GAIN
 
 
 def test_a_gambit_in_play_keeps_its_owner_from_claiming_by_a_card() -> None:
     state = opened("SRP", "R", box.OPEN_MIND)
     tables.aura(state, 1, 2)
-    assert threat(state, "SR", box.HASTE) < MUCH
+    assert threat(state, "SR", box.HASTE) < LARGE_LOG_GAIN
 
 
 def test_who_has_cast_haste_is_likelier_to_win_before_he_has_laid_anything() -> None:
@@ -111,7 +119,7 @@ def test_who_has_cast_haste_is_likelier_to_win_before_he_has_laid_anything() -> 
     tables.play(state, Cast(tables.card(box.HASTE)))
     hasty = prospect(state, 0)
     state.extra = 0
-    assert hasty > prospect(state, 0) + MUCH
+    assert hasty > prospect(state, 0) + LARGE_LOG_GAIN
 
 
 @pytest.mark.parametrize("level_id", SIGHTED)
@@ -138,5 +146,5 @@ def test_a_level_may_overlook_tricks() -> None:
     tables.hand(state, 1, *tables.faces("SR"), tables.card(box.HASTE))
     seeing = SPEC.level("archmage")
     blind = Level(seeing.id, seeing.title, 1, 1.0, 0, weights=(*seeing.weights, ("tricks", 0.0)))
-    seen, overlooked = (BRAIN.evaluate(state, level)[0] for level in (seeing, blind))
-    assert overlooked > 2.0 * seen
+    expected, overlooked = (BRAIN.evaluate(state, level)[0] for level in (seeing, blind))
+    assert overlooked > 2.0 * expected

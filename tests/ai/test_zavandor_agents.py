@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The opponents of Zavandor invest what pays, and see the end come."""
+"""Tests that opponents of Zavandor invest in what pays, and see the end coming."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -31,7 +31,7 @@ ALL_OPTIONS: tuple[tuple[str, OptionValue], ...] = tuple((o.id, True) for o in S
 def positions(
     seats: int, seed: int, options: tuple[tuple[str, OptionValue], ...] = ()
 ) -> Iterator[tuple[State, Seat, Sequence[moves.Action]]]:
-    """The decisions of a match played at a glance; the states are not copies."""
+    """Yields the decisions of a match that is played by the prior; the states are not copies."""
     state = RULES.deal(Setup(seats, options), seed)
     rng = Rng(seed)
     while (seat := RULES.to_move(state)) is not None:
@@ -51,8 +51,8 @@ def test_no_opponent_is_moved_by_what_it_cannot_see(level_id: str) -> None:
         chosen = []
         for world in (state, other):
             agent = agents.make(SPEC, level_id, 5)
-            seen, actions = RULES.observe(world, seat), RULES.legal_actions(world)
-            chosen.append(agent.choose(seen, actions, Budget(iterations=6)))
+            observation, actions = RULES.observe(world, seat), RULES.legal_actions(world)
+            chosen.append(agent.choose(observation, actions, Budget(iterations=6)))
         assert chosen[0].action == chosen[1].action
         assert chosen[0].stats.visits == chosen[1].stats.visits
 
@@ -159,8 +159,10 @@ def test_no_gem_is_disenchanted_to_be_bought_again() -> None:
 
 
 def with_an_empty_slot() -> State:
-    """A Kobold in round 10 who can pay for an emerald and has room for it; a little more income,
-    and the way to the rubies will be within reach."""
+    """Returns a position in round 10 where a Kobold can pay for an emerald and has room for it.
+
+    With a little more income, the way to the rubies will be within reach.
+    """
     state = tables.table(2, characters=(5, 1))
     tables.learn(state, 0, accumulation=4, artifacts=2)
     tables.own(state, 0, box.GRIMOIRE, box.MIRROR)
@@ -285,24 +287,25 @@ def test_every_decision_has_a_reason_that_is_a_sentence() -> None:
 
 def test_the_reason_tells_when_a_gem_is_paid_for() -> None:
     state = tables.table(2, characters=(4, 1))
-    told = str(BRAIN.reason(RULES.observe(state, Seat(0)), moves.Enchant(0), Stats()))
+    reason = str(BRAIN.reason(RULES.observe(state, Seat(0)), moves.Enchant(0), Stats()))
     assert (
-        told == "Three opals together give 10 dust a round: this opal pays for itself in 2 rounds."
+        reason
+        == "Three opals together give 10 dust a round: this opal pays for itself in 2 rounds."
     )
-    told = str(BRAIN.reason(RULES.observe(state, Seat(0)), moves.Enchant(1), Stats()))
-    assert told == "You have a free slot, and a sapphire pays for itself in 4 rounds."
+    reason = str(BRAIN.reason(RULES.observe(state, Seat(0)), moves.Enchant(1), Stats()))
+    assert reason == "You have a free slot, and a sapphire pays for itself in 4 rounds."
 
 
 def test_an_agent_decides_the_same_again() -> None:
     def chosen() -> list[moves.Action]:
         agent = Ismcts(SPEC, ARCHMAGE, 6)
-        found = []
+        actions = []
         for number, (state, seat, menu) in enumerate(positions(2, 40)):
             if number > 12:
                 break
             observation = RULES.observe(state, seat)
-            found.append(agent.choose(observation, menu, Budget(iterations=25)).action)
-        return found
+            actions.append(agent.choose(observation, menu, Budget(iterations=25)).action)
+        return actions
 
     assert chosen() == chosen()
 
@@ -336,13 +339,13 @@ def test_a_free_advance_is_not_let_go_while_it_can_serve() -> None:
     for level in SPEC.levels:
         for state, _, menu in positions(3, 12):
             if state.phase == ADVANCE and len(menu) > 1:
-                known = [
+                useful = [
                     isinstance(action, moves.FreeAdvance)
                     and state.levels[state.mover][action.domain] > 0
                     for action in menu
                 ]
                 chosen = BRAIN.rollout(state, menu, Rng(1), level)
-                assert not (any(known) and isinstance(chosen, moves.Decline))
+                assert not (any(useful) and isinstance(chosen, moves.Decline))
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])

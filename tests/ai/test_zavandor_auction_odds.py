@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The opponents of Zavandor judge amid an auction by what it is going to bring, and to whom."""
+"""Tests that opponents of Zavandor judge an auction by its expected result."""
 
 import pytest
 

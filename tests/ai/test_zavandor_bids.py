@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The opponents of Zavandor bid what a lot is worth, and do not think about it for long."""
+"""Tests that opponents of Zavandor bid what a lot is worth, without long thought."""
 
 import pytest
 

@@ -1,21 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""The chart of an analysis speaks of a match of Zavandor as the hints did."""
+"""Tests that the chart of an analysis of Zavandor agrees with the hints."""
 
 from itertools import pairwise
 
 import pytest
 
 from tests.ai.zavandor import SPEC
-from wizardtable.ai.search.analysis import judge_of
+from wizardtable.ai.search.analysis import judge_level
 from wizardtable.ai.search.chances import Chances
 from wizardtable.ai.search.ismcts import Ismcts
-from wizardtable.ai.search.world_values import with_search, worth
+from wizardtable.ai.search.world_values import with_searched_chance, world_chances
 from wizardtable.core.agent import Budget
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
 
-JUDGE = judge_of(SPEC)
+JUDGE = judge_level(SPEC)
 PEOPLE = [Player("Ada", None), Player("Bert", None)]
 
 
@@ -24,15 +24,15 @@ def test_the_first_round_is_told_as_a_hint_tells_it(seed: int) -> None:
     state = SPEC.rules.deal(Setup(2), seed)
     seat = SPEC.rules.to_move(state)
     assert seat is not None
-    seen, menu = SPEC.rules.observe(state, seat), list(SPEC.rules.legal_actions(state))
-    hint = Ismcts(SPEC, SPEC.levels[-1], 1).choose(seen, menu, Budget(300))
+    observation, menu = SPEC.rules.observe(state, seat), list(SPEC.rules.legal_actions(state))
+    hint = Ismcts(SPEC, SPEC.levels[-1], 1).choose(observation, menu, Budget(300))
     chance = hint.stats.values[menu.index(hint.action)]
     rng = Rng(seed)
-    glance = sum(worth(SPEC, JUDGE, seen, rng)[seat] for _ in range(8)) / 8
+    glance = sum(world_chances(SPEC, JUDGE, observation, rng)[seat] for _ in range(8)) / 8
     assert chance - glance > 0.15, "here the first thing that comes to mind is much worse"
-    told = with_search(SPEC, JUDGE, state, [0.5, 0.5], rng)
-    assert told[seat] == pytest.approx(chance, abs=0.12)
-    assert sum(told) == pytest.approx(1.0)
+    searched = with_searched_chance(SPEC, JUDGE, state, [0.5, 0.5], rng)
+    assert searched[seat] == pytest.approx(chance, abs=0.12)
+    assert sum(searched) == pytest.approx(1.0)
 
 
 def test_a_course_with_no_time_for_a_search_tells_what_is_seen_at_a_glance() -> None:
@@ -64,7 +64,7 @@ def test_a_chance_does_not_rise_by_moves_of_its_own_seat_that_tell_nobody_anythi
 
 
 def played(players: list[Player], actions: int) -> Match:
-    """The beginning of a match in which everybody does what comes to mind."""
+    """Returns the beginning of a match that is played by the prior."""
     match = Match(SPEC, Setup(2), 4, players)
     rng = Rng(2)
     while len(match.actions) < actions:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Gains that are remembered are those that would be found, and follow from what a seat sees."""
+"""Tests that remembered gains are correct, and follow from what a seat sees."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -27,14 +27,14 @@ LEVELS = [
 
 
 def worlds(seats: int, seed: int) -> Iterator[tuple[State, State]]:
-    """Of turns and auctions of a match, two worlds that the seat to move takes for the same."""
+    """Yields pairs of worlds that look the same to the seat to move, in turns and auctions."""
     rng = Rng(seed)
     state = RULES.deal(Setup(seats), seed)
     while (seat := RULES.to_move(state)) is not None:
         menu = RULES.legal_actions(state)
         if state.phase in (TURN, AUCTION):
-            seen = RULES.observe(state, seat)
-            yield RULES.sample(seen, rng), RULES.sample(seen, rng)
+            observation = RULES.observe(state, seat)
+            yield RULES.sample(observation, rng), RULES.sample(observation, rng)
         weights = BRAIN.prior(state, menu, SPEC.levels[-1])
         likely = [place for place, weight in enumerate(weights) if weight > 0.1]
         RULES.apply(state, menu[rng.choice(likely)])
@@ -46,12 +46,12 @@ def test_worlds_that_look_alike_have_the_same_gains(
 ) -> None:
     monkeypatch.setattr(KnownGains, "of", lambda *_: None)
     level, alike = SPEC.levels[-1], 0
-    for one, other in worlds(seats, 3):
-        menu = RULES.legal_actions(one)
+    for world, other in worlds(seats, 3):
+        menu = RULES.legal_actions(world)
         assert RULES.legal_actions(other) == menu
-        assert sight(one, level) == sight(other, level)
-        assert BRAIN.prior(one, menu, level) == BRAIN.prior(other, menu, level)
-        alike += one.hands != other.hands
+        assert sight(world, level) == sight(other, level)
+        assert BRAIN.prior(world, menu, level) == BRAIN.prior(other, menu, level)
+        alike += world.hands != other.hands
     assert alike > 20, "others held other cards in them"
 
 
@@ -66,15 +66,15 @@ def test_what_is_remembered_is_what_would_be_found(
         level = LEVELS[number % len(LEVELS)]
         positions += [(world, level) for world in pair]
         positions += [(world, SPEC.levels[-1]) for world in pair]
-    for state, level in positions:  # also as the others would see their hands of now
+    for state, level in positions:  # also with the hand of each other seat
         for hand in state.hands:
-            known = state.clone()
-            known.hands[known.mover] = hand
-            menu = RULES.legal_actions(known)
-            remembered = BRAIN.prior(known, menu, level)
+            changed = state.clone()
+            changed.hands[changed.mover] = hand
+            menu = RULES.legal_actions(changed)
+            remembered = BRAIN.prior(changed, menu, level)
             with monkeypatch.context() as patch:
                 patch.setattr(KnownGains, "of", lambda *_: None)
-                assert BRAIN.prior(known, menu, level) == remembered
+                assert BRAIN.prior(changed, menu, level) == remembered
 
 
 @pytest.mark.few(only="2")
@@ -82,9 +82,9 @@ def test_what_is_remembered_is_what_would_be_found(
 def test_whatever_changes_the_gains_is_seen(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(KnownGains, "of", lambda *_: None)
     level = SPEC.levels[-1]
-    found = [world for number, (world, _) in enumerate(worlds(seats, 9)) if number % 4 == 0]
+    states = [world for number, (world, _) in enumerate(worlds(seats, 9)) if number % 4 == 0]
     changing = set()
-    for state, later in pairwise(found):
+    for state, later in pairwise(states):
         menu = RULES.legal_actions(state)
         gains = BRAIN.prior(state, menu, level)
         for name in State.__annotations__:

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The opponents of Zavandor end a match they win by it, and put off one they would lose."""
+"""Tests that opponents of Zavandor end a match that they win by it, and delay one they would
+lose."""
 
 import pytest
 
@@ -17,8 +18,11 @@ from wizardtable.games.zavandor.rules.state import FOR_SALE, State
 
 
 def at_the_end(own_points: int) -> State:
-    """Four sentinels are sold, two to each; seat 0 can pay for a fifth, and its rival is as far
-    ahead of it as his Talisman counts, or behind."""
+    """Returns a position in round 18 in which seat 0 can pay for the fifth sentinel to be sold.
+
+    Two sentinels are sold to each seat. With `own_points` above 0, seat 0 has the Talisman and more
+    opals, and is ahead. Otherwise its rival has the Talisman and is ahead.
+    """
     state = tables.table(2)
     tables.own(state, 0, box.PHOENIX, box.SALAMANDER)
     tables.own(state, 1, box.OWL, box.SCARAB)
@@ -36,9 +40,9 @@ def test_buys_the_fifth_sentinel_when_it_wins(level_id: str) -> None:
     state = at_the_end(own_points=8)
     action = decide(state, level_id)
     assert action == moves.OpenAuction(box.CAT, 120)
-    told = str(BRAIN.reason(RULES.observe(state, Seat(0)), action, Stats()))
+    reason = str(BRAIN.reason(RULES.observe(state, Seat(0)), action, Stats()))
     assert (
-        told == "The fifth sentinel would make this the last round, and you would be in the lead."
+        reason == "The fifth sentinel would make this the last round, and you would be in the lead."
     )
 
 
@@ -49,7 +53,7 @@ def test_who_is_ahead_puts_up_the_last_sentinel_though_a_rival_would_bid_more(
     state = at_the_end(own_points=8)
     tables.give(state, 1, *tables.rich(box.RED, box.RED, box.RED))
     state.dust[1] = 60
-    for level in (level_id, f"{level_id}~last=0.3"):  # a rival who would bid nearly all he has
+    for level in (level_id, f"{level_id}~last=0.3"):  # the rival would bid nearly all of its dust
         action = decide(state, level)
         assert isinstance(action, moves.OpenAuction)
         assert action.lot >= box.FIRST_SENTINEL
@@ -70,7 +74,7 @@ def test_who_would_lose_puts_up_a_sentinel_in_the_last_round_though_a_rival_coul
     state.dust[0], state.dust[1] = 20, 60
     state.round_number = 19
     state.advanced = True
-    for level in (level_id, f"{level_id}~last=0.3"):  # a rival who would bid nearly all he has
+    for level in (level_id, f"{level_id}~last=0.3"):  # the rival would bid nearly all of its dust
         action = decide(state, level)
         assert isinstance(action, moves.OpenAuction)
         assert action.lot >= box.FIRST_SENTINEL
@@ -87,7 +91,7 @@ def test_does_not_end_the_game_for_another(level_id: str) -> None:
 
 
 def test_does_not_lose_the_game_by_ending_it_where_nobody_can_do_more() -> None:
-    told = set()
+    outcomes = set()
     for opals in range(6):
         state = at_the_end(own_points=8)
         tables.play(state, moves.EndTurn())
@@ -107,8 +111,8 @@ def test_does_not_lose_the_game_by_ending_it_where_nobody_can_do_more() -> None:
             after.wealth -= bid + value.extra[1]
             lost = outlook.project(1, after, 0.0) < outlook.estates[0].points()
             assert not lost or gain == NEVER
-            told.add((lost, gain == NEVER))
-    assert (True, True) in told
+            outcomes.add((lost, gain == NEVER))
+    assert (True, True) in outcomes
 
 
 @pytest.mark.parametrize("level_id", ["adept", "archmage", "greedy"])

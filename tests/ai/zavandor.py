@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The opponents of Zavandor, asked what they would do."""
+"""Decisions of the opponents of Zavandor, for tests."""
 
 from tests.ai.decisions import decision
 from wizardtable.core import catalog
@@ -12,6 +12,6 @@ LEVELS = [level.id for level in SPEC.levels]
 
 
 def decide(state: State, level_id: str = "archmage", iterations: int = 30) -> moves.Action:
-    """What a level does now."""
+    """Returns the action that a level takes now."""
     action: moves.Action = decision(SPEC, state, level_id, iterations)
     return action

@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""Lets agents play many games and says who is stronger: `python -m wizardtable.ai.arena`.
+"""Lets agents play many games and shows which of them is stronger.
 
     python -m wizardtable.ai.arena anludim --seats archmage,greedy --games 400 --seed 1 --jobs 2
 
     python -m wizardtable.ai.arena elfenwizards --seats adept:raider,adept,adept
 
-Every deal is played once in each rotation of the contenders, so that no one is lucky with cards or
-chair; the number of games is rounded up to whole deals. Agents have the iterations of their level
-(or fewer, with --iterations), so that a tournament can be repeated exactly; with --timed they also
-have its seconds, as in the program. With --json an interrupted tournament goes on where it was when
-it is started again, and --cluster lets the workers of a Dask scheduler play.
+Every deal is played once in each rotation of the contenders, so that cards and seats favour nobody.
+The number of games is rounded up to whole deals. Agents have the iterations of their level, or
+fewer with --iterations, so that a tournament can be repeated exactly. With --timed they also have
+the seconds of their level, as in the program.
+
+With --json an interrupted tournament continues when it is started again. With --cluster the workers
+of a Dask scheduler play.
 """
 
 import argparse
@@ -23,36 +25,38 @@ from typing import NoReturn
 from wizardtable.ai.search import agents
 from wizardtable.ai.tournament import executors, tournament
 from wizardtable.ai.tournament.executors import Executors
-from wizardtable.ai.tournament.figures import Played, ResultLine, table
+from wizardtable.ai.tournament.figures import Played, ResultLine, result_lines
 from wizardtable.ai.tournament.results_file import ResultsFile, ResultsFileError
 from wizardtable.ai.tournament.tournament import Tournament
-from wizardtable.core import catalog, seeds
+from wizardtable.core import catalog, override, seeds
 from wizardtable.core.game import OptionValue, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.styles import BALANCED, IDS
 
-STYLED = tuple(style for style in IDS if style != BALANCED)
+NAMED_STYLES = tuple(style for style in IDS if style != BALANCED)
 
 
 class _Parser(argparse.ArgumentParser):
+    @override
     def error(self, message: str) -> NoReturn:
-        """One sentence instead of the usage."""
+        """Prints one sentence without the usage, and exits with 2."""
         sentence = message[:1].upper() + message[1:]
         print(sentence if sentence.endswith(".") else sentence + ".", file=sys.stderr)
         raise SystemExit(2)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play the tournament the arguments describe and print its table; the exit code."""
+    """Plays the tournament that the arguments describe and prints its table; returns the exit
+    code."""
     parser = _parser()
     options = parser.parse_args(arguments)
-    games = _tournament(parser, options)
+    tour = _tournament(parser, options)
     try:
-        results = ResultsFile(options.json, games)
-        players = executors.chosen(options.jobs, options.cluster)
+        results = ResultsFile(options.json, tour)
+        chosen = executors.executors_for(options.jobs, options.cluster)
         try:
-            with contextlib.suppress(KeyboardInterrupt), players as those:
-                _play(games, results, those)
+            with contextlib.suppress(KeyboardInterrupt), chosen as running:
+                _play(tour, results, running)
         finally:
             results.write()
     except (ResultsFileError, executors.ExecutorError) as error:
@@ -60,16 +64,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not results.deals:
         return 1
     played = results.whole()
-    print(_shown(table(played, games.contenders), played))
+    print(_result_table(result_lines(played, tour.contenders), played))
     return 0
 
 
-def _play(games: Tournament, results: ResultsFile, players: Executors) -> None:
-    """Play what is left of the tournament; what an interruption leaves of a deal is lost."""
-    reports = tournament.play(games, players.executor, ahead=players.ahead, first=results.deals)
+def _play(tour: Tournament, results: ResultsFile, running: Executors) -> None:
+    """Plays the remaining deals. If an interruption cuts a deal short, it is played again later."""
+    reports = tournament.play(tour, running.executor, ahead=running.ahead, first=results.deals)
     for report in reports:
         results.add(report.game)
-        _progress(games, len(results.played), report)
+        _print_progress(tour, len(results.played), report)
 
 
 def _parser() -> _Parser:
@@ -81,11 +85,13 @@ def _parser() -> _Parser:
     parser.add_argument(
         "--seats",
         required=True,
-        help="the agents, such as archmage,greedy; in a style (" + ", ".join(STYLED) + ") as "
+        help="the agents, such as archmage,greedy; in a style (" + ", ".join(NAMED_STYLES) + ") as "
         "adept:raider, with a share of the budget as archmage@0.25",
     )
     parser.add_argument("--games", type=int, default=100, help="games to play (default: 100)")
-    parser.add_argument("--seed", type=seed, default=1, help="of deals and agents (default: 1)")
+    parser.add_argument(
+        "--seed", type=parse_seed, default=1, help="of deals and agents (default: 1)"
+    )
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     parser.add_argument("--cluster", help="a Dask scheduler, such as tcp://192.0.2.7:8786")
     parser.add_argument("--option", action="append", default=[], help="expert, or name=value")
@@ -97,8 +103,8 @@ def _parser() -> _Parser:
     return parser
 
 
-def seed(text: str) -> int:
-    """The seed on a command line, for `argparse`."""
+def parse_seed(text: str) -> int:
+    """Returns the seed that a command-line argument names, for `argparse`."""
     try:
         return seeds.read(text)
     except seeds.SeedError as problem:
@@ -112,7 +118,7 @@ def _tournament(parser: _Parser, options: argparse.Namespace) -> Tournament:
         parser.error(f"there is no game “{options.game}”: {', '.join(catalog.GAMES)}")
     contenders = tuple(options.seats.split(","))
     for name in contenders:
-        if not _known(spec, name):
+        if not _is_agent(spec, name):
             parser.error(f"there is no agent “{name}”: {', '.join(agents.names(spec))}")
     if len(contenders) not in spec.seats:
         parser.error(f"{spec.title} is for {spec.seats[0]} to {spec.seats[-1]} players")
@@ -132,7 +138,7 @@ def _tournament(parser: _Parser, options: argparse.Namespace) -> Tournament:
     )
 
 
-def _known(spec: GameSpec, name: str) -> bool:
+def _is_agent(spec: GameSpec, name: str) -> bool:
     try:
         agents.level(spec, name)
     except agents.UnknownLevel:
@@ -142,10 +148,15 @@ def _known(spec: GameSpec, name: str) -> bool:
 
 def _option(parser: _Parser, spec: GameSpec, text: str) -> tuple[str, OptionValue]:
     name, _, value = text.partition("=")
-    known = {option.id: option for option in spec.options}
-    if name not in known:
-        parser.error(f"{spec.title} has no option “{name}”: {', '.join(known) or 'it has none'}")
-    choices: list[OptionValue] = [choice for choice, _ in known[name].choices] or [True, False]
+    options_by_name = {option.id: option for option in spec.options}
+    if name not in options_by_name:
+        parser.error(
+            f"{spec.title} has no option “{name}”: {', '.join(options_by_name) or 'it has none'}"
+        )
+    choices: list[OptionValue] = [choice for choice, _ in options_by_name[name].choices] or [
+        True,
+        False,
+    ]
     by_text = {str(choice).lower(): choice for choice in choices}
     if (value.lower() or "true") not in by_text:
         parser.error(f"“{name}” cannot be “{value}”: {', '.join(by_text)}")
@@ -163,25 +174,27 @@ def _data(parser: _Parser, spec: GameSpec, path: Path | None) -> str:
     return own.data
 
 
-def _progress(games: Tournament, number: int, report: tournament.Report) -> None:
-    if games.log:
-        _print_log(games, number, report)
+def _print_progress(tour: Tournament, number: int, report: tournament.Report) -> None:
+    if tour.log:
+        _print_log(tour, number, report)
     elif sys.stderr.isatty():
         print(f"\r{number} games ", end="", file=sys.stderr, flush=True)
 
 
-def _print_log(games: Tournament, number: int, report: tournament.Report) -> None:
+def _print_log(tour: Tournament, number: int, report: tournament.Report) -> None:
     print(f"Game {number}, deal {report.game.deal + 1}")
     for line in report.log:
         print(line)
-    names = [tournament.name(contender, games.contenders) for contender in report.game.seating]
+    names = [
+        tournament.contender_name(contender, tour.contenders) for contender in report.game.seating
+    ]
     ranks = ", ".join(
         f"{rank}. {name}" for rank, name in sorted(zip(report.game.ranks, names, strict=True))
     )
     print(f"Ranks: {ranks}\n")
 
 
-def _shown(lines: Sequence[ResultLine], played: Sequence[Played]) -> str:
+def _result_table(lines: Sequence[ResultLine], played: Sequence[Played]) -> str:
     deals = len({game.deal for game in played})
     rows = [
         f"Games: {len(played)}, deals: {deals}, turns in a game: "

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Two yardsticks that do not search: one plays at random, one plays what first comes to mind."""
+"""Two opponents that do not search, as a yardstick: one plays at random, one plays by its prior."""
 
 from collections.abc import Sequence
 from time import perf_counter
@@ -15,18 +15,18 @@ GREEDY: Final = Level("greedy", N_("level", "Greedy"), iterations=0, seconds=1.0
 
 
 class RandomAgent:
-    """Takes any action of the menu, each as likely as the others."""
+    """Takes an action of the menu at random, each with the same chance."""
 
     def __init__(self, spec: GameSpec, seed: int) -> None:
         self._rng = Rng(seed)
 
     def choose(self, observation: Any, actions: Sequence[Any], budget: Budget) -> Decision[Any]:
-        """One of the actions; the budget is not needed."""
+        """Returns one of the actions; it ignores the budget."""
         return Decision(self._rng.choice(actions), N_("ai", "This move was picked at random."))
 
 
 class GreedyAgent:
-    """Takes the action its brain's prior likes best in one sampled world; it never searches."""
+    """Takes the action with the largest prior in one sampled world, without a search."""
 
     def __init__(self, spec: GameSpec, seed: int, level: Level = GREEDY) -> None:
         self._spec = spec
@@ -34,7 +34,8 @@ class GreedyAgent:
         self._rng = Rng(seed)
 
     def choose(self, observation: Any, actions: Sequence[Any], budget: Budget) -> Decision[Any]:
-        """The action with the greatest prior, the first of equals; the budget is not needed."""
+        """Returns the action with the largest prior, the first one of equals; it ignores the
+        budget."""
         started = perf_counter()
         brain = self._spec.brain
         forgotten = brain.forget(observation, self._level, self._rng)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Measures how true chances are that people are told: `python -m wizardtable.ai.calibration`."""
+"""Measures how true the shown chances are: `python -m wizardtable.ai.calibration`."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from wizardtable.ai import lab_command
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs `lab.forecasts` and returns its exit code; 2 where there is no lab."""
+    """Runs `lab.forecasts` and returns its exit code, or 2 if there is no lab."""
     return lab_command.run("forecasts", arguments)
 
 

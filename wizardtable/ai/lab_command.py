@@ -7,8 +7,11 @@ from importlib import import_module
 
 
 def run(name: str, arguments: Sequence[str] | None) -> int:
-    """Runs the lab's module of this name and returns its exit code; None stands for the arguments
-    of the command line. Without the lab it says where the lab is, and returns 2."""
+    """Runs the lab's module with this name and returns its exit code.
+
+    Without the lab it prints where the lab is and returns 2. `arguments` is None for those of the
+    command line.
+    """
     module = f"lab.{name}"
     try:
         command = import_module(module)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Our search beside OpenSpiel's information-set search, both over the same rules."""
+"""Compares our search with OpenSpiel's information-set search over the same rules."""

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Iterations per second of our search beside OpenSpiel's, then who wins:
-`python -m lab.benchmarks.openspiel`.
+"""Compares the iterations per second of our search and OpenSpiel's, then their strength.
 
-It takes the extra `bench`. Where `make compiled` has been run, our search is measured a second time
-as compiled, against the bot over interpreted rules and over compiled ones.
+    python -m lab.benchmarks.openspiel
+
+It needs the extra `bench`. After `make compiled`, our compiled search is measured as well, against
+the bot over interpreted rules and over compiled ones.
 """
 
 import json
@@ -17,15 +18,15 @@ from statistics import median
 ROOT = Path(__file__).parents[3]
 COMPILED = ROOT / "build" / "compiled"
 
-MISSING = "OpenSpiel is missing: install it by python -m pip install -e '.[bench]'."
+MISSING_TEXT = "OpenSpiel is missing: install it by python -m pip install -e '.[bench]'."
 
 Rates = dict[str, list[float]]
 
 
 def main() -> int:
-    """Measure everything; the exit code."""
+    """Measures everything; returns the exit code."""
     if find_spec("pyspiel") is None:
-        print(MISSING)
+        print(MISSING_TEXT)
         return 0
     from lab.benchmarks.openspiel.bots import LEAF, PLAIN  # noqa: PLC0415 - needs OpenSpiel
     from lab.benchmarks.openspiel.speed import OURS  # noqa: PLC0415
@@ -49,7 +50,7 @@ def main() -> int:
 
 
 def _measured(*, interpreted: bool) -> dict[tuple[str, int], Rates]:
-    """What `speed` says in a process of its own, over the sources or over the compiled program."""
+    """Returns the figures of `speed`, run over the sources or over the compiled program."""
     path = [ROOT] if interpreted else [COMPILED, ROOT]
     done = subprocess.run(
         [sys.executable, "-m", "lab.benchmarks.openspiel.speed"],
@@ -58,8 +59,8 @@ def _measured(*, interpreted: bool) -> dict[tuple[str, int], Rates]:
         text=True,
         check=True,
     )
-    found = map(json.loads, done.stdout.splitlines())
-    return {(one["game"], one["seats"]): one["rates"] for one in found}
+    lines = map(json.loads, done.stdout.splitlines())
+    return {(line["game"], line["seats"]): line["rates"] for line in lines}
 
 
 def _ratio(ours: list[float], theirs: list[float]) -> str:

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Our games as games of OpenSpiel, so that its bots can play and search them.
+"""Presents our games as games of OpenSpiel, so that its bots can play and search them.
 
-An action is its place in the menu, which is the same wherever a seat knows the same. Chance is the
-state's own generator. What a state costs is kept low for OpenSpiel's sake: menus and information
-state strings are made once, and cloning is ours and not a deep copy.
+An action is its place in the menu, which is the same wherever a seat has the same knowledge. Chance
+is the state's own generator. The cost of a state is kept low for OpenSpiel's sake: menus and
+information state strings are made once, and a clone is one of ours instead of a deep copy.
 """
 
 from collections.abc import Sequence
@@ -14,12 +14,12 @@ import pyspiel
 from wizardtable.core.game import Seat
 from wizardtable.core.game_spec import GameSpec
 
-MOST_ACTIONS = 1024
-"""More than any menu holds."""
+MAX_ACTIONS = 1024
+"""A number that is larger than any menu."""
 
 
 class World:
-    """A state of ours that OpenSpiel's deep copy of a Python state clones as we do."""
+    """One of our states, which OpenSpiel's deep copy of a Python state clones in our way."""
 
     def __init__(self, state: Any) -> None:
         self.state = state
@@ -49,7 +49,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             provides_observation_tensor=False,
         )
         info = pyspiel.GameInfo(
-            num_distinct_actions=MOST_ACTIONS,
+            num_distinct_actions=MAX_ACTIONS,
             max_chance_outcomes=0,
             num_players=seats,
             min_utility=0.0,
@@ -60,25 +60,25 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         super().__init__(kind, info, {})
 
     def new_initial_state(self) -> "TableState":
-        """A state with nothing in it: OpenSpiel begins a clone with one."""
+        """Returns an empty state, with which OpenSpiel begins a clone."""
         return TableState(self)
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
-    """A state of ours, or none yet."""
+    """A state of OpenSpiel around one of our states, or an empty one."""
 
     def __init__(self, game: TableGame, state: Any = None) -> None:
         super().__init__(game)
         self._world = World(state)
         self._of = game
         self._menu: Sequence[Any] | None = None
-        self._seen: str | None = None
+        self._information: str | None = None
 
     def __deepcopy__(self, memo: object) -> "TableState":
         return TableState(self._of, self.world.clone())
 
     def clone(self) -> "TableState":
-        """An independent copy."""
+        """Returns an independent copy."""
         return TableState(self._of, self.world.clone())
 
     @property
@@ -94,12 +94,12 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self._menu
 
     def current_player(self) -> int:
-        """The seat to move."""
+        """Returns the seat to move."""
         seat = self._of.spec.rules.to_move(self.world)
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def is_terminal(self) -> bool:
-        """Whether the match is over."""
+        """Returns whether the match is over."""
         return self._of.spec.rules.to_move(self.world) is None
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -107,23 +107,23 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         menu = self.menu
-        self._menu = self._seen = None
+        self._menu = self._information = None
         self._of.spec.rules.apply(self.world, menu[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
         return repr(self.menu[action])
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that the seat may know, made once for the seat to move."""
+        """Returns all that the seat may know; for the seat to move it is made once."""
         if player is not None and player != self.current_player():
             return repr(self._of.spec.rules.observe(self.world, Seat(player)))
-        if self._seen is None:
+        if self._information is None:
             seat = Seat(self.current_player())
-            self._seen = repr(self._of.spec.rules.observe(self.world, seat))
-        return self._seen
+            self._information = repr(self._of.spec.rules.observe(self.world, seat))
+        return self._information
 
     def returns(self) -> list[float]:
-        """The victory, shared among those ranked first; nothing before the end."""
+        """Returns each seat's share of the win, 0 before the end."""
         result = self._of.spec.rules.result(self.world)
         seats = self._of.num_players()
         if result is None:

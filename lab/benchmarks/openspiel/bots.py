@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""OpenSpiel's information-set search as it comes, and with what our search knows."""
+"""OpenSpiel's information-set search as it comes, and with the knowledge of our search."""
 
 from collections.abc import Sequence
 from time import perf_counter
@@ -15,30 +15,42 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 PLAIN, LEAF, KNOWING = "as it comes", "with our leaf", "with our leaf and prior"
-"""PLAIN: uniformly random playouts to the end of the match, its only way to judge a position, and
-UCT. LEAF: positions are judged as by our search. KNOWING: and actions are tried by our prior, by
-PUCT, its other way to select."""
+"""The kinds of bot.
+
+- PLAIN judges a position only by uniformly random playouts to the end of the match, and selects by
+  UCT.
+- LEAF judges positions as our search does.
+- KNOWING also tries actions by our prior, with PUCT, the bot's other way to select.
+"""
 
 CURIOSITY = {PLAIN: 1.0, LEAF: 0.3, KNOWING: 0.5}
-"""Its weight of what is less tried. Playouts are worth 0 or 1; our leaf tells positions apart by a
-tenth or two, where 1.0 would hardly look at what they are worth."""
+"""The bot's weight of actions that were tried less, by kind.
 
-ENDLESS = 1 << 30
-"""Simulations of a search that time ends."""
+Playouts are worth 0 or 1. Our leaf tells positions apart by a tenth or two, where a weight of 1.0
+would nearly ignore their values.
+"""
+
+UNLIMITED_SIMULATIONS = 1 << 30
+"""The number of simulations of a search that only time ends."""
 
 
 class Leaf(Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
-    """What a position is worth as our search sees it: played on a little, then judged."""
+    """An evaluator that judges a position as our search does: played on a little, then
+    evaluated."""
 
     def __init__(self, spec: GameSpec, level: Level, rng: Rng, *, knows: bool) -> None:
-        """With `knows` also our prior, else every action is as likely as the others."""
+        """Prepares the evaluator; with `knows` it has our prior, otherwise all actions are equally
+        likely."""
         self._spec = spec
         self._level = level
         self._rng = rng
         self._knows = knows
 
     def evaluate(self, state: TableState) -> list[float]:
-        """By seat, 0 to 1. The bot has no more use for the state, so it is played on itself."""
+        """Returns each seat's win chance (0–1).
+
+        It plays on in the state itself, for which the bot has no more use.
+        """
         rules, brain, world = self._spec.rules, self._spec.brain, state.world
         for _ in range(self._level.depth):
             if rules.to_move(world) is None:
@@ -48,7 +60,7 @@ class Leaf(Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
         return brain.evaluate(world, self._level)
 
     def prior(self, state: TableState) -> list[tuple[int, float]]:
-        """Of each action of the menu, together 1."""
+        """Returns the prior of each action of the menu; together they are 1."""
         count = len(state.menu)
         if not self._knows:
             return [(action, 1.0 / count) for action in range(count)]
@@ -62,10 +74,10 @@ class _TimeUpError(Exception):
 
 
 class Guest:
-    """OpenSpiel's bot at our table: it is sent what its seat may know, as our agents are.
+    """OpenSpiel's bot at our table. It is given only what its seat may know, as our agents are.
 
     Attributes:
-        simulations: how many the last decision took.
+        simulations: the number of simulations of its last decision.
     """
 
     def __init__(self, spec: GameSpec, seats: int, level: Level, seed: int, kind: str) -> None:
@@ -83,7 +95,8 @@ class Guest:
         self.simulations = 0
 
     def choose(self, observation: Any, actions: Sequence[Any], budget: Budget) -> Any:
-        """The action its search visits most; the budget is for this decision."""
+        """Returns the action with the most visits in its search; the budget is for this
+        decision."""
         self.simulations = 0
         if len(actions) == 1:
             return actions[0]
@@ -96,7 +109,7 @@ class Guest:
         return actions[max(policy, key=lambda entry: entry[1])[0]]
 
     def _bot(self, observation: Any, budget: Budget) -> ISMCTSBot:
-        iterations = ENDLESS if budget.iterations is None else budget.iterations
+        iterations = UNLIMITED_SIMULATIONS if budget.iterations is None else budget.iterations
         deadline = float("inf")
         if budget.seconds is not None:
             deadline = perf_counter() + budget.seconds

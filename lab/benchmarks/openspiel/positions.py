@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Decisions to be searched by both: the same ones, from the same matches."""
+"""Decisions that both searches get: the same ones, from the same matches."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -9,27 +9,33 @@ from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
-PARTS = (0.0, 1 / 3, 2 / 3)
-"""How far the matches are at the decisions taken: the opening and two thirds of what follows. Close
-to the end a random playout has nothing left to do, and our search looks beyond nothing."""
+MATCH_PARTS = (0.0, 1 / 3, 2 / 3)
+"""The parts of the matches at which decisions are taken: at the opening and after one and two
+thirds.
+
+Close to the end a random playout has little to do, and our search does not look further.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What the seat to move knows, and what it can do."""
+    """The observation and the menu of the seat to move."""
 
     observation: Any
     menu: tuple[Any, ...]
 
 
 def positions(spec: GameSpec, level: Level, seats: int, deals: int) -> list[Position]:
-    """Of each deal the open decisions at `PARTS` of a match that goes as our brain thinks at first
-    sight; those that our prior takes without a search are passed over."""
-    found = []
+    """Returns the decisions of each deal at `MATCH_PARTS` of a match that is played by our brain's
+    rollout.
+
+    Decisions that our prior takes without a search are left out.
+    """
+    taken = []
     for deal in range(deals):
         course = _course(spec, level, seats, deal)
-        found += [course[int(part * len(course))] for part in PARTS]
-    return found
+        taken += [course[int(part * len(course))] for part in MATCH_PARTS]
+    return taken
 
 
 def _course(spec: GameSpec, level: Level, seats: int, deal: int) -> list[Position]:

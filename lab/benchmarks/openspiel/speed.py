@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Iterations per second of our search and of OpenSpiel's, on the same decisions in the same run:
-`python -m lab.benchmarks.openspiel.speed`.
+"""Measures the iterations per second of our search and OpenSpiel's, on the same decisions.
 
-Processor time is measured, so that whatever else the machine does counts for neither. The bot's
-iteration is the one it comes with: a uniformly random playout to the end of the match, over states
-whose cloning, menus and keys the adapter keeps as cheap as ours are. Ours plays on for as many
-actions as its level says, by knowledge, and asks the brain. How fast the bot is with our leaf is
-told too: there both pay for the same knowledge, and little is left to differ.
+    python -m lab.benchmarks.openspiel.speed
+
+It measures processor time in one run, so that other programs on the machine do not count. The bot's
+iteration is a uniformly random playout to the end of the match. The adapter keeps cloning, menus
+and keys as cheap as ours are. Our iteration plays as many actions as its level says, by knowledge,
+and asks the brain. The bot is also measured with our leaf: then both pay for the same knowledge,
+and little else differs.
 """
 
 import json
@@ -22,35 +23,38 @@ from wizardtable.core.agent import Budget
 from wizardtable.core.game_spec import GameSpec
 
 DEALS = 4
+"""The number of deals for each game and number of seats."""
 ITERATIONS = 100
-PLAYOUTS = 30
-"""Iterations of the bot as it comes. More would not make it slower: nearly all of its time goes to
+PLAIN_ITERATIONS = 30
+"""The iterations of the plain bot. More would not make it slower: nearly all of its time goes to
 playouts."""
 
 OURS = "ours"
 
 
 def rates(spec: GameSpec, seats: int, deals: int = DEALS) -> dict[str, list[float]]:
-    """Iterations per second on each position, of our hardest level with one tree (`OURS`) and of
-    the bot (`PLAIN`, `LEAF`)."""
+    """Returns the iterations per second on each position.
+
+    It has those of our hardest level with one tree (`OURS`) and of the bot (`PLAIN`, `LEAF`).
+    """
     level = spec.levels[-1]
-    found: dict[str, list[float]] = {OURS: [], PLAIN: [], LEAF: []}
+    by_search: dict[str, list[float]] = {OURS: [], PLAIN: [], LEAF: []}
     for number, position in enumerate(positions(spec, level, seats, deals)):
-        seen, menu = position.observation, position.menu
+        observation, menu = position.observation, position.menu
 
         def search() -> int:
             mind = Ismcts(spec, level, number)  # noqa: B023 - called at once
-            return mind.choose(seen, menu, Budget(ITERATIONS)).stats.iterations  # noqa: B023
+            return mind.choose(observation, menu, Budget(ITERATIONS)).stats.iterations  # noqa: B023
 
         def visit(kind: str, count: int) -> int:
             guest = Guest(spec, seats, level, number, kind)  # noqa: B023
-            guest.choose(seen, menu, Budget(count))  # noqa: B023
+            guest.choose(observation, menu, Budget(count))  # noqa: B023
             return guest.simulations
 
-        found[OURS].append(_rate(search))
-        found[PLAIN].append(_rate(lambda: visit(PLAIN, PLAYOUTS)))
-        found[LEAF].append(_rate(lambda: visit(LEAF, ITERATIONS)))
-    return found
+        by_search[OURS].append(_rate(search))
+        by_search[PLAIN].append(_rate(lambda: visit(PLAIN, PLAIN_ITERATIONS)))
+        by_search[LEAF].append(_rate(lambda: visit(LEAF, ITERATIONS)))
+    return by_search
 
 
 def _rate(work: Callable[[], int]) -> float:
@@ -60,13 +64,13 @@ def _rate(work: Callable[[], int]) -> float:
 
 
 def main() -> None:
-    """Print what was measured as JSON, by game and seats."""
+    """Prints the rates as JSON, by game and seats."""
     for spec in catalog.all():
         if spec.id not in (sys.argv[1:] or catalog.GAMES):
             continue
         for seats in (min(spec.seats), max(spec.seats)):
-            found = rates(spec, seats)
-            print(json.dumps({"game": spec.id, "seats": seats, "rates": found}), flush=True)
+            by_search = rates(spec, seats)
+            print(json.dumps({"game": spec.id, "seats": seats, "rates": by_search}), flush=True)
 
 
 if __name__ == "__main__":

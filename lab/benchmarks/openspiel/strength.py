@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Who wins, our search or OpenSpiel's: `python -m lab.benchmarks.openspiel.strength`.
+"""Measures who wins, our search or OpenSpiel's: `python -m lab.benchmarks.openspiel.strength`.
 
-Every deal is played once with our search on each seat and the bot on all others. Ours has the
-iterations, or the seconds, for a whole deliberation, with a quarter of the iterations for each
-further search in it; the bot has them for every single decision. So ours never has more.
+Every deal is played once with our search in each seat and the bot in all other seats. Our search
+has the iterations, or the seconds, for a whole deliberation, and a quarter of the iterations for
+each further search in it. The bot has them for every single decision. So our search never has more.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from typing import Any
 
 from lab.benchmarks.openspiel.bots import KNOWING, LEAF, PLAIN, Guest
 from wizardtable.ai.search.ismcts import Ismcts
-from wizardtable.ai.tournament.figures import wilson
+from wizardtable.ai.tournament.figures import wilson_interval
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget, Level
 from wizardtable.core.game import Setup
@@ -23,13 +23,13 @@ ITERATIONS = 60
 SECONDS = 0.05
 GAMES = 24
 
-MOST_MOVES = 5000
-"""A match that lasts longer is a draw: nobody has been seen to need a tenth of it."""
+MAX_MOVES = 5000
+"""A longer match is a draw. None was seen to need a tenth of this."""
 
 
 @dataclass(slots=True)
 class Score:
-    """Our wins, shared ones in part, of so many games; `fair` is what an equal would win."""
+    """Our wins in some games, with shared wins in part; `fair` is the share of an equal player."""
 
     fair: float
     games: int = 0
@@ -37,14 +37,14 @@ class Score:
 
     def __str__(self) -> str:
         share = self.won / self.games
-        low, high = wilson(share, self.games)
+        low, high = wilson_interval(share, self.games)
         return (
             f"{share:6.1%} of {self.games} games ({low:.1%} to {high:.1%}; even: {self.fair:.0%})"
         )
 
 
 def series(spec: GameSpec, level: Level, kind: str, budget: Budget, games: int) -> Iterator[Score]:
-    """The score after each deal, until so many games or some more are played."""
+    """Yields the score after each deal, until at least this many games are played."""
     seats = min(spec.seats)
     score = Score(1 / seats)
     deal = 0
@@ -57,21 +57,21 @@ def series(spec: GameSpec, level: Level, kind: str, budget: Budget, games: int) 
 
 
 def _won(spec: GameSpec, level: Level, kind: str, budget: Budget, deal: int, ours: int) -> float:
-    """Our share of the victory in one game."""
+    """Returns our share of the win (0–1) in one game."""
     rules, seats = spec.rules, min(spec.seats)
     state = rules.deal(Setup(seats), deal)
     mind = Ismcts(spec, level, 1000 * deal + ours)
     guests = [Guest(spec, seats, level, 1000 * deal + 10 * seat, kind) for seat in range(seats)]
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         seat = rules.to_move(state)
         if seat is None:
             break
-        seen, menu = rules.observe(state, seat), rules.legal_actions(state)
+        observation, menu = rules.observe(state, seat), rules.legal_actions(state)
         action: Any
         if seat == ours:
-            action = mind.choose(seen, menu, budget).action
+            action = mind.choose(observation, menu, budget).action
         else:
-            action = guests[seat].choose(seen, menu, budget)
+            action = guests[seat].choose(observation, menu, budget)
         rules.apply(state, action)
     result = rules.result(state)
     if result is None:
@@ -81,7 +81,7 @@ def _won(spec: GameSpec, level: Level, kind: str, budget: Budget, deal: int, our
 
 
 def main() -> None:
-    """Play the series that are asked for and print each score."""
+    """Plays the series that the arguments describe and prints each score."""
     parser = argparse.ArgumentParser(prog="python -m lab.benchmarks.openspiel.strength")
     parser.add_argument("games", nargs="*", default=list(catalog.GAMES), help="ids; default: all")
     parser.add_argument("--count", type=int, default=GAMES, help="games in a series, at least")
@@ -92,10 +92,10 @@ def main() -> None:
         for kind in options.kinds.split(","):
             for budget in (Budget(iterations=ITERATIONS), Budget(seconds=SECONDS)):
                 *_, score = series(spec, spec.levels[-1], kind, budget, options.count)
-                print(f"{spec.id}, bot {kind}, {_told(budget)}: {score}", flush=True)
+                print(f"{spec.id}, bot {kind}, {_budget_text(budget)}: {score}", flush=True)
 
 
-def _told(budget: Budget) -> str:
+def _budget_text(budget: Budget) -> str:
     if budget.seconds is None:
         return f"{budget.iterations} iterations"
     return f"{budget.seconds * 1000:.0f} ms"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keeps the analysis of a match in a file beside its save; whatever does not fit is not read."""
+"""Keeps the analysis of a match in a file beside its save. A file that does not fit is ignored."""
 
 import zlib
 from contextlib import suppress
@@ -12,23 +12,25 @@ from wizardtable.core import catalog, codec, files
 from wizardtable.core.match import Match
 from wizardtable.store import save
 
-FORMAT = 7
-"""Of the files written: raised when an analysis says other things than before."""
+FORMAT_VERSION = 7
+"""The version of the file format. Raise it when the meaning of an analysis changes."""
 
-LARGEST = 1024 * 1024
-"""Bytes; no analysis comes near it."""
+MAX_FILE_BYTES = 1024 * 1024
+"""A larger file, in bytes, is not read. Every real analysis is far smaller."""
 
-ROUNDING = 1e-6
-"""By which a chance may be off."""
+CHANCE_TOLERANCE = 1e-6
+"""A chance may lie outside of 0–1 by this much, from rounding."""
 
 
 @dataclass(frozen=True, slots=True)
 class AnalysisFile:
-    """What the file says, behind a checksum.
+    """The content of the file, which follows a checksum.
 
     Attributes:
+        format: the version of the file format.
         rules: the rules version of the game.
         match: the digest of the match's record.
+        analysis: the analysis.
     """
 
     format: int
@@ -38,32 +40,44 @@ class AnalysisFile:
 
 
 def keep(path: Path, record: MatchRecord, analysis: Analysis) -> None:
-    """Write the analysis of a match beside its save with this path, if that is still there."""
+    """Writes the analysis of a match beside the save with this path, if the save still exists.
+
+    A failure to write is ignored.
+    """
     if not path.exists():
         return
-    kept = AnalysisFile(FORMAT, catalog.get(record.game_id).rules_version, record.digest, analysis)
-    body = codec.dumps(AnalysisFile, kept).encode()
-    with suppress(files.FileError):  # it can be made again; the autosave tells about a full disk
+    content = AnalysisFile(
+        FORMAT_VERSION, catalog.get(record.game_id).rules_version, record.digest, analysis
+    )
+    body = codec.dumps(AnalysisFile, content).encode()
+    with suppress(files.FileError):  # it can be made again; the autosave reports a full disk
         files.replace(save.analysis_path(path), b"%08x " % zlib.crc32(body) + body)
 
 
 def read(path: Path, match: Match) -> Analysis | None:
-    """The analysis kept beside the save, if it is sound and of this very match."""
+    """Returns the analysis that is kept beside the save, or None.
+
+    It is None if there is none, if the file is damaged, or if it belongs to another course of the
+    match.
+    """
     try:
-        checksum, _, body = files.read(save.analysis_path(path), LARGEST).partition(b" ")
+        checksum, _, body = files.read(save.analysis_path(path), MAX_FILE_BYTES).partition(b" ")
         if checksum != b"%08x" % zlib.crc32(body):
             return None
-        kept: AnalysisFile = codec.loads(AnalysisFile, body.decode())
+        content: AnalysisFile = codec.loads(AnalysisFile, body.decode())
     except (OSError, ValueError):
         return None
-    wanted = (FORMAT, match.spec.rules_version, MatchRecord.of(match).digest)
-    if (kept.format, kept.rules, kept.match) != wanted or not _fits(kept.analysis, match):
+    wanted = (FORMAT_VERSION, match.spec.rules_version, MatchRecord.of(match).digest)
+    if (content.format, content.rules, content.match) != wanted or not _fits(
+        content.analysis, match
+    ):
         return None
-    return kept.analysis
+    return content.analysis
 
 
 def _fits(analysis: Analysis, match: Match) -> bool:
-    """Whether the analysis speaks of seats, places and moves that there are."""
+    """Returns whether all seats, places, moves and chances of the analysis are possible in the
+    match."""
     seats, end = match.setup.seats, len(match.actions)
     return (
         len(analysis.skills) == seats
@@ -76,22 +90,22 @@ def _fits(analysis: Analysis, match: Match) -> bool:
             for odds in analysis.course
         )
         and all(
-            0 <= one.place < one.end <= end
-            and one.seat == match.mover(one.place)
-            and _could_be(one, match)
-            for one in analysis.decisive
+            0 <= turning.place < turning.end <= end
+            and turning.seat == match.mover(turning.place)
+            and _is_possible(turning, match)
+            for turning in analysis.decisive
         )
     )
 
 
-def _could_be(turning: Turning, match: Match) -> bool:
-    """Whether the move preferred was possible then."""
+def _is_possible(turning: Turning, match: Match) -> bool:
+    """Returns whether the preferred move was legal at its place, and both chances are chances."""
     try:
         match.spec.rules.check(match.state_at(turning.place), turning.better(match.spec))
-    except (ValueError, IndexError):  # it is not legal, or there is none
+    except (ValueError, IndexError):  # the move is illegal or missing
         return False
     return _is_chance(turning.chance) and _is_chance(turning.own)
 
 
 def _is_chance(value: float) -> bool:
-    return -ROUNDING <= value <= 1 + ROUNDING
+    return -CHANCE_TOLERANCE <= value <= 1 + CHANCE_TOLERANCE

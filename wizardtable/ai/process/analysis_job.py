@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Has a match analysed in a process of its own, which ends with the analysis.
+"""Analyses a match in a process of its own, which ends with the analysis.
 
-The process that opponents think in is left to them: a new match may be under way meanwhile.
+Meanwhile the opponents of a new match may think in their own processes.
 """
 
 import logging
@@ -13,46 +13,50 @@ from wizardtable.ai.process.thinking_process import Main, ThinkingProcess
 from wizardtable.ai.search.analysis import Effort
 from wizardtable.ai.search.appraisal import Analysis
 
-SILENCE = 25.0
-"""Seconds without a word from the process after which it is taken to hang."""
+MAX_SILENCE_SECONDS = 25.0
+"""The process counts as hung after this many seconds without a report."""
 
-ATTEMPTS = 2
-"""Processes that may be lost over one match before it is given up."""
+MAX_LOST_PROCESSES = 2
+"""The job gives up once it has lost this many processes over one match."""
 
 _log = logging.getLogger(__name__)
 
 
 class AnalysisGaveUp(Exception):  # noqa: N818 - says what was done
-    """The analysis could not be made."""
+    """Raised when the analysis could not be made."""
 
 
 class AnalysisJob:
-    """One analysis at a time. All calls return at once; `poll` must be called now and then.
+    """Makes one analysis at a time. All calls return at once; `poll` must be called regularly.
 
     Attributes:
-        progress: how much is done, 0 to 1.
+        progress: the share of the analysis that is done, 0–1.
     """
 
     def __init__(self, main: Main = worker_main.main) -> None:
         self._main = main
         self._child: ThinkingProcess | None = None
         self._study: Study | None = None
-        self._lost = 0
+        self._lost_processes = 0
         self.progress = 0.0
 
     @property
     def studying(self) -> bool:
-        """Whether an analysis is being made."""
+        """True while an analysis is being made."""
         return self._study is not None
 
     def study(self, record: MatchRecord, effort: Effort | None = None) -> None:
-        """Begin with a finished match; what was being made before is dropped."""
+        """Starts the analysis of a finished match and cancels the current one."""
         self.cancel()
-        self._lost, self.progress = 0, 0.0
+        self._lost_processes, self.progress = 0, 0.0
         self._study = Study(1, record, effort or Effort())
 
     def poll(self) -> Analysis | None:
-        """The analysis once it is made; raises AnalysisGaveUp where it cannot be."""
+        """Returns the analysis once it is finished, otherwise None.
+
+        Raises:
+            AnalysisGaveUp: the analysis cannot be made.
+        """
         study = self._study
         if study is None:
             return None
@@ -70,11 +74,11 @@ class AnalysisJob:
                 self.cancel()
                 raise AnalysisGaveUp
         if child is not None and child.lost:
-            self._lose()
+            self._handle_loss()
         return None
 
     def cancel(self) -> None:
-        """Drop the analysis and end its process."""
+        """Cancels the analysis and ends its process."""
         child, self._child, self._study = self._child, None, None
         if child is not None:
             child.kill()
@@ -84,17 +88,18 @@ class AnalysisJob:
             self._child = ThinkingProcess(self._main)
         except OSError as error:
             _log.error("no process could be started: %s", error)
-            self._lose()
+            self._handle_loss()
             return False
-        self._child.ask(study, SILENCE)
+        self._child.ask(study, MAX_SILENCE_SECONDS)
         return True
 
-    def _lose(self) -> None:
-        """The process is gone: another one begins anew, unless that has been tried."""
+    def _handle_loss(self) -> None:
+        """Ends a lost process, so that the next `poll` starts another one; gives up after
+        several."""
         _log.error("a process was lost in an analysis")
-        self._lost += 1
+        self._lost_processes += 1
         study = self._study
         self.cancel()
-        if self._lost >= ATTEMPTS:
+        if self._lost_processes >= MAX_LOST_PROCESSES:
             raise AnalysisGaveUp
         self._study = study

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A match with its whole history as a message: what a process needs to have the same match."""
+"""A match with its whole history as a message, from which a process can rebuild it."""
 
 from dataclasses import dataclass
 from typing import Any, Self
@@ -12,12 +12,15 @@ from wizardtable.core.match import Author, Match, Player
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """A match from the first state that is known of it.
+    """A match from its first recorded state on.
 
     Attributes:
-        state_json, actions_json: that state, and what was done since, as canonical JSON.
-        authors: who decided each of these actions, see `Match.author`.
-        advised: see `Match.advised`, in the order of places.
+        game_id: the id of the game.
+        earlier: the number of actions before the first recorded state.
+        state_json: that state as canonical JSON.
+        actions_json: all actions since then as canonical JSON.
+        authors: the author of each of these actions, see `Match.author`.
+        advised: the chances that were shown, by place, see `Match.advised`.
     """
 
     game_id: str
@@ -32,7 +35,7 @@ class MatchRecord:
 
     @classmethod
     def of(cls, match: Match) -> Self:
-        """The record of a match."""
+        """Returns the record of a match."""
         kinds = match.spec.rules.kinds
         return cls(
             match.spec.id,
@@ -47,8 +50,14 @@ class MatchRecord:
         )
 
     def match(self) -> Match:
-        """The same match again; raises CodecError, UnknownGame, IllegalAction, or
-        ValueError if not every action has its author."""
+        """Returns the match, rebuilt.
+
+        Raises:
+            CodecError: a state or an action cannot be read.
+            UnknownGame: there is no such game.
+            IllegalAction: an action is not legal at its place.
+            ValueError: the actions and their authors differ in number.
+        """
         spec = catalog.get(self.game_id)
         state = codec.loads(spec.rules.kinds.state, self.state_json)
         match = Match.from_state(spec, self.setup, self.seed, self.players, state, self.earlier)
@@ -60,7 +69,7 @@ class MatchRecord:
 
     @property
     def digest(self) -> str:
-        """Sixteen digits by which the same course of the same match is recognised."""
+        """A checksum of 16 digits that identifies this course of this match."""
         return codec.digest(MatchRecord, self)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Questions to minds, and the messages between the program and its thinking processes.
+"""Questions to opponents, and the messages between the program and its thinking processes.
 
 Messages cross the pipe as text of the codec only. A `Question` stays in the program; `Ask` is its
 message.
@@ -21,18 +21,18 @@ from wizardtable.core.text import Message
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Question:
-    """A decision to be taken by a level, with all that its seat may know.
+    """A decision that a level has to take, with all that its seat may know.
 
-    Two questions are never equal, because each is asked and taken back by itself.
+    Two questions are never equal, because each one is asked and withdrawn separately.
 
     Attributes:
-        level_id: A level of the game, perhaps in a style, or a baseline ("greedy", "random").
-        observation: The observation of the seat.
-        actions: The actions to choose from.
-        seed: The seed of the agent, which must not follow from the match's. The same agent answers
+        level_id: a level of the game, perhaps in a style, or a baseline ("greedy", "random").
+        observation: the observation of the seat.
+        actions: the actions to choose from.
+        seed: the seed of the agent, which must not follow from the match's. The same agent answers
             all questions with the same game, level, seat and seed, so that it plans a turn once.
-        alone: True if one tree answers with this very seed, though the level has several.
-        fresh: True if an agent answers that has not thought about anything before.
+        alone: True if one tree answers with exactly this seed, although the level has several.
+        fresh: True if a new agent answers, which has not thought about anything before.
         even: True if a fresh agent tries all actions equally often, in order to compare them.
     """
 
@@ -50,7 +50,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """From the process: the decision on the question of a ticket, with the action as JSON."""
+    """A report of the process: its decision on the question with this ticket."""
 
     ticket: int
     action_json: str
@@ -58,20 +58,24 @@ class Answer:
     stats: Stats
 
     def decision(self, spec: GameSpec) -> Decision[Any]:
-        """Returns the decision; raises CodecError."""
+        """Returns the decision.
+
+        Raises:
+            CodecError: the action cannot be read.
+        """
         action = codec.loads(spec.rules.kinds.action, self.action_json)
         return Decision(action, self.reason, self.stats)
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """To the process: answer this question.
+    """An order to the process: answer this question.
 
     Attributes:
-        observation_json: The observation of the question as canonical JSON.
-        actions_json: The actions of the question as canonical JSON.
-        ticket: The number of the question in its process; the thinker gives it.
-        game_id, level_id, seat, budget, seed, alone, fresh, even: As in `Question`.
+        observation_json: the observation of the question as canonical JSON.
+        actions_json: the actions of the question as canonical JSON.
+        ticket: the number of the question, which the thinker assigns.
+        game_id, level_id, seat, budget, seed, alone, fresh, even: as in `Question`.
     """
 
     game_id: str
@@ -88,7 +92,7 @@ class Ask:
 
     @classmethod
     def of(cls, question: Question) -> Self:
-        """Writes a question down, without a ticket."""
+        """Returns the message of a question, without a ticket."""
         spec, budget = question.spec, question.budget
         seconds = None if budget.seconds is None else float(budget.seconds)
         return cls(
@@ -96,7 +100,7 @@ class Ask:
             question.level_id,
             question.seat,
             codec.dumps(spec.rules.kinds.observation, question.observation),
-            codec.dumps(_menu_of(spec), list(question.actions)),
+            codec.dumps(_menu_type(spec), list(question.actions)),
             Budget(budget.iterations, seconds),
             question.seed,
             question.alone,
@@ -105,14 +109,18 @@ class Ask:
         )
 
     def read(self, spec: GameSpec) -> tuple[Any, list[Any]]:
-        """Returns the observation and the actions; raises CodecError."""
+        """Returns the observation and the actions.
+
+        Raises:
+            CodecError: they cannot be read.
+        """
         observation = codec.loads(spec.rules.kinds.observation, self.observation_json)
-        return observation, codec.loads(_menu_of(spec), self.actions_json)
+        return observation, codec.loads(_menu_type(spec), self.actions_json)
 
 
 @dataclass(frozen=True, slots=True)
 class Study:
-    """To the process: analyse this match."""
+    """An order to the process: analyse this match."""
 
     ticket: int
     record: MatchRecord
@@ -121,7 +129,8 @@ class Study:
 
 @dataclass(frozen=True, slots=True)
 class PlayOut:
-    """To the process: play the daily table of a game, with this level in the person's seat."""
+    """An order to the process: play the daily table of a game, with this level in the person's
+    seat."""
 
     ticket: int
     game_id: str
@@ -131,24 +140,24 @@ class PlayOut:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """To the process: answer now with what you have, if you still think about this ticket."""
+    """An order to the process: stop thinking about this ticket and answer at once."""
 
     ticket: int
 
 
 @dataclass(frozen=True, slots=True)
 class Quit:
-    """To the process: end."""
+    """An order to the process: end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """From the process: all games are loaded."""
+    """A report of the process: all games are loaded."""
 
 
 @dataclass(frozen=True, slots=True)
 class NoAnswer:
-    """From the process: there will be no answer, because of an error or because it was stopped."""
+    """A report of the process: this ticket gets no answer, after an error or a stop."""
 
     ticket: int
     error: str
@@ -156,7 +165,7 @@ class NoAnswer:
 
 @dataclass(frozen=True, slots=True)
 class ProgressReport:
-    """From the process: it is still at work; so much (0 to 1) of an analysis is done."""
+    """A report of the process: it is still at work, and this share (0–1) of an analysis is done."""
 
     ticket: int
     share: float
@@ -164,7 +173,7 @@ class ProgressReport:
 
 @dataclass(frozen=True, slots=True)
 class PlayedOut:
-    """From the process: how the match of a ticket ended."""
+    """A report of the process: the result of the match with this ticket."""
 
     ticket: int
     result: Result
@@ -172,13 +181,13 @@ class PlayedOut:
 
 @dataclass(frozen=True, slots=True)
 class Studied:
-    """From the process: the analysis of a ticket."""
+    """A report of the process: the finished analysis with this ticket."""
 
     ticket: int
     analysis: Analysis
 
 
-def _menu_of(spec: GameSpec) -> Any:
+def _menu_type(spec: GameSpec) -> Any:
     return list.__class_getitem__(spec.rules.kinds.action)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Has levels play daily tables in a process of their own, which ends when all are played."""
+"""Lets levels play daily tables in a process of its own, which ends once all are played."""
 
 import logging
 from collections import deque
@@ -9,78 +9,80 @@ from wizardtable.ai.process import worker_main
 from wizardtable.ai.process.messages import NoAnswer, PlayedOut, PlayOut
 from wizardtable.ai.process.thinking_process import Main, ThinkingProcess
 
-SILENCE = 120.0
-"""Seconds without a word from the process after which it is taken to hang; it thinks when nothing
-else wants to."""
+MAX_SILENCE_SECONDS = 120.0
+"""The process counts as hung after this many seconds without a report.
 
-ATTEMPTS = 2
-"""Processes that may be lost over one match before it is left out."""
+It has a low priority, and may have to wait for all other processes.
+"""
+
+MAX_LOST_PROCESSES = 2
+"""The job skips a match once it has lost this many processes over it."""
 
 _log = logging.getLogger(__name__)
 
 
 class PlayOutJob:
-    """Plays one match after another. All calls return at once; `poll` must be called now and
-    then."""
+    """Plays one match after another. All calls return at once; `poll` must be called regularly."""
 
     def __init__(self, main: Main = worker_main.main) -> None:
         self._main = main
         self._child: ThinkingProcess | None = None
-        self._due: deque[PlayOut] = deque()
-        self._tickets = self._lost = 0
-        self._asked = False
+        self._queue: deque[PlayOut] = deque()
+        self._tickets = self._lost_processes = 0
+        self._is_asked = False
 
     @property
     def busy(self) -> bool:
-        """Whether there is something left to play."""
-        return bool(self._due)
+        """True while a match is left to play."""
+        return bool(self._queue)
 
     def wants(self, game_id: str, day: str, level_id: str) -> bool:
-        """Whether this match is going to be played."""
+        """Returns whether this match is being played or waits for it."""
         return any(
-            (one.game_id, one.day, one.level_id) == (game_id, day, level_id) for one in self._due
+            (order.game_id, order.day, order.level_id) == (game_id, day, level_id)
+            for order in self._queue
         )
 
     def add(self, game_id: str, day: str, level_id: str) -> None:
-        """Play this match, after those that were asked for before."""
+        """Adds this match to the queue, unless it is there already."""
         if not self.wants(game_id, day, level_id):
             self._tickets += 1
-            self._due.append(PlayOut(self._tickets, game_id, day, level_id))
+            self._queue.append(PlayOut(self._tickets, game_id, day, level_id))
 
     def poll(self, take: Callable[[PlayOut, PlayedOut], None]) -> None:
-        """Go on; `take` gets each match that was played to its end."""
-        if not self._due:
+        """Continues the work. `take` gets each finished match and its result."""
+        if not self._queue:
             return
         child = self._child or self._start()
         if child is None:
             return
-        if not self._asked:
-            child.ask(self._due[0], SILENCE)
-            self._asked = True
+        if not self._is_asked:
+            child.ask(self._queue[0], MAX_SILENCE_SECONDS)
+            self._is_asked = True
         while (report := child.report()) is not None:
             if isinstance(report, PlayedOut | NoAnswer):
-                order = self._next()
+                order = self._finish_first()
                 if isinstance(report, PlayedOut):
                     take(order, report)
                 else:
                     _log.error("a match could not be played out: %s", report.error)
-                if not self._due:
+                if not self._queue:
                     self.cancel()
                 return
         if child.lost or child.overdue:
-            self._lose()
+            self._handle_loss()
 
     def cancel(self) -> None:
-        """Play nothing more, and end the process."""
-        self._due.clear()
+        """Empties the queue and ends the process."""
+        self._queue.clear()
         self._end()
 
-    def _next(self) -> PlayOut:
-        self._asked, self._lost = False, 0
-        return self._due.popleft()
+    def _finish_first(self) -> PlayOut:
+        self._is_asked, self._lost_processes = False, 0
+        return self._queue.popleft()
 
     def _end(self) -> None:
-        child, self._child, self._asked = self._child, None, False
+        child, self._child, self._is_asked = self._child, None, False
         if child is not None:
             child.kill()
 
@@ -89,13 +91,14 @@ class PlayOutJob:
             self._child = ThinkingProcess(self._main)
         except OSError as error:
             _log.error("no process could be started: %s", error)
-            self._lose()
+            self._handle_loss()
         return self._child
 
-    def _lose(self) -> None:
-        """The process is gone: another one begins anew, unless that has been tried."""
+    def _handle_loss(self) -> None:
+        """Ends a lost process, so that the next `poll` starts another one; after several it skips
+        the match."""
         _log.error("a process was lost that plays matches out")
         self._end()
-        self._lost += 1
-        if self._lost >= ATTEMPTS:
-            self._next()
+        self._lost_processes += 1
+        if self._lost_processes >= MAX_LOST_PROCESSES:
+            self._finish_first()

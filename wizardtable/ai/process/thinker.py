@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Thinks in processes of their own, so that the table never waits.
+"""Answers questions by thinking processes, so that the table never waits.
 
 `Thinker` answers from one process and keeps a spare one ready. `ThinkerGroup` asks several thinkers
 if the level has several `trees`, and adds their votes. A search in a thread would hold the
@@ -14,140 +14,148 @@ from time import monotonic
 from typing import Any
 
 from wizardtable.ai.baseline import GreedyAgent, RandomAgent
-from wizardtable.ai.process import worker_main
+from wizardtable.ai.process import thinking_process, worker_main
 from wizardtable.ai.process.messages import Answer, Ask, NoAnswer, Question
-from wizardtable.ai.process.thinking_process import STARTING, STOPPING, Main, ThinkingProcess
+from wizardtable.ai.process.thinking_process import Main, ThinkingProcess
 from wizardtable.ai.search import agents, vote_merge
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Budget, Decision
 from wizardtable.core.game_spec import GameSpec
 
-MOST_FAILURES = 3
-"""Processes lost in a row before no more are started for a while: something is wrong here."""
+MAX_FAILURES = 3
+"""After this many lost processes in a row, no more are started for a while."""
 
-REST = 60.0
-"""Seconds after which it is tried again: a machine that was starved may have come to itself."""
+PAUSE_SECONDS = 60.0
+"""Seconds until another process is tried: a starved machine may have recovered."""
 
 _log = logging.getLogger(__name__)
 
 
 class Thinker:
-    """Answers questions one at a time, from a process that is started at once with a warm spare.
+    """Answers one question at a time, from a process that starts at once together with a spare.
 
-    All calls return at once; `poll` must be called every few milliseconds while a question is
-    open (a timer of the window does), because it also watches the clock. Every question gets its
-    answer unless it is cancelled: without any process, or when time is up and nothing came, the
-    greedy agent answers in this process.
+    All calls return at once. While a question is open, `poll` must be called every few milliseconds
+    (a timer of the window does it), because it also watches the deadline. Every question gets its
+    answer unless it is cancelled. Without any process, or if no answer comes in time, the greedy
+    agent answers in this process.
     """
 
     def __init__(self, main: Main = worker_main.main, *, spare: bool = True) -> None:
-        """Without a spare, a lost process is followed by a cold one."""
+        """Starts the processes. Without a spare, a lost process is replaced by one that has yet to
+        start."""
         self._main = main
         self._keeps_spare = spare
         self._tickets = 0
         self._failures = 0
-        self._resting_until = 0.0
-        self._due = 0.0
-        self._open: Ask | None = None
-        self._retried = False
-        self._served = False
+        self._paused_until = 0.0
+        self._deadline = 0.0
+        self._open_question: Ask | None = None
+        self._is_retried = False
+        self._has_answered = False
         self._worker: ThinkingProcess | None = None
         self._spare: ThinkingProcess | None = None
-        self._staff()
+        self._start_missing()
 
     @property
     def thinking(self) -> bool:
-        """Whether a question is open."""
-        return self._open is not None
+        """True while a question is open."""
+        return self._open_question is not None
 
     def ask(self, order: Ask) -> None:
-        """Open a question, cancelling the one that is open; it gets a ticket of its own."""
+        """Opens a question under a new ticket and cancels the current one."""
         self.cancel()
         self._tickets += 1
-        self._open, self._retried = replace(order, ticket=self._tickets), False
-        self._due = monotonic() + seconds_of(order)
-        self._staff()
+        self._open_question, self._is_retried = replace(order, ticket=self._tickets), False
+        self._deadline = monotonic() + deadline_seconds(order)
+        self._start_missing()
         self._hand_over()
 
     def poll(self) -> Answer | None:
-        """The answer to the open question if there is one by now."""
+        """Returns the answer to the open question once there is one, otherwise None."""
         worker = self._worker
-        self._look_after_spare()
+        self._drain_spare()
         while worker is not None and (report := worker.report()) is not None:
             if not isinstance(report, Answer | NoAnswer) or not self._is_open(report.ticket):
                 continue
             if isinstance(report, Answer):
-                self._failures, self._served = 0, True
+                self._failures, self._has_answered = 0, True
                 return self._close_question(report)
             _log.error("the agent failed: %s", report.error)
-            return self._answer_ourselves()
+            return self._answer_greedily()
         if worker is not None and worker.lost:
             return self._replace(worker)
-        return self._go_on() if self._open is not None else None
+        return self._watch_question() if self._open_question is not None else None
 
-    def _go_on(self) -> Answer | None:
-        """See to the open question as long as nothing is heard of it."""
+    def _watch_question(self) -> Answer | None:
+        """Looks after the open question while no report about it comes."""
         worker = self._worker
-        if self._waits_in_vain() or (worker is not None and worker.overdue):
-            had_it = self._has_it(worker)
+        if self._is_neglected() or (worker is not None and worker.overdue):
+            had_question = self._has_question(worker)
             if worker is not None:
                 worker.stop()
-            if self._spare is not None:  # it goes on while the other comes to itself, or is lost
+            if self._spare is not None:  # the late process may still recover as the spare
                 self._worker, self._spare = self._spare, worker
-            if had_it or monotonic() > self._due + STOPPING:
-                return self._answer_ourselves()
-        self._staff()
+            if had_question or monotonic() > self._deadline + thinking_process.STOP_GRACE_SECONDS:
+                return self._answer_greedily()
+        self._start_missing()
         if self._worker is None:
-            return self._answer_ourselves()
+            return self._answer_greedily()
         self._hand_over()
         return None
 
-    def _waits_in_vain(self) -> bool:
-        """Whether nobody has begun to think who could still answer in time; the start of the
-        program is waited for a little."""
-        worker, late = self._worker, monotonic() - self._due
-        if worker is None or self._retried:
-            return late > STOPPING
-        if worker.ready and self._has_it(worker):
-            return False
-        return late > (STOPPING if self._served else STARTING)
+    def _is_neglected(self) -> bool:
+        """Returns whether the deadline has passed while no process thinks about the open question.
 
-    def _has_it(self, worker: ThinkingProcess | None) -> bool:
-        """Whether it thinks, or should think, about the open question."""
-        order = self._open
+        A process that is still starting gets a little longer, until the first answer has come.
+        """
+        worker, late = self._worker, monotonic() - self._deadline
+        if worker is None or self._is_retried:
+            return late > thinking_process.STOP_GRACE_SECONDS
+        if worker.ready and self._has_question(worker):
+            return False
+        return late > (
+            thinking_process.STOP_GRACE_SECONDS
+            if self._has_answered
+            else thinking_process.START_GRACE_SECONDS
+        )
+
+    def _has_question(self, worker: ThinkingProcess | None) -> bool:
+        """Returns whether this process was given the open question."""
+        order = self._open_question
         return worker is not None and order is not None and worker.ticket == order.ticket
 
-    def _look_after_spare(self) -> None:
-        """Hear out a process that was not waited for."""
+    def _drain_spare(self) -> None:
+        """Reads what a late process still reports, and drops the process if it is lost."""
         spare = self._spare
         if spare is None or spare.ticket is None:
             return
         while spare.report() is not None:
             pass
         if spare.lost:
-            self._lose(spare)
+            self._discard(spare)
             self._spare = None
 
     def cancel(self) -> None:
-        """Drop the open question; its answer will not come."""
-        if self._open is not None and self._worker is not None:
+        """Drops the open question, which gets no answer."""
+        if self._open_question is not None and self._worker is not None:
             self._worker.stop()
-        self._open = None
+        self._open_question = None
 
     def close(self) -> None:
-        """End the processes; the thinker cannot be asked any more."""
-        self._open = None
-        self._failures, self._resting_until = MOST_FAILURES, float("inf")
+        """Ends the processes. No question can be asked afterwards."""
+        self._open_question = None
+        self._failures, self._paused_until = MAX_FAILURES, float("inf")
         for worker in (self._worker, self._spare):
             if worker is not None:
                 worker.quit()
         self._worker = self._spare = None
 
     def _is_open(self, ticket: int) -> bool:
-        return self._open is not None and self._open.ticket == ticket
+        return self._open_question is not None and self._open_question.ticket == ticket
 
-    def _staff(self) -> None:
-        """See to it that there is a worker and a spare, unless processes keep getting lost."""
+    def _start_missing(self) -> None:
+        """Starts the worker and the spare where they are missing, unless processes keep getting
+        lost."""
         if self._spare is not None and not self._spare.alive:
             self._spare.kill()
             self._spare = None
@@ -157,163 +165,175 @@ class Thinker:
             self._spare = self._start()
 
     def _start(self) -> ThinkingProcess | None:
-        if self._failures >= MOST_FAILURES:
-            if monotonic() < self._resting_until:
+        if self._failures >= MAX_FAILURES:
+            if monotonic() < self._paused_until:
                 return None
-            self._failures = MOST_FAILURES - 1  # one more attempt
+            self._failures = MAX_FAILURES - 1  # allow a single further attempt
         try:
             return ThinkingProcess(self._main)
         except OSError as error:
             _log.error("no process could be started: %s", error)
-            self._failed()
+            self._count_failure()
             return None
 
-    def _failed(self) -> None:
+    def _count_failure(self) -> None:
         self._failures += 1
-        self._resting_until = monotonic() + REST
+        self._paused_until = monotonic() + PAUSE_SECONDS
 
     def _hand_over(self) -> None:
-        """Give the open question to the worker once it has finished what it did before."""
-        worker, order = self._worker, self._open
+        """Gives the open question to the worker as soon as the worker is idle."""
+        worker, order = self._worker, self._open_question
         if worker is None or order is None or worker.ticket is not None:
             return
-        worker.ask(order, seconds_of(order))
+        worker.ask(order, deadline_seconds(order))
 
-    def _lose(self, child: ThinkingProcess) -> None:
-        self._failed()
+    def _discard(self, child: ThinkingProcess) -> None:
+        self._count_failure()
         _log.error("a thinking process was lost")
         child.kill()
 
     def _replace(self, worker: ThinkingProcess) -> Answer | None:
-        """The spare takes over from a worker that crashed or hung; a question that it had is asked
-        once more, for the rest of its time."""
-        had_it = self._has_it(worker)
-        self._lose(worker)
+        """Replaces a worker that crashed or hangs by the spare.
+
+        If the worker had the open question, the spare gets it once more, for the remaining time.
+        """
+        had_question = self._has_question(worker)
+        self._discard(worker)
         self._worker = None
-        if had_it and self._retried:
-            return self._answer_ourselves()  # at once; the next question sees to the staff
-        self._staff()
-        if not had_it:
+        if had_question and self._is_retried:
+            return self._answer_greedily()  # a start here would make the answer later still
+        self._start_missing()
+        if not had_question:
             return None
         if self._worker is None:
-            return self._answer_ourselves()
-        self._retried = True
-        self._shorten()
+            return self._answer_greedily()
+        self._is_retried = True
+        self._shorten_budget()
         self._hand_over()
         return None
 
-    def _shorten(self) -> None:
-        """Leave the open question what is left of its time."""
-        assert self._open is not None
-        if self._open.budget != Budget():  # else those of its level, which it looks up itself
-            left = max(0.0, self._due - monotonic())
-            self._open = replace(self._open, budget=replace(self._open.budget, seconds=left))
+    def _shorten_budget(self) -> None:
+        """Limits the budget of the open question to its remaining time."""
+        assert self._open_question is not None
+        if (
+            self._open_question.budget != Budget()
+        ):  # without a budget, the agent takes that of its level
+            seconds = max(0.0, self._deadline - monotonic())
+            self._open_question = replace(
+                self._open_question, budget=replace(self._open_question.budget, seconds=seconds)
+            )
 
-    def _answer_ourselves(self) -> Answer:
-        assert self._open is not None
-        order = self._open
+    def _answer_greedily(self) -> Answer:
+        assert self._open_question is not None
+        order = self._open_question
         spec = catalog.get(order.game_id)
         observation, actions = order.read(spec)
-        decision = _quick(spec, observation, actions, order.seed)
+        decision = _greedy_decision(spec, observation, actions, order.seed)
         text = codec.dumps(spec.rules.kinds.action, decision.action)
         return self._close_question(Answer(order.ticket, text, decision.reason, decision.stats))
 
     def _close_question(self, answer: Answer) -> Answer:
-        self._open = None
+        self._open_question = None
         return answer
 
 
 class ThinkerGroup:
-    """Answers questions one at a time, with several thinkers if the level has several trees.
+    """Answers one question at a time, with several thinkers if the level has several trees.
 
-    The first thinker is started at once, with its spare; the others, one after another, when they
-    are first needed.
+    The first thinker starts at once, with its spare. Each further one starts when it is first
+    needed.
 
     Attributes:
-        question: The open question, or None.
+        question: the open question, or None.
     """
 
     def __init__(
         self, make: Callable[[bool], Thinker] | None = None, cores: int | None = None
     ) -> None:
-        """`make` starts a thinker, with a spare process or without; `cores` are those of the
-        machine if not given."""
+        """Starts the first thinker.
+
+        Args:
+            make: starts a thinker; its argument says whether the thinker keeps a spare process.
+            cores: the number of cores to use; None for those of the machine.
+        """
         self._make = make or (lambda spare: Thinker(spare=spare))
-        self._cores = cores or _cores()
+        self._cores = cores or _available_cores()
         self._thinkers = [self._make(True)]
         self.question: Question | None = None
         self._order: Ask | None = None
-        self._waiting: set[int] = set()
+        self._pending: set[int] = set()
         self._answers: list[Answer] = []
-        self._due = 0.0
-        self._members = self._asked = 0
+        self._deadline = 0.0
+        self._member_count = self._asked_count = 0
 
     def ask(self, question: Question) -> None:
-        """Open a question, cancelling the one that is open."""
+        """Opens a question and cancels the current one."""
         self.cancel()
         self.question, self._order, self._answers = question, Ask.of(question), []
-        self._due = monotonic() + seconds_of(self._order)
+        self._deadline = monotonic() + deadline_seconds(self._order)
         trees = 1 if question.alone else agents.level(question.spec, question.level_id).trees
-        self._members, self._asked = min(trees or self._cores, self._cores), 0
-        for _ in range(min(self._members, len(self._thinkers))):
+        self._member_count, self._asked_count = min(trees or self._cores, self._cores), 0
+        for _ in range(min(self._member_count, len(self._thinkers))):
             self._ask_next(self._order)
 
     def _ask_next(self, order: Ask) -> None:
-        """Ask one more; where it has to be started, that takes up to 35 ms."""
-        member = self._asked
+        """Asks the next thinker. If it has to be started, this takes up to 35 ms."""
+        member = self._asked_count
         if member == len(self._thinkers):
             self._thinkers.append(self._make(False))
-        seed = vote_merge.seed_of(order.seed, member)
+        seed = vote_merge.member_seed(order.seed, member)
         self._thinkers[member].ask(replace(order, seed=seed, alone=True))
-        self._waiting.add(member)
-        self._asked += 1
+        self._pending.add(member)
+        self._asked_count += 1
 
     def poll(self) -> Decision[Any] | None:
-        """Returns the decision on the open question once all members have answered.
+        """Returns the decision on the open question once all thinkers have answered, otherwise
+        None.
 
-        When the time is up, the answers that have come decide: nobody waits for a process that is
-        still starting, or starved.
+        At the deadline, the answers that have come decide: nobody waits for a process that is still
+        starting, or starved.
         """
-        for member in sorted(self._waiting):
+        for member in sorted(self._pending):
             answer = self._thinkers[member].poll()
             if answer is not None:
-                self._waiting.remove(member)
+                self._pending.remove(member)
                 self._answers.append(answer)
         question, order = self.question, self._order
         if question is None or order is None:
             return None
-        if self._asked < self._members:
-            self._ask_next(order)  # one at a look, so that the window never stands still
-        if self._waiting and not (self._sought and monotonic() >= self._due):
+        if self._asked_count < self._member_count:
+            self._ask_next(order)  # one in each poll, so that the window never stands still
+        if self._pending and not (self._has_search_answer and monotonic() >= self._deadline):
             return None
         self.cancel()
         spec = question.spec
         decisions = [answer.decision(spec) for answer in self._answers]
         if len(decisions) == 1:
             return decisions[0]
-        return vote_merge.decide(spec, question.observation, question.actions, decisions)
+        return vote_merge.merged_decision(spec, question.observation, question.actions, decisions)
 
     @property
-    def _sought(self) -> bool:
-        """Whether an answer has come from who looked at the menu; not so who answers in haste for
-        a lost process."""
+    def _has_search_answer(self) -> bool:
+        """True once an answer has come from a search, and not only from the greedy agent."""
         return any(answer.stats.visits for answer in self._answers)
 
     def cancel(self) -> None:
-        """Drop the open question; its answer will not come."""
-        for member in self._waiting:
+        """Drops the open question, which gets no answer."""
+        for member in self._pending:
             self._thinkers[member].cancel()
-        self.question, self._order, self._waiting = None, None, set()
+        self.question, self._order, self._pending = None, None, set()
 
     def close(self) -> None:
-        """End all processes; nothing can be asked any more."""
+        """Ends all processes. No question can be asked afterwards."""
         self.cancel()
         for thinker in self._thinkers:
             thinker.close()
 
 
-def _quick(spec: GameSpec, observation: Any, actions: Sequence[Any], seed: int) -> Decision[Any]:
-    """The greedy agent's decision; a random one where the brain itself is at fault."""
+def _greedy_decision(
+    spec: GameSpec, observation: Any, actions: Sequence[Any], seed: int
+) -> Decision[Any]:
+    """Returns the greedy agent's decision, or a random one if the game's brain fails."""
     try:
         return GreedyAgent(spec, seed).choose(observation, actions, Budget())
     except Exception:
@@ -321,14 +341,15 @@ def _quick(spec: GameSpec, observation: Any, actions: Sequence[Any], seed: int) 
         return RandomAgent(spec, seed).choose(observation, actions, Budget())
 
 
-def seconds_of(order: Ask) -> float:
-    """The hard deadline of a question: its budget's, or its level's, cap for a turn."""
+def deadline_seconds(order: Ask) -> float:
+    """Returns the seconds within which a question must be answered, from its budget or else its
+    level."""
     if order.budget.seconds is not None:
         return order.budget.seconds
     return agents.level(catalog.get(order.game_id), order.level_id).seconds
 
 
-def _cores() -> int:
+def _available_cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A thinking process seen from this end of its pipe: what it does, and whether it still can."""
+"""A thinking process as the program sees it: orders, reports, and whether it can still answer."""
 
 import multiprocessing
 from collections.abc import Callable
@@ -12,28 +12,33 @@ from wizardtable.core import codec
 
 Main: TypeAlias = "Callable[[Connection[bytes, bytes]], None]"
 
-STOPPING = 0.1
-"""Seconds a process has to answer once it was told to stop; then nobody waits for it any more."""
+STOP_GRACE_SECONDS = 0.1
+"""Seconds that a started process has for its answer after it was told to stop."""
 
-STARTING = 1.0
-"""The same for one that has not started yet."""
+START_GRACE_SECONDS = 1.0
+"""Seconds that a process which is still starting has for its answer after it was told to stop."""
 
-HANGING = 60.0
-"""Seconds after which a process that has not started, or was told to stop and has not answered, is
-taken to hang. One that gets a sixtieth of a core, as beside twenty others that are not nice, does
-both in less."""
+HANG_SECONDS = 60.0
+"""A process counts as hung if it takes longer than this many seconds to start, or to stop.
 
-ASLEEP = 0.25
-"""Seconds between two looks that count at most: in the rest this program stood still or the machine
-slept, and the process may have done so too."""
+A process with a sixtieth of a core, as beside twenty others of normal priority, needs less for
+both.
+"""
+
+MAX_COUNTED_GAP_SECONDS = 0.25
+"""At most this many seconds count between two looks at the clock.
+
+In a longer gap the program stood still or the machine slept, and the process may have done so as
+well.
+"""
 
 
 class ThinkingProcess:
     """One process and this end of its pipe.
 
     Attributes:
-        ticket: what it thinks about, None when idle.
-        ready: whether it has started.
+        ticket: the ticket that the process works on, or None while it is idle.
+        ready: True once it has started.
     """
 
     def __init__(self, main: Main) -> None:
@@ -45,40 +50,40 @@ class ThinkingProcess:
         finally:
             theirs.close()  # so that the pipe ends when the process does
         self.ready = False
-        self._gone = False
-        self._born = self._looked = self._deadline = monotonic()
-        self._stopped: float | None = None
+        self._is_gone = False
+        self._started_at = self._last_look = self._deadline = monotonic()
+        self._stopped_at: float | None = None
         self._seconds = 0.0
         self.ticket: int | None = None
 
     def ask(self, order: messages.Ask | messages.Study | messages.PlayOut, seconds: float) -> None:
-        """Give it something to do; it is told to stop when it has not reported for so many
-        seconds."""
-        self.ticket, self._stopped, self._seconds = order.ticket, None, seconds
-        self._looked = monotonic()
-        self._deadline = self._looked + seconds
+        """Gives the process an order. It is told to stop after this many seconds without a
+        report."""
+        self.ticket, self._stopped_at, self._seconds = order.ticket, None, seconds
+        self._last_look = monotonic()
+        self._deadline = self._last_look + seconds
         self._send(order)
 
     def stop(self) -> None:
-        """Tell it to end what it does now."""
-        if self.ticket is not None and self._stopped is None:
-            self._stopped = monotonic()
+        """Tells the process to end its present work."""
+        if self.ticket is not None and self._stopped_at is None:
+            self._stopped_at = monotonic()
             self._send(messages.Stop(self.ticket))
 
     def report(self) -> messages.Report | None:
-        """The next thing the process has to say, if any."""
+        """Returns the next report of the process, or None if there is none."""
         try:
             if not self._pipe.poll():
                 return None
             report: messages.Report = codec.loads(messages.Report, self._pipe.recv_bytes().decode())
         except (EOFError, OSError, ValueError):
-            self._gone = True
+            self._is_gone = True
             return None
         if isinstance(report, messages.Ready):
             self.ready = True
             self._deadline = monotonic() + self._seconds
-            if self._stopped is not None:
-                self._stopped = monotonic()
+            if self._stopped_at is not None:
+                self._stopped_at = monotonic()
         elif report.ticket == self.ticket:
             if isinstance(report, messages.ProgressReport):
                 self._deadline = monotonic() + self._seconds
@@ -88,66 +93,71 @@ class ThinkingProcess:
 
     @property
     def overdue(self) -> bool:
-        """Whether its time is up and it has not answered: it need not be waited for, but may come
-        to itself, as one does that a busy machine has no time for."""
-        now = self._watch()
-        patience = STOPPING if self.ready else STARTING
-        if self.ticket is None or self._stopped is None:
+        """True if the process was told to stop and has not answered in time.
+
+        Nobody needs to wait for it any longer. It may still answer later, as on a busy machine.
+        """
+        now = self._stop_if_late()
+        patience = STOP_GRACE_SECONDS if self.ready else START_GRACE_SECONDS
+        if self.ticket is None or self._stopped_at is None:
             return False
-        return now > self._stopped + patience
+        return now > self._stopped_at + patience
 
     @property
     def lost(self) -> bool:
-        """Whether it crashed, or hangs and has to be killed."""
-        now = self._watch()
-        since = self._stopped if self.ready else self._born
-        waited = self.ticket is not None or not self.ready
-        return self._gone or (waited and since is not None and now > since + HANGING)
+        """True if the process crashed, or hangs and has to be killed."""
+        now = self._stop_if_late()
+        since = self._stopped_at if self.ready else self._started_at
+        is_awaited = self.ticket is not None or not self.ready
+        return self._is_gone or (is_awaited and since is not None and now > since + HANG_SECONDS)
 
-    def _watch(self) -> float:
-        """Tell it to stop when its time is up; gives the time, as `_look`."""
-        now = self._look()
+    def _stop_if_late(self) -> float:
+        """Tells the process to stop if its time is up; returns the corrected time."""
+        now = self._corrected_time()
         if now > self._deadline:
             self.stop()
         return now
 
-    def _look(self) -> float:
-        """The time, after all that is waited for was put off by what was slept."""
+    def _corrected_time(self) -> float:
+        """Returns the time, and moves all deadlines by the time that the machine slept."""
         now = monotonic()
-        slept = max(0.0, now - self._looked - ASLEEP)
-        self._looked = now
-        self._born += slept
+        slept = max(0.0, now - self._last_look - MAX_COUNTED_GAP_SECONDS)
+        self._last_look = now
+        self._started_at += slept
         self._deadline += slept
-        if self._stopped is not None:
-            self._stopped += slept
+        if self._stopped_at is not None:
+            self._stopped_at += slept
         return now
 
     @property
     def pid(self) -> int | None:
-        """The number the system knows the process by."""
+        """The process id."""
         return self._process.pid
 
     @property
     def alive(self) -> bool:
-        """Whether there is a process, working or not."""
+        """True while the process exists, working or not."""
         return self._process.is_alive()
 
     def quit(self) -> None:
-        """End the process: in peace when it is idle, else at once."""
+        """Ends the process: by an order if it is idle, otherwise at once."""
         if self.ticket is None and self.ready:
             self._send(messages.Quit())
-            self._process.join(STOPPING)
+            self._process.join(STOP_GRACE_SECONDS)
         self.kill()
 
     def kill(self) -> None:
-        """End the process at once; on a starved machine it may outlive this call for a moment, for
-        the window does not wait until the system has cleared it away."""
+        """Ends the process at once.
+
+        On a starved machine it may outlive this call for a moment, because the window does not wait
+        for the system to clear it away.
+        """
         self._process.kill()
-        self._process.join(STOPPING)
+        self._process.join(STOP_GRACE_SECONDS)
         self._pipe.close()
 
     def _send(self, order: messages.Order) -> None:
         try:
             self._pipe.send_bytes(codec.dumps(messages.Order, order).encode())
         except OSError:
-            self._gone = True
+            self._is_gone = True

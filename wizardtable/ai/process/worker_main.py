@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The thinking process: it waits for questions, answers them, and ends with its parent."""
+"""The main function of a thinking process: it answers questions and ends with its parent."""
 
 import contextlib
 import gc
@@ -16,45 +16,45 @@ from wizardtable.core import catalog, codec
 from wizardtable.core.agent import AnyAgent
 from wizardtable.core.parent import end_with_parent
 
-AGENTS_KEPT = 8
-"""Agents remembered between questions: every seat of one match, and the one that gives hints."""
+MAX_KEPT_AGENTS = 8
+"""Agents that are kept between questions: one for each seat of a match and one for hints."""
 
-LISTEN_EVERY = 0.005
-"""Seconds between two looks into the pipe during a search; each costs some 20 microseconds."""
+LISTEN_SECONDS = 0.005
+"""Seconds between two looks into the pipe during a search. Each look takes some 20 microseconds."""
 
-IDLE = 0.25
-"""Seconds without an order after which the process clears up."""
+IDLE_SECONDS = 0.25
+"""After this many seconds without an order, the process collects garbage."""
 
 
 def main(pipe: "Connection[bytes, bytes]") -> None:
-    """Answer questions from the pipe until told to quit or until the other end is gone."""
+    """Serves the orders from the pipe until one is `Quit` or the other end is closed."""
     with contextlib.suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's to handle
     if hasattr(os, "nice"):
-        os.nice(5)  # the table's animation goes first
+        os.nice(5)  # the table's animation has priority
     end_with_parent()
-    for spec in catalog.all():  # so that the first question need not wait for imports
+    for spec in catalog.all():  # so that the first question does not wait for imports
         _ = spec.rules, spec.brain, spec.wording
     with contextlib.suppress(EOFError, OSError):
         _Worker(pipe).serve()
 
 
 class _Worker:
-    """Takes orders from the pipe, during a search too, and sends reports."""
+    """Takes orders from the pipe, also during a search, and sends reports."""
 
     def __init__(self, pipe: "Connection[bytes, bytes]") -> None:
         self._pipe = pipe
         self._orders: deque[messages.Order] = deque()
         self._agents: OrderedDict[tuple[str, str, int, int], AnyAgent] = OrderedDict()
         self._ticket = 0
-        self._listened = 0.0
-        self._stopped = False
+        self._last_listened = 0.0
+        self._is_stopped = False
 
     def serve(self) -> None:
-        gc.disable()  # going through the trees that are kept would make an answer late
+        gc.disable()  # collecting the kept trees would make an answer late
         self._send(messages.Ready())
         while True:
-            order = self._orders.popleft() if self._orders else self._next()
+            order = self._orders.popleft() if self._orders else self._next_order()
             if isinstance(order, messages.Quit):
                 return
             if isinstance(order, messages.Ask):
@@ -65,26 +65,26 @@ class _Worker:
                 self._send(self._play_out(order))
 
     def _answer(self, order: messages.Ask) -> messages.Report:
-        self._ticket, self._stopped, self._listened = order.ticket, False, perf_counter()
+        self._ticket, self._is_stopped, self._last_listened = order.ticket, False, perf_counter()
         try:
             spec = catalog.get(order.game_id)
             observation, actions = order.read(spec)
             decision = self._agent(order).choose(observation, actions, order.budget)
             action = codec.dumps(spec.rules.kinds.action, decision.action)
             return messages.Answer(order.ticket, action, decision.reason, decision.stats)
-        except Exception as error:  # whatever is wrong with a brain, the process goes on
+        except Exception as error:  # a faulty brain must not end the process
             return messages.NoAnswer(order.ticket, f"{type(error).__name__}: {error}")
 
     def _study(self, order: messages.Study) -> messages.Report:
-        self._ticket, self._stopped, self._listened = order.ticket, False, perf_counter()
+        self._ticket, self._is_stopped, self._last_listened = order.ticket, False, perf_counter()
 
-        def tell(share: float) -> None:
+        def report_progress(share: float) -> None:
             self._send(messages.ProgressReport(order.ticket, share))
 
         try:
             match = order.record.match()
             return messages.Studied(
-                order.ticket, analyse(match, order.effort, self._told_to_stop, tell)
+                order.ticket, analyse(match, order.effort, self._must_stop, report_progress)
             )
         except Stopped:
             return messages.NoAnswer(order.ticket, "stopped")
@@ -92,17 +92,17 @@ class _Worker:
             return messages.NoAnswer(order.ticket, f"{type(error).__name__}: {error}")
 
     def _play_out(self, order: messages.PlayOut) -> messages.Report:
-        self._ticket, self._stopped, self._listened = order.ticket, False, perf_counter()
+        self._ticket, self._is_stopped, self._last_listened = order.ticket, False, perf_counter()
         if hasattr(os, "nice"):
-            os.nice(10)  # nobody waits for it, and opponents think meanwhile
+            os.nice(10)  # nobody waits for it, while opponents may be thinking
 
-        def go_on() -> bool:
+        def must_continue() -> bool:
             self._send(messages.ProgressReport(order.ticket, 0.0))
-            return not self._told_to_stop()
+            return not self._must_stop()
 
         try:
             spec = catalog.get(order.game_id)
-            result = fixed_play.play_out(spec, order.day, order.level_id, go_on)
+            result = fixed_play.play_out(spec, order.day, order.level_id, must_continue)
             return messages.PlayedOut(order.ticket, result)
         except Stopped:
             return messages.NoAnswer(order.ticket, "stopped")
@@ -114,34 +114,34 @@ class _Worker:
         agent = None if order.fresh else self._agents.pop(key, None)
         if agent is None:
             spec = catalog.get(order.game_id)
-            listen = self._told_to_stop
+            listen = self._must_stop
             agent = agents.make(
                 spec, order.level_id, order.seed, listen, alone=order.alone, even=order.even
             )
         if order.fresh:
             return agent
         self._agents[key] = agent
-        if len(self._agents) > AGENTS_KEPT:
+        if len(self._agents) > MAX_KEPT_AGENTS:
             self._agents.popitem(last=False)
         return agent
 
-    def _told_to_stop(self) -> bool:
+    def _must_stop(self) -> bool:
         now = perf_counter()
-        if now - self._listened < LISTEN_EVERY:
-            return self._stopped
-        self._listened = now
+        if now - self._last_listened < LISTEN_SECONDS:
+            return self._is_stopped
+        self._last_listened = now
         while self._pipe.poll():
             order = self._receive()
             if isinstance(order, messages.Stop):
-                self._stopped |= order.ticket == self._ticket
+                self._is_stopped |= order.ticket == self._ticket
             else:
                 self._orders.append(order)
-                self._stopped = True
-        return self._stopped
+                self._is_stopped = True
+        return self._is_stopped
 
-    def _next(self) -> messages.Order:
-        """The next order; before it, what earlier ones have left is cleared up if there is time."""
-        if not self._pipe.poll(IDLE):
+    def _next_order(self) -> messages.Order:
+        """Returns the next order. If none comes for a while, it collects garbage first."""
+        if not self._pipe.poll(IDLE_SECONDS):
             gc.collect()
         return self._receive()
 

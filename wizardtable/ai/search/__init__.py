@@ -3,17 +3,30 @@
 
 `ismcts` is the search and `tree` is its tree. They know a game only by its `Rules` and `Brain`.
 `agents` makes an opponent from the id of a level. `vote_merge` adds the votes of several searches.
+A decision takes an agent, the observation of its seat, the menu and a budget:
+
+>>> from wizardtable.ai.search import agents
+>>> from wizardtable.core import catalog
+>>> from wizardtable.core.agent import Budget
+>>> from wizardtable.core.game import Setup
+>>> from wizardtable.core.match import Match, Player
+>>> players = [Player("Ada", None), Player("Morwenna", "adept")]
+>>> match = Match(catalog.get("anludim"), Setup(seats=2), 47, players)
+>>> agent = agents.make(match.spec, "adept", seed=1)
+>>> decision = agent.choose(match.observe(match.to_move), match.menu(), Budget(iterations=20))
+>>> decision.action in match.menu(), sum(decision.stats.visits)
+(True, 20)
 
 `advice` compares moves in two searches. The first one looks at the whole menu and finds the few
 moves that matter. The second one tries these moves equally often and gives their chances. The
-player's own move is compared with the best one in the same way. An idea that turns out to be far
-better takes the place of the preferred move. `hints` runs all of this in one call. `temperature`
-adjusts chances before a person reads them.
+player's own move is compared with the best one in the same way. If it turns out to be far better,
+it becomes the preferred move. `hints` runs all of this in one call. `temperature` adjusts chances
+before a person is shown them.
 
 `analysis` judges a finished match only by what each seat could know. `stretches` cuts the match
-where a seat learned something new. `lines` compares what was played with better moves in the same
-sampled worlds, so neither luck nor noise counts as a loss. Losses that matter are checked by
-playing matches to their end. `turnings` keeps a reported loss in agreement with the chart.
-`told_falls` reports a chance that was shown and that only the player's own moves then lowered.
-`appraisal` defines the result.
+where a seat learned something new. `lines` compares the moves played with better moves in the same
+sampled worlds, so that neither luck nor noise counts as a loss. Matches played to their end confirm
+the losses that matter. `turning_points` makes each reported loss agree with the chart.
+`advised_losses` finds losses that the player could see in the advice they got. `appraisal` defines
+the result.
 """

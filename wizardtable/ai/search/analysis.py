@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""What a finished match looked like to those who played it: chances by turn, and what decided it.
+"""Analyses a finished match: each seat's win chance over time, and the moves that decided it.
 
-Everything is reckoned from what a seat could know. The true states would be at hand, but they hold
-the order of the deck and the generator of the dice: judged by them, luck would look like skill and
-a sound move like a mistake. So the chance of a seat is what worlds are worth to it that it could
-not tell from the true one, and its decisions are searched as an opponent would search them.
+Everything is judged by what a seat could know. The true states hold the order of the deck and the
+state of the dice. Judged by them, luck would look like skill and a sound move like a mistake.
+Therefore the chance of a seat is the mean over sampled worlds that the seat could not tell from the
+true one. Its decisions are searched in the same way as an opponent would search them.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,31 +13,18 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from wizardtable.ai.search.advice import CLOSE
-from wizardtable.ai.search.appraisal import (
-    AS_GOOD,
-    Analysis,
-    Odds,
-    Skill,
-    Turning,
-    groups,
-    line_kind,
+from wizardtable.ai.search import appraisal, turning_points
+from wizardtable.ai.search.advice import EQUAL_CHANCE_GAP
+from wizardtable.ai.search.advised_losses import (
+    AdvisedLoss,
+    drops_between_hints,
+    losses_after_hints,
 )
 from wizardtable.ai.search.chances import Chances, Clock, states_at
 from wizardtable.ai.search.hints import Hints
-from wizardtable.ai.search.lines import Comparison, Line, LineJudge, compared
+from wizardtable.ai.search.lines import Comparison, Line, LineJudge, comparison_of
 from wizardtable.ai.search.stretches import Stretch, stretches
 from wizardtable.ai.search.temperature import tempered_chance
-from wizardtable.ai.search.told_falls import ToldFall, told_falls, told_losses
-from wizardtable.ai.search.turnings import (
-    WEIGHTY,
-    as_charted,
-    costliest,
-    leaps,
-    weighty,
-    whole_percent,
-    without_contradiction,
-)
 from wizardtable.core import codec
 from wizardtable.core.agent import Level, Stats
 from wizardtable.core.game import Seat, State
@@ -45,56 +32,71 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 
-CERTAIN = 2.0
-"""Standard errors by which a line must be better than the one played: less is noise, no loss."""
+MIN_LOSS_ERRORS = 2.0
+"""A line is a better one only if it leads by this many standard errors; a smaller lead is noise."""
 
-LIKELY = 1.0
-"""Standard errors from which it is looked at more closely whether a line is better."""
+MIN_LOOK_ERRORS = 1.0
+"""A line gets a closer look if it leads by this many standard errors."""
 
-NOTICED = 0.005
-"""Loss of winning chance below which there is none: judgement is no finer."""
+MIN_LOSS = 0.005
+"""A smaller loss of win chance (0–1) counts as none."""
 
-COURSE, SHORT, LONG, AGAIN = 0.2, 0.45, 0.3, 0.05
-"""Shares of the time: for the course of chances, for short looks at all that was decided, for long
-looks at what seems to have mattered, and for more of them where it did not."""
+COURSE_SHARE = 0.2
+"""The course of chances takes this share of the whole time."""
 
-FEWEST = 6
-"""Worlds at least that choose between lines."""
+SHORT_LOOK_SHARE = 0.45
+"""Short looks at all decisions take this share of the whole time."""
 
-NEARLY = 0.25
-"""Share of a loss up to which moves have had no part in it."""
+LONG_LOOK_SHARE = 0.3
+"""Long looks at the decisions that seem to matter take this share of the whole time."""
 
-SEEKING = 2.0
-"""Seconds at most, or its share of the time, to find the move with which a loss begins."""
+EXTRA_LOOK_SHARE = 0.05
+"""Further long looks, after those that found no loss, take this share of the whole time."""
 
-FINISHED, FINISHING = 120, 2.0
-"""Worlds and seconds at most for matches that are played to their end to see whether a loss is
-one."""
+MIN_CHOOSING_WORLDS = 6
+"""At least this many worlds choose between lines."""
 
-TELLING = 24
-"""Such matches that tell something: fewer say next to nothing."""
+UNBLAMED_LOSS_SHARE = 0.25
+"""Moves are not blamed if at most this share of the loss had happened after them."""
 
-LEAST_SPREAD = 0.25
-"""Standard deviation at least of what two such matches differ by, for a few that agree prove
-little: so large that no fewer than all of them refute a loss by agreeing."""
+SEEK_SECONDS = 2.0
+"""The most seconds to find the move with which a loss begins, unless its share of the time is
+larger."""
 
-Tell: TypeAlias = "Callable[[float], None]"
-"""Is told how much is done, 0 to 1."""
+MAX_PLAY_OUTS = 120
+"""The most matches that are played to their end to confirm one loss."""
 
-Stop: TypeAlias = "Callable[[], bool]"
-"""Says whether nobody waits for the analysis any more."""
+PLAY_OUT_SECONDS = 2.0
+"""The most seconds for these matches."""
+
+MIN_PLAY_OUTS = 24
+"""Fewer matches played to their end say next to nothing, and are ignored."""
+
+MIN_PLAY_OUT_SPREAD = 0.25
+"""A smaller standard deviation between matches played to their end is not believed.
+
+A few matches that agree prove little. It is so large that at least all of them must agree to refute
+a loss.
+"""
+
+ReportProgress: TypeAlias = "Callable[[float], None]"
+"""A function that is called with the finished share of an analysis, 0–1."""
+
+MustStop: TypeAlias = "Callable[[], bool]"
+"""A function that returns True once nobody waits for the analysis any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much thought an analysis is worth.
+    """The effort that an analysis makes.
 
     Attributes:
-        worlds: for the chance of a seat at a place, and for the comparison of two lines of moves;
-            four times as many for those that seem to matter.
-        quick, deep: iterations for every stretch of moves, and for those that seem to matter.
-        finalists: how many of each group are looked at twice.
-        seconds: after which everything is cut short.
+        worlds: the number of worlds for the chance of a seat at a place, and for a comparison of
+            two lines; four times as many in a long look.
+        quick: the iterations of a short look at a stretch of moves.
+        deep: the iterations of a long look.
+        finalists: the number of long looks for each group of players.
+        seconds: the time limit, after which everything is cut short.
     """
 
     worlds: int = 48
@@ -105,51 +107,59 @@ class Effort:
 
 
 class Stopped(Exception):  # noqa: N818 - nothing is wrong
-    """Nobody waits for the analysis any more."""
+    """Raised when nobody waits for the analysis any more."""
 
 
-def judge_of(spec: GameSpec) -> Level:
-    """Whose judgement it is: the Archmage, or the hardest opponent of a game without one."""
-    return next((one for one in spec.levels if one.id == "archmage"), spec.levels[-1])
+def judge_level(spec: GameSpec) -> Level:
+    """Returns the level whose judgement counts: the Archmage, or the hardest one of a game without
+    it."""
+    return next((level for level in spec.levels if level.id == "archmage"), spec.levels[-1])
 
 
 def analyse(
     match: Match,
     effort: Effort | None = None,
-    stop: Stop = lambda: False,
-    tell: Tell = lambda _: None,
-) -> Analysis:
-    """The analysis of a finished match; raises Stopped soon after `stop` says so."""
+    stop: MustStop = lambda: False,
+    tell: ReportProgress = lambda _: None,
+) -> appraisal.Analysis:
+    """Returns the analysis of a finished match.
+
+    Raises:
+        Stopped: `stop` returned True.
+    """
     return _Analyst(match, effort or Effort(), stop, tell).analyse()
 
 
-_SAME = Comparison(0.0, 0.0, 0.0)
+_NO_LOSS = Comparison(0.0, 0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
-class _Doubt:
-    """A stretch of moves, and what a look at it made of it.
+class _Look:
+    """The result of a look at a stretch of moves.
 
     Attributes:
-        line: the moves preferred, from the beginning of the stretch on; () where there are none.
-        parting: how many of them are those that were made.
-        found: what the line is worth more; no chances where those made are as good.
-        most: what it may be worth more, by matches that were played to their end.
+        stretch: the stretch.
+        line: the preferred moves from the beginning of the stretch on; empty if there are no better
+            ones.
+        shared: the number of moves at its beginning that were also played.
+        comparison: the comparison of the line with the moves played; without a gain if they are as
+            good.
+        max_loss: the largest loss (0–1) that matches played to their end allow.
     """
 
     stretch: Stretch
     line: Line = ()
-    parting: int = 0
-    found: Comparison = _SAME
-    most: float = 1.0
+    shared: int = 0
+    comparison: Comparison = _NO_LOSS
+    max_loss: float = 1.0
 
     @property
     def loss(self) -> float:
-        return self.found.gain
+        return self.comparison.gain
 
 
 class _Analyst:
-    def __init__(self, match: Match, effort: Effort, stop: Stop, tell: Tell) -> None:
+    def __init__(self, match: Match, effort: Effort, stop: MustStop, tell: ReportProgress) -> None:
         self._match = match
         self._effort = effort
         self._stop = stop
@@ -157,256 +167,303 @@ class _Analyst:
         self._spec = match.spec
         self._rules = match.spec.rules
         self._brain = match.spec.brain
-        self._level = judge_of(match.spec).at(match.setup.seats)
+        self._level = judge_level(match.spec).at(match.setup.seats)
         self._rng = Rng(len(match.actions) + 1)
         self._judge = LineJudge(match.spec, self._level, self._rng, stop)
         self._hints = Hints(match, stop)
 
-    def analyse(self) -> Analysis:
+    def analyse(self) -> appraisal.Analysis:
         chances = Chances(self._match, self._level, self._effort.worlds, self._rng)
         course = chances.course(
-            COURSE * self._effort.seconds, lambda done: self._report(COURSE * done)
+            COURSE_SHARE * self._effort.seconds,
+            lambda done: self._report_progress(COURSE_SHARE * done),
         )
-        doubts = self._doubts()
-        costly = self._with_told(doubts, self._costly(doubts), course, chances.lucky)
-        known, advised = self._known(doubts), self._match.advised
+        looks = self._short_looks()
+        costly = self._with_advised_losses(looks, self._costly_moves(looks), course, chances.lucky)
+        limits, advised = self._loss_limits(looks), self._match.advised
         mover, players = self._match.mover, self._match.players
-        found = as_charted(costly, course, known, chances.lucky, mover, advised)
-        told = [
-            one
-            for one in found
-            if weighty(one) and not (players[one.seat].level and leaps(one, course, chances.lucky))
+        charted = turning_points.with_charted_losses(
+            costly, course, limits, chances.lucky, mover, advised
+        )
+        shown = [
+            turning
+            for turning in charted
+            if turning_points.is_large_enough(turning)
+            and not (
+                players[turning.seat].level
+                and turning_points.is_unexplained_leap(turning, course, chances.lucky)
+            )
         ]
-        fitting = without_contradiction(told, chances.lucky, len(course[0].chances))
-        decisive = costliest([one for one in fitting if weighty(one)], groups(players))
+        fitting = turning_points.without_contradiction(shown, chances.lucky, len(course[0].chances))
+        decisive = turning_points.costliest(
+            [turning for turning in fitting if turning_points.is_large_enough(turning)],
+            appraisal.groups(players),
+        )
         marked = chances.marked(course, decisive)
-        return Analysis(self._level.id, marked, decisive, self._skills(doubts, [*found, *fitting]))
+        return appraisal.Analysis(
+            self._level.id, marked, decisive, self._skills(looks, [*charted, *fitting])
+        )
 
-    # What was decided.
+    # Decisions.
 
-    def _doubts(self) -> list[_Doubt]:
-        """A short look at everything that could have been decided otherwise."""
+    def _short_looks(self) -> list[_Look]:
+        """Returns a short look at everything that could have been decided otherwise."""
         cut = stretches(self._match)
-        clock = Clock(SHORT * self._effort.seconds, len(cut))
-        doubts = []
-        states = states_at(self._match, [one.place for one in cut])
-        for number, (one, (_, state)) in enumerate(zip(cut, states, strict=True)):
-            self._report(COURSE + SHORT * number / max(1, len(cut)))
+        clock = Clock(SHORT_LOOK_SHARE * self._effort.seconds, len(cut))
+        looks = []
+        states = states_at(self._match, [stretch.place for stretch in cut])
+        for number, (stretch, (_, state)) in enumerate(zip(cut, states, strict=True)):
+            self._report_progress(COURSE_SHARE + SHORT_LOOK_SHARE * number / max(1, len(cut)))
             effort = self._effort
-            looked = self._look(one, state, effort.quick, effort.worlds, clock.share())
-            doubts.append(replace(looked, found=self._told(looked.found)))
-        return doubts
+            look = self._search_stretch(stretch, state, effort.quick, effort.worlds, clock.share())
+            looks.append(replace(look, comparison=self._tempered(look.comparison)))
+        return looks
 
-    def _look(
+    def _search_stretch(
         self, stretch: Stretch, state: State, iterations: int, worlds: int, seconds: float
-    ) -> _Doubt:
-        """Search a stretch for the moves preferred, then compare them with those made, in other
-        worlds than those that chose them, so that a lucky choice does not count as a loss."""
-        judge, seat, played = self._judge, stretch.seat, self._played(stretch)
+    ) -> _Look:
+        """Searches a stretch for better moves, then compares them with the moves played.
+
+        The comparison uses other worlds than the choice, so that a lucky choice does not count as a
+        loss.
+        """
+        judge, seat, played = self._judge, stretch.seat, self._played_line(stretch)
         now = perf_counter()
-        seen = self._rules.observe(state, seat)
-        proposals = judge.proposals(seen, seat, iterations, seconds / 2)
-        others = [one for one in dict.fromkeys(proposals) if one != played]
+        observation = self._rules.observe(state, seat)
+        proposals = judge.proposals(observation, seat, iterations, seconds / 2)
+        others = [line for line in dict.fromkeys(proposals) if line != played]
         if not others:
-            return _Doubt(stretch)
-        few = max(FEWEST, worlds // 4)
-        rows = judge.values(seen, seat, [played, *others], few, now + 0.7 * seconds)
-        best = max(range(1, len(others) + 1), key=lambda one: compared(rows, one, 0).gain)
-        if not _surpasses(compared(rows, best, 0), LIKELY):
-            return _Doubt(stretch)
-        line, parting = judge.tidied(seen, others[best - 1], played)
-        if parting == len(played):  # what comes after them is another decision
-            return _Doubt(stretch)
-        rows = judge.values(seen, seat, [line, played], worlds, now + seconds)
-        found = compared(rows, 0, 1)
-        return _Doubt(stretch, line, parting, found if _surpasses(found) else _SAME)
+            return _Look(stretch)
+        choosing_worlds = max(MIN_CHOOSING_WORLDS, worlds // 4)
+        rows = judge.values(
+            observation, seat, [played, *others], choosing_worlds, now + 0.7 * seconds
+        )
+        best = max(range(1, len(others) + 1), key=lambda index: comparison_of(rows, index, 0).gain)
+        if not _is_clearly_better(comparison_of(rows, best, 0), MIN_LOOK_ERRORS):
+            return _Look(stretch)
+        line, shared = judge.tidied(observation, others[best - 1], played)
+        if shared == len(played):  # the rest of the line belongs to another decision
+            return _Look(stretch)
+        rows = judge.values(observation, seat, [line, played], worlds, now + seconds)
+        comparison = comparison_of(rows, 0, 1)
+        return _Look(
+            stretch, line, shared, comparison if _is_clearly_better(comparison) else _NO_LOSS
+        )
 
-    def _look_long(self, stretch: Stretch, state: State, seconds: float) -> _Doubt:
-        """The same for longer, in chances as they are shown to people. It blames no move that a
-        hint calls about as good as any, prefers the hint's move where it is about as good, and
-        believes a loss only as far as matches played to their end confirm it, if there is time for
-        enough of them."""
+    def _long_look(self, stretch: Stretch, state: State, seconds: float) -> _Look:
+        """Returns the result of a longer look at a stretch, in chances as they are shown to people.
+
+        It blames no move that a hint calls about as good as the best. It prefers the hint's move if
+        that is about as good. If there is time for enough matches played to their end, it believes
+        a loss only as far as they confirm it.
+        """
         effort, judge, seat = self._effort, self._judge, stretch.seat
-        doubt = self._look(stretch, state, effort.deep, 4 * effort.worlds, seconds)
-        seen = self._rules.observe(state, seat)
-        if self._as_told(doubt).loss >= WEIGHTY:
-            doubt = self._latest(doubt, seen, seconds / 2)
-            if doubt.line:
-                doubt = self._as_advised(doubt, seen, seconds / 4)
-        told, played = self._as_told(doubt), self._played(stretch)
-        if told.loss < WEIGHTY:
-            return told
-        if len(played) - doubt.parting == 1:  # “Why not this move?” speaks of it, too
+        look = self._search_stretch(stretch, state, effort.deep, 4 * effort.worlds, seconds)
+        observation = self._rules.observe(state, seat)
+        if self._on_hint_scale(look).loss >= turning_points.MIN_SHOWN_LOSS:
+            look = self._with_later_start(look, observation, seconds / 2)
+            if look.line:
+                look = self._with_hint_line(look, observation, seconds / 4)
+        shown, played = self._on_hint_scale(look), self._played_line(stretch)
+        if shown.loss < turning_points.MIN_SHOWN_LOSS:
+            return shown
+        if len(played) - look.shared == 1:  # “Why not this move?” must agree
             loss = self._hints.loss(stretch.end - 1)
-            if loss < WEIGHTY:
-                return _Doubt(stretch)
-            told = replace(told, found=replace(told.found, own=told.found.better - loss))
-        until = perf_counter() + FINISHING
-        rows = judge.values(seen, seat, [doubt.line, played], FINISHED, until, to_the_end=True)
-        if len(rows) < TELLING:
-            return told
-        finished, found = compared(rows, 0, 1), told.found
-        error = max(finished.error, LEAST_SPREAD / sqrt(max(1, len(rows))))
-        least = max(0.0, found.better - max(0.0, finished.gain + CERTAIN * error))
-        own = max(found.own, least)
-        if found.better - own < WEIGHTY:
-            return _Doubt(stretch)
-        return replace(told, found=replace(found, own=own), most=found.better - least)
+            if loss < turning_points.MIN_SHOWN_LOSS:
+                return _Look(stretch)
+            shown = replace(
+                shown, comparison=replace(shown.comparison, own=shown.comparison.better - loss)
+            )
+        until = perf_counter() + PLAY_OUT_SECONDS
+        rows = judge.values(
+            observation, seat, [look.line, played], MAX_PLAY_OUTS, until, to_the_end=True
+        )
+        if len(rows) < MIN_PLAY_OUTS:
+            return shown
+        finished, comparison = comparison_of(rows, 0, 1), shown.comparison
+        error = max(finished.error, MIN_PLAY_OUT_SPREAD / sqrt(max(1, len(rows))))
+        lowest_own = max(0.0, comparison.better - max(0.0, finished.gain + MIN_LOSS_ERRORS * error))
+        own = max(comparison.own, lowest_own)
+        if comparison.better - own < turning_points.MIN_SHOWN_LOSS:
+            return _Look(stretch)
+        return replace(
+            shown, comparison=replace(comparison, own=own), max_loss=comparison.better - lowest_own
+        )
 
-    def _latest(self, doubt: _Doubt, seen: Any, seconds: float) -> _Doubt:
-        """The doubt about the move of the stretch with which the loss begins: before it a hint
-        would still have told nearly the chance of the line preferred, and after it no more. What
-        no hint would have shown is no loss."""
-        stretch, played, judge = doubt.stretch, self._played(doubt.stretch), self._judge
-        told, until = self._as_told(doubt).found, perf_counter() + max(SEEKING, seconds)
-        begun, over = doubt.parting, len(played)
-        while over - begun > 1:
-            middle = (begun + over) // 2
+    def _with_later_start(self, look: _Look, observation: Any, seconds: float) -> _Look:
+        """Returns the look with the move of the stretch at which the loss begins.
+
+        Before this move, a hint would still have shown nearly the chance of the preferred line;
+        after it, no more. If no hint would have shown another move, there is no loss.
+        """
+        stretch, played, judge = look.stretch, self._played_line(look.stretch), self._judge
+        shown, until = (
+            self._on_hint_scale(look).comparison,
+            perf_counter() + max(SEEK_SECONDS, seconds),
+        )
+        start, end = look.shared, len(played)
+        while end - start > 1:
+            middle = (start + end) // 2
             chance = self._hints.chance(stretch.place + middle)
             if perf_counter() > until:
-                return doubt
-            if chance is not None and chance >= told.better - NEARLY * told.gain:
-                begun = middle
+                return look
+            if chance is not None and chance >= shown.better - UNBLAMED_LOSS_SHARE * shown.gain:
+                start = middle
             else:
-                over = middle
-        if begun == doubt.parting:
-            return doubt
-        place = stretch.place + begun
+                end = middle
+        if start == look.shared:
+            return look
+        place = stretch.place + start
         there = self._match.observe_at(place, stretch.seat)
         advised = self._hints.at(place).action
         rest = judge.beginning(there, stretch.seat, advised, self._effort.quick, seconds)
-        line = (*played[:begun], *rest)
+        line = (*played[:start], *rest)
         if line == played:
-            return _Doubt(stretch)
+            return _Look(stretch)
         rows = judge.values(
-            seen, stretch.seat, [line, played], self._effort.worlds, perf_counter() + seconds
+            observation, stretch.seat, [line, played], self._effort.worlds, perf_counter() + seconds
         )
-        found = compared(rows, 0, 1)
-        line, parting = judge.tidied(seen, line, played)
-        if not _surpasses(found) or parting == len(played):
-            return _Doubt(stretch)
-        return _Doubt(stretch, line, parting, found)
+        comparison = comparison_of(rows, 0, 1)
+        line, shared = judge.tidied(observation, line, played)
+        if not _is_clearly_better(comparison) or shared == len(played):
+            return _Look(stretch)
+        return _Look(stretch, line, shared, comparison)
 
-    def _as_advised(self, doubt: _Doubt, seen: Any, seconds: float) -> _Doubt:
-        """The doubt with the line that a hint would have begun where the moves part: another move
-        would contradict it, even one that looks better at a glance."""
-        stretch, judge, played = doubt.stretch, self._judge, self._played(doubt.stretch)
+    def _with_hint_line(self, look: _Look, observation: Any, seconds: float) -> _Look:
+        """Returns the look with the line that starts with the hint's move where the lines part.
+
+        Any other move would contradict the hint, even if it looks better at first.
+        """
+        stretch, judge, played = look.stretch, self._judge, self._played_line(look.stretch)
         seat, until = stretch.seat, perf_counter() + seconds
-        parted = -1
-        while doubt.parting > parted:  # the hint's line may part later from the moves made
-            parted = doubt.parting
-            place = stretch.place + parted
-            move, rest = self._hints.at(place).action, doubt.line[parted:]
+        last_shared = -1
+        while (
+            look.shared > last_shared
+        ):  # the hint's line may agree with the moves played for longer
+            last_shared = look.shared
+            place = stretch.place + last_shared
+            move, rest = self._hints.at(place).action, look.line[last_shared:]
             if move in (rest[:1] if self._spec.conduct.ends_turn(move) else rest):
-                return doubt
+                return look
             there = self._match.observe_at(place, seat)
             rest = judge.beginning(there, seat, move, self._effort.quick, seconds)
-            line = (*played[:parted], *rest)
+            line = (*played[:last_shared], *rest)
             if line == played:
-                return _Doubt(stretch)
-            rows = judge.values(seen, seat, [line, played], 4 * self._effort.worlds, until)
-            found = compared(rows, 0, 1)
-            line, parting = judge.tidied(seen, line, played)
-            if not _surpasses(found) or parting == len(played):
-                return _Doubt(stretch)
-            doubt = _Doubt(stretch, line, parting, found)
-        return doubt
+                return _Look(stretch)
+            rows = judge.values(observation, seat, [line, played], 4 * self._effort.worlds, until)
+            comparison = comparison_of(rows, 0, 1)
+            line, shared = judge.tidied(observation, line, played)
+            if not _is_clearly_better(comparison) or shared == len(played):
+                return _Look(stretch)
+            look = _Look(stretch, line, shared, comparison)
+        return look
 
-    def _played(self, stretch: Stretch) -> Line:
-        """The moves that were made in a stretch."""
+    def _played_line(self, stretch: Stretch) -> Line:
+        """Returns the moves that were played in a stretch."""
         return tuple(self._match.actions[stretch.place : stretch.end])
 
-    def _told(self, found: Comparison) -> Comparison:
-        """The comparison in chances as people are told them."""
-        if found.gain <= 0.0:
-            return _SAME
+    def _tempered(self, comparison: Comparison) -> Comparison:
+        """Returns the comparison in chances as they are shown to people."""
+        if comparison.gain <= 0.0:
+            return _NO_LOSS
         seats, temperature = self._match.setup.seats, self._level.temperature
         better, own = (
-            tempered_chance(chance, seats, temperature) for chance in (found.better, found.own)
+            tempered_chance(chance, seats, temperature)
+            for chance in (comparison.better, comparison.own)
         )
-        return replace(found, better=better, own=own)
+        return replace(comparison, better=better, own=own)
 
-    def _known(self, doubts: Sequence[_Doubt]) -> dict[tuple[int, int], tuple[int, float]]:
-        """By seat and place where a stretch is over, where its whole phase is, and what it may have
-        cost at most."""
-        last = {doubt.stretch.phase: doubt.stretch.end for doubt in doubts}
+    def _loss_limits(self, looks: Sequence[_Look]) -> dict[tuple[int, int], tuple[int, float]]:
+        """Returns, by seat and end of a stretch, the end of its phase and the largest possible
+        loss."""
+        last = {look.stretch.phase: look.stretch.end for look in looks}
         return {
-            (doubt.stretch.seat, doubt.stretch.end): (last[doubt.stretch.phase], doubt.most)
-            for doubt in doubts
+            (look.stretch.seat, look.stretch.end): (last[look.stretch.phase], look.max_loss)
+            for look in looks
         }
 
-    def _costly(self, doubts: list[_Doubt]) -> tuple[Turning, ...]:
-        """A long look at what seems to have cost most, once in each phase, and where that comes to
-        nothing at what seems to have cost most besides. What the looks find takes the place of the
-        short ones; other losses of such a phase are not believed. Returns what has cost much, in
-        the order it was played."""
-        looked: list[int] = []
-        found: list[Turning] = []
-        numbers = self._finalists(doubts)
-        for share in (LONG, AGAIN):
-            found += self._looked_long(doubts, numbers, share)
-            looked += numbers
-            left = self._unproved(doubts, looked)
-            numbers = list({doubts[one].stretch.phase: one for one in reversed(left)}.values())
-        for one in left:
-            doubts[one] = _Doubt(doubts[one].stretch)
-        return tuple(sorted(found, key=lambda one: one.place))
+    def _costly_moves(self, looks: list[_Look]) -> tuple[appraisal.Turning, ...]:
+        """Returns the costly moves in the order they were played, after long looks.
 
-    def _looked_long(
-        self, doubts: list[_Doubt], numbers: Sequence[int], share: float
-    ) -> list[Turning]:
-        """What a long look at the doubts with these numbers finds to have cost much."""
-        chosen = sorted(numbers, key=lambda number: doubts[number].stretch.place)
+        The stretch with the largest loss of each phase gets a long look. If that finds no loss, the
+        next largest one gets another. The results replace those of the short looks; other losses of
+        such a phase are dropped.
+        """
+        checked: list[int] = []
+        turnings: list[appraisal.Turning] = []
+        numbers = self._finalists(looks)
+        for share in (LONG_LOOK_SHARE, EXTRA_LOOK_SHARE):
+            turnings += self._costly_after_long_looks(looks, numbers, share)
+            checked += numbers
+            rest = self._unconfirmed(looks, checked)
+            numbers = list(
+                {looks[number].stretch.phase: number for number in reversed(rest)}.values()
+            )
+        for number in rest:
+            looks[number] = _Look(looks[number].stretch)
+        return tuple(sorted(turnings, key=lambda turning: turning.place))
+
+    def _costly_after_long_looks(
+        self, looks: list[_Look], numbers: Sequence[int], share: float
+    ) -> list[appraisal.Turning]:
+        """Returns the costly moves that a long look at the stretches with these numbers finds."""
+        chosen = sorted(numbers, key=lambda number: looks[number].stretch.place)
         clock = Clock(share * self._effort.seconds, len(chosen))
-        states = states_at(self._match, [doubts[number].stretch.place for number in chosen])
-        found = []
+        states = states_at(self._match, [looks[number].stretch.place for number in chosen])
+        turnings = []
         for count, (number, (_, state)) in enumerate(zip(chosen, states, strict=True)):
-            self._report(1.0 - share + share * count / len(chosen))
-            doubts[number] = looked = self._look_long(doubts[number].stretch, state, clock.share())
-            if looked.loss >= WEIGHTY:
-                found.append(self._turning(looked))
-        return found
+            self._report_progress(1.0 - share + share * count / len(chosen))
+            looks[number] = look = self._long_look(looks[number].stretch, state, clock.share())
+            if look.loss >= turning_points.MIN_SHOWN_LOSS:
+                turnings.append(self._turning_point(look))
+        return turnings
 
-    def _as_told(self, doubt: _Doubt) -> _Doubt:
-        """The doubt in chances as they are shown to people: on the scale of the hint where the
-        moves part, if that has one."""
-        found = self._told(doubt.found)
-        place = doubt.stretch.place + doubt.parting
-        chance = self._hints.chance(place) if found.gain > 0.0 else None
+    def _on_hint_scale(self, look: _Look) -> _Look:
+        """Returns the look with shown chances, on the scale of the hint where the lines part, if
+        there is one."""
+        comparison = self._tempered(look.comparison)
+        place = look.stretch.place + look.shared
+        chance = self._hints.chance(place) if comparison.gain > 0.0 else None
         if chance is not None:
-            found = replace(found, better=chance, own=chance / found.better * found.own)
-        return replace(doubt, found=found)
+            comparison = replace(
+                comparison, better=chance, own=chance / comparison.better * comparison.own
+            )
+        return replace(look, comparison=comparison)
 
-    def _with_told(
+    def _with_advised_losses(
         self,
-        doubts: list[_Doubt],
-        costly: tuple[Turning, ...],
-        course: Sequence[Odds],
+        looks: list[_Look],
+        costly: tuple[appraisal.Turning, ...],
+        course: Sequence[appraisal.Odds],
         lucky: Callable[[int], bool],
-    ) -> tuple[Turning, ...]:
-        """The costly moves, with those that advice called costly and those between two hints that
-        showed a fall: a player who saw the figures does not believe that nothing was lost, whatever
-        the looks at the same moves found. Smaller falls count as losses."""
-        cut = [one.stretch for one in doubts]
-        losses = told_losses(self._match, cut, course, self._hints, lucky)
-        told, until = list(costly), perf_counter() + SEEKING
-        for fall in (*losses, *told_falls(self._match, cut, lucky)):
-            if fall.before - fall.after < WEIGHTY and perf_counter() > until:
+    ) -> tuple[appraisal.Turning, ...]:
+        """Returns the costly moves together with the losses that the player could see in advice.
+
+        A player who saw the figures does not believe that nothing was lost, whatever the looks at
+        the same moves found. Smaller falls count in the skills only.
+        """
+        stretches_of_match = [look.stretch for look in looks]
+        losses = losses_after_hints(self._match, stretches_of_match, course, self._hints, lucky)
+        turnings, until = list(costly), perf_counter() + SEEK_SECONDS
+        for fall in (*losses, *drops_between_hints(self._match, stretches_of_match, lucky)):
+            if fall.before - fall.after < turning_points.MIN_SHOWN_LOSS and perf_counter() > until:
                 break
-            self._report(1.0)
-            number = self._fallen(doubts, fall)
+            self._report_progress(1.0)
+            number = self._replace_by_seen_loss(looks, fall)
             if number is None:
                 continue
-            end = doubts[number].stretch.end
-            told = [one for one in told if (one.seat, one.end) != (fall.seat, end)]
-            if (turning := self._turning(doubts[number])).loss:
-                told.append(turning)
-        return tuple(sorted(told, key=lambda one: one.place))
+            end = looks[number].stretch.end
+            turnings = [each for each in turnings if (each.seat, each.end) != (fall.seat, end)]
+            if (turning := self._turning_point(looks[number])).loss:
+                turnings.append(turning)
+        return tuple(sorted(turnings, key=lambda each: each.place))
 
-    def _fallen(self, doubts: list[_Doubt], fall: ToldFall) -> int | None:
-        """Puts the loss of a fall that was told in the place of a smaller one; returns the number
-        of its doubt, None where there is nothing to put right. To blame is the first move that was
-        none of those that a hint would have called best."""
+    def _replace_by_seen_loss(self, looks: list[_Look], fall: AdvisedLoss) -> int | None:
+        """Replaces a look by a loss that the player saw, if that is larger; returns its number.
+
+        It returns None if nothing has to be replaced. The blame is on the first move that a hint
+        would not have named among the best.
+        """
         actions = self._match.actions
         for place in range(fall.place, fall.end):
             best = self._hints.best(place)
@@ -416,83 +473,93 @@ class _Analyst:
             return None
         chance = self._hints.chance(place)
         counted = sum(
-            doubt.loss
-            for doubt in doubts
-            if (doubt.stretch.seat, doubt.stretch.phase) == (fall.seat, fall.phase)
-            and doubt.stretch.place < fall.end
-            and fall.place < doubt.stretch.end
+            look.loss
+            for look in looks
+            if (look.stretch.seat, look.stretch.phase) == (fall.seat, fall.phase)
+            and look.stretch.place < fall.end
+            and fall.place < look.stretch.end
         )
-        if chance is None or chance - fall.after <= max(CLOSE, counted):
+        if chance is None or chance - fall.after <= max(EQUAL_CHANCE_GAP, counted):
             return None
-        number = next(number for number, doubt in enumerate(doubts) if place < doubt.stretch.end)
-        stretch = doubts[number].stretch
-        begun, seen = place - stretch.place, self._match.observe_at(place, fall.seat)
+        number = next(number for number, look in enumerate(looks) if place < look.stretch.end)
+        stretch = looks[number].stretch
+        shared, observation = place - stretch.place, self._match.observe_at(place, fall.seat)
         iterations = self._effort.quick
-        rest = self._judge.beginning(seen, fall.seat, best[0], iterations, SEEKING)
-        line = (*self._played(stretch)[:begun], *rest)
-        doubts[number] = _Doubt(stretch, line, begun, Comparison(chance, fall.after, 0.0))
+        rest = self._judge.beginning(observation, fall.seat, best[0], iterations, SEEK_SECONDS)
+        line = (*self._played_line(stretch)[:shared], *rest)
+        looks[number] = _Look(stretch, line, shared, Comparison(chance, fall.after, 0.0))
         return number
 
-    def _unproved(self, doubts: Sequence[_Doubt], looked: Sequence[int]) -> list[int]:
-        """The numbers of the doubts that would be told, in phases in which what was looked at for
-        long came to nothing, the largest first."""
-        phases = {doubts[one].stretch.phase for one in looked}
-        phases -= {doubts[one].stretch.phase for one in looked if doubts[one].loss >= WEIGHTY}
-        left = [
-            number
-            for number, doubt in enumerate(doubts)
-            if number not in looked and doubt.stretch.phase in phases and doubt.loss >= WEIGHTY
-        ]
-        return sorted(left, key=lambda number: -doubts[number].loss)
+    def _unconfirmed(self, looks: Sequence[_Look], checked: Sequence[int]) -> list[int]:
+        """Returns the numbers of the unconfirmed losses, largest first.
 
-    def _finalists(self, doubts: Sequence[_Doubt]) -> list[int]:
-        """The numbers of the doubts that deserve a long look."""
+        They lie in phases in which each long look found no loss.
+        """
+        phases = {looks[number].stretch.phase for number in checked}
+        phases -= {
+            looks[number].stretch.phase
+            for number in checked
+            if looks[number].loss >= turning_points.MIN_SHOWN_LOSS
+        }
+        numbers = [
+            number
+            for number, look in enumerate(looks)
+            if number not in checked
+            and look.stretch.phase in phases
+            and look.loss >= turning_points.MIN_SHOWN_LOSS
+        ]
+        return sorted(numbers, key=lambda number: -looks[number].loss)
+
+    def _finalists(self, looks: Sequence[_Look]) -> list[int]:
+        """Returns the numbers of the stretches that deserve a long look."""
         finalists = []
-        order = sorted(range(len(doubts)), key=lambda number: -doubts[number].loss)
-        for seats in groups(self._match.players):
+        order = sorted(range(len(looks)), key=lambda number: -looks[number].loss)
+        for seats in appraisal.groups(self._match.players):
             phases: dict[int, int] = {}
             for number in order:
-                stretch = doubts[number].stretch
-                if stretch.seat in seats and doubts[number].loss > 0.0:
+                stretch = looks[number].stretch
+                if stretch.seat in seats and looks[number].loss > 0.0:
                     phases.setdefault(stretch.phase, number)
             finalists += list(phases.values())[: self._effort.finalists]
         return finalists
 
-    def _turning(self, doubt: _Doubt) -> Turning:
-        stretch, line = doubt.stretch, doubt.line[doubt.parting :]
-        place = stretch.place + doubt.parting
-        seen = self._match.observe_at(place, stretch.seat)
-        return Turning(
+    def _turning_point(self, look: _Look) -> appraisal.Turning:
+        stretch, line = look.stretch, look.line[look.shared :]
+        place = stretch.place + look.shared
+        observation = self._match.observe_at(place, stretch.seat)
+        return appraisal.Turning(
             place,
             stretch.end,
             stretch.seat,
-            codec.dumps(line_kind(self._spec), line),
-            self._brain.reason(seen, line[0], Stats()),
-            whole_percent(doubt.found.better),
-            whole_percent(doubt.found.own),
+            codec.dumps(appraisal.line_kind(self._spec), line),
+            self._brain.reason(observation, line[0], Stats()),
+            turning_points.rounded_to_percent(look.comparison.better),
+            turning_points.rounded_to_percent(look.comparison.own),
         )
 
-    def _skills(self, doubts: Sequence[_Doubt], costly: Sequence[Turning]) -> tuple[Skill, ...]:
-        told = {(one.seat, one.end): one.loss / 100 for one in costly}
+    def _skills(
+        self, looks: Sequence[_Look], costly: Sequence[appraisal.Turning]
+    ) -> tuple[appraisal.Skill, ...]:
+        losses_shown = {(turning.seat, turning.end): turning.loss / 100 for turning in costly}
         phases: dict[tuple[Seat, int], float] = {}
-        for doubt in doubts:
-            stretch = doubt.stretch
-            loss = told.get((stretch.seat, stretch.end), doubt.loss)
+        for look in looks:
+            stretch = look.stretch
+            loss = losses_shown.get((stretch.seat, stretch.end), look.loss)
             key = stretch.seat, stretch.phase
             phases[key] = phases.get(key, 0.0) + loss
         skills = []
         for seat in range(self._match.setup.seats):
             losses = [loss for (mover, _), loss in phases.items() if mover == seat]
-            good = sum(loss < AS_GOOD for loss in losses)
-            skills.append(Skill(good, len(losses), round(100 * sum(losses))))
+            good = sum(loss < appraisal.AS_GOOD for loss in losses)
+            skills.append(appraisal.Skill(good, len(losses), round(100 * sum(losses))))
         return tuple(skills)
 
-    def _report(self, share: float) -> None:
+    def _report_progress(self, share: float) -> None:
         if self._stop():
             raise Stopped
         self._tell(share)
 
 
-def _surpasses(found: Comparison, errors: float = CERTAIN) -> bool:
-    """Whether a line is better than the one played, and not by chance."""
-    return found.gain >= max(NOTICED, errors * found.error)
+def _is_clearly_better(comparison: Comparison, errors: float = MIN_LOSS_ERRORS) -> bool:
+    """Returns whether a line is better than the one played, and not by chance."""
+    return comparison.gain >= max(MIN_LOSS, errors * comparison.error)

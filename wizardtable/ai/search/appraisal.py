@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What an analysis says of a match: how chances went, what decided it, and who played well."""
+"""The result of an analysis: the course of the chances, the decisive moves and the skills."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,16 +12,16 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Player
 from wizardtable.core.text import Message
 
-MOST = 3
-"""Decisive moves that are told of each group."""
+MAX_DECISIVE_MOVES = 3
+"""The largest number of decisive moves that are shown for each group of players."""
 
 AS_GOOD = 0.05
-"""Loss of a turn or phase below which it counts as well played."""
+"""A turn or phase counts as well played if it loses less than this win chance (0–1)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The winning chance (0 to 1, together 1) of each seat after the first `place` actions."""
+    """The win chance (0–1) of each seat after the first `place` actions; together they are 1."""
 
     place: int
     chances: tuple[float, ...]
@@ -29,15 +29,16 @@ class Odds:
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """A move that gave much away, with those that followed it in one go.
+    """A decisive move: it gave much away, together with the moves that followed it in one go.
 
     Attributes:
-        place: actions before it.
-        end: actions when what was decided with it was done.
-        line_json: the moves preferred, as canonical JSON: the first instead of it, and what goes on
-            from there.
-        reason: for the first of them.
-        chance, own: of winning with the moves preferred, and with those made.
+        place: the number of actions before it.
+        end: the number of actions once everything decided with it was done.
+        seat: the seat that moved.
+        line_json: the preferred moves as canonical JSON. The first one replaces the move.
+        reason: the reason for the first preferred move.
+        chance: the win chance (0–1) with the preferred moves.
+        own: the win chance (0–1) with the moves played.
     """
 
     place: int
@@ -50,28 +51,38 @@ class Turning:
 
     @property
     def loss(self) -> int:
-        """The percentage of winning chance given away, as the chart shows it."""
+        """The win chance given away in percent, as the chart shows it."""
         return round(100 * self.chance) - round(100 * self.own)
 
     def line(self, spec: GameSpec) -> Line:
-        """The moves preferred, at least one; raises CodecError."""
+        """Returns the preferred moves, at least one.
+
+        Raises:
+            CodecError: they cannot be read.
+        """
         line: Line = codec.loads(line_kind(spec), self.line_json)
         return line
 
     def better(self, spec: GameSpec) -> Any:
-        """The move preferred; raises CodecError, and IndexError where there is none."""
+        """Returns the preferred move.
+
+        Raises:
+            CodecError: the moves cannot be read.
+            IndexError: there is none.
+        """
         return self.line(spec)[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How well a seat decided.
+    """The skill of a seat in a match.
 
     Attributes:
-        good, judged: of its turns and phases in which something was to be decided, how many were
-            about as good as any.
-        lost: the percentage of winning chance it gave away in all. Luck does not count, and can
-            bring back what was given away, so that it may be more than 100.
+        good: the number of its turns and phases with a choice in which it played about as well as
+            possible.
+        judged: the number of its turns and phases with a choice.
+        lost: the win chance given away in all, in percent. It can be above 100, because luck may
+            bring back what was given away, and does not count.
     """
 
     good: int
@@ -80,20 +91,21 @@ class Skill:
 
     @property
     def all_good(self) -> bool:
-        """Whether every one of them was."""
+        """True if all its turns and phases were played well."""
         return self.good == self.judged
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What there is to say about a match.
+    """The analysis of a match.
 
     Attributes:
-        level: the opponent whose judgement it is.
-        course: the chances as they went, oldest first; the last are those of the end. Before and
-            after decisive moves they are those that the moves are told with.
-        decisive: the moves, in the order they were made; at most three of each of `groups`.
-        skills: by seat.
+        level: the id of the level whose judgement it is.
+        course: the chances over time, oldest first; the last are those of the end. Before and after
+            decisive moves they agree with the chances of these moves.
+        decisive: the decisive moves in the order they were played, at most three for each of
+            `groups`.
+        skills: the skills by seat.
     """
 
     level: str
@@ -103,13 +115,16 @@ class Analysis:
 
 
 def groups(players: Sequence[Player]) -> list[tuple[Seat, ...]]:
-    """Returns whose decisive moves are told together: those of each person, then those of all
-    opponents; of a match that was only watched, those of all."""
+    """Returns the groups of seats whose decisive moves are shown together.
+
+    Each person is a group, and all opponents are one. In a match that was only watched, there is
+    one group.
+    """
     people = [(Seat(seat),) for seat, player in enumerate(players) if player.level is None]
     others = tuple(Seat(seat) for seat, player in enumerate(players) if player.level is not None)
     return [*people, others] if others else list(people)
 
 
 def line_kind(spec: GameSpec) -> Any:
-    """The kind by which the codec reads and writes a line of moves."""
+    """Returns the type by which the codec reads and writes a line of moves."""
     return tuple.__class_getitem__((spec.rules.kinds.action, ...))

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Matches that come out alike on every computer: each decision follows from the table, the seat and
-the place in the match."""
+"""Plays daily tables in the same way on every computer.
+
+Each decision follows from the table, the seat and the place in the match alone.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +18,8 @@ from wizardtable.core.wizards import style_of
 
 
 def decide(match: Match, seat: Seat, level_id: str) -> Decision[Any]:
-    """Returns what a level, perhaps in a style, decides now at a daily table."""
+    """Returns the decision of a level, perhaps in a style, for the seat to move at a daily
+    table."""
     seed = daily_table.mind_seed(match, seat)
     assert seed is not None
     agent = agents.make(match.spec, level_id, seed, alone=True)
@@ -27,9 +30,12 @@ def decide(match: Match, seat: Seat, level_id: str) -> Decision[Any]:
 def play_out(
     spec: GameSpec, day: str, level_id: str, go_on: Callable[[], bool] = lambda: True
 ) -> Result:
-    """Returns how the daily table of a day ends with a level in the person's seat.
+    """Returns the result of the daily table of a day with a level in the person's seat.
 
-    `go_on` is asked before each decision. Raises Stopped where it says no.
+    `go_on` is called before each decision.
+
+    Raises:
+        Stopped: `go_on` returned False.
     """
     table = daily_table.table(spec, day)
     match = Match(spec, table.setup, table.seed, table.played_by(level_id))

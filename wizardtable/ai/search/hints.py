@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The hint that a person would get, thought of in one go, and those of a match."""
+"""Makes the hints and verdicts that a person would get, in one call each."""
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
@@ -11,114 +11,122 @@ from wizardtable.core.agent import Decision
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
 
-Found = TypeVar("Found")
+ResultT = TypeVar("ResultT")
 
 
 def hint(
     spec: GameSpec,
     seats: int,
-    seen: Any,
+    observation: Any,
     menu: Sequence[Any],
     stop: Callable[[], bool] | None = None,
 ) -> Decision[Any]:
-    """Returns the hint that a person at a table with this many seats gets from the hardest level,
-    with the chances that are shown. The same situation always gets the same hint. `stop` cuts the
-    thinking short."""
-    first = _look(spec, seats, seen, menu, stop)
-    best = _through(advice.second_looks(menu, first), spec, seats, seen, stop)
-    return advice.reasoned(spec, seen, first, best)
+    """Returns the hint that a person at a table with this many seats gets from the hardest level.
+
+    It has the chances that are shown. The same position always gets the same hint. `stop` cuts the
+    search short.
+    """
+    first = _look(spec, seats, observation, menu, stop)
+    best = _run_looks(advice.second_looks(menu, first), spec, seats, observation, stop)
+    return advice.reasoned(spec, observation, first, best)
 
 
 def verdict(
     spec: GameSpec,
     seats: int,
-    seen: Any,
+    observation: Any,
     menu: Sequence[Any],
     best: Decision[Any],
     move: Any,
     stop: Callable[[], bool] | None = None,
 ) -> advice.Verdict:
-    """Returns what a person who got the hint `best` is told about a move of their menu when they
-    ask *Why not this move?*"""
-    found = _through(advice.verdict_looks(menu, best, move), spec, seats, seen, stop)
-    return replace(found, best=advice.reasoned(spec, seen, best, found.best))
+    """Returns the answer to *Why not this move?* for a person who got the hint `best`."""
+    result = _run_looks(advice.verdict_looks(menu, best, move), spec, seats, observation, stop)
+    return replace(result, best=advice.reasoned(spec, observation, best, result.best))
 
 
-def _through(
-    looks: Generator[Sequence[Any], Decision[Any], Found],
+def _run_looks(
+    looks: Generator[Sequence[Any], Decision[Any], ResultT],
     spec: GameSpec,
     seats: int,
-    seen: Any,
+    observation: Any,
     stop: Callable[[], bool] | None,
-) -> Found:
-    """What looks return, after the searches that they ask for."""
+) -> ResultT:
+    """Returns the result of a generator of `advice`, after running the searches that it asks
+    for."""
     try:
         among = next(looks)
         while True:
-            among = looks.send(_look(spec, seats, seen, among, stop, even=True))
-    except StopIteration as told:
-        found: Found = told.value
-        return found
+            among = looks.send(_look(spec, seats, observation, among, stop, even=True))
+    except StopIteration as end:
+        result: ResultT = end.value
+        return result
 
 
 def _look(
     spec: GameSpec,
     seats: int,
-    seen: Any,
+    observation: Any,
     among: Sequence[Any],
     stop: Callable[[], bool] | None,
     *,
     even: bool = False,
 ) -> Decision[Any]:
-    """What the hardest level thinks of these actions, in the chances that are shown; `even` as for
-    `Ismcts`."""
+    """Returns what the hardest level decides among these actions, with the chances that are shown.
+
+    With `even` it tries them equally often, see `Ismcts`.
+    """
     level = spec.levels[-1]
-    seed = advice.seed_of_position(spec, seen, among)
+    seed = advice.seed_of_position(spec, observation, among)
     mind = agents.make(spec, level.id, seed, stop, alone=True, even=even)
     budget = advice.budget(level.at(seats), compared=len(among) if even else 0)
-    return calibrated(mind.choose(seen, among, budget), level, seats)
+    return calibrated(mind.choose(observation, among, budget), level, seats)
 
 
 class Hints:
-    """The hints that the players of a match would have got, each thought of once."""
+    """The hints that the players of a match would have got, each computed once."""
 
     def __init__(self, match: Match, stop: Callable[[], bool]) -> None:
         self._match = match
         self._stop = stop
-        self._known: dict[int, Decision[Any]] = {}
+        self._hints: dict[int, Decision[Any]] = {}
 
     def at(self, place: int) -> Decision[Any]:
         """Returns the hint at a place, for the seat to move."""
-        known = self._known.get(place)
-        if known is None:
+        decision = self._hints.get(place)
+        if decision is None:
             spec, seats = self._match.spec, self._match.setup.seats
-            known = hint(spec, seats, self._seen(place), self._menu(place), self._stop)
-            self._known[place] = known
-        return known
+            decision = hint(spec, seats, self._observation(place), self._menu(place), self._stop)
+            self._hints[place] = decision
+        return decision
 
     def chance(self, place: int) -> float | None:
-        """Returns the chance that a hint at a place told or would tell, None where it tells
-        none."""
-        told = self._match.advised.get(place)
-        if told is not None:
-            return told / 100
-        known = advice.weighed(self._menu(place), self.at(place))
-        return known[0].chance if known else None
+        """Returns the win chance (0–1) that a hint at a place showed or would show; None if it
+        shows none."""
+        percent = self._match.advised.get(place)
+        if percent is not None:
+            return percent / 100
+        candidates = advice.weighed(self._menu(place), self.at(place))
+        return candidates[0].chance if candidates else None
 
     def best(self, place: int) -> list[Any]:
         """Returns the move that a hint at a place names, and those that it calls about as good."""
         advised = self.at(place)
         others = advice.weighed(self._menu(place), advised)
-        return [advised.action, *(one.action for one in others if one.as_good)]
+        return [advised.action, *(candidate.action for candidate in others if candidate.as_good)]
 
     def loss(self, place: int) -> float:
-        """Returns the winning chance (0 to 1) that the move made at a place gives away, as *Why not
-        this move?* would show it."""
+        """Returns the win chance (0–1) that *Why not this move?* would show as the loss of the move
+        played."""
         menu, best, move = self._menu(place), self.at(place), self._match.actions[place]
-        spec, seats, seen = self._match.spec, self._match.setup.seats, self._seen(place)
-        return verdict(spec, seats, seen, menu, best, move, self._stop).loss
+        spec, seats, observation = (
+            self._match.spec,
+            self._match.setup.seats,
+            self._observation(place),
+        )
+        return verdict(spec, seats, observation, menu, best, move, self._stop).loss
 
-    def _seen(self, place: int) -> Any:
+    def _observation(self, place: int) -> Any:
         return self._match.observe_at(place, self._match.mover(place))
 
     def _menu(self, place: int) -> list[Any]:

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Single-observer information-set Monte Carlo tree search, for every game with a brain.
 
-Each iteration samples a world the searching seat cannot tell from the true one, walks down the
-tree by value and prior, adds a node, plays on for some actions, and lets the brain say what the
-position reached is worth to each seat (the seats need not be enemies: every one maximises its own
-value).
+Each iteration samples a world that the searching seat cannot tell from the true one. It walks down
+the tree by value and prior, adds a node and plays some further actions. Then the brain evaluates
+the position for each seat. The seats need not be enemies: each one maximises its own value.
 """
 
 import gc
@@ -23,32 +22,38 @@ Observation: TypeAlias = Any
 Action: TypeAlias = Any
 State: TypeAlias = Any
 
-CURIOSITY = 2.5
-"""Weight of the prior against the mean, in standard deviations of what positions are worth. In
-Anludim 1.2 and 2.5 came out even over 80 games of 100 iterations."""
+DEFAULT_CURIOSITY = 2.5
+"""The weight of the prior against the mean, in standard deviations of the values of positions.
+
+In Anludim 1.2 and 2.5 came out even over 80 games of 100 iterations.
+"""
 
 FIRST_SHARE = 0.75
-"""Share of a turn's seconds for its first search: a surprise in the turn needs the rest."""
+"""The first search of a turn takes this share of its seconds; a surprise in the turn needs the
+rest."""
 
-AGAIN_SHARE = 4
-"""A search later in a turn has this fraction of its iterations: most of the turn is decided."""
+LATER_SEARCH_DIVISOR = 4
+"""A later search in a turn has the iterations divided by this: most of the turn is decided."""
 
-TRUSTED_VISITS = 8
-"""Visits from which a node of the tree is followed without a new search."""
+MIN_PLAN_VISITS = 8
+"""A node of the tree is followed without a new search if it has at least this many visits."""
 
-VARIATION = 0.1
-"""Part of a prior by which chance may raise it, so that the same deal does not bring the same
-replies again: what is liked nearly as much is about as good."""
+MAX_PRIOR_VARIATION = 0.1
+"""Chance raises each prior at the root by up to this share of it.
 
-MAX_DEPTH = 60
-"""Actions in the tree before it is left: no plan is worth more."""
+So the same deal does not always bring the same replies. Actions with nearly the same prior are
+about as good.
+"""
+
+MAX_TREE_ACTIONS = 60
+"""An iteration leaves the tree after this many actions: no plan is worth more."""
 
 
 class Ismcts:
-    """An agent that plans its turn by searching the tree of what it may see.
+    """An agent that plans its turn by searching the tree of its possible observations.
 
     Attributes:
-        searches: how often it has searched; the actions of one turn often need one search only.
+        searches: the number of its searches. Often one search decides all actions of a turn.
     """
 
     def __init__(
@@ -60,10 +65,17 @@ class Ismcts:
         *,
         even: bool = False,
     ) -> None:
-        """`stop` is asked after every iteration; when it says yes the search ends at once. `even`
-        has all actions tried equally often, whatever the prior or a first glance thinks of them:
-        those that a person wants compared may be such as it would not consider, and the first
-        looks at a move in the midst of a turn do not show what the turn will bring."""
+        """Prepares an agent for one seat of one match.
+
+        Args:
+            spec: the game.
+            level: the level to play at.
+            seed: the seed of all its random numbers.
+            stop: called before every iteration; the search ends once it returns True.
+            even: True to try all actions equally often, whatever the prior or a first look says. A
+                person may want to compare actions that the prior excludes, and a first look at a
+                move in the middle of a turn does not show what the turn will bring.
+        """
         self.searches = 0
         self._spec = spec
         self._rules = spec.rules
@@ -80,13 +92,13 @@ class Ismcts:
     def choose(
         self, observation: Observation, actions: Sequence[Action], budget: Budget
     ) -> Decision[Action]:
-        """The action most visited by the search, or found in the tree of the last one.
+        """Returns the action with the most visits in the search, or in the tree of the last search.
 
-        A budget that names neither iterations nor seconds means those of the level.
+        A budget without any limit stands for that of the level.
         """
         if len(actions) == 1:
-            return self._decide(observation, actions[0], Stats())
-        planned = self._planned(observation, actions)
+            return self._decision(observation, actions[0], Stats())
+        planned = self._planned_decision(observation, actions)
         if planned is not None:
             return planned
         started = perf_counter()
@@ -94,43 +106,44 @@ class Ismcts:
         if budget.iterations is None and budget.seconds is None:
             budget = search.level.budget(aside=self._brain.aside(observation))
         self._enter_turn(self._brain.deliberation(observation))
-        iterations, seconds = self._share(budget)
+        iterations, seconds = self._next_limits(budget)
         if not search.settled:
             search.run(iterations, started + seconds, self._stop)
             self.searches += 1
             self._turn_searches += 1
         elapsed = perf_counter() - started
         self._turn_seconds += elapsed
-        return self._take(observation, actions, search.root, elapsed, search.deviation)
+        return self._decision_at(observation, actions, search.root, elapsed, search.deviation)
 
     def _enter_turn(self, turn: int) -> None:
         if turn != self._turn:
             self._turn, self._turn_seconds, self._turn_searches = turn, 0.0, 0
 
-    def _share(self, budget: Budget) -> tuple[int, float]:
-        """The iterations and seconds of the next search of this turn."""
+    def _next_limits(self, budget: Budget) -> tuple[int, float]:
+        """Returns the iterations and seconds of the next search of this turn."""
         iterations = 1 << 30 if budget.iterations is None else budget.iterations
         seconds = float("inf") if budget.seconds is None else budget.seconds
         if self._turn_searches == 0:
             return iterations, seconds * FIRST_SHARE
-        return -(-iterations // AGAIN_SHARE), max(0.0, seconds - self._turn_seconds)
+        return -(-iterations // LATER_SEARCH_DIVISOR), max(0.0, seconds - self._turn_seconds)
 
-    def _planned(
+    def _planned_decision(
         self, observation: Observation, actions: Sequence[Action]
     ) -> Decision[Action] | None:
-        """What the last search found for this situation, if it foresaw it."""
+        """Returns the decision of the last search for this position, or None if it did not foresee
+        it."""
         edge, self._plan = self._plan, None
         if edge is None or not edge.outcomes:
             return None
-        seen = essence(self._spec, self._level, observation)
+        expected = essence(self._spec, self._level, observation)
         for node in edge.outcomes.values():
-            if node.visits < TRUSTED_VISITS or node.foreseen != seen:
+            if node.visits < MIN_PLAN_VISITS or node.foreseen != expected:
                 continue
             if node.menu is not None and list(node.menu) == list(actions):
-                return self._take(observation, actions, node, 0.0)
+                return self._decision_at(observation, actions, node, 0.0)
         return None
 
-    def _take(
+    def _decision_at(
         self,
         observation: Observation,
         actions: Sequence[Action],
@@ -140,7 +153,7 @@ class Ismcts:
     ) -> Decision[Action]:
         edges = [node.edges.get(action) or Edge() for action in actions]
         best = max(range(len(actions)), key=lambda i: (edges[i].visits, edges[i].mean, -i))
-        if edges[best].visits == 0:  # no time at all: what the prior likes
+        if edges[best].visits == 0:  # without any time, the prior decides
             weights = node.weights or [1.0] * len(actions)
             best = max(range(len(actions)), key=lambda i: (weights[i], -i))
         self._plan = edges[best]
@@ -151,24 +164,27 @@ class Ismcts:
             values=tuple(edge.mean for edge in edges),
             spread=spread,
         )
-        return self._decide(observation, actions[best], stats)
+        return self._decision(observation, actions[best], stats)
 
-    def _decide(self, observation: Observation, action: Action, stats: Stats) -> Decision[Action]:
+    def _decision(self, observation: Observation, action: Action, stats: Stats) -> Decision[Action]:
         return Decision(action, self._brain.reason(observation, action, stats), stats)
 
 
 def essence(spec: GameSpec, level: Level, observation: Observation) -> Observation:
-    """The observation less all that can be forgotten: by it a forgetful player still recognises
-    the situation they have planned for."""
+    """Returns the observation without everything that a player can forget.
+
+    By it a forgetful player recognises a position that they planned for.
+    """
     return spec.brain.forget(observation, replace(level, memory=0.0), Rng(0))
 
 
 class _Search:
-    """One search: its root, and what the iterations share.
+    """One search: its root, and the data that all iterations share.
 
     Attributes:
         level: the level with the numbers it has at this table.
-        settled: whether the prior leaves but one action, so that there is nothing to search.
+        root: the root of the tree.
+        settled: True if the prior leaves only one action, so that there is nothing to search.
     """
 
     def __init__(
@@ -188,28 +204,28 @@ class _Search:
         self._observation = observation
         self._rng = rng
         self._count, self._sum, self._squares = 0, 0.0, 0.0
-        self._curiosity = level.weight("curiosity", CURIOSITY)
+        self._curiosity = level.weight("curiosity", DEFAULT_CURIOSITY)
         self._even = even
         self._hidden = spec.secrets
         self.root = Node()
-        world = self._world()
+        world = self._sampled_world()
         self._seat = self._rules.to_move(world)
-        if level.tables:  # what a world is worth has a number for each player
+        if level.tables:  # an evaluation has a number for each player
             level = self.level = level.at(len(self._brain.evaluate(world, level)))
         menu = list(actions)
         weights = self._brain.prior(world, menu, level)
         if even or not any(weights):
             weights = [1.0] * len(weights)
         else:
-            weights = [weight * (1.0 + VARIATION * rng.random()) for weight in weights]
+            weights = [weight * (1.0 + MAX_PRIOR_VARIATION * rng.random()) for weight in weights]
         self.root.keep(menu, weights)
         self.settled = sum(weight > 0.0 for weight in weights) == 1
 
     def run(self, iterations: int, deadline: float, stop: Callable[[], bool] | None) -> None:
-        """Iterate until the iterations are done, the deadline (of perf_counter) has passed, or
-        `stop` says so."""
+        """Iterates until the iterations are done, the deadline (of perf_counter) has passed, or
+        `stop` returns True."""
         collecting = gc.isenabled()
-        gc.disable()  # a tree has no cycles, and grows too fast to be gone through again and again
+        gc.disable()  # a tree has no cycles, and each collection would go through all of it
         try:
             for _ in range(iterations):
                 if perf_counter() >= deadline or (stop is not None and stop()):
@@ -219,16 +235,16 @@ class _Search:
             if collecting:
                 gc.enable()
 
-    def _world(self) -> State:
+    def _sampled_world(self) -> State:
         forgotten = self._brain.forget(self._observation, self.level, self._rng)
         return self._rules.sample(forgotten, self._rng)
 
     def _iterate(self) -> None:
-        world = self._world()
+        world = self._sampled_world()
         path: list[tuple[Node, Edge, int]] = []
         node, own, leaf = self.root, True, False
-        seat, spread = self._seat, self._spread()
-        while seat is not None and not leaf and len(path) < MAX_DEPTH:
+        seat, spread = self._seat, self._curiosity_in_values()
+        while seat is not None and not leaf and len(path) < MAX_TREE_ACTIONS:
             leaf = node.visits == 0 and node is not self.root
             action = self._select(node, world, seat, own, spread)
             edge = node.edges[action]
@@ -240,13 +256,13 @@ class _Search:
         self._back_up(path, self._brain.evaluate(world, self.level))
 
     def _select(self, node: Node, world: State, seat: int, own: bool, spread: float) -> Action:
-        """What to try at a node, in this world."""
+        """Returns the action to try at a node in this world."""
         if self._even and node is self.root:
             return min(node.edges, key=lambda action: node.edges[action].visits)
         if node.menu is not None:
-            if own and node.visits == TRUSTED_VISITS - 1 and node is not self.root:
-                seen = self._rules.observe(world, self._seat)
-                node.foreseen = essence(self._spec, self.level, seen)
+            if own and node.visits == MIN_PLAN_VISITS - 1 and node is not self.root:
+                observation = self._rules.observe(world, self._seat)
+                node.foreseen = essence(self._spec, self.level, observation)
             return node.select_kept(spread)
         menu = self._rules.legal_actions(world)
         weights = self._brain.prior(world, menu, self.level)
@@ -256,7 +272,7 @@ class _Search:
         return node.select_kept(spread)
 
     def _step(self, world: State, edge: Edge, action: Action) -> Node:
-        """Carry the action out; the node for what the searching seat saw of it."""
+        """Applies the action; returns the node for the events that the searching seat saw."""
         journal: list[Any] = []
         self._rules.apply(world, action, journal)
         redact, seat = self._rules.redact, self._seat
@@ -282,15 +298,16 @@ class _Search:
             self._sum += value
             self._squares += value * value
 
-    def _spread(self) -> float:
-        """Curiosity in units of value: the standard deviation of what positions are worth."""
+    def _curiosity_in_values(self) -> float:
+        """Returns the curiosity in units of value, by the standard deviation of the values so
+        far."""
         if self._count < 2:
             return self._curiosity * 0.2
         return self._curiosity * max(0.01, self.deviation)
 
     @property
     def deviation(self) -> float:
-        """The standard deviation of what positions are worth to the searching seat."""
+        """The standard deviation of the values of positions to the searching seat."""
         if not self._count:
             return 0.0
         mean = self._sum / self._count

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Lines of moves for a seat: the best ones found for a situation, and what each is worth.
+"""Finds lines of moves for a seat and evaluates them.
 
-Lines are compared in the same worlds, sampled from what the seat could know, with the same luck.
-So what two lines differ by is told from chance with few worlds, and luck counts for neither.
+Lines are compared in the same worlds, sampled from what the seat could know, and with the same
+luck. So a few worlds are enough to tell a difference from noise, and luck favours neither line.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,29 +13,30 @@ from typing import Any, TypeAlias
 
 from wizardtable.ai.baseline import GreedyAgent
 from wizardtable.ai.search.ismcts import Ismcts
-from wizardtable.ai.search.stretches import learned
-from wizardtable.ai.search.world_values import played_out, won
+from wizardtable.ai.search.stretches import reveals_news
+from wizardtable.ai.search.world_values import chances_after_turn, win_shares_at_end
 from wizardtable.core.agent import AnyAgent, Budget, Level
 from wizardtable.core.game import IllegalAction, Seat, State
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 Line: TypeAlias = "tuple[Any, ...]"
-"""Moves of one seat that follow each other."""
+"""Consecutive moves of one seat."""
 
-LONGEST = 24
-"""Moves of a line at most."""
+MAX_LINE_MOVES = 24
+"""A line has at most this many moves."""
 
-FEWEST = 6
-"""Worlds at least behind a comparison, however little time there is."""
+MIN_WORLDS = 6
+"""At least this many worlds are behind a comparison, however little time there is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What a line is worth more than another one.
+    """The comparison of two lines.
 
     Attributes:
-        better, own: the mean chances (0 to 1) of winning with the one and with the other.
+        better: the mean win chance (0–1) with the first line.
+        own: the mean win chance (0–1) with the second line, usually the moves played.
         error: the standard error of their difference.
     """
 
@@ -45,7 +46,7 @@ class Comparison:
 
     @property
     def gain(self) -> float:
-        """What the first line is worth more; below 0 where it is worth less."""
+        """The lead of the first line over the second one; below 0 if it is behind."""
         return self.better - self.own
 
 
@@ -60,65 +61,73 @@ class LineJudge:
         self._rng = rng
         self._stop = stop
 
-    def proposals(self, seen: Any, seat: Seat, iterations: int, seconds: float) -> list[Line]:
-        """Returns lines worth comparing with what was played: that of a search, and that of who
-        takes what first comes to mind."""
+    def proposals(
+        self, observation: Any, seat: Seat, iterations: int, seconds: float
+    ) -> list[Line]:
+        """Returns lines worth comparing with the moves played: that of a search and that of the
+        greedy agent."""
         mind = Ismcts(self._spec, self._level, self._rng.next64() >> 2, self._stop)
-        quick = GreedyAgent(self._spec, self._rng.next64() >> 2, self._level)
+        greedy = GreedyAgent(self._spec, self._rng.next64() >> 2, self._level)
         return [
-            self._followed(seen, seat, mind, Budget(iterations, seconds)),
-            self._followed(seen, seat, quick, Budget()),
+            self._line_of_agent(observation, seat, mind, Budget(iterations, seconds)),
+            self._line_of_agent(observation, seat, greedy, Budget()),
         ]
 
-    def beginning(self, seen: Any, seat: Seat, first: Any, iterations: int, seconds: float) -> Line:
-        """Returns the line of a search after a first move that is given."""
-        mind = Ismcts(self._spec, self._level, self._rng.next64() >> 2, self._stop)
-        return self._followed(seen, seat, mind, Budget(iterations, seconds), first)
-
-    def _followed(
-        self, seen: Any, seat: Seat, mind: AnyAgent, budget: Budget, first: Any = None
+    def beginning(
+        self, observation: Any, seat: Seat, first: Any, iterations: int, seconds: float
     ) -> Line:
-        """The line that an agent plays, after a first move if one is given, until the seat learns
-        something or has done deliberating."""
+        """Returns the line that a search finds after a given first move."""
+        mind = Ismcts(self._spec, self._level, self._rng.next64() >> 2, self._stop)
+        return self._line_of_agent(observation, seat, mind, Budget(iterations, seconds), first)
+
+    def _line_of_agent(
+        self, observation: Any, seat: Seat, mind: AnyAgent, budget: Budget, first: Any = None
+    ) -> Line:
+        """Returns the line that an agent plays, after the first move if one is given.
+
+        It ends when the seat learns something, or when its deliberation is over.
+        """
         rules = self._rules
-        world = rules.sample(seen, self._rng)
-        deliberation = self._brain.deliberation(seen)
+        world = rules.sample(observation, self._rng)
+        deliberation = self._brain.deliberation(observation)
         moves: list[Any] = []
-        while len(moves) < LONGEST:
+        while len(moves) < MAX_LINE_MOVES:
             action = first
             if moves or first is None:
-                action = mind.choose(seen, rules.legal_actions(world), budget).action
+                action = mind.choose(observation, rules.legal_actions(world), budget).action
             moves.append(action)
             journal: list[Any] = []
             rules.apply(world, action, journal)
             if rules.to_move(world) != seat:
                 break
-            if learned([rules.redact(event, seat) for event in journal]):
+            if reveals_news([rules.redact(event, seat) for event in journal]):
                 break
-            seen = rules.observe(world, seat)
-            if self._brain.deliberation(seen) != deliberation:
+            observation = rules.observe(world, seat)
+            if self._brain.deliberation(observation) != deliberation:
                 break
         return tuple(moves)
 
-    def tidied(self, seen: Any, line: Line, played: Line) -> tuple[Line, int]:
-        """Returns the line in an order that begins with as many of the moves played as it can, and
-        how many of them: what comes after is where the two part."""
-        left, first = list(line), []
+    def tidied(self, observation: Any, line: Line, played: Line) -> tuple[Line, int]:
+        """Returns the line in an order that begins with as many of the moves played as possible.
+
+        The second value is the number of these moves, after which the two lines part.
+        """
+        unplaced, first = list(line), []
         for move in played:
-            if move not in left:
+            if move not in unplaced:
                 break
-            left.remove(move)
+            unplaced.remove(move)
             first.append(move)
         for kept in range(len(first), 0, -1):
             rest = list(line)
             for move in first[:kept]:
                 rest.remove(move)
             other = (*first[:kept], *rest)
-            if rest and self._legal(self._rules.sample(seen, self._rng), other):
+            if rest and self._is_legal(self._rules.sample(observation, self._rng), other):
                 return other, kept
         return line, 0
 
-    def _legal(self, world: State, line: Line) -> bool:
+    def _is_legal(self, world: State, line: Line) -> bool:
         seat = self._rules.to_move(world)
         for move in line:
             if self._rules.to_move(world) != seat:
@@ -132,7 +141,7 @@ class LineJudge:
 
     def values(
         self,
-        seen: Any,
+        observation: Any,
         seat: Seat,
         lines: Sequence[Line],
         worlds: int,
@@ -140,42 +149,47 @@ class LineJudge:
         *,
         to_the_end: bool = False,
     ) -> list[tuple[float, ...]]:
-        """Returns for each sampled world the seat's chance with each line; worlds in which one of
-        them cannot be played are left out. `deadline` is one of perf_counter. Played `to_the_end`,
-        as comes to mind, a world tells who won, not what its position is worth; then there may be
-        as few as one."""
-        least = 1 if to_the_end else FEWEST
-        found = []
+        """Returns, for each sampled world, the seat's win chance (0–1) with each line.
+
+        Worlds in which a line cannot be played are left out. `deadline` is a time of perf_counter.
+        With `to_the_end` each world is played to its end by the prior, and its value is the share
+        of the win. Then there may be as few worlds as one.
+        """
+        least = 1 if to_the_end else MIN_WORLDS
+        rows = []
         for number in range(worlds):
             if self._stop() or (number >= least and perf_counter() > deadline):
                 break
-            world = self._rules.sample(seen, self._rng)
+            world = self._rules.sample(observation, self._rng)
             luck = self._rng.next64()
             ends = [
-                self._played(world.clone(), seat, seen, line, luck, to_the_end) for line in lines
+                self._line_value(world.clone(), seat, observation, line, luck, to_the_end)
+                for line in lines
             ]
             row = [end for end in ends if end is not None]
             if len(row) == len(lines):
-                found.append(tuple(row))
-        return found
+                rows.append(tuple(row))
+        return rows
 
-    def _played(
-        self, world: State, seat: Seat, seen: Any, line: Line, luck: int, to_the_end: bool
+    def _line_value(
+        self, world: State, seat: Seat, observation: Any, line: Line, luck: int, to_the_end: bool
     ) -> float | None:
-        """What a world is worth to the seat after a line: once it has done deliberating, or at the
-        end of the match."""
-        if not self._legal(world, line):
+        """Returns the seat's win chance in a world after a line; None if the line is illegal
+        there."""
+        if not self._is_legal(world, line):
             return None
         if to_the_end:
-            return won(self._spec, self._level, world, Rng(luck))[seat]
-        deliberation = self._brain.deliberation(seen)
-        return played_out(self._spec, self._level, world, seat, deliberation, Rng(luck))[seat]
+            return win_shares_at_end(self._spec, self._level, world, Rng(luck))[seat]
+        deliberation = self._brain.deliberation(observation)
+        return chances_after_turn(self._spec, self._level, world, seat, deliberation, Rng(luck))[
+            seat
+        ]
 
 
-def compared(rows: Sequence[tuple[float, ...]], better: int, own: int) -> Comparison:
-    """Returns how two of the lines of `LineJudge.values` compare.
+def comparison_of(rows: Sequence[tuple[float, ...]], better: int, own: int) -> Comparison:
+    """Returns the comparison of two of the lines of `LineJudge.values`.
 
-    >>> round(compared([(0.6, 0.5), (0.5, 0.4)], 0, 1).gain, 6)
+    >>> round(comparison_of([(0.6, 0.5), (0.5, 0.4)], 0, 1).gain, 6)
     0.1
     """
     count = len(rows)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player has given away in the moves of a turn together, each of them too little to tell."""
+"""Adds up the small losses of the moves of a turn, each of which is too small for a warning."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,11 +9,12 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """Several moves of a turn as one.
+    """Several moves of a turn together.
 
     Attributes:
-        moves: how many; `loss`: the winning chance (0 to 1) that they give away together.
-        error: of the loss: the search sees no finer.
+        moves: the number of moves.
+        loss: the win chance (0–1) that they give away together.
+        error: the standard error of the loss; smaller losses mean nothing.
     """
 
     moves: int
@@ -23,8 +24,8 @@ class Whole:
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """A move that was weighed at a place of the match, and what it gives away; less than nothing
-    where it looked better than the move preferred."""
+    """A move that was judged at a place of the match; its loss is below 0 if it looked better than
+    the best."""
 
     place: int
     seat: int
@@ -35,7 +36,7 @@ class _Step:
 
 
 class RunningLoss:
-    """Adds up what the moves of a person give away in a turn, or in a round where the game counts
+    """Adds up what a person's moves give away in a turn, or in a round of a game that counts
     rounds."""
 
     def __init__(self) -> None:
@@ -50,16 +51,21 @@ class RunningLoss:
         loss: float,
         error: float,
     ) -> Whole:
-        """Returns what the seat gives away in this turn if it plays the action after those `done`
-        in the match. Moves that were taken back, or weighed and not played, do not count."""
+        """Returns the loss of the seat in this turn if it plays the action after those `done` in
+        the match.
+
+        Moves that were taken back, or judged but not played, do not count.
+        """
         place = len(done)
         self._steps = [
-            one for one in self._steps if one.place < place and done[one.place] == one.action
+            step for step in self._steps if step.place < place and done[step.place] == step.action
         ]
         self._steps.append(_Step(place, seat, turn, action, loss, error))
-        own = [one for one in self._steps if (one.seat, one.turn) == (seat, turn)]
-        return Whole(len(own), sum(one.loss for one in own), sqrt(sum(one.error**2 for one in own)))
+        own = [step for step in self._steps if (step.seat, step.turn) == (seat, turn)]
+        return Whole(
+            len(own), sum(step.loss for step in own), sqrt(sum(step.error**2 for step in own))
+        )
 
     def forget(self) -> None:
-        """The person was told: what has been given away is not told again."""
+        """Forgets all losses, so that no warning counts them twice."""
         self._steps.clear()

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Cuts a match into what its players decided in one go: turns and placement phases, and within them
-the stretches of moves between which a player learned nothing new."""
+"""Cuts a match into the parts that its players decided in one go.
+
+A phase is a turn, or a placement phase. Within it, a player learns nothing new between the moves of
+a stretch.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,15 +14,14 @@ from wizardtable.core.match import STAND_IN, Match
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """Moves that a seat made one after another, knowing before the first what it knew before the
-    last.
+    """Consecutive moves of a seat, before the last of which it knew no more than before the first.
 
     Attributes:
-        seat: whose moves they are.
-        phase: which of the match's deliberations (see `Brain.deliberation`) they belong to, from 0;
-            one with a draw or a cast of dice in its midst has several stretches.
-        place: the actions before the first that could have been another one.
-        end: the actions when the stretch is over, more than `place`.
+        seat: the seat that moved.
+        phase: the number of the deliberation (see `Brain.deliberation`) in the match, from 0. A
+            deliberation with a draw or dice in its middle has several stretches.
+        place: the number of actions before the first one with a choice.
+        end: the number of actions when the stretch is over, more than `place`.
     """
 
     seat: Seat
@@ -29,11 +31,10 @@ class Stretch:
 
 
 def stretches(match: Match) -> list[Stretch]:
-    """Returns all stretches in which something was to be decided, oldest first; without those that
-    an opponent played for a person."""
+    """Returns all stretches with a choice, oldest first, without those that were on autoplay."""
     rules, brain = match.spec.rules, match.spec.brain
-    found: list[Stretch] = []
-    latest: dict[Seat, tuple[int, int]] = {}  # by seat: its deliberation and the phase of it
+    result: list[Stretch] = []
+    latest: dict[Seat, tuple[int, int]] = {}  # by seat: its deliberation and the phase
     phases = 0
     fresh = True
     for place, state in enumerate(match.states()):
@@ -46,15 +47,15 @@ def stretches(match: Match) -> list[Stretch]:
             phases += 1
             fresh = True
         phase = latest[seat][1]
-        last = found[-1] if found else None
+        last = result[-1] if result else None
         if not fresh and last is not None and (last.seat, last.end) == (seat, place):
-            found[-1] = Stretch(seat, last.phase, last.place, place + 1)
+            result[-1] = Stretch(seat, last.phase, last.place, place + 1)
         elif match.author(place) != STAND_IN and len(rules.legal_actions(state)) > 1:
-            found.append(Stretch(seat, phase, place, place + 1))
-        fresh = learned(match.events_at(place + 1, seat))
-    return found
+            result.append(Stretch(seat, phase, place, place + 1))
+        fresh = reveals_news(match.events_at(place + 1, seat))
+    return result
 
 
-def learned(events: Sequence[object]) -> bool:
-    """Returns whether what a seat saw told it something that it could not know before."""
+def reveals_news(events: Sequence[object]) -> bool:
+    """Returns whether one of the events told the seat that saw them something new."""
     return any(getattr(event, "reveals", False) for event in events)

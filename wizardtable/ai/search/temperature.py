@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Chances as people are told them: a level that is too sure of itself has them tempered.
+"""Adjusts chances before people see them: a level that is too sure of itself has them tempered.
 
-Temperature scaling divides the logarithms of chances by a number, which `Level.temperature` has for
-each level of a game at each table. Opponents think with their chances as they are.
+Temperature scaling divides the logarithms of the chances by `Level.temperature`, a number of each
+level at each table. Opponents think with their own chances, without it.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,9 @@ from wizardtable.core.agent import Decision, Level
 
 
 def tempered(chances: Sequence[float], temperature: float) -> tuple[float, ...]:
-    """Returns the chances of all seats (0 to 1, not all 0), together 1, at a temperature above 0.
+    """Returns the chances of all seats at a temperature above 0; together they are 1.
+
+    The chances given are 0–1, and not all 0.
 
     >>> [round(chance, 2) for chance in tempered((0.9, 0.1), 2.0)]
     [0.75, 0.25]
@@ -26,8 +28,9 @@ def tempered(chances: Sequence[float], temperature: float) -> tuple[float, ...]:
 
 
 def tempered_chance(chance: float, seats: int, temperature: float) -> float:
-    """Returns the chance (0 to 1) of one of several seats at a temperature, if the others have
-    equal shares of the rest.
+    """Returns the chance (0–1) of one of several seats at a temperature.
+
+    All other seats are taken to have equal shares of the rest.
 
     >>> round(tempered_chance(0.98, 2, 2.0), 3)
     0.875
@@ -41,7 +44,7 @@ def tempered_chance(chance: float, seats: int, temperature: float) -> float:
 
 
 def calibrated(decision: Decision[Any], level: Level, seats: int) -> Decision[Any]:
-    """Returns the decision of a level at a table of so many seats, its chances tempered."""
+    """Returns the decision of a level at a table with this many seats, with tempered chances."""
     temperature = level.at(seats).temperature
     if temperature == 1.0 or not decision.stats.values:
         return decision

@@ -1,25 +1,25 @@
 # SPDX-License-Identifier: MIT
-"""The tree of an information-set search: what was tried, how often it could be, what it brought."""
+"""The tree of an information-set search, with visits and values of all actions tried."""
 
 from collections.abc import Hashable, Sequence
 from math import sqrt
 from typing import Any, TypeAlias
 
 Outcome: TypeAlias = tuple[Hashable, ...]
-"""What the searching seat saw happen: the redacted events of one action, in their order."""
+"""The redacted events of one action, in their order, as the searching seat saw them."""
 
 
 class Edge:
-    """An action tried at a node; the sampled worlds may let it have several outcomes.
+    """An action tried at a node. In different sampled worlds it may have different outcomes.
 
     Attributes:
         available: how often the action was on the menu when the node was visited.
         visits: how often it was taken.
-        total: the sum of what these visits were worth to the seat that took it.
-        outcomes: the nodes it led to, by what the searching seat saw.
+        total: the sum of the values of these visits to the seat that took it.
+        outcomes: the nodes it led to, by the events that the searching seat saw.
     """
 
-    __slots__ = ("_latest", "_led_to", "available", "outcomes", "total", "visits")
+    __slots__ = ("_latest", "_latest_node", "available", "outcomes", "total", "visits")
 
     def __init__(self) -> None:
         self.available = 0
@@ -27,40 +27,43 @@ class Edge:
         self.total = 0.0
         self.outcomes: dict[Outcome, Node] = {}
         self._latest: Outcome | None = None
-        self._led_to: Node | None = None
+        self._latest_node: Node | None = None
 
     def follow(self, outcome: Outcome) -> "Node":
-        """The node that it led to, new when this is seen for the first time."""
-        node = self._led_to
-        if node is None or outcome != self._latest:  # mostly the same again: it need not be hashed
+        """Returns the node of an outcome, which is new if the outcome was not seen before."""
+        node = self._latest_node
+        if (
+            node is None or outcome != self._latest
+        ):  # it is mostly the latest one, which needs no hash
             node = self.outcomes.get(outcome)
             if node is None:
                 node = self.outcomes[outcome] = Node()
-            self._latest, self._led_to = outcome, node
+            self._latest, self._latest_node = outcome, node
         return node
 
     @property
     def mean(self) -> float:
-        """What the action was worth on average, 0 to 1; 0 where it was never taken."""
+        """The mean value of the action, 0–1; 0 if it was never taken."""
         return self.total / self.visits if self.visits else 0.0
 
 
 class Node:
-    """All situations that look the same to the searching seat since the root.
+    """All positions that have looked the same to the searching seat since the root.
 
     Attributes:
-        visits: iterations that passed through.
-        total: the sum of what they were worth to the seat to move here.
-        edges: the actions tried, by action; worlds differ in what another seat can do.
-        menu, weights: what `keep` was told; None until then, and where every world has its own.
-        foreseen: the observation of the searching seat while only its own actions lead here, once
-            there were visits enough that a plan can go on from here.
+        visits: the number of iterations that passed through.
+        total: the sum of their values to the seat to move here.
+        edges: the actions tried, by action. Another seat may have different actions in different
+            worlds.
+        menu, weights: the menu and its prior if `keep` has set them, otherwise None.
+        foreseen: the observation of the searching seat, if only its own actions lead here and the
+            visits are enough for a plan; otherwise None.
     """
 
     __slots__ = (
-        "_likely",
-        "_met",
-        "_sum",
+        "_choices",
+        "_selections",
+        "_weight_sum",
         "edges",
         "foreseen",
         "menu",
@@ -76,29 +79,33 @@ class Node:
         self.menu: Sequence[Any] | None = None
         self.weights: list[float] | None = None
         self.foreseen: Any = None
-        self._likely: list[tuple[float, Edge, Any]] = []
-        self._met = 0
-        self._sum = 1.0
+        self._choices: list[tuple[float, Edge, Any]] = []
+        self._selections = 0
+        self._weight_sum = 1.0
 
     def keep(self, menu: Sequence[Any], weights: list[float]) -> None:
-        """The menu and its prior are the same whenever the node is reached: those of the searching
-        seat, which worlds that look alike to it share, or of anybody where nothing is hidden."""
-        self.menu, self.weights, self._sum = menu, weights, sum(weights)
+        """Sets the menu and its prior for every visit of the node.
+
+        This is for the searching seat, for which all worlds that look alike have the same menu, and
+        for any seat if nothing is hidden.
+        """
+        self.menu, self.weights, self._weight_sum = menu, weights, sum(weights)
         edges = self.edges
         for action, weight in zip(menu, weights, strict=True):
             if weight > 0.0:
                 edges[action] = edge = Edge()
-                self._likely.append((weight, edge, action))
+                self._choices.append((weight, edge, action))
 
     def select_kept(self, curiosity: float) -> Any:
-        """As `select`, of the menu that was kept: what is on it is available every time."""
-        self._met += 1
-        root = sqrt(self._met)
+        """Returns the action to try next, as `select` does, from the menu of `keep`, all of which
+        is always available."""
+        self._selections += 1
+        root = sqrt(self._selections)
         mean = self.total / self.visits if self.visits else 0.5
-        scale = curiosity / self._sum
+        scale = curiosity / self._weight_sum
         best: Any = None
         best_score = float("-inf")
-        for weight, edge, action in self._likely:
+        for weight, edge, action in self._choices:
             visits = edge.visits
             value = edge.total / visits if visits else mean
             score = value + scale * weight * root / (1 + visits)
@@ -107,11 +114,10 @@ class Node:
         return best
 
     def select(self, menu: Sequence[Any], weights: Sequence[float], curiosity: float) -> Any:
-        """The action to try next, by its mean and, the less tried it is, by its prior.
+        """Returns the action to try next, by its mean and, the less it was tried, by its prior.
 
-        An action counts as often met as it was available, not as the node was visited: in most
-        sampled worlds another seat does not hold the cards for it. `curiosity` is in units of
-        value.
+        The share of an action counts from the visits at which it was available: in most sampled
+        worlds another seat does not hold the cards for it. `curiosity` is in units of value.
         """
         mean = self.total / self.visits if self.visits else 0.5
         scale = curiosity / sum(weights)
@@ -120,7 +126,7 @@ class Node:
         for index, weight in enumerate(weights):
             if weight <= 0.0:
                 continue
-            action = menu[index]  # a menu may make its actions only when they are looked at
+            action = menu[index]  # a lazy menu makes an action only when it is indexed
             edge = edges.get(action)
             if edge is None:
                 edge = edges[action] = Edge()

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Tournaments between opponents: what `ai.arena` plays its games with, and so do measurements.
+"""Tournaments between opponents, for `ai.arena` and for measurements.
 
-- `tournament` plays each deal once with every contender on every chair.
-- `executors` provides the processes that play: of this machine, or of a Dask cluster.
-- `figures` has the arithmetic: shares of the win with their intervals, margins, decision times.
+- `tournament` plays each deal once with every contender in every seat.
+- `executors` provides the processes that play, on this machine or in a Dask cluster.
+- `figures` computes win shares with their intervals, margins and decision times.
 - `results_file` keeps the games in a file, so that an interrupted tournament can be resumed.
 
-The window imports nothing of this package.
+The window imports nothing from this package.
 """

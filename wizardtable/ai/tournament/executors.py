@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who plays the games of a tournament: this process, more of them, or the workers of a cluster."""
+"""Provides the processes that play a tournament: this one, more of this machine, or a cluster."""
 
 import signal
 from collections.abc import Iterator
@@ -11,25 +11,25 @@ from multiprocessing import get_context
 
 from wizardtable.core.parent import end_with_parent
 
-CONNECTING = 30
+CONNECT_SECONDS = 30
 """Seconds to wait for the scheduler of a cluster."""
 
 
 class ExecutorError(Exception):
-    """Nobody can play, or play on; the text says why in one sentence."""
+    """Raised when no process can play, or play on; its text is a sentence with the reason."""
 
 
 class NoCluster(ExecutorError):  # noqa: N818 - says what is missing
-    """The cluster cannot be used."""
+    """Raised when the cluster cannot be used."""
 
 
 @dataclass(frozen=True, slots=True)
 class Executors:
-    """Those who play.
+    """The processes that play.
 
     Attributes:
-        executor: where deals are played, None for here and now.
-        size: deals played at the same time.
+        executor: plays the deals; None to play them in this process.
+        size: the number of deals played at the same time.
     """
 
     executor: Executor | None = None
@@ -37,23 +37,27 @@ class Executors:
 
     @property
     def ahead(self) -> int:
-        """Deals to hand out at a time, so that nobody waits for work."""
+        """The number of deals to hand out at a time, so that every process always has work."""
         return 2 * self.size
 
 
-def chosen(jobs: int, address: str | None) -> AbstractContextManager[Executors]:
-    """Returns the workers of a cluster, if an address is given, else processes of this machine."""
+def executors_for(jobs: int, address: str | None) -> AbstractContextManager[Executors]:
+    """Returns the workers of a cluster if an address is given, otherwise processes of this
+    machine."""
     return processes(jobs) if address is None else cluster(address)
 
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Executors]:
-    """So many processes of this machine; none but this one for a single job. Raises ExecutorError
-    if one of them is killed."""
+    """Provides this many processes of this machine; for a single job, this one alone.
+
+    Raises:
+        ExecutorError: one of them was killed.
+    """
     if jobs == 1:
         yield Executors()
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _sign_on) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _prepare_process) as pool:
         try:
             yield Executors(pool, jobs)
         except BrokenExecutor:
@@ -65,25 +69,29 @@ def processes(jobs: int) -> Iterator[Executors]:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _sign_on() -> None:
-    """What a process does before its first deal: Ctrl+C is its parent's to handle, and without the
-    parent it has nobody to play for."""
+def _prepare_process() -> None:
+    """Prepares a process before its first deal: it ignores Ctrl+C and ends with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
 
 
 @contextmanager
 def cluster(address: str) -> Iterator[Executors]:
-    """The workers of a Dask scheduler, such as tcp://192.0.2.7:8786, each with this program
-    installed; raises NoCluster."""
+    """Provides the workers of a Dask scheduler, such as tcp://192.0.2.7:8786.
+
+    The program must be installed on each of them.
+
+    Raises:
+        NoCluster: the library is missing, or no scheduler answers.
+    """
     try:
         distributed = import_module("distributed")
     except ImportError:
         raise NoCluster("A cluster needs the extra “cluster” of wizardtable.") from None
     try:
-        client = distributed.Client(address, timeout=CONNECTING, set_as_default=False)
+        client = distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
     except (OSError, ValueError) as error:
         raise NoCluster(f"No scheduler answers at “{address}”: {error}.") from None
     with client:
-        # Deals are not pure functions of their text to Dask: a key of its own for each.
+        # Dask would take equal texts for the same deal: give each call a key of its own.
         yield Executors(client.get_executor(pure=False), max(1, sum(client.ncores().values())))

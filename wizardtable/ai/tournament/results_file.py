@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A tournament's games in a file, so that an interrupted one goes on where it was."""
+"""Keeps the games of a tournament in a file, so that an interrupted one can be resumed."""
 
 import json
 from dataclasses import asdict, replace
@@ -8,28 +8,31 @@ from statistics import fmean
 from time import monotonic
 from typing import Any
 
-from wizardtable.ai.tournament.figures import Played, table
+from wizardtable.ai.tournament.figures import Played, result_lines
 from wizardtable.ai.tournament.tournament import Tournament
 from wizardtable.core import codec, files
 
-WRITE_EVERY = 10.0
-"""Seconds between two writings, so that many short games are not slowed down by them."""
+WRITE_SECONDS = 10.0
+"""Seconds between two writes, so that they do not slow down many short games."""
 
 
 class ResultsFileError(Exception):
-    """The file cannot serve; the text says why in one sentence."""
+    """Raised when the file cannot be used; its text is a sentence with the reason."""
 
 
 class ResultsFile:
     """The games played so far, kept in a file.
 
     Attributes:
-        played: in their order, of the last deal perhaps not all.
+        played: the games in their order. The last deal may be incomplete.
     """
 
     def __init__(self, path: Path | None, tournament: Tournament) -> None:
-        """Read the games of an earlier run of the same tournament; without a path nothing is kept.
-        Raises ResultsFileError."""
+        """Reads the games of an earlier run of the same tournament. Without a path nothing is kept.
+
+        Raises:
+            ResultsFileError: the file cannot be read or written, or holds something else.
+        """
         self._path = path
         self._tournament = tournament
         self._written = monotonic()
@@ -40,21 +43,25 @@ class ResultsFile:
 
     @property
     def deals(self) -> int:
-        """Whole deals played."""
+        """The number of complete deals."""
         return len(self.played) // len(self._tournament.contenders)
 
     def whole(self) -> list[Played]:
-        """The games of whole deals."""
+        """Returns the games of all complete deals."""
         return self.played[: self.deals * len(self._tournament.contenders)]
 
     def add(self, game: Played) -> None:
-        """Keep a game; on disk it is within seconds."""
+        """Adds a game. It is written to the file within seconds."""
         self.played.append(game)
-        if monotonic() - self._written >= WRITE_EVERY:
+        if monotonic() - self._written >= WRITE_SECONDS:
             self.write()
 
     def write(self) -> None:
-        """Bring the file up to date; raises ResultsFileError."""
+        """Writes the file.
+
+        Raises:
+            ResultsFileError: the file cannot be written.
+        """
         if self._path is None:
             return
         self._written = monotonic()
@@ -83,14 +90,14 @@ class ResultsFile:
         if played:
             data["turns"] = fmean(game.turns for game in played)
             data["decisions"] = fmean(game.decisions for game in played)
-            data["agents"] = [asdict(line) for line in table(played, games.contenders)]
-        data["tournament"] = json.loads(codec.dumps(Tournament, _kind(games)))
+            data["agents"] = [asdict(line) for line in result_lines(played, games.contenders)]
+        data["tournament"] = json.loads(codec.dumps(Tournament, _joinable(games)))
         data["played"] = json.loads(codec.dumps(tuple[Played, ...], tuple(played)))
         return json.dumps(data, ensure_ascii=False)
 
 
-def _kind(tournament: Tournament) -> Tournament:
-    """What makes two runs the same tournament: all but its length, and whether it is told."""
+def _joinable(tournament: Tournament) -> Tournament:
+    """Returns the tournament without its length and log, in which runs that can be joined agree."""
     return replace(tournament, deals=0, log=False)
 
 
@@ -105,10 +112,10 @@ def _read(path: Path, tournament: Tournament) -> list[Played]:
         return []
     try:
         data = json.loads(text)
-        kind = codec.loads(Tournament, json.dumps(data["tournament"]))
+        stored = codec.loads(Tournament, json.dumps(data["tournament"]))
         played = codec.loads(tuple[Played, ...], json.dumps(data["played"]))
     except (ValueError, KeyError, TypeError):
         raise ResultsFileError(f"“{path}” is no tournament: it is left as it is.") from None
-    if kind != _kind(tournament):
+    if stored != _joinable(tournament):
         raise ResultsFileError(f"“{path}” holds another tournament: name another file.")
     return list(played)

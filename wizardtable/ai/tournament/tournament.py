@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Plays games between agents: each deal once with every contender on every chair.
+"""Plays games between agents: each deal once with every contender in every seat.
 
-Deals can be played by any `concurrent.futures` executor: they travel as text of the codec, so that
-processes of this machine and workers of a cluster are the same thing.
+Any `concurrent.futures` executor can play the deals. They travel as text of the codec, so that
+processes of this machine and workers of a cluster are used in the same way.
 """
 
 from collections import deque
@@ -21,18 +21,20 @@ from wizardtable.core.rng import Rng
 
 DEAL_SALT = 0x5EA1ED0DECADE000
 MIND_SALT = 0x0C0FFEE0B0A7F00D
-"""Deals and agents draw their seeds from streams of their own: agents cannot foresee a deal."""
+"""Deals and agents draw their seeds from separate streams, so that agents cannot foresee a deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """What is played.
+    """The contenders and conditions of a tournament.
 
     Attributes:
+        game_id: the id of the game.
         contenders: level ids, as many as there are seats.
-        iterations: at most for a turn, None for those of each level.
-        timed: whether the levels' seconds count too; games cannot be repeated then.
-        log: whether games are written down, the hidden draws too.
+        deals: the number of deals.
+        iterations: the most iterations for a turn; None for those of each level.
+        timed: True if the levels' seconds count too. Such games cannot be repeated exactly.
+        log: True if games are logged, including their hidden draws.
     """
 
     game_id: str
@@ -55,7 +57,7 @@ class GameOrder:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A game played, and its log line by line (empty where none was wanted)."""
+    """A game played, and the lines of its log (empty if the tournament is not logged)."""
 
     game: Played
     log: tuple[str, ...]
@@ -69,10 +71,11 @@ def play(
     first: int = 0,
     enough: Callable[[], bool] = lambda: False,
 ) -> Generator[Report, None, None]:
-    """The games of a tournament, in their order, from the deal `first` on.
+    """Yields the games of a tournament in their order, from the deal `first` on.
 
-    They are played here, or by an executor, which is given `ahead` deals at a time. Once `enough`
-    says so, no further deal is begun; those under way are played to their end and reported.
+    Without an executor they are played in this process. An executor is given `ahead` deals at a
+    time. Once `enough` returns True, no further deal starts; deals under way are finished and
+    yielded.
     """
     orders = (GameOrder(tournament, deal) for deal in range(first, tournament.deals))
     if executor is None:
@@ -100,12 +103,12 @@ def play(
 
 
 def play_text(text: str) -> str:
-    """Play the deal of an order and report, both as text of the codec: for an executor."""
+    """Plays the deal of an order for an executor. Order and reports are text of the codec."""
     return codec.dumps(tuple[Report, ...], tuple(play_deal(codec.loads(GameOrder, text))))
 
 
 def play_deal(order: GameOrder) -> Iterator[Report]:
-    """The games of one deal: the contenders move on by one chair from game to game."""
+    """Yields the games of one deal. The contenders move by one seat from game to game."""
     count = len(order.tournament.contenders)
     for turn in range(count):
         seating = tuple((seat + turn) % count for seat in range(count))
@@ -113,11 +116,14 @@ def play_deal(order: GameOrder) -> Iterator[Report]:
 
 
 def budget(level: Level, tournament: Tournament, *, aside: bool) -> Budget:
-    """What a level may use in this tournament, for a turn or for a decision out of it."""
+    """Returns the budget of a level in this tournament.
+
+    `aside` says whether the decision is out of turn (see `Brain.aside`).
+    """
     given = level.budget(aside=aside)
     assert given.iterations is not None
-    most = tournament.iterations
-    iterations = given.iterations if most is None else min(most, given.iterations)
+    limit = tournament.iterations
+    iterations = given.iterations if limit is None else min(limit, given.iterations)
     return Budget(iterations, given.seconds if tournament.timed else None)
 
 
@@ -125,20 +131,20 @@ def _play_game(order: GameOrder, seating: tuple[int, ...]) -> Report:
     tournament = order.tournament
     spec = catalog.get(tournament.game_id)
     ids = [tournament.contenders[contender] for contender in seating]
-    names = [name(contender, tournament.contenders) for contender in seating]
+    names = [contender_name(contender, tournament.contenders) for contender in seating]
     minds = [
-        agents.make(spec, level_id, _stream(MIND_SALT, tournament.seed, order.deal, contender))
+        agents.make(spec, level_id, _stream_seed(MIND_SALT, tournament.seed, order.deal, contender))
         for level_id, contender in zip(ids, seating, strict=True)
     ]
     levels = [agents.level(spec, level_id).at(len(ids)) for level_id in ids]
     budgets = [
         [budget(level, tournament, aside=aside) for aside in (False, True)] for level in levels
     ]
-    seed = _stream(DEAL_SALT, tournament.seed, order.deal, 0)
+    seed = _stream_seed(DEAL_SALT, tournament.seed, order.deal, 0)
     players = [Player(name, level_id) for name, level_id in zip(names, ids, strict=True)]
     match = Match(spec, tournament.setup, seed, players)
     seconds: list[list[float]] = [[] for _ in seating]
-    log = list(_lines(match, match.entries(None))) if tournament.log else []
+    log = list(_log_lines(match, match.entries(None))) if tournament.log else []
     turns = 1
     while (seat := match.to_move) is not None:
         observation, menu = match.observe(seat), match.menu()
@@ -150,7 +156,7 @@ def _play_game(order: GameOrder, seating: tuple[int, ...]) -> Report:
             seconds[seat].append(perf_counter() - started)
         entries = match.play(decision.action)
         if tournament.log:
-            log += _lines(match, entries)
+            log += _log_lines(match, entries)
     result = match.result
     assert result is not None
     game = Played(
@@ -165,20 +171,20 @@ def _play_game(order: GameOrder, seating: tuple[int, ...]) -> Report:
     return Report(game, tuple(log))
 
 
-def _lines(match: Match, entries: Iterable[Entry]) -> Iterator[str]:
+def _log_lines(match: Match, entries: Iterable[Entry]) -> Iterator[str]:
     for entry in entries:
         sentence = match.spec.wording.event(entry.event, match.names)
         if sentence is not None:
             yield f"{entry.index:4} {sentence}"
 
 
-def name(contender: int, contenders: tuple[str, ...]) -> str:
-    """What a contender is called in a log: its level, numbered where others have the same."""
+def contender_name(contender: int, contenders: tuple[str, ...]) -> str:
+    """Returns the name of a contender in a log: its level, numbered if others have the same."""
     level_id = contenders[contender]
     return level_id if contenders.count(level_id) == 1 else f"{level_id} {contender + 1}"
 
 
-def _stream(salt: int, seed: int, deal: int, contender: int) -> int:
+def _stream_seed(salt: int, seed: int, deal: int, contender: int) -> int:
     rng = Rng(salt ^ seed)
     rng.state = rng.next64() ^ deal
     rng.state = rng.next64() ^ contender

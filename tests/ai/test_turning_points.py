@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Decisive moves are told with the losses of the chart, and none contradicts another."""
+"""Tests that decisive moves are shown with the losses of the chart, without contradictions."""
 
 from wizardtable.ai.search.appraisal import Odds, Turning
-from wizardtable.ai.search.turnings import (
-    as_charted,
+from wizardtable.ai.search.turning_points import (
     costliest,
-    leaps,
-    weighty,
+    is_large_enough,
+    is_unexplained_leap,
+    with_charted_losses,
     without_contradiction,
 )
 from wizardtable.core.game import Seat
@@ -46,34 +46,40 @@ def test_two_decisive_moves_of_one_player_that_follow_each_other_share_the_chanc
 
 
 def test_a_loss_of_five_percent_as_told_is_told() -> None:
-    assert weighty(turning(26, 0, 0.22, 0.17)), "0.22 - 0.17 is a little less than 0.05 in binary"
-    assert not weighty(turning(26, 0, 0.22, 0.18))
+    assert is_large_enough(turning(26, 0, 0.22, 0.17)), (
+        "0.22 - 0.17 is a little less than 0.05 in binary"
+    )
+    assert not is_large_enough(turning(26, 0, 0.22, 0.18))
 
 
 def test_a_loss_is_what_the_chart_has_lost_when_the_turn_is_over() -> None:
     bid = turning(10, 0, 0.43, 0.21)
-    known = {(0, 12): (16, 1.0)}
+    limits = {(0, 12): (16, 1.0)}
     back = [Odds(10, (0.43, 0.57)), Odds(15, (0.42, 0.58)), Odds(17, (0.9, 0.1))]
-    (returned,) = as_charted([bid], back, known, lambda _: False, lambda _: Seat(0))
+    (returned,) = with_charted_losses([bid], back, limits, lambda _: False, lambda _: Seat(0))
     assert returned.loss == 1, "it came back in the same turn"
     lifted = [Odds(10, (0.43, 0.57)), Odds(15, (0.6, 0.4))]
-    assert as_charted([bid], lifted, known, lambda _: False, lambda _: Seat(0))[0].loss == 0, (
-        "no loss is a gain"
-    )
-    assert as_charted([bid], back, known, lambda place: place == 13, lambda _: Seat(0)) == (bid,), (
-        "by luck"
-    )
+    assert (
+        with_charted_losses([bid], lifted, limits, lambda _: False, lambda _: Seat(0))[0].loss == 0
+    ), "no loss is a gain"
+    assert with_charted_losses(
+        [bid], back, limits, lambda place: place == 13, lambda _: Seat(0)
+    ) == (bid,), "by luck"
     gone = [Odds(10, (0.43, 0.57)), Odds(15, (0.05, 0.95))]
-    assert as_charted([bid], gone, known, lambda _: False, lambda _: Seat(0)) == (
+    assert with_charted_losses([bid], gone, limits, lambda _: False, lambda _: Seat(0)) == (
         turning(10, 0, 0.43, 0.05),
     )
     hinted = [Odds(10, (0.43, 0.57)), Odds(13, (0.3, 0.7)), Odds(15, (0.42, 0.58))]
-    told = as_charted([bid], hinted, known, lambda _: False, lambda _: Seat(0), advised={13})
-    assert told == (turning(10, 0, 0.43, 0.3),), "a hint in the same turn said so"
-    (shared,) = as_charted([bid], gone, known, lambda _: False, lambda place: Seat(place % 2))
+    charted = with_charted_losses(
+        [bid], hinted, limits, lambda _: False, lambda _: Seat(0), advised={13}
+    )
+    assert charted == (turning(10, 0, 0.43, 0.3),), "a hint in the same turn said so"
+    (shared,) = with_charted_losses(
+        [bid], gone, limits, lambda _: False, lambda place: Seat(place % 2)
+    )
     assert shared == bid, "others moved in between, and may have cost the rest"
     limited = {(0, 12): (16, 0.3)}
-    assert as_charted([bid], gone, limited, lambda _: False, lambda _: Seat(0)) == (
+    assert with_charted_losses([bid], gone, limited, lambda _: False, lambda _: Seat(0)) == (
         turning(10, 0, 0.43, 0.13),
     )
 
@@ -81,14 +87,14 @@ def test_a_loss_is_what_the_chart_has_lost_when_the_turn_is_over() -> None:
 def test_of_each_side_the_three_costliest_moves_are_told_in_the_order_they_were_made() -> None:
     mine = [turning(10 * number, 0, 0.6, 0.6 - loss) for number, loss in enumerate((0.1, 0.3, 0.2))]
     least, rival = turning(40, 0, 0.6, 0.53), turning(15, 1, 0.5, 0.44)
-    costly = sorted([*mine, least, rival], key=lambda one: one.place)
-    told = costliest(costly, [(Seat(0),), (Seat(1), Seat(2))])
-    assert told == tuple(one for one in costly if one is not least)
+    costly = sorted([*mine, least, rival], key=lambda move: move.place)
+    shown = costliest(costly, [(Seat(0),), (Seat(1), Seat(2))])
+    assert shown == tuple(move for move in costly if move is not least)
 
 
 def test_a_chart_does_not_leap_to_what_only_an_opponent_could_know() -> None:
     course = [Odds(8, (0.44, 0.35, 0.21)), Odds(14, (0.4, 0.4, 0.2))]
     sure = turning(9, 1, 0.97, 0.84)
-    assert leaps(sure, course, lambda _: False)
-    assert not leaps(sure, course, lambda place: place == 9), "dice between"
-    assert not leaps(turning(9, 1, 0.5, 0.4), course, lambda _: False)
+    assert is_unexplained_leap(sure, course, lambda _: False)
+    assert not is_unexplained_leap(sure, course, lambda place: place == 9), "dice between"
+    assert not is_unexplained_leap(turning(9, 1, 0.5, 0.4), course, lambda _: False)

@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""Losses that a player could see in the advice they got during a match.
+
+Either two hints of a turn showed a fall that the player's own moves caused, or a move after advice
+was costly.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from time import perf_counter
+
+from wizardtable.ai.search.advice import EQUAL_CHANCE_GAP
+from wizardtable.ai.search.appraisal import Odds
+from wizardtable.ai.search.hints import Hints
+from wizardtable.ai.search.stretches import Stretch
+from wizardtable.ai.search.turning_points import MIN_SHOWN_LOSS
+from wizardtable.core.game import Seat
+from wizardtable.core.match import STAND_IN, Match
+
+MAX_HINT_SECONDS = 12.0
+"""The most seconds to find the losses of moves after advice."""
+
+
+@dataclass(frozen=True, slots=True)
+class AdvisedLoss:
+    """A chance shown to a player, and a lower one of the same turn.
+
+    The lower one was shown later, or is that of the move they made.
+
+    Attributes:
+        seat: the player's seat.
+        phase: see `Stretch`.
+        place: the place of the first chance.
+        end: the place of the second one. All moves between them are the player's, without any luck.
+        before: the first chance, 0–1.
+        after: the second chance, 0–1.
+    """
+
+    seat: Seat
+    phase: int
+    place: int
+    end: int
+    before: float
+    after: float
+
+
+def drops_between_hints(
+    match: Match, cut: Sequence[Stretch], lucky: Callable[[int], bool]
+) -> list[AdvisedLoss]:
+    """Returns the falls between shown chances that equally good moves do not explain, largest
+    first.
+
+    `cut` has all stretches of the match. `lucky` returns whether chance had a say in the result of
+    the last of that many actions.
+    """
+    falls = []
+    places = [place for place in sorted(match.advised) if place < len(match.actions)]
+    for place, end in pairwise(places):
+        here, there = (_stretch_at(cut, each) for each in (place, end))
+        before, after = match.advised[place], match.advised[end]
+        if here is None or there is None or before - after <= round(100 * EQUAL_CHANCE_GAP):
+            continue
+        if (here.seat, here.phase) != (there.seat, there.phase):
+            continue
+        if all(
+            match.mover(each) == here.seat
+            and match.author(each) != STAND_IN
+            and not lucky(each + 1)
+            for each in range(place, end)
+        ):
+            fall = AdvisedLoss(here.seat, here.phase, place, end, before / 100, after / 100)
+            falls.append(fall)
+    return sorted(falls, key=lambda fall: fall.after - fall.before)
+
+
+def losses_after_hints(
+    match: Match,
+    cut: Sequence[Stretch],
+    course: Sequence[Odds],
+    hints: Hints,
+    lucky: Callable[[int], bool],
+) -> list[AdvisedLoss]:
+    """Returns the costly moves made after advice, with the loss that *Why not this move?* shows,
+    largest first.
+
+    A move does not count if the course of chances shows no loss until the next luck. The search
+    ends after `MAX_HINT_SECONDS` seconds.
+    """
+    until = perf_counter() + MAX_HINT_SECONDS
+    falls: list[tuple[float, int, Stretch]] = []
+    for place, percent in match.advised.items():
+        here = _stretch_at(cut, place)
+        if here is None or match.author(place) == STAND_IN:
+            continue
+        later = next((odds for odds in course if odds.place > place), None)
+        if later is None or any(lucky(each) for each in range(place + 1, later.place + 1)):
+            falls.append((MIN_SHOWN_LOSS, place, here))
+        elif (fall := percent / 100 - later.chances[here.seat]) >= MIN_SHOWN_LOSS:
+            falls.append((fall, place, here))
+    losses = []
+    for _, place, here in sorted(falls, key=lambda fall: (-fall[0], fall[1])):
+        if perf_counter() > until:
+            break
+        before, loss = match.advised[place] / 100, hints.loss(place)
+        if loss >= MIN_SHOWN_LOSS:
+            losses.append(
+                AdvisedLoss(here.seat, here.phase, place, place + 1, before, before - loss)
+            )
+    return sorted(losses, key=lambda loss: loss.after - loss.before)
+
+
+def _stretch_at(cut: Sequence[Stretch], place: int) -> Stretch | None:
+    """Returns the stretch that a place lies in, or None."""
+    return next((stretch for stretch in cut if stretch.place <= place < stretch.end), None)

@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: MIT
+"""Prepares decisive moves to be shown: with the losses of the chart, and without contradictions."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
+
+from wizardtable.ai.search.appraisal import AS_GOOD, MAX_DECISIVE_MOVES, Odds, Turning
+from wizardtable.core.game import Seat
+
+MIN_SHOWN_LOSS = AS_GOOD
+"""A move is shown if it loses at least this win chance (0–1).
+
+A turn with this loss is not well played. So nobody with a decisive move is said to have played
+every turn well.
+"""
+
+MAX_CHANCE_MISMATCH = 0.1
+"""The chances that two decisive moves give for the same place may differ by this much."""
+
+MAX_UNEXPLAINED_LEAP = 0.2
+"""Without luck, nobody at the table would understand a larger change of a chance."""
+
+
+def is_unexplained_leap(
+    turning: Turning, course: Sequence[Odds], lucky: Callable[[int], bool]
+) -> bool:
+    """Returns whether the chart would jump to the chance before a decisive move without any luck.
+
+    In such a case only the player of the move knew what it depends on, such as their own hand.
+    """
+    before = [odds for odds in course if odds.place <= turning.place]
+    if not before or any(lucky(place) for place in range(before[-1].place + 1, turning.place + 1)):
+        return False
+    return abs(turning.chance - before[-1].chances[turning.seat]) > MAX_UNEXPLAINED_LEAP
+
+
+def without_contradiction(
+    decisive: Sequence[Turning], lucky: Callable[[int], bool], seats: int
+) -> tuple[Turning, ...]:
+    """Returns the decisive moves, changed so that none contradicts another one.
+
+    If one move ends where another begins, without luck, both give chances of the same place. If
+    these do not fit, the move with the larger loss stays as it is:
+
+    - Of the same seat, the other one keeps the rest of the loss, which may be none.
+    - Of two seats whose chances nearly fit, the earlier one gets the rest of the later one's
+      chance.
+    - If the chances of two seats do not even nearly fit, the smaller loss is dropped.
+    """
+    kept = list(decisive)
+    for turning in decisive:
+        for other in decisive:
+            if turning.end != other.place or lucky(turning.end):
+                continue
+            first, second = _current(kept, turning), _current(kept, other)
+            if first is None or second is None:
+                continue
+            total = first.own + second.chance
+            if turning.seat == other.seat:
+                if first.loss < second.loss:
+                    kept[kept.index(first)] = replace(first, own=min(first.chance, second.chance))
+                else:
+                    kept[kept.index(second)] = replace(second, chance=max(first.own, second.own))
+            elif total > 1.0 + MAX_CHANCE_MISMATCH or (
+                seats == 2 and total < 1.0 - MAX_CHANCE_MISMATCH
+            ):
+                kept.remove(first if first.loss < second.loss else second)
+            elif seats == 2 or total > 1.0:
+                kept[kept.index(first)] = replace(first, own=1.0 - second.chance)
+    return tuple(kept)
+
+
+def _current(turnings: Sequence[Turning], turning: Turning) -> Turning | None:
+    """Returns the present version of a decisive move, or None if it was dropped."""
+    moves = (each for each in turnings if (each.place, each.seat) == (turning.place, turning.seat))
+    return next(moves, None)
+
+
+def is_large_enough(turning: Turning) -> bool:
+    """Returns whether a loss is large enough to be shown, in whole percent."""
+    return turning.loss >= round(100 * MIN_SHOWN_LOSS)
+
+
+def with_charted_losses(
+    decisive: Sequence[Turning],
+    course: Sequence[Odds],
+    limits: Mapping[tuple[int, int], tuple[int, float]],
+    lucky: Callable[[int], bool],
+    mover: Callable[[int], Seat],
+    advised: Collection[int] = (),
+) -> tuple[Turning, ...]:
+    """Returns the costly moves with the losses that the course of chances shows, which may be none.
+
+    If the course has a later place in the same turn, without luck in between, its chance there is
+    the one after the moves played. If another seat moved in between, the chance only counts if it
+    is higher, because those moves may have cost the rest.
+
+    Args:
+        decisive: the costly moves.
+        course: the course of chances.
+        known: by seat and end of a move, the end of its turn and the largest loss that is believed.
+        lucky: returns whether chance had a say in the result of the last of that many actions.
+        mover: returns the seat that moved at a place.
+        advised: places where the player was shown a chance. The first one from the end of a move on
+            decides its loss.
+    """
+    charted = []
+    for turning in decisive:
+        own = turning.own
+        over, max_loss = limits[turning.seat, turning.end]
+        for odds in course:
+            if turning.place < odds.place <= over and not any(
+                lucky(place) for place in range(turning.place + 1, odds.place + 1)
+            ):
+                shared = any(
+                    mover(place) != turning.seat for place in range(turning.end, odds.place)
+                )
+                own = max(odds.chances[turning.seat], own if shared else turning.chance - max_loss)
+                if odds.place in advised and odds.place >= turning.end:
+                    own = odds.chances[turning.seat]
+                    break
+        charted.append(replace(turning, own=rounded_to_percent(min(own, turning.chance))))
+    return tuple(charted)
+
+
+def costliest(costly: Sequence[Turning], among: Sequence[Sequence[Seat]]) -> tuple[Turning, ...]:
+    """Returns the moves with the largest losses of each group of seats, in their order."""
+    kept = []
+    for seats in among:
+        of_group = sorted(
+            (turning for turning in costly if turning.seat in seats),
+            key=lambda turning: -turning.loss,
+        )
+        kept += of_group[:MAX_DECISIVE_MOVES]
+    return tuple(turning for turning in costly if turning in kept)
+
+
+def rounded_to_percent(chance: float) -> float:
+    """Returns a chance (0–1) rounded to whole percent."""
+    return round(100 * chance) / 100
