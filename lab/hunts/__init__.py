@@ -1,3 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Searches for mistakes, for as long as one likes: `matches`, `decks`, `files`, `monkey`, `kill`,
-`interruptions`, `mutations`. docs/hunts.md describes each."""
+"""Hunts for mistakes that run as long as one likes; docs/hunts.md describes each.
+
+They are `matches`, `decks`, `files`, `monkey`, `kill`, `interruptions` and `mutations`.
+"""

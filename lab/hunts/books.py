@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Books for `files` to break: by bytes as disks do, by rows, and by tables as somebody does who
-wants harm. What can be read is looked at as all pages do, and a match is added."""
+"""Breaks books for the hunt `files`, and looks at them.
+
+It breaks bytes as disks do, rows, and tables as an attacker does. If the book can be read, it is
+looked at as all pages do, and a match is added.
+"""
 
 import json
 import random
@@ -39,19 +42,23 @@ from wizardtable.store.player import player_record
 from wizardtable.store.problem_results import ProblemResult
 
 DAY = date(2026, 11, 28)
-"""When everything in the book happened."""
+"""The day of everything in the book."""
 
-MEMORY = "/dev/shm" if Path("/dev/shm").is_dir() else None
-"""Where the books lie while they are broken: no disk is waited for."""
+MEMORY_FOLDER = "/dev/shm" if Path("/dev/shm").is_dir() else None
+"""The folder of the books while they are broken; it is in memory, so that no disk slows the
+hunt."""
 
-MANY = (1, 1, 10, 2000)
-"""How often a row is there again."""
+COPY_COUNTS = (1, 1, 10, 2000)
+"""The possible numbers of copies of a row."""
 
-ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i AS id FROM n"
+ENDLESS_QUERY = (
+    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i AS id FROM n"
+)
+"""A query that never ends."""
 
-TABLES = (
-    f"DROP TABLE problem; CREATE VIEW problem AS {ENDLESS}",
-    f"DROP TABLE ended; CREATE VIEW ended AS {ENDLESS}",
+TABLE_CHANGES = (
+    f"DROP TABLE problem; CREATE VIEW problem AS {ENDLESS_QUERY}",
+    f"DROP TABLE ended; CREATE VIEW ended AS {ENDLESS_QUERY}",
     "CREATE TRIGGER evil AFTER INSERT ON ended BEGIN DELETE FROM ended; END",
     "CREATE TRIGGER evil BEFORE INSERT ON brought BEGIN SELECT RAISE(FAIL, 'no'); END",
     "DROP TABLE begun",
@@ -69,12 +76,12 @@ TABLES = (
     "WHERE name = 'ended'",
     "PRAGMA writable_schema = ON; UPDATE sqlite_master SET rootpage = 2",
 )
-"""Statements that turn a book into a file that is none of ours."""
+"""Statements that turn a book into a file that the program has not made."""
 
 
 @cache
 def book_content() -> bytes:
-    """A book with a row or more in every table but that of earlier versions' files."""
+    """Returns a book with rows in every table, except that of earlier versions' files."""
     with TemporaryDirectory() as folder:
         data = DataDir(Path(folder))
         fill(data)
@@ -82,7 +89,7 @@ def book_content() -> bytes:
 
 
 def fill(data: DataDir) -> None:
-    """Adds rows to every table of a book but that of earlier versions' files."""
+    """Adds rows to every table of a book, except that of earlier versions' files."""
     spec = catalog.get("wizards_gambit")
     clock.hold(DAY)
     try:
@@ -106,7 +113,7 @@ def fill(data: DataDir) -> None:
 
 
 def dealt(seed: int) -> Match:
-    """A match of two with a person."""
+    """Returns a match of two seats with a person."""
     spec = catalog.get("wizards_gambit")
     return Match(spec, Setup(2), seed, (Player("Zoé", None), Player(NAMES[1], "mage")))
 
@@ -123,7 +130,7 @@ def _played(seed: int) -> Match:
 
 
 def forged_rows(content: bytes, rng: random.Random) -> bytes:
-    """A book with other values, with rows that are gone, and with the same ones again."""
+    """Returns a book with changed values, deleted rows and copied rows."""
     with _opened(content) as (path, connection):
         tables = _names(connection, "SELECT name FROM sqlite_master WHERE type = 'table'")
         for _ in range(rng.choice((1, 1, 2, 5, 20))):
@@ -134,18 +141,18 @@ def forged_rows(content: bytes, rng: random.Random) -> bytes:
 
 
 def forged_tables(content: bytes, rng: random.Random) -> bytes:
-    """A book in which something else stands for a table, or that is another database."""
+    """Returns a book with a table replaced by something else, or another database."""
     with _opened(content) as (path, connection):
         for _ in range(rng.choice((1, 1, 2))):
             with suppress(sqlite3.Error):
-                connection.executescript(rng.choice(TABLES))
+                connection.executescript(rng.choice(TABLE_CHANGES))
         connection.commit()
         return path.read_bytes()
 
 
 @contextmanager
 def _opened(content: bytes) -> Iterator[tuple[Path, sqlite3.Connection]]:
-    with TemporaryDirectory(dir=MEMORY) as folder:
+    with TemporaryDirectory(dir=MEMORY_FOLDER) as folder:
         path = Path(folder) / "book.sqlite"
         path.write_bytes(content)
         with closing(sqlite3.connect(path)) as connection:
@@ -153,7 +160,7 @@ def _opened(content: bytes) -> Iterator[tuple[Path, sqlite3.Connection]]:
 
 
 def _names(connection: sqlite3.Connection, query: str) -> list[str]:
-    return [str(one[0]) for one in connection.execute(query)]
+    return [str(row[0]) for row in connection.execute(query)]
 
 
 def _forge_row(connection: sqlite3.Connection, table: str, rng: random.Random) -> None:
@@ -166,9 +173,9 @@ def _forge_row(connection: sqlite3.Connection, table: str, rng: random.Random) -
     if kind == 0:
         connection.execute(f"DELETE FROM {table} WHERE rowid = ?", (row,))
     elif kind == 1 and "line" in columns:
-        others = [one for one in columns if one != "id"]
-        values = ["line || ?" if one == "line" else one for one in others]
-        for number in range(rng.choice(MANY)):
+        others = [name for name in columns if name != "id"]
+        values = ["line || ?" if name == "line" else name for name in others]
+        for number in range(rng.choice(COPY_COUNTS)):
             connection.execute(
                 f"INSERT INTO {table} ({', '.join(others)}) SELECT {', '.join(values)} "
                 f"FROM {table} WHERE rowid = ?",
@@ -177,7 +184,7 @@ def _forge_row(connection: sqlite3.Connection, table: str, rng: random.Random) -
     else:
         (old,) = connection.execute(f"SELECT {column} FROM {table} WHERE rowid = ?", (row,))
         update = f"UPDATE {table} SET {column} = "
-        if kind == 2:  # text that is no UTF-8
+        if kind == 2:  # text that is not UTF-8
             connection.execute(f"{update}CAST(? AS TEXT) WHERE rowid = ?", (b"a\xffb", row))
         else:
             value = _other_value(old[0], rng)
@@ -185,25 +192,29 @@ def _forge_row(connection: sqlite3.Connection, table: str, rng: random.Random) -
 
 
 def _other_value(old: object, rng: random.Random) -> object:
-    """Another value for a column; of a text in JSON, mostly one with other values in it."""
+    """Returns another value for a column; for JSON text mostly a text with changed values."""
     if isinstance(old, str) and old[:1] in ("[", "{") and rng.random() < 0.8:
-        with suppress(RecursionError, ValueError):  # was forged before, too deep
+        with suppress(RecursionError, ValueError):  # an earlier change made it too deep
             data = [json.loads(old)]
             forging.values_changed(data, rng)
             return forging.text_of(data[0] if data else []).decode("utf-8", "replace")
-    found = forging.other_value(old, rng)
-    if isinstance(found, forging.Text):
-        return found.text
-    if isinstance(found, list | dict):
-        return rng.choice((b"\0\xff", 1.5, float("inf"), json.dumps(found)))
-    return found.encode("utf-8", "replace").decode() if isinstance(found, str) else found
+    value = forging.other_value(old, rng)
+    if isinstance(value, forging.Text):
+        return value.text
+    if isinstance(value, list | dict):
+        return rng.choice((b"\0\xff", 1.5, float("inf"), json.dumps(value)))
+    return value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
 
 
 # Opening.
 
 
 def look_at(data: DataDir) -> None:
-    """Starts, and looks at what all pages show. Raises files.FileError."""
+    """Starts the program's reading, and looks at the contents of all pages.
+
+    Raises:
+        files.FileError: the book cannot be read.
+    """
     save.summaries(data.saves)
     noon = datetime(DAY.year, DAY.month, DAY.day, 12, tzinfo=UTC)
     recovery.recover(data, now=int(noon.timestamp()))
@@ -213,34 +224,38 @@ def look_at(data: DataDir) -> None:
             assert str(rating_news.change(point)) and str(rating_news.reason(point))
     finished, _ = statistics.read(data)
     player_record.record_of(finished)
-    for one in finished:
-        player_record.day_of(one)
+    for match in finished:
+        player_record.day_of(match)
     for standing in statistics.standings(finished, ("apprentice", "adept", "archmage")):
         assert isfinite(standing.margin)
-    known, _ = contributions.read(data)
-    contributions.states(known, achievement_news.known_otherwise(data))
-    kept = daily.read(data)
-    kept.streak(DAY)
-    assert all(abs(one.score) <= 1_000_000 for one in kept.played.values())
+    achieved, _ = contributions.read(data)
+    contributions.states(achieved, achievement_news.known_otherwise(data))
+    daily_results = daily.read(data)
+    daily_results.streak(DAY)
+    assert all(abs(result.score) <= 1_000_000 for result in daily_results.played.values())
     results, _ = problem_results.read(data)
     problem_results.due(problem_results.standings(results), round(time.time() / 86400))
     assert tower.read(data).highest
     past = past_findings.read(data, _played(4))
-    for kind in {kind for one in past for kind in one.kinds}:
+    for kind in {kind for finding in past for kind in finding.kinds}:
         str(past_findings.recurrence(past, kind))
     begun.standing(data, dealt(7))
 
 
 def go_on(data: DataDir) -> None:
-    """Ends a match that counts. Raises files.FileError."""
+    """Ends a match that counts.
+
+    Raises:
+        files.FileError: the book cannot be written.
+    """
     match = dealt(77)
     match.purpose = purposes.RATED
     ratings.begin(data, match)
     match.give_up(Seat(0))
-    for one in end_of_match.keep(data, match):
-        assert str(one.words) and (one.more is None or str(one.more))
+    for news in end_of_match.keep(data, match):
+        assert str(news.words) and (news.more is None or str(news.more))
     problem_results.record(data, ProblemResult("wizards_gambit", "b", solved=False, day=9))
     with book.reading(data) as connection:
         assert end_of_match.is_kept(connection, match)
-        (told,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-        assert told == "ok", told
+        (check,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        assert check == "ok", check

@@ -1,20 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""Plays Wizard's Gambit with house decks that nobody would print, for as long as one likes: each at
-every table at random, and at one of them greedily.
+"""Plays Wizard's Gambit with extreme house decks, for as long as one likes.
 
-`python -m lab.hunts.decks [MINUTES] [SEED]` looks at every card after every action, and stops at
-the first thing that is wrong; the seed it names brings it about again. A match that does not end
-is one that takes more than `LONGEST` actions, or `SECONDS` of processor time.
+`python -m lab.hunts.decks [MINUTES] [SEED]` plays each deck at every table at random, and at one of
+them greedily. It checks every card after every action, and stops at the first mistake; the seed it
+prints reproduces the mistake. A match counts as endless if it takes more than `MAX_ACTIONS` actions
+or `MAX_SECONDS` of processor time.
 
 Why every match ends, whatever is played:
 
 - It has at most 500 rounds (`components.MOST_ROUNDS`), thus 2,500 turns.
-- In a turn, less than 200 incantations are played: after a hundred of them Colbach's Bounty does
-  nothing more, so that only the cards that it covered by then can follow, 70 at most, and the
-  two of Twin Casting. Each asks for four decisions at most.
-- A component that is played fills room in the pool, of which there is for 48. Room is made by those
-  incantations, by Rune Shift and Banishment once for each spell on top of a book, and by claims,
-  of which there are no more in a match than spells.
+- In a turn, fewer than 200 incantations are played. After a hundred of them Colbach's Bounty has no
+  further effect. Then only the cards that it covered before can follow, 70 at most, and the two of
+  Twin Casting. Each asks for four decisions at most.
+- Playing a component fills a space in the pool, which has 48. These incantations make room, as do
+  Rune Shift and Banishment, once for each spell on top of a book. Claims make room as well, but a
+  match has no more of them than spells.
 - All other actions use up a gambit, a card over the hand limit, or an ability for the turn.
 """
 
@@ -35,15 +35,15 @@ from wizardtable.games.wizards_gambit.rules.moves import Action
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import State
 
-LONGEST = 60_000
-SECONDS = 60
+MAX_ACTIONS = 60_000
+MAX_SECONDS = 60
 
-REASONS = ("ten points", "empty pool", "nobody plays", "500 rounds")
-"""By `GameEnded.reason`."""
+END_REASONS = ("ten points", "empty pool", "nobody plays", "500 rounds")
+"""The words for `GameEnded.reason`, by number."""
 
 
 def greedy(seed: int) -> Choose:
-    """The greedy agent at every seat."""
+    """Returns a function that chooses as the greedy agent."""
     agent: Agent[Action, Any] = agents.make(catalog.get("wizards_gambit"), "greedy", seed)
 
     def choose(state: State, menu: Sequence[Action]) -> Action:
@@ -53,26 +53,26 @@ def greedy(seed: int) -> Choose:
 
 
 def give_up(signal_number: int, frame: object) -> None:
-    """The match has taken too long, perhaps in a single action."""
-    raise TimeoutError(f"the match goes on after {SECONDS} seconds of computing")
+    """Stops a match that takes too long, perhaps in a single action."""
+    raise TimeoutError(f"the match goes on after {MAX_SECONDS} seconds of computing")
 
 
 def hunt(seed: int) -> list[tuple[int, int]]:
-    """The matches with one deck; of each why it ended and after how many actions."""
+    """Plays the matches with one deck; returns the reason of each end and the number of actions."""
     rng = Rng(seed)
     data = accepted(written(rng))
     ends = []
     for seats in range(2, 6):
         players = [at_random(rng)] + [greedy(seed)] * (seats == 2 + seed % 4)
         for choose in players:
-            signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
-            state, actions = play(data, seats, seed, choose, LONGEST)
+            signal.setitimer(signal.ITIMER_VIRTUAL, MAX_SECONDS)
+            state, actions = play(data, seats, seed, choose, MAX_ACTIONS)
             ends.append((state.reason, actions))
     return ends
 
 
 def main(minutes: float = 1.0, first: int = -1) -> None:
-    """Play until the time is over."""
+    """Plays until the time is over."""
     signal.signal(signal.SIGVTALRM, give_up)
     deadline = time.monotonic() + 60 * minutes
     reasons: Counter[int] = Counter()
@@ -91,9 +91,9 @@ def main(minutes: float = 1.0, first: int = -1) -> None:
         if time.monotonic() > deadline:
             break
     signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-    told = ", ".join(f"{reasons[reason]} by {name}" for reason, name in enumerate(REASONS))
+    endings = ", ".join(f"{reasons[reason]} by {name}" for reason, name in enumerate(END_REASONS))
     print(f"{decks} decks, {reasons.total()} matches, {actions} actions: nothing wrong")
-    print(f"they ended {told}; the longest after {longest} actions")
+    print(f"they ended {endings}; the longest after {longest} actions")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The real program, played at random by itself until it is killed, which it may do itself.
+"""Runs the real program, which plays at random by itself until it is killed, or kills itself.
 
-It tells on its standard output, a JSON list a line, what it begins to write and what it has
-written. Started by `lab.hunts.kill`.
+It reports on its standard output, one JSON list in a line, when it begins a write and when the
+write is done. `lab.hunts.kill` starts it.
 """
 
 import json
@@ -45,27 +45,27 @@ from wizardtable.ui.lobby.tile_grid import TileGrid
 from wizardtable.ui.window import running_window, startup
 from wizardtable.ui.window.main_window import MainWindow
 
-FEW = 3
-"""Finished matches that are kept where it shall be seen how the others go."""
+FULL_HISTORY_MATCHES = 3
+"""The number of finished matches that the history keeps, in runs that test a full history."""
 
-LONG = 40
-"""Acts after which a program is left that is to be left."""
+MAX_ACTS = 40
+"""A run that is to be left is left after this many acts."""
 
 _write = os.write
 
 
 def tell(*words: object) -> None:
-    """One line of the report; it is with the reader whatever becomes of this process."""
+    """Prints one line of the report. The reader has it even if this process ends at once."""
     _write(1, json.dumps(words).encode() + b"\n")
 
 
 def die() -> None:
-    """End as if killed by somebody else."""
+    """Ends this process as if another one had killed it."""
     os.kill(os.getpid(), signal.SIGKILL if os.name == "posix" else signal.SIGTERM)
 
 
 def main(order: Order) -> None:
-    """Play until killed, or until the program is left."""
+    """Plays until killed, or until the program is left."""
     _report()
     if not order.whole:
         Thinker._start = lambda self: None  # type: ignore[method-assign]
@@ -76,17 +76,17 @@ def main(order: Order) -> None:
         TileGrid._shapes = lambda *_: [(2, 2)]  # type: ignore[method-assign]
     settle = startup.Startup.settle
 
-    def settled(one: Any, qt: QApplication, earlier: Earlier | None, *rest: bool) -> None:
-        settle(one, qt, earlier, *rest)
+    def settled(starting: Any, qt: QApplication, earlier: Earlier | None, *rest: bool) -> None:
+        settle(starting, qt, earlier, *rest)
         tell("settled")
-        one.play = Play(one._main, order)
+        starting.play = Play(starting._main, order)
 
     startup.Startup.settle = settled  # type: ignore[method-assign,assignment]
     if order.seed % 2:
         running_window.SCAN_MS = 50  # type: ignore[misc]
         achievement_scan.PAUSE = 0.0  # type: ignore[misc]
-    if order.seed % 3 == 0:  # the history is full
-        history.MOST = FEW  # type: ignore[misc]
+    if order.seed % 3 == 0:  # test a full history
+        history.MOST = FULL_HISTORY_MATCHES  # type: ignore[misc]
     if order.torn:
         _tear(order.number)
     elif order.point:
@@ -97,24 +97,24 @@ def main(order: Order) -> None:
 
 
 def _present(table: TableView, frame: Frame, animate: bool = True) -> None:
-    """Show a frame without any piece."""
+    """Shows a frame without any piece."""
     table.stage.frame = frame
     table.sitting.present(frame)
     table.stage._calm.start()
 
 
 def _report() -> None:
-    """Let the program tell what it writes."""
+    """Lets the program report its writes."""
 
-    def told(owner: Any, name: str, about: Callable[..., list[object]], kind: str) -> None:
+    def report_calls(owner: Any, name: str, about: Callable[..., list[object]], kind: str) -> None:
         original = getattr(owner, name)
 
         def wrapped(*given: Any, **named: Any) -> Any:
-            said = about(*given)
-            tell("begin", kind, *said)
+            words = about(*given)
+            tell("begin", kind, *words)
             result = original(*given, **named)
             done = kind != "save" or result is None
-            tell("done" if done else "not", kind, *said)
+            tell("done" if done else "not", kind, *words)
             return result
 
         setattr(owner, name, wrapped)
@@ -130,49 +130,49 @@ def _report() -> None:
         content = b"".join(SaveLines(match).update(match, NO_ORDERS))
         return [path.name, len(content), zlib.crc32(content)]
 
-    told(Autosave, "_write", lines, "save")
-    told(save, "write", whole, "save")
-    told(settings, "save", lambda _, chosen, *since: [asdict(chosen)], "settings")
-    told(end_of_match, "keep", end, "end")
-    told(save, "remove", lambda path: [path.name], "remove")
+    report_calls(Autosave, "_write", lines, "save")
+    report_calls(save, "write", whole, "save")
+    report_calls(settings, "save", lambda _, chosen, *since: [asdict(chosen)], "settings")
+    report_calls(end_of_match, "keep", end, "end")
+    report_calls(save, "remove", lambda path: [path.name], "remove")
     take, leave, keep = Presence.take, Presence.leave, Autosave.keep
     going = startup.interrupted_match  # type: ignore[attr-defined]
 
-    def taken(presence: Presence) -> Earlier | None:
+    def take_and_tell(presence: Presence) -> Earlier | None:
         earlier = take(presence)
         tell("mark", os.getpid(), None if earlier is None else [earlier.pid, earlier.lives])
         return earlier
 
-    def left(presence: Presence, *, behind: bool = False) -> None:
+    def leave_and_tell(presence: Presence, *, behind: bool = False) -> None:
         tell("leaving")
         leave(presence, behind=behind)
 
-    def kept(
+    def keep_and_tell(
         autosave: Autosave, match: Match, orders: Mapping[Seat, StandingOrder] = NO_ORDERS
     ) -> None:
         tell("played", autosave.path.name, len(match.actions))
         keep(autosave, match, orders)
 
-    def offered(saves: Path, earlier: Earlier) -> Path | None:
-        found = going(saves, earlier)
-        tell("offered", None if found is None else found.name)
-        return found
+    def offer_and_tell(saves: Path, earlier: Earlier) -> Path | None:
+        match_path = going(saves, earlier)
+        tell("offered", None if match_path is None else match_path.name)
+        return match_path
 
-    Presence.take, Presence.leave = taken, left  # type: ignore[assignment, method-assign]
-    Autosave.keep = kept  # type: ignore[assignment, method-assign]
-    startup.interrupted_match = offered  # type: ignore[attr-defined]
+    Presence.take, Presence.leave = take_and_tell, leave_and_tell  # type: ignore[assignment, method-assign]
+    Autosave.keep = keep_and_tell  # type: ignore[assignment, method-assign]
+    startup.interrupted_match = offer_and_tell  # type: ignore[attr-defined]
 
 
 def _watch(point: str, number: int) -> None:
-    """Die before the line of a function that is the `number`th to be reached."""
+    """Kills the process before the line of a function that is the `number`th to be reached."""
     file, function = point.split(":")
-    left = number
+    remaining = number
 
     def line(frame: FrameType, event: str, given: object) -> Any:
-        nonlocal left
+        nonlocal remaining
         if event == "line":
-            left -= 1
-            if left < 0:
+            remaining -= 1
+            if remaining < 0:
                 tell("dies", point, frame.f_lineno)
                 die()
         return line
@@ -188,13 +188,14 @@ def _watch(point: str, number: int) -> None:
 
 
 def _tear(number: int) -> None:
-    """Die in the middle of a writing to a file; what goes into a pipe goes whole."""
-    left = number
+    """Kills the process in the middle of a write to a file; a write to a pipe is always
+    complete."""
+    remaining = number
 
     def write(file: int, data: Any) -> int:
-        nonlocal left
-        left -= stat.S_ISREG(os.fstat(file).st_mode)
-        if left < 0:
+        nonlocal remaining
+        remaining -= stat.S_ISREG(os.fstat(file).st_mode)
+        if remaining < 0:
             _write(file, bytes(data)[: random.randrange(len(data) + 1)])
             tell("dies", "torn", len(data))
             die()
@@ -204,7 +205,7 @@ def _tear(number: int) -> None:
 
 
 class Play:
-    """Somebody without patience at the window."""
+    """An impatient player at the window."""
 
     def __init__(self, main: MainWindow, order: Order) -> None:
         self._main = main
@@ -220,11 +221,13 @@ class Play:
         self._acts += 1
         if os.getppid() != self._parent:
             die()
-        if self._order.quits and self._acts > LONG:
+        if self._order.quits and self._acts > MAX_ACTS:
             self._timer.stop()
             self._main.window.close()
             return
-        dialog = next((one for one in QApplication.topLevelWidgets() if _is_open(one)), None)
+        dialog = next(
+            (widget for widget in QApplication.topLevelWidgets() if _is_open(widget)), None
+        )
         if dialog is not None:
             self._answer(dialog)
             return
@@ -235,7 +238,7 @@ class Play:
             self._at_table(controller)
 
     def _answer(self, dialog: Any) -> None:
-        buttons = [one for one in dialog.findChildren(QAbstractButton) if one.isVisible()]
+        buttons = [button for button in dialog.findChildren(QAbstractButton) if button.isVisible()]
         if isinstance(dialog, Notice | QMessageBox) and buttons and self._chance.random() < 0.7:
             self._chance.choice(buttons).click()
         else:
@@ -244,15 +247,17 @@ class Play:
     def _in_lobby(self) -> None:
         folder = self._main.profile.data.saves
         saves = sorted(folder.glob(f"*{save.SUFFIX}"))
-        dice = self._chance.random()
-        new = [one for one in saves if not one.stat().st_mtime]  # nearly over, and never opened
-        if dice < 0.4 and new:
+        draw = self._chance.random()
+        new = [
+            path for path in saves if not path.stat().st_mtime
+        ]  # nearly over, and not opened yet
+        if draw < 0.4 and new:
             self._main.try_save(str(self._chance.choice(new)))
-        elif dice < 0.55 and saves:
+        elif draw < 0.55 and saves:
             self._main.try_save(str(self._chance.choice(saves)))
-        elif dice < 0.85:
+        elif draw < 0.85:
             self._deal()
-        elif dice < 0.95 or len(saves) < 4:
+        elif draw < 0.95 or len(saves) < 4:
             self._choose()
         else:
             save.remove(self._chance.choice(saves))
@@ -263,32 +268,32 @@ class Play:
 
     def _choose(self) -> None:
         profile = self._main.profile
-        dice = self._chance.random()
-        if dice < 0.05:
+        draw = self._chance.random()
+        if draw < 0.05:
             theme = "light" if profile.settings.theme == "dark" else "dark"
             profile.change(replace(profile.settings, theme=theme))
-        elif dice < 0.5:
+        elif draw < 0.5:
             profile.change(replace(profile.settings, volume=self._chance.randrange(101)))
         else:
             name = "Ada" * self._chance.randrange(1, 2000)
             profile.change(replace(profile.settings, player_name=name))
 
-    def _may(self, command: str) -> bool:
+    def _is_enabled(self, command: str) -> bool:
         return self._main.page.commands[command].isEnabled()
 
     def _at_table(self, controller: Controller) -> None:
-        dice = self._chance.random()
-        if controller.match.to_move is None and dice < 0.3:
+        draw = self._chance.random()
+        if controller.match.to_move is None and draw < 0.3:
             self._main.go_to_lobby()
-        elif dice < 0.02:
+        elif draw < 0.02:
             self._choose()
-        elif dice < 0.03:
+        elif draw < 0.03:
             self._main.go_to_lobby()
-        elif dice < 0.06 and self._may("undo"):
+        elif draw < 0.06 and self._is_enabled("undo"):
             controller.undo()
-        elif dice < 0.07 and self._may("undo_turn"):
+        elif draw < 0.07 and self._is_enabled("undo_turn"):
             controller.undo_turn()
-        elif dice < 0.08 and self._may("redo"):
+        elif draw < 0.08 and self._is_enabled("redo"):
             controller.redo()
         elif controller.may_act:
             controller.act(self._chance.choice(controller.menu()))

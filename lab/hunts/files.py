@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Breaks files of every kind that the program reads, and plays on with what loads.
+"""Breaks files of every kind that the program reads, and plays on with those that load.
 
-`python -m lab.hunts.files COUNT` (or `--minutes M`) opens so many broken files: each has to be
-refused in a sentence, or to be as good as one of the program's own, within limits of processor time
-and memory. The first that is not ends the hunt, with the number it is made again by: `python -m
+`python -m lab.hunts.files COUNT` (or `--minutes M`) opens this many broken files. The program has
+to refuse each in a sentence, or use it as well as one of its own files, within limits of processor
+time and memory. The first finding ends the hunt; its number reproduces it: `python -m
 lab.hunts.files 1 --seed NUMBER`.
 """
 
@@ -37,47 +37,49 @@ from wizardtable.store.book import book
 from wizardtable.store.paths import DataDir
 from wizardtable.store.save import SaveError
 
-MOVES = 4
-"""Played on with a match that loads."""
+MAX_MOVES = 4
+"""The number of moves that are played on in a match that loads."""
 
-SECONDS = 20
-"""Of processor time for one file at most; the longest match is loaded in one."""
+MAX_CPU_SECONDS = 20
+"""The most seconds of processor time for one file; the longest match loads in one."""
 
-MEMORY = 1 << 30
-"""Bytes that a process may have on top of what it starts with."""
+MAX_MEMORY_BYTES = 1 << 30
+"""The most bytes that a process may use in addition to those at its start."""
 
-GROWN = 200_000
-"""Kilobytes by which one file may raise what was ever needed."""
+MAX_GROWTH_KB = 200_000
+"""The most kilobytes by which one file may raise the peak memory."""
 
-PATIENCE = 300.0
-"""Seconds without any progress after which even a busy machine does not explain it."""
+MAX_SILENCE_SECONDS = 300.0
+"""Seconds without any progress that even a busy machine does not explain."""
 
-FOLDER = "/dev/shm" if Path("/dev/shm").is_dir() else None
-"""Where the files lie: no disk is waited for."""
+MEMORY_FOLDER = "/dev/shm" if Path("/dev/shm").is_dir() else None
+"""The folder of the files; it is in memory, so that no disk slows the hunt."""
 
-WEIGHTS = {
+KIND_WEIGHTS = {
     **{"save": 16, "house": 2, "settings": 2, "statistics": 1, "analysis": 2, "order": 1},
     "book": 4,
     "player": 6,
 }
+"""The frequency of each kind of file."""
 
 
 # Breaking.
 
 
 def broken(seed: int) -> tuple[Specimen, bytes, str]:
-    """The file with this number: what it was, what it is now, and how it was broken."""
+    """Returns the file with this number: the original, the broken content and the way it was
+    broken."""
     rng = random.Random(seed)
-    kinds = list(WEIGHTS)
-    (kind,) = rng.choices(kinds, list(WEIGHTS.values()))
-    specimen = rng.choice([one for one in specimens() if one.kind == kind])
+    kinds = list(KIND_WEIGHTS)
+    (kind,) = rng.choices(kinds, list(KIND_WEIGHTS.values()))
+    specimen = rng.choice([specimen for specimen in specimens() if specimen.kind == kind])
     ways = _WAYS[kind]
     way = rng.choice(ways)
     return specimen, way(specimen.content, rng), way.__name__
 
 
 def forged_lines(content: bytes, rng: random.Random) -> bytes:
-    """A save with other values in a few lines, each with a good checksum."""
+    """Returns a save with other values in a few lines, with correct checksums."""
     lines = [json.loads(line) for line in content.splitlines()]
     for _ in range(rng.choice((1, 1, 2))):
         at = min(rng.randrange(len(lines)), rng.randrange(len(lines)))
@@ -86,12 +88,12 @@ def forged_lines(content: bytes, rng: random.Random) -> bytes:
 
 
 def forged_state(content: bytes, rng: random.Random) -> bytes:
-    """A save that goes on from a state in which there are other values."""
+    """Returns a save that starts from a stored state with other values."""
     lines = [json.loads(line) for line in content.splitlines()]
-    stored = [at for at, line in enumerate(lines) if line["kind"] == "stored"]
-    at = rng.choice(stored)
+    stored_lines = [at for at, line in enumerate(lines) if line["kind"] == "stored"]
+    at = rng.choice(stored_lines)
     state, after = lines[at], lines[at + 1 :][: rng.choice((0, 0, 0, 8))]
-    state["n"] += 1  # so that it is not taken for the deal
+    state["n"] += 1  # otherwise it would count as the deal
     forging.values_changed(state["state"], rng)
     if rng.random() < 0.3:
         forging.values_changed(lines[0], rng)
@@ -99,7 +101,7 @@ def forged_state(content: bytes, rng: random.Random) -> bytes:
 
 
 def forged_action(content: bytes, rng: random.Random) -> bytes:
-    """A save whose last move is another."""
+    """Returns a save with another last move."""
     lines = [json.loads(line) for line in content.splitlines()]
     steps = [at for at, line in enumerate(lines) if line["kind"] == "step"]
     if not steps:
@@ -114,14 +116,14 @@ def forged_action(content: bytes, rng: random.Random) -> bytes:
 
 
 def forged_json(content: bytes, rng: random.Random) -> bytes:
-    """A file of one JSON text with other values."""
+    """Returns a JSON file with other values."""
     data = [json.loads(content)]
     forging.values_changed(data, rng)
     return forging.text_of(data[0]) if data else b""
 
 
 def forged_plan(content: bytes, rng: random.Random) -> bytes:
-    """Settings whose last setups, JSON within JSON, say something else."""
+    """Returns settings with other values in the last setups, which are JSON within JSON."""
     data = json.loads(content)
     for pair in data["last_setups"]:
         inner = [json.loads(pair[1])]
@@ -131,21 +133,21 @@ def forged_plan(content: bytes, rng: random.Random) -> bytes:
 
 
 def forged_statistics(content: bytes, rng: random.Random) -> bytes:
-    """Finished matches with other values."""
+    """Returns finished matches with other values."""
     lines = [json.loads(line) for line in content.splitlines()]
     forging.values_changed(rng.choice(lines), rng)
     return b"".join(forging.text_of(line) + b"\n" for line in lines)
 
 
 def forged_analysis(content: bytes, rng: random.Random) -> bytes:
-    """An analysis that says something else, with a good checksum."""
+    """Returns an analysis with other values and a correct checksum."""
     data = json.loads(content.partition(b" ")[2])
     forging.values_changed(data["analysis"], rng)
     return forging.with_sum(data)
 
 
 def deep_toml(content: bytes, rng: random.Random) -> bytes:
-    """A house deck with brackets within brackets, or with other numbers."""
+    """Returns a house deck with deep brackets, or with other numbers."""
     lines = content.splitlines(keepends=True)
     at = rng.randrange(len(lines))
     if rng.random() < 0.2:
@@ -178,11 +180,11 @@ _WAYS: dict[str, tuple[forging.Change, ...]] = {
 }
 
 
-# Opening what is broken, and going on with it. Each says what came of it.
+# Opening.
 
 
 def open_save(path: Path, specimen: Specimen) -> str:
-    """Load a save and play on."""
+    """Loads a save and plays on; returns the outcome."""
     (summary,) = save.summaries(path.parent)
     try:
         loaded = save.load(path)
@@ -197,21 +199,21 @@ def open_save(path: Path, specimen: Specimen) -> str:
 
 
 def play_on(match: Match, specimen: Specimen) -> None:
-    """Everything that a table asks, for some moves; then back, and saved once more."""
+    """Asks everything that a table asks, for some moves; then undoes, and saves the match again."""
     rules, wording, names = match.spec.rules, match.spec.wording, match.names
     rng = Rng(len(specimen.content))
     viewers = (None, *range(match.setup.seats))
     match.turn_starts()
-    seen = 0
-    for number in range(MOVES + 1):
+    shown_entries = 0
+    for number in range(MAX_MOVES + 1):
         for viewer in viewers:
             observation = match.observe(viewer)
             assert str(wording.prompt(observation, names))
             assert len(wording.tally(observation)) == match.setup.seats
-            for entry in match.entries(viewer, seen):
+            for entry in match.entries(viewer, shown_entries):
                 str(wording.event(entry.event, names))
-        seen = len(match.actions) + 1
-        if match.to_move is None or number == MOVES:
+        shown_entries = len(match.actions) + 1
+        if match.to_move is None or number == MAX_MOVES:
             break
         observation = match.observe(match.to_move)
         menu = list(match.menu())
@@ -222,10 +224,10 @@ def play_on(match: Match, specimen: Specimen) -> None:
         assert list(rules.legal_actions(rules.sample(observation, rng))) == menu
         action = rng.choice(menu)
         if number == 0:
-            for one in rules.candidates(match.state_at(len(match.actions))):
+            for candidate in rules.candidates(match.state_at(len(match.actions))):
                 with suppress(IllegalAction):
-                    match.check(one)
-                    assert str(wording.action(observation, one, names))
+                    match.check(candidate)
+                    assert str(wording.action(observation, candidate, names))
             action = GreedyAgent(match.spec, 1).choose(observation, menu, Budget(1)).action
         match.play(action)
     assert (match.to_move is None) == (match.result is not None)
@@ -233,15 +235,16 @@ def play_on(match: Match, specimen: Specimen) -> None:
         match.undo([Seat(seat)])
     if len(match.actions) % 4:
         return
-    with tempfile.TemporaryDirectory(dir=FOLDER) as folder:
+    with tempfile.TemporaryDirectory(dir=MEMORY_FOLDER) as folder:
         again = Path(folder) / "again.wizardtable"
         save.write(again, match)
         assert save.load(again).match.observe(None) == match.observe(None)
 
 
 def open_settings(path: Path, specimen: Specimen) -> str:
-    """Load preferences, prepare a match of each game by them, and save them again."""
-    from wizardtable.ui import new_game_plan  # noqa: PLC0415 - Qt is not needed for most
+    """Loads settings, prepares a match of each game from them, and saves them; returns the
+    outcome."""
+    from wizardtable.ui import new_game_plan  # noqa: PLC0415 - most files need no Qt
 
     chosen, notice = settings.load(path)
     for spec in catalog.all():
@@ -253,7 +256,7 @@ def open_settings(path: Path, specimen: Specimen) -> str:
 
 
 def open_statistics(path: Path, specimen: Specimen) -> str:
-    """Read the finished matches of an earlier version and add them up."""
+    """Reads the finished matches of an earlier version and adds them up; returns the outcome."""
     data = _folder(path)
     path.rename(data.old("statistics"))
     finished, notice = statistics.read(data)
@@ -263,7 +266,7 @@ def open_statistics(path: Path, specimen: Specimen) -> str:
 
 
 def open_house(path: Path, specimen: Specimen) -> str:
-    """Read a house deck and play with it."""
+    """Reads a house deck and plays with it; returns the outcome."""
     path = path.rename(path.with_suffix(".toml"))
     outcome = "refused"
     for spec in catalog.all():
@@ -273,7 +276,7 @@ def open_house(path: Path, specimen: Specimen) -> str:
             assert all(str(problem.reason) for problem in own.problems)
             if own.data:
                 state = spec.rules.deal(Setup(max(spec.seats), (), own.data), 1)
-                for _ in range(MOVES):
+                for _ in range(MAX_MOVES):
                     menu = spec.rules.legal_actions(state)
                     if menu:
                         spec.rules.apply(state, menu[0])
@@ -282,7 +285,7 @@ def open_house(path: Path, specimen: Specimen) -> str:
 
 
 def open_analysis(path: Path, specimen: Specimen) -> str:
-    """Read an analysis and say what it says."""
+    """Reads an analysis and everything in it; returns the outcome."""
     match = _beside(path, specimen)
     analysis = analysis_file.read(path, match)
     if analysis is None:
@@ -298,8 +301,8 @@ def open_analysis(path: Path, specimen: Specimen) -> str:
 
 
 def open_order(path: Path, specimen: Specimen) -> str:
-    """Put the pieces of a match in the order that was kept."""
-    from wizardtable.play.frames import past  # noqa: PLC0415 - Qt is not needed for most
+    """Puts the pieces of a match in the stored order; returns the outcome."""
+    from wizardtable.play.frames import past  # noqa: PLC0415 - most files need no Qt
     from wizardtable.ui.match import arrangement  # noqa: PLC0415
 
     match = _beside(path, specimen)
@@ -310,7 +313,10 @@ def open_order(path: Path, specimen: Specimen) -> str:
 
 
 def open_book(path: Path, specimen: Specimen) -> str:
-    """Look at a book as all pages do, and end a match. A damaged one is mended."""
+    """Looks at a book as all pages do, and ends a match; returns the outcome.
+
+    A damaged book has to be mended.
+    """
     data = _folder(path)
     path.rename(data.book)
     problem: files.FileError | None = None
@@ -333,19 +339,19 @@ def open_book(path: Path, specimen: Specimen) -> str:
 
 
 def _folder(path: Path) -> DataDir:
-    """A data folder beside a file."""
+    """Returns a data folder beside a file."""
     data = DataDir(path.parent / "data")
     data.saves.mkdir(parents=True)
     return data
 
 
 def open_player(path: Path, specimen: Specimen) -> str:
-    """Import a player and look at all that is known of them."""
+    """Imports a player and looks at all their data; returns the outcome."""
     return player_files.import_player(path)
 
 
 def _beside(path: Path, specimen: Specimen) -> Match:
-    """The match that the file lies beside; the file gets the name that goes with it."""
+    """Returns the match that the file belongs to, after renaming the file to lie beside it."""
     content = path.read_bytes()
     path.write_bytes(specimen.beside)
     suffixes = {"analysis": save.analysis_path, "order": save.arrangement_path}
@@ -366,20 +372,25 @@ _OPENS: dict[str, Callable[[Path, Specimen], str]] = {
 
 
 def try_file(seed: int) -> str:
-    """Break a file and open it; says what came of it. Raises what nobody should ever see."""
+    """Breaks a file and opens it; returns the outcome. Any exception is a finding."""
     specimen, content, way = broken(seed)
-    with tempfile.TemporaryDirectory(prefix="hunt-", dir=FOLDER) as folder:
+    with tempfile.TemporaryDirectory(prefix="hunt-", dir=MEMORY_FOLDER) as folder:
         path = Path(folder) / "a.wizardtable"
         path.write_bytes(content)
         outcome = _OPENS[specimen.kind](path, specimen)
     return f"{specimen.kind}, {way}: {outcome}"
 
 
-# A process that may be killed, and one that looks on.
+# The process that may be killed, and the one that watches it.
 
 
 class Progress:
-    """Shared by both: the file being tried, and those that were."""
+    """The progress, shared by both processes.
+
+    Attributes:
+        seed: the number of the file being tried.
+        done: the number of files tried so far.
+    """
 
     def __init__(self) -> None:
         self.seed: Synchronized[int] = multiprocessing.Value("q", 0)
@@ -387,7 +398,10 @@ class Progress:
 
 
 def work(progress: Progress, first: int, count: int, deadline: float, everything: bool) -> None:
-    """Try files until there are enough; leaves with 1 at the first finding."""
+    """Tries files until there are enough, or until the first finding; exits with 1 after a finding.
+
+    With `everything` it continues after a finding.
+    """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     outcomes: Counter[str] = Counter()
     findings: Counter[str] = Counter()
@@ -401,7 +415,7 @@ def work(progress: Progress, first: int, count: int, deadline: float, everything
         before = _peak()
         try:
             outcomes[try_file(seed)] += 1
-            assert _peak() - before < GROWN, f"{_peak() - before} kB more"
+            assert _peak() - before < MAX_GROWTH_KB, f"{_peak() - before} kB more"
         except BaseException as error:
             where = traceback.extract_tb(error.__traceback__)[-1]
             place = f"{where.filename}:{where.lineno}"
@@ -425,20 +439,22 @@ def _limit_memory() -> None:
         import resource  # noqa: PLC0415 - only on POSIX systems
 
         held = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
-        resource.setrlimit(resource.RLIMIT_AS, (held + MEMORY, held + MEMORY))
+        resource.setrlimit(resource.RLIMIT_AS, (held + MAX_MEMORY_BYTES, held + MAX_MEMORY_BYTES))
 
 
 def _limit_time() -> None:
-    """The system ends the process when a file takes too much of the processor, whatever the
-    process does: a clock on the wall would blame a busy machine's files."""
+    """Lets the system end the process when a file takes too much processor time.
+
+    A limit in wall-clock time would blame files for a busy machine.
+    """
     with suppress(ImportError, AttributeError):
         import signal  # noqa: PLC0415
 
-        signal.setitimer(signal.ITIMER_PROF, SECONDS)
+        signal.setitimer(signal.ITIMER_PROF, MAX_CPU_SECONDS)
 
 
 def _peak() -> int:
-    """Kilobytes that the process has needed at most so far, 0 where nobody knows."""
+    """Returns the peak memory of the process in kilobytes, or 0 if the system does not tell."""
     try:
         import resource  # noqa: PLC0415 - only on POSIX systems
     except ImportError:
@@ -447,7 +463,7 @@ def _peak() -> int:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Hunt; 1 where something was found."""
+    """Hunts; returns 1 if something was found."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("count", type=int, nargs="?", default=1 << 62, help="files to be tried")
     parser.add_argument("--minutes", type=float, default=1e9, help="after which it is enough")
@@ -464,7 +480,7 @@ def main(arguments: list[str] | None = None) -> int:
     worker.start()
     before = -1
     while worker.is_alive():
-        worker.join(PATIENCE)
+        worker.join(MAX_SILENCE_SECONDS)
         if worker.is_alive() and progress.done.value == before:
             worker.kill()
         before = progress.done.value

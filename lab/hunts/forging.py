@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Breaks files: by bytes and lines as disks and editors do, and by values as somebody does who
-knows the format, with checksums and digests that are right again."""
+"""Breaks files: bytes and lines as disks and editors do, and values as an attacker does.
+
+Such an attacker knows the format, so that checksums and digests are correct again.
+"""
 
 import json
 import random
@@ -10,15 +12,16 @@ from typing import Any
 
 Change = Callable[[bytes, random.Random], bytes]
 
-DEEP = 3_000
-"""Brackets within each other; parsers stop at a third of it."""
+MAX_DEPTH = 3_000
+"""The largest depth of brackets; parsers stop at a third of it."""
 
 
-# Bytes and lines, whatever they mean.
+# Bytes and lines.
 
 
 def bytes_changed(content: bytes, rng: random.Random) -> bytes:
-    """A few bytes flipped, overwritten, put in, taken out, or everything after one of them."""
+    """Returns the content with a few bytes flipped, overwritten, inserted or deleted, or cut
+    off."""
     out = bytearray(content)
     for _ in range(rng.choice((1, 1, 2, 5, 20))):
         at = rng.randrange(len(out) + 1)
@@ -41,7 +44,7 @@ def bytes_changed(content: bytes, rng: random.Random) -> bytes:
 
 
 def lines_changed(content: bytes, rng: random.Random) -> bytes:
-    """Some lines gone, doubled, exchanged, or cut."""
+    """Returns the content with some lines deleted, doubled, exchanged, or cut."""
     lines = content.splitlines(keepends=True)
     for _ in range(rng.choice((1, 1, 2, 4))):
         if not lines:
@@ -65,21 +68,21 @@ def lines_changed(content: bytes, rng: random.Random) -> bytes:
 
 
 def deep(rng: random.Random) -> str:
-    """Text of brackets within brackets, closed or not."""
+    """Returns text of brackets within brackets, closed or not."""
     opened, closed = rng.choice((("[", "]"), ('{"a":', "}"), ('[{"kind":', "}]")))
-    depth = rng.choice((90, 200, DEEP))
+    depth = rng.choice((90, 200, MAX_DEPTH))
     return opened * depth + "1" + closed * rng.choice((0, depth))
 
 
 class Text:
-    """JSON text that is put in as it is: what Python's writer would never write."""
+    """JSON text that is inserted unchanged, which Python's writer would never write."""
 
     def __init__(self, text: str) -> None:
         self.text = text
 
 
 def other_value(old: Any, rng: random.Random) -> Any:
-    """Some other value: mostly one that is nearly right."""
+    """Returns another value, mostly one that is nearly right."""
     if type(old) is int and rng.random() < 0.7:
         return rng.choice((old + 1, old - 1, -old, 0, -1, -2, old + rng.randrange(60), old ^ 1, 7))
     if type(old) is bool and rng.random() < 0.7:
@@ -100,51 +103,54 @@ def other_value(old: Any, rng: random.Random) -> Any:
 
 
 def places(data: Any) -> list[tuple[Any, Any]]:
-    """Every place in JSON data: what holds it, and its key."""
-    found: list[tuple[Any, Any]] = []
+    """Returns every place in JSON data: its container and its key."""
+    result: list[tuple[Any, Any]] = []
     waiting = [data]
     while waiting:
         holder = waiting.pop()
         keys = list(holder) if isinstance(holder, dict) else range(len(holder))
         for key in keys:
-            found.append((holder, key))
+            result.append((holder, key))
             if isinstance(holder[key], (dict, list)):
                 waiting.append(holder[key])
-    return found
+    return result
 
 
 def values_changed(data: Any, rng: random.Random) -> None:
-    """Change a few values anywhere in the data: other numbers, and whole parts that are moved,
-    doubled, taken out or exchanged, so that what there was in all may still be there."""
+    """Changes a few values anywhere in the data.
+
+    It changes numbers, and moves, doubles, deletes or exchanges whole parts, so that the total may
+    stay the same.
+    """
     for _ in range(rng.choice((1, 1, 1, 2, 3, 6))):
-        found = places(data)
-        if not found:
+        all_places = places(data)
+        if not all_places:
             return
-        holder, key = rng.choice(found)
-        other, place = rng.choice(found)
+        holder, key = rng.choice(all_places)
+        other, place = rng.choice(all_places)
         kind = rng.randrange(10)
         if kind < 4:
             holder[key] = other_value(holder[key], rng)
         elif kind < 6:
-            _exchange(found, rng)
+            _exchange(all_places, rng)
         elif kind == 6 and isinstance(holder, list):
             del holder[key]
         elif kind == 7 and isinstance(holder, list):
             holder.insert(key, holder[rng.randrange(len(holder))])
         elif kind == 8 and isinstance(holder, list):
-            _move(found, holder, key, rng)
+            _move(all_places, holder, key, rng)
         elif type(holder[key]) is type(other[place]) and not isinstance(holder[key], (dict, list)):
             holder[key] = other[place]
         elif rng.random() < 0.1:
             del holder[key]
 
 
-def _exchange(found: list[tuple[Any, Any]], rng: random.Random) -> None:
-    """Two values of one kind change places."""
-    holder, key = rng.choice(found)
+def _exchange(all_places: list[tuple[Any, Any]], rng: random.Random) -> None:
+    """Exchanges two values of one type."""
+    holder, key = rng.choice(all_places)
     like = [
         (other, place)
-        for other, place in found
+        for other, place in all_places
         if type(other[place]) is type(holder[key]) and not isinstance(holder[key], (dict, list))
     ]
     if like:
@@ -152,11 +158,13 @@ def _exchange(found: list[tuple[Any, Any]], rng: random.Random) -> None:
         holder[key], other[place] = other[place], holder[key]
 
 
-def _move(found: list[tuple[Any, Any]], holder: list[Any], key: int, rng: random.Random) -> None:
-    """A value goes from one list to another, such as a card from deck to hand."""
+def _move(
+    all_places: list[tuple[Any, Any]], holder: list[Any], key: int, rng: random.Random
+) -> None:
+    """Moves a value from one list to another, such as a card from deck to hand."""
     if isinstance(holder[key], (dict, list)):
         return
-    lists = [one[at] for one, at in found if isinstance(one[at], list)]
+    lists = [container[at] for container, at in all_places if isinstance(container[at], list)]
     if lists:
         target = rng.choice(lists)
         target.insert(rng.randrange(len(target) + 1), holder.pop(key))
@@ -165,7 +173,7 @@ def _move(found: list[tuple[Any, Any]], holder: list[Any], key: int, rng: random
 
 
 def text_of(data: Any) -> bytes:
-    """The data as JSON, with `Text` put in as it is."""
+    """Returns the data as JSON, with each `Text` inserted unchanged."""
     inside: list[str] = []
 
     def keep(value: Any) -> str:
@@ -175,8 +183,8 @@ def text_of(data: Any) -> bytes:
         return f"\x01{len(inside) - 1}\x02"
 
     text = json.dumps(data, default=keep, separators=(",", ":"))
-    for number, one in enumerate(inside):
-        text = text.replace(f'"\\u0001{number}\\u0002"', one)
+    for number, insert in enumerate(inside):
+        text = text.replace(f'"\\u0001{number}\\u0002"', insert)
     return text.encode("utf-8", "replace")
 
 
@@ -184,13 +192,13 @@ def text_of(data: Any) -> bytes:
 
 
 def line_with_sum(data: Any) -> bytes:
-    """A line of a save, its checksum right."""
+    """Returns a line of a save with a correct checksum."""
     data.pop("sum", None)
     body = text_of(data)[:-1]
     return body + b',"sum":"%08x"}\n' % zlib.crc32(body)
 
 
 def with_sum(data: Any) -> bytes:
-    """An analysis, its checksum right."""
+    """Returns an analysis with a correct checksum."""
     body = text_of(data)
     return b"%08x " % zlib.crc32(body) + body

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Interrupts the end of matches that count between any two calls of SQLite or of the file system.
+"""Interrupts the end of matches that count before any call of SQLite or of the file system.
 
-`python -m lab.hunts.interruptions [COUNT] [--seed N]`
+`python -m lab.hunts.interruptions [DEFAULT_KILLS] [--seed N]`
 
-At each such call the data folder is copied, as a kill at this moment would leave it. In the copy
-the program starts again: the match then counts once, or its save says that it is not over, and
-played to its end it counts once. The book is whole each time. See docs/hunts.md.
+At each such call the data folder is copied, in the state that a kill at this moment would leave.
+Then the program starts again in the copy. Either the match counts once, or its save says that it is
+not over; in that case it is played to its end and then counts once. The book is sound each time.
+See docs/hunts.md.
 """
 
 import argparse
@@ -23,7 +24,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from wizardtable.core import catalog
+from wizardtable.core import catalog, override
 from wizardtable.core.arranged import daily_table, purposes, tower_floor
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
@@ -34,12 +35,14 @@ from wizardtable.store.book import begun, book, end_of_match, recovery
 from wizardtable.store.book.begun import CountedStanding
 from wizardtable.store.paths import DataDir, data_dir
 
-COUNT: Final = 9_000
+DEFAULT_KILLS: Final = 9_000
+"""The number of kills, unless an argument says otherwise."""
 
 DAY: Final = "2026-11-26"
+"""The day of the daily tables."""
 
 CALLS: Final = ("write", "fsync", "open", "replace", "rename", "link", "unlink", "ftruncate")
-"""Functions of `os` through which files are changed."""
+"""Functions of `os` that change files."""
 
 
 @dataclass
@@ -47,8 +50,9 @@ class Points:
     """The moments at which a kill is tried.
 
     Attributes:
-        visit: is called at each.
-        passed: how many there were, by what comes next.
+        visit: is called at each one.
+        passed: the number of moments by the call that follows.
+        busy: True during a visit, in which further calls do not count.
     """
 
     visit: Callable[[str], None]
@@ -68,24 +72,26 @@ class Points:
 
 @contextmanager
 def watched(points: Points) -> Iterator[None]:
-    """Has every call of SQLite and of the file system be a point."""
+    """Makes every call of SQLite and of the file system one of these points, within the block."""
 
     class Traced(sqlite3.Connection):
+        @override
         def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
             points(" ".join(sql.split()[:3]))
             return super().execute(sql, *values)
 
+        @override
         def close(self) -> None:
             points("close")
             super().close()
 
     def before(name: str, call: Callable[..., Any]) -> Callable[..., Any]:
         @functools.wraps(call)
-        def one(*values: Any, **named: Any) -> Any:
+        def watched_call(*values: Any, **named: Any) -> Any:
             points(name)
             return call(*values, **named)
 
-        return one
+        return watched_call
 
     connect = sqlite3.connect
     former = {name: getattr(os, name) for name in CALLS}
@@ -111,7 +117,8 @@ def watched(points: Points) -> Iterator[None]:
 
 
 def nearly_over(game: str, purpose: str, seed: int) -> tuple[Match, object]:
-    """Plays a match that counts with random actions; returns it without the last one, and that."""
+    """Plays a match that counts with random actions; returns it without its last action, and this
+    action."""
     spec = catalog.get(game)
     if day := purposes.counted_day(purpose):
         table = daily_table.table(spec, day)
@@ -134,14 +141,14 @@ def nearly_over(game: str, purpose: str, seed: int) -> tuple[Match, object]:
 
 def again(match: Match, count: int) -> Match:
     """Returns a copy of the match after its first `count` actions."""
-    found = Match(match.spec, match.setup, match.seed, match.players, match.actions[:count])
-    found.purpose = match.purpose
-    return found
+    copy = Match(match.spec, match.setup, match.seed, match.players, match.actions[:count])
+    copy.purpose = match.purpose
+    return copy
 
 
 @dataclass(frozen=True)
 class Counted:
-    """How often a match counts, and how much there is of everything else."""
+    """The number of times that a match counts, and the numbers of all other results."""
 
     ended: int
     rated: int
@@ -152,7 +159,7 @@ class Counted:
 
 
 def counted(data: DataDir, match: Match) -> Counted:
-    """Returns what the book says."""
+    """Returns the numbers in the book."""
     with book.reading(data) as connection:
         line = "ended WHERE game = ? AND purpose = ? AND actions IS NOT NULL"
         ended = connection.execute(
@@ -160,7 +167,7 @@ def counted(data: DataDir, match: Match) -> Counted:
         ).fetchone()[0]
     return Counted(
         ended,
-        sum(one.end == ratings.PLAYED for one in ratings.read(data)),
+        sum(match_rated.end == ratings.PLAYED for match_rated in ratings.read(data)),
         len(statistics.read(data)[0]),
         len(tower.read(data).stars),
         len(daily.read(data).played),
@@ -169,7 +176,7 @@ def counted(data: DataDir, match: Match) -> Counted:
 
 
 def start_again(folder: Path, name: str, last: object, before: Counted, after: Counted) -> None:
-    """Starts the program in a folder that a kill has left, and checks what is kept."""
+    """Starts the program in a folder that a kill has left, and checks the stored results."""
     data = DataDir(folder)
     path = data.saves / name
     loaded = save.load(path)
@@ -177,14 +184,14 @@ def start_again(folder: Path, name: str, last: object, before: Counted, after: C
     standing = begun.standing(data, match)
     assert standing is not CountedStanding.OLDER, "an untouched save is called older"
     recovery.recover(data, since=0.0)
-    found = counted(data, match)
+    now = counted(data, match)
     if match.result is None:
-        assert found == before, f"counted before it was over: {found}"
+        assert now == before, f"counted before it was over: {now}"
         match.play(last)
         save.write(path, match)
         end_of_match.keep(data, match)
-        found = counted(data, match)
-    assert found == after, f"{found} instead of {after}"
+        now = counted(data, match)
+    assert now == after, f"{now} instead of {after}"
     recovery.recover(data, since=0.0)
     assert counted(data, match) == after, "counted again by a second start"
     with book.writing(data) as connection:
@@ -193,7 +200,8 @@ def start_again(folder: Path, name: str, last: object, before: Counted, after: C
 
 
 def interrupt_end(folder: Path, game: str, purpose: str, seed: int) -> Counter[str]:
-    """Ends one match and tries a kill at every point. Returns the points, by what came next."""
+    """Ends one match and tries a kill at every point; returns the points by the call that
+    follows."""
     match, last = nearly_over(game, purpose, seed)
     over = again(match, len(match.actions))
     over.play(last)
@@ -230,7 +238,7 @@ def interrupt_end(folder: Path, game: str, purpose: str, seed: int) -> Counter[s
 
 
 def _begin(data: DataDir, match: Match) -> None:
-    """Notes that the match begins, in a book with another match."""
+    """Notes the beginning of the match, in a book with another match."""
     match_before, last = nearly_over(match.spec.id, "", 1)
     match_before.play(last)
     end_of_match.keep(data, match_before)
@@ -240,7 +248,7 @@ def _begin(data: DataDir, match: Match) -> None:
 def main() -> int:
     """Interrupts the ends of matches until `count` kills were tried."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("count", type=int, nargs="?", default=COUNT)
+    parser.add_argument("count", type=int, nargs="?", default=DEFAULT_KILLS)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     chance = Random(options.seed)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Matches that are played for something, and whether the book has each that is over once."""
+"""Makes matches of every purpose, and checks that the book keeps each finished one exactly once."""
 
 import random
 import shutil
@@ -30,35 +30,39 @@ from wizardtable.store.ratings import RatedMatch
 from wizardtable.ui.new_game_plan import NewGamePlan
 
 KINDS = ("", "", purposes.RATED, purposes.TOWER, purposes.DAILY)
-"""What a match is played for, ordinary ones twice as often."""
+"""The purposes of matches; ordinary ones come twice as often."""
 
-FIRST_DAY, DAYS = 730_000, 20_000
-"""From which days on, as numbers, and of how many, daily tables are drawn: hardly one twice."""
+FIRST_DAY = 730_000
+"""The first day of the daily tables drawn, as an ordinal."""
 
-ADDED = ("ended", "brought", "level_played", "problem")
-"""Tables to which rows are only added."""
+DAY_COUNT = 20_000
+"""The number of days to draw from, so that hardly one is drawn twice."""
 
-BEGUN = ("line", "game", "purpose", "deal", "setup", "seed", "players", "begun")
+GROWING_TABLES = ("ended", "brought", "level_played", "problem")
+"""Tables in which rows are only added."""
+
+FIXED_BEGUN_COLUMNS = ("line", "game", "purpose", "deal", "setup", "seed", "players", "begun")
 """Columns of `begun` that do not change."""
 
-OLD = 0.3
-"""Share of the folders in which there are files of earlier versions."""
+OLD_FILES_SHARE = 0.3
+"""The share of the folders with files of earlier versions."""
 
 OLD_ROWS = 15
-"""Rows of what is in them: each match is finished, has begun for the rating, and has ended so."""
+"""The number of rows in these files. Each match is finished, has begun as a rated one, and has
+ended as one."""
 
-FIRST_OLD = 1_790_000_000
-"""When the first of these matches ended, in seconds since 1970."""
+FIRST_OLD_SECONDS = 1_790_000_000
+"""The time at which the first of these matches ended, in seconds since 1970."""
 
-MEMORY = "/dev/shm" if Path("/dev/shm").is_dir() else None
-"""Where copies are looked at: no disk is waited for."""
+MEMORY_FOLDER = "/dev/shm" if Path("/dev/shm").is_dir() else None
+"""The folder of the copies; it is in memory, so that no disk slows the hunt."""
 
 Key: TypeAlias = tuple[str, int, str]
-"""Game, seed and purpose of a match."""
+"""The game, seed and purpose of a match."""
 
 
 def plan(chance: random.Random, spec: GameSpec, kind: str) -> NewGamePlan:
-    """A new match of this kind, in which opponents decide quickly if it is an ordinary one."""
+    """Returns a new match of this kind. In an ordinary one the opponents decide quickly."""
     seed = chance.getrandbits(60)
     if kind == purposes.TOWER:
         floor = chance.choice(tower_floor.tables(spec))
@@ -66,7 +70,7 @@ def plan(chance: random.Random, spec: GameSpec, kind: str) -> NewGamePlan:
             floor.setup, floor.seated("Ada"), seed, purpose=purposes.tower(floor.floor)
         )
     if kind == purposes.DAILY:
-        day = date.fromordinal(FIRST_DAY + chance.randrange(DAYS)).isoformat()
+        day = date.fromordinal(FIRST_DAY + chance.randrange(DAY_COUNT)).isoformat()
         table = daily_table.table(spec, day)
         return NewGamePlan(
             table.setup, table.seated("Ada"), table.seed, purpose=purposes.daily(day)
@@ -74,36 +78,40 @@ def plan(chance: random.Random, spec: GameSpec, kind: str) -> NewGamePlan:
     seats = chance.choice(list(spec.seats))
     levels = ["greedy", "random", spec.levels[0].id]
     if kind == purposes.RATED:
-        known = strengths.of_game(spec.package)
-        assert known is not None
-        levels = list(known.at(seats))
+        strengths_of_levels = strengths.of_game(spec.package)
+        assert strengths_of_levels is not None
+        levels = list(strengths_of_levels.at(seats))
     names = [f"Opponent {number}" for number in range(2, seats + 1)]
     others = (Player(name, chance.choice(levels)) for name in names)
     return NewGamePlan(Setup(seats), (Player("Ada", None), *others), seed, purpose=kind)
 
 
-def dealt(spec: GameSpec, of: NewGamePlan) -> Match:
-    """The match of a plan, before anybody has decided anything."""
-    match = Match(spec, of.setup, of.seed, of.players)
-    match.purpose = of.purpose
+def dealt(spec: GameSpec, new_game: NewGamePlan) -> Match:
+    """Returns the match of a plan before its first decision."""
+    match = Match(spec, new_game.setup, new_game.seed, new_game.players)
+    match.purpose = new_game.purpose
     return match
 
 
 class Kept:
-    """Compares the book of a player at each look with what was there at the last one.
+    """Compares the book of a player at each look with its content at the last look.
 
     Attributes:
-        ended: game, seed and purpose of the matches that have ended.
-        counts: how much there is of everything.
+        ended: the game, seed and purpose of all matches that have ended.
+        counts: the numbers of all contents.
     """
 
     def __init__(self, data: DataDir, chance: random.Random, matches: int) -> None:
-        """Writes beginnings of `matches` that are nearly over into the book, and into some folders
-        files of earlier versions."""
+        """Writes the beginnings of `matches` nearly finished matches into the book.
+
+        In some folders it also writes files of earlier versions.
+        """
         self._data = data
-        self._rows: dict[str, dict[str, sqlite3.Row]] = {table: {} for table in (*ADDED, "begun")}
+        self._rows: dict[str, dict[str, sqlite3.Row]] = {
+            table: {} for table in (*GROWING_TABLES, "begun")
+        }
         self._rated: dict[tuple[str, Setup, int], RatedMatch] = {}
-        self._old = chance.random() < OLD
+        self._old = chance.random() < OLD_FILES_SHARE
         self._waiting = [_nearly_over(chance) for _ in range(matches)]
         self.ended: set[Key] = set()
         self.counts: Counter[str] = Counter()
@@ -113,35 +121,40 @@ class Kept:
             if match.purpose == purposes.RATED:
                 ratings.begin(data, match)
                 begun.touch(data, match, going=False)
-        book_file._checked.clear()  # the program itself is to do so
+        book_file._checked.clear()  # the program itself has to check it
 
     def nearly_over(self) -> Match:
         """Returns a match that lacks some moves, and was left just now."""
         return self._waiting.pop()
 
     def look(
-        self, over: Iterable[Match], going: Iterable[Match], *, settled: bool, left: bool
+        self, over: Iterable[Match], going: Iterable[Match], *, settled: bool, is_left: bool
     ) -> Iterator[str]:
-        """Yields what is wrong with the book, and with what it has of matches that have been over
-        for long enough and of others that go on. The program has settled since the last look, or
-        has even been left."""
+        """Yields everything that is wrong with the book.
+
+        Args:
+            over: matches that have been over for long enough to be kept.
+            going: matches that go on.
+            settled: True if the program has settled since the last look.
+            is_left: True if the program has been left since the last look.
+        """
         with _copy(self._data) as copy:
             backup = files.backup_path(copy.book)
-            if backup.exists() and (told := _flaw(backup)):
-                yield f"the backup is not whole: {told}"
+            if backup.exists() and (flaw := _flaw(backup)):
+                yield f"the backup is not whole: {flaw}"
             with book.writing(copy):
-                pass  # what was half done is undone
-            if told := _flaw(copy.book):
-                yield f"the book is not whole: {told}"
+                pass  # opening it undoes a half-done transaction
+            if flaw := _flaw(copy.book):
+                yield f"the book is not whole: {flaw}"
             if (mended := book.notice(copy.book)) is not None:
                 yield str(mended)
             with book.reading(copy) as connection:
-                yield from self._look_at_rows(connection, settled=settled, left=left)
+                yield from self._look_at_rows(connection, settled=settled, is_left=is_left)
                 for match in over:
                     if not end_of_match.is_kept(connection, match):
                         yield f"{_key(match)} is over and not kept"
             yield from self._look_at_ratings(copy)
-            yield from self._look_at_what_was_missed(copy, list(over))
+            yield from self._look_at_missing_results(copy, list(over))
             for match in going:
                 if purposes.is_counted(match.purpose):
                     standing = begun.standing(copy, match)
@@ -149,18 +162,18 @@ class Kept:
                         yield f"{_key(match)} is {standing.value}, and nobody has touched its save"
 
     def _look_at_rows(
-        self, connection: sqlite3.Connection, *, settled: bool, left: bool
+        self, connection: sqlite3.Connection, *, settled: bool, is_left: bool
     ) -> Iterator[str]:
         for table, before in self._rows.items():
-            found = {row["line"]: row for row in connection.execute(f"SELECT * FROM {table}")}
+            rows = {row["line"]: row for row in connection.execute(f"SELECT * FROM {table}")}
             for line, row in before.items():
-                now = found.get(line)
+                now = rows.get(line)
                 if now is None or any(now[name] != row[name] for name in _fixed(table, row)):
                     yield f"a row of {table} is lost or changed: {line}"
             if table == "begun":
-                yield from self._look_at_changes(before, found)
-            self._rows[table] = found
-            self.counts[f"rows of {table}"] = len(found)
+                yield from self._look_at_changes(before, rows)
+            self._rows[table] = rows
+            self.counts[f"rows of {table}"] = len(rows)
         ended = [row for row in self._rows["ended"].values() if row["line"].startswith("match ")]
         self.ended = {(row["game"], int(row["seed"]), row["purpose"]) for row in ended}
         yield from self._look_at_ends(sorted(ended, key=lambda row: row["id"]))
@@ -170,7 +183,7 @@ class Kept:
         yield from _twice((row["deal"], row["purpose"]) for row in self._rows["begun"].values())
         over = {(row["deal"], row["purpose"]) for row in ended}
         for line, row in self._rows["begun"].items():
-            if left and row["going"] and (row["deal"], row["purpose"]) not in over:
+            if is_left and row["going"] and (row["deal"], row["purpose"]) not in over:
                 yield f"its table is open though the program was left: {line}"
 
     def _look_at_changes(
@@ -183,7 +196,7 @@ class Kept:
                 yield f"{line} has fewer actions than before"
 
     def _look_at_ends(self, ended: list[sqlite3.Row]) -> Iterator[str]:
-        """Looks for ends that are there twice. Only what may be undone can end in another way."""
+        """Yields ends that are kept twice. Only a match with undo can end in another way."""
         last: dict[str, str] = {}
         for row in ended:
             what, line = row["purpose"], " ".join(row["line"].split()[:3])
@@ -196,16 +209,19 @@ class Kept:
         self.counts |= {f"ends, {kind}": count for kind, count in kinds.items()}
 
     def _look_at_ratings(self, copy: DataDir) -> Iterator[str]:
-        found = {(one.game, one.setup, one.seed): one for one in ratings.read(copy)}
+        rated = {
+            (rated_match.game, rated_match.setup, rated_match.seed): rated_match
+            for rated_match in ratings.read(copy)
+        }
         for deal, before in self._rated.items():
-            if deal not in found:
+            if deal not in rated:
                 yield f"a rated match is lost: {deal}"
-            elif before.end and found[deal] != before:
-                yield f"a rated match has ended twice: {before}, then {found[deal]}"
-        self._rated = found
+            elif before.end and rated[deal] != before:
+                yield f"a rated match has ended twice: {before}, then {rated[deal]}"
+        self._rated = rated
 
-    def _look_at_what_was_missed(self, copy: DataDir, over: list[Match]) -> Iterator[str]:
-        brought = {one.match for one in contributions.read(copy)[0]}
+    def _look_at_missing_results(self, copy: DataDir, over: list[Match]) -> Iterator[str]:
+        brought = {rated_match.match for rated_match in contributions.read(copy)[0]}
         played, stars = daily.read(copy).played, tower.read(copy)
         for match in over:
             who = _key(match)
@@ -222,16 +238,18 @@ class Kept:
             won = table.stars(match) if table is not None else 0
             if table is not None and won & ~stars.at(table.game, table.floor):
                 yield f"stars are not kept of {who}"
-            one = self._rated.get((match.spec.id, match.setup, match.seed))
-            if ratings.is_rated(match) and one is not None and not one.end:
+            rated_match = self._rated.get((match.spec.id, match.setup, match.seed))
+            if ratings.is_rated(match) and rated_match is not None and not rated_match.end:
                 yield f"the end of a rated match is not kept of {who}"
 
 
 @contextmanager
 def _copy(data: DataDir) -> Iterator[DataDir]:
-    """Makes a folder with a copy of the book, as a kill has left it: the next start is to find the
-    book itself so, too."""
-    with TemporaryDirectory(dir=MEMORY) as folder:
+    """Provides a folder with a copy of the book as a kill has left it.
+
+    The next start has to find the original unchanged.
+    """
+    with TemporaryDirectory(dir=MEMORY_FOLDER) as folder:
         copy = DataDir(Path(folder))
         journal = data.book.with_name(data.book.name + "-journal")
         for path in (data.book, journal, files.backup_path(data.book)):
@@ -241,15 +259,15 @@ def _copy(data: DataDir) -> Iterator[DataDir]:
 
 
 def _flaw(path: Path) -> str:
-    """Returns what SQLite finds wrong with a book; "" if nothing."""
+    """Returns the flaw that SQLite finds in a book, or ""."""
     with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as connection:
-        (told,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
-    return "" if told == "ok" else str(told)
+        (result,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    return "" if result == "ok" else str(result)
 
 
 def _fixed(table: str, row: sqlite3.Row) -> Iterable[str]:
-    """The names of the columns that never change."""
-    return row.keys() if table != "begun" else BEGUN
+    """Returns the names of the columns that never change."""
+    return row.keys() if table != "begun" else FIXED_BEGUN_COLUMNS
 
 
 def _key(match: Match) -> Key:
@@ -257,11 +275,11 @@ def _key(match: Match) -> Key:
 
 
 def _write_old_files(data: DataDir) -> None:
-    """Matches that earlier versions have kept, each in two files."""
+    """Writes matches as earlier versions kept them, each in two files."""
     finished, rated = [], []
     for number in range(OLD_ROWS // 3):
         deal = "anludim", Setup(2), number, (Player("Ada", None), Player("Odile", "mage"))
-        at = FIRST_OLD + number
+        at = FIRST_OLD_SECONDS + number
         finished.append(FinishedLine(*deal, Result((1, 2), (20, 15)), at))
         rated.append(RatedLine(*deal, at, at, ended=at, end=ratings.PLAYED, ranks=(1, 2)))
     for path, kind, lines in (
@@ -272,18 +290,18 @@ def _write_old_files(data: DataDir) -> None:
 
 
 def _nearly_over(chance: random.Random) -> Match:
-    spec, of = deal(chance)
-    match, rng = dealt(spec, of), Rng(of.seed)
+    spec, new_game = deal(chance)
+    match, rng = dealt(spec, new_game), Rng(new_game.seed)
     while match.to_move is not None:
         match.play(rng.choice(match.menu()))
     actions = match.actions[: -chance.randrange(1, 7)]
-    match = Match(spec, of.setup, of.seed, of.players, actions)
-    match.purpose = of.purpose
+    match = Match(spec, new_game.setup, new_game.seed, new_game.players, actions)
+    match.purpose = new_game.purpose
     return match
 
 
 def deal(chance: random.Random) -> tuple[GameSpec, NewGamePlan]:
-    """A new match of any game and any kind."""
+    """Returns a new match of any game and any kind."""
     spec = catalog.get(chance.choice(list(catalog.GAMES)))
     return spec, plan(chance, spec, chance.choice(KINDS))
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Kills the real program at random moments, starts it again, and compares what it has kept.
+"""Kills the real program at random moments, starts it again, and compares its data.
 
-`python -m lab.hunts.kill [KILLS] [SEED]` tells of everything that is wrong and goes on; a folder
-of the player's in which something was wrong is kept.
+`python -m lab.hunts.kill [KILLS] [SEED]` prints every finding and continues. It keeps a player's
+folder in which it found something.
 """
 
 import json
@@ -35,35 +35,36 @@ from wizardtable.store import save, settings
 from wizardtable.store.paths import DataDir
 from wizardtable.store.player import players
 
-OTHERS = 0.3
-"""Share of the folders in which the second player of the computer plays."""
+SECOND_PLAYER_SHARE = 0.3
+"""The share of the folders in which the second player of the computer plays."""
 
-RUNS = 12
-"""Runs in one folder, the last of which ends as it should."""
+RUNS_PER_FOLDER = 12
+"""The number of runs in one folder; the last one is left in the normal way."""
 
-NEW = 2
-"""Matches that are nearly over, for each of them."""
+NEW_SAVES_PER_RUN = 2
+"""The number of nearly finished matches that are added before each run."""
 
-SILENCE = 30.0
-"""Seconds after which a run that tells nothing is killed."""
+MAX_SILENCE_SECONDS = 30.0
+"""A run is killed after this many seconds without a report."""
 
-PATIENCE = 20.0
+END_SECONDS = 20.0
 """Seconds that the processes of a killed program may take to end on a busy machine."""
 
-LINES = 30
-"""Of what the program says that are told again."""
+MAX_SHOWN_LINES = 30
+"""The most lines of the program's error output that are shown."""
 
-KNOWN = re.compile(
+ALLOWED_FILES = re.compile(
     r"settings\.json(\.bak)?|book\.sqlite(\.bak|-journal)?|\.book\.sqlite\.lock|saves"
     r"|(statistics|ratings)\.jsonl|players(\.json)?|\.play(ing|ers\.json\.lock)"
     r"|running|fault\.log|crash\.log.*|wizardtable-\w+"
 )
-"""What may lie in the folder of a program that was killed."""
+"""The files that may lie in the folder of a killed program."""
 
 COMMAND = "import sys; from lab.hunts.driver import Order, main; main(Order.read(sys.argv[1]))"
-"""Not as a module: its thinking processes would load what the window takes."""
+"""The command of a run. It is not a module: its thinking processes would load all of the window's
+modules."""
 
-LOADED = (
+PRELOADED_MODULES = (
     *("app", "system", "store.statistics", "store.restore", "ui.dialogs.about"),
     *("ui.window.running_window", "ui.window.match_room", "ui.results.game_over"),
     *("ui.lobby.lobby", "ui.match.match_page", "ui.match.features.all_features"),
@@ -72,17 +73,29 @@ LOADED = (
     *("ai.process.thinker", "sound.player", "play.analyst", "ui.daily.daily_page", "paint.svg"),
     *("store.daily", "store.tower", "store.rating_news", "store.achieved.achievement_scan"),
 )
+"""Modules that are loaded before the program is copied."""
 
-Written = tuple[int, int]
+Content = tuple[int, int]
 """The length and the checksum of a file's content."""
 
 
 @dataclass
-class Told:
-    """What a run has said about itself.
+class RunReport:
+    """The report of a run.
 
     Attributes:
-        pids: which may stand in the mark after it.
+        pid: the process id of the run.
+        pids: the process ids that may be in the mark after it.
+        earlier: the process id in the mark that the run found, and whether it took that process for
+            alive; None without a mark.
+        marked: True once the run has set its mark.
+        settled: True once the program has settled.
+        leaving: True once the program is being left.
+        offered: the saves that the program offered to continue; None for none.
+        dies: the point at which the run killed itself; "" if it did not.
+        code: the exit code, or None if the run was killed.
+        played: the number of actions played, by save.
+        saved: the saves that were written.
     """
 
     pid: int = 0
@@ -99,7 +112,15 @@ class Told:
 
 
 class Folder:
-    """A player's folder, and what is to be found in it."""
+    """A player's folder, and its expected content.
+
+    Attributes:
+        home: the data folder of the computer.
+        data: the data folder of the player who plays.
+        findings: the findings so far.
+        counts: the numbers of runs and writes, by kind.
+        behind: the largest number of decisions that were not on disk yet.
+    """
 
     def __init__(self, root: Path, chance: random.Random, runs: int) -> None:
         self.home = self.data = DataDir(root)
@@ -107,11 +128,11 @@ class Folder:
         self._chance = chance
         self.findings: list[str] = []
         self.counts: Counter[str] = Counter()
-        self._saves: dict[str, Written] = {}
+        self._saves: dict[str, Content] = {}
         self._settings: list[object] = []
         self._ended: set[kept.Key] = set()
         self._begun: dict[str, list[object]] = {}
-        self._last: Told | None = None
+        self._last: RunReport | None = None
         self._odd: set[str] = set()
         self._over: dict[tuple[str, int, str], Match] = {}
         self._due: dict[tuple[str, int, str], Match] = {}
@@ -120,92 +141,97 @@ class Folder:
         self.behind = 0
         quick = settings.Settings(my_speed=3, their_speed=3, reduced_motion=True)
         settings.save(self.home.settings, quick)
-        if chance.random() < OTHERS:
+        if chance.random() < SECOND_PLAYER_SHARE:
             player = players.add(self.home, quick)
             players.choose(self.home, player)
             self.data = players.data_of(self.home, player)
         self._settings = [json.loads(self.data.settings.read_text("utf-8"))]
-        self._kept = kept.Kept(self.data, chance, NEW * runs)
+        self._kept = kept.Kept(self.data, chance, NEW_SAVES_PER_RUN * runs)
 
     def add_save(self) -> None:
-        """Somebody's match that is nearly over, as if it had been played long ago."""
+        """Adds a match that is nearly over, as if it had been played long ago."""
         match = self._kept.nearly_over()
         path = save.new_path(self.data.saves, match.spec.id)
         save.write(path, match)
         os.utime(path, (0, 0))
-        self._saves[path.name] = _written(path.read_bytes())
+        self._saves[path.name] = _length_and_sum(path.read_bytes())
 
     @property
     def kept(self) -> Counter[str]:
-        """How many matches are kept besides as saves, by what they were played for."""
+        """The numbers of matches in the book, by purpose."""
         return self._kept.counts
 
     # One run.
 
     def run(self, order: Order, lines: int | None) -> bool:
-        """Start the program and kill it once it has told so many lines, unless it has ended by
-        itself; whether it was killed."""
-        told = Told()
+        """Starts the program and kills it after this many lines of its report; returns whether it
+        was killed.
+
+        It is not killed if it ends by itself. With None it is left in the normal way.
+        """
+        report_of_run = RunReport()
         with tempfile.TemporaryFile() as errors:
-            pid, report = _started(order, errors.fileno())
-            with report:
+            pid, pipe = _started(order, errors.fileno())
+            with pipe:
                 if lines == 0:
                     time.sleep(self._chance.uniform(0.0, 0.5))
                     _kill(pid)
-                for number, line in enumerate(_lines(pid, report), 1):
-                    self._hear(told, json.loads(line))
+                for number, line in enumerate(_lines(pid, pipe), 1):
+                    self._note_report(report_of_run, json.loads(line))
                     if number == lines:
                         time.sleep(self._chance.expovariate(200.0))
                         _kill(pid)
             _, status = os.waitpid(pid, 0)
             errors.seek(0)
             self._read(errors.read().decode(errors="replace"))
-        if told.code or (told.code is None and not os.WIFSIGNALED(status)):
-            self._wrong(f"it ended by itself, with {told.code} and {status}")
-        self.counts["left" if told.code is not None else told.dies or "killed"] += 1
+        if report_of_run.code or (report_of_run.code is None and not os.WIFSIGNALED(status)):
+            self._wrong(f"it ended by itself, with {report_of_run.code} and {status}")
+        self.counts[
+            "left" if report_of_run.code is not None else report_of_run.dies or "killed"
+        ] += 1
         self._check_processes(pid)
-        self._check(told)
-        self._last = told
-        return told.code is None
+        self._check(report_of_run)
+        self._last = report_of_run
+        return report_of_run.code is None
 
     def _read(self, errors: str) -> None:
         lines = [line for line in errors.splitlines() if "propagateSizeHints" not in line]
         if lines:
-            self._wrong("\n".join(["it says:", *lines[:LINES]]))
+            self._wrong("\n".join(["it says:", *lines[:MAX_SHOWN_LINES]]))
 
-    def _hear(self, told: Told, said: list[object]) -> None:
-        match said:
+    def _note_report(self, report: RunReport, words: list[object]) -> None:
+        match words:
             case ["mark", int(pid), earlier]:
-                told.earlier = None if earlier is None else tuple(earlier)  # type: ignore[arg-type, assignment]
-                told.marked, told.pid = True, pid
-                told.pids = {pid if told.earlier is None else told.earlier[0]}
+                report.earlier = None if earlier is None else tuple(earlier)  # type: ignore[arg-type, assignment]
+                report.marked, report.pid = True, pid
+                report.pids = {pid if report.earlier is None else report.earlier[0]}
             case ["settled"]:
-                told.settled = True
-                told.pids.add(told.pid)  # it is about to be written
+                report.settled = True
+                report.pids.add(report.pid)  # the run is about to write it
             case ["leaving"]:
-                told.leaving = True
+                report.leaving = True
             case ["offered", name]:
-                told.offered.append(name)  # type: ignore[arg-type]
+                report.offered.append(name)  # type: ignore[arg-type]
             case ["dies", str(point), *_]:
-                told.dies = point
+                report.dies = point
             case ["played", str(name), int(number)]:
-                told.played[name] = number
+                report.played[name] = number
             case ["begin", str(kind), *what]:
                 self._begun[kind] = what
             case ["done" | "not" as how, str(kind), *what]:
                 del self._begun[kind]
                 self.counts[kind] += 1
                 if how == "done":
-                    self._take(told, kind, what)
+                    self._note_write(report, kind, what)
             case ["left", int(code)]:
-                told.code = code
+                report.code = code
 
-    def _take(self, told: Told, kind: str, what: list[object]) -> None:
-        """Something is on disk from now on."""
+    def _note_write(self, report: RunReport, kind: str, what: list[object]) -> None:
+        """Notes something that is on disk from now on."""
         match kind, what:
             case "save", [str(name), int(size), int(checksum)]:
                 self._saves[name] = size, checksum
-                told.saved.append(name)
+                report.saved.append(name)
             case "remove", [str(name)]:
                 del self._saves[name]
             case "settings", [chosen]:
@@ -213,67 +239,67 @@ class Folder:
             case "end", [str(game), int(seed), str(purpose)]:
                 self._ended.add((game, seed, purpose))
 
-    # What is found afterwards.
+    # Checks after a run.
 
     def _check_processes(self, session: int) -> None:
         if os.name != "posix":
             return
-        end = time.monotonic() + PATIENCE
-        while left := list(_of_session(session)):
+        end = time.monotonic() + END_SECONDS
+        while survivors := list(_processes_of_session(session)):
             if time.monotonic() > end:
-                self._wrong(f"processes survive: {left}")
+                self._wrong(f"processes survive: {survivors}")
                 return
             time.sleep(0.02)
 
-    def _check(self, told: Told) -> None:
-        self._check_start(told)
-        self._check_saves(told)
-        self._check_last(told)
+    def _check(self, report: RunReport) -> None:
+        self._check_start(report)
+        self._check_saves(report)
+        self._check_last(report)
         self._check_settings()
-        self._check_book(told)
-        self._check_files(told)
+        self._check_book(report)
+        self._check_files(report)
         if self.home.crash_log.exists():
             lines = self.home.crash_log.read_text("utf-8").splitlines()
-            self._wrong("\n".join(["it writes down:", *lines[:LINES]]))
-        if told.code is not None and (self.home.root / "running").exists():
+            self._wrong("\n".join(["it writes down:", *lines[:MAX_SHOWN_LINES]]))
+        if report.code is not None and (self.home.root / "running").exists():
             self._wrong("the mark stays although the program was left")
-        if told.code is not None and list(self.data.root.glob("book.sqlite-*")):
+        if report.code is not None and list(self.data.root.glob("book.sqlite-*")):
             self._wrong("a journal stays although the program was left")
         self._begun.clear()
 
-    def _check_start(self, told: Told) -> None:
+    def _check_start(self, report: RunReport) -> None:
         last = self._last
-        if not told.marked or last is None:
+        if not report.marked or last is None:
             return
-        if told.earlier is not None and told.earlier[1]:
-            self._wrong(f"the killed run is taken to be alive: {told.earlier}")
+        if report.earlier is not None and report.earlier[1]:
+            self._wrong(f"the killed run is taken to be alive: {report.earlier}")
         elif last.code is not None:
-            if told.earlier is not None:
-                self._wrong(f"a run that was left has a mark: {told.earlier}")
+            if report.earlier is not None:
+                self._wrong(f"a run that was left has a mark: {report.earlier}")
         elif (
             last.marked
             and not last.leaving
-            and (told.earlier is None or told.earlier[0] not in last.pids)
-            and last.dies != "torn"  # which mixes the digits of two
+            and (report.earlier is None or report.earlier[0] not in last.pids)
+            and last.dies != "torn"  # a torn mark mixes the digits of two ids
         ):
-            self._wrong(f"the mark says {told.earlier}, not {last.pids}")
-        if told.settled and self._going:
-            self.counts["offers"] += told.offered[:1] != [None]
-            if told.offered[:1] != self._going:
-                self._wrong(f"it offers to go on with {told.offered}, not {self._going}")
+            self._wrong(f"the mark says {report.earlier}, not {last.pids}")
+        if report.settled and self._going:
+            self.counts["offers"] += report.offered[:1] != [None]
+            if report.offered[:1] != self._going:
+                self._wrong(f"it offers to go on with {report.offered}, not {self._going}")
 
-    def _check_saves(self, told: Told) -> None:
+    def _check_saves(self, report: RunReport) -> None:
         begun = self._begun.get("save", [])
         for path in sorted(self.data.saves.glob(f"*{save.SUFFIX}")):
             content = path.read_bytes()
-            before, now = self._saves.get(path.name), _written(content)
-            if now == before and path.name not in told.saved:
+            before, now = self._saves.get(path.name), _length_and_sum(content)
+            if now == before and path.name not in report.saved:
                 continue
             coming = (begun[1], begun[2]) if begun and begun[0] == path.name else None
-            torn = before is not None and _written(content[: before[0]]) == before
+            torn = before is not None and _length_and_sum(content[: before[0]]) == before
             if now not in (before, coming) and not (coming is not None and torn):
                 self._wrong(f"{path.name} has {now}, not {before} or {coming}")
-            self._check_match(path, told, torn=now not in (before, coming))
+            self._check_match(path, report, torn=now not in (before, coming))
             self._saves[path.name] = now
         gone = [name for name in self._saves if not (self.data.saves / name).exists()]
         for name in gone:
@@ -282,18 +308,20 @@ class Folder:
             del self._saves[name]
             self._open.pop(name, None)
 
-    def _check_last(self, told: Told) -> None:
-        """Find out which match the next start has to offer: the one that was played last, unless
-        it is over."""
-        if not told.settled and told.code is None:
-            return  # it had no time to offer anything: the next one has to
+    def _check_last(self, report: RunReport) -> None:
+        """Finds the match that the next start has to offer: the one played last, unless it is
+        over."""
+        if not report.settled and report.code is None:
+            return  # it had no time for an offer: the next one has to make it
         self._going = []
-        saves = sorted(self.data.saves.glob(f"*{save.SUFFIX}"), key=lambda one: one.stat().st_mtime)
-        if told.code is None and not told.leaving and saves and saves[-1].name in told.saved:
+        saves = sorted(
+            self.data.saves.glob(f"*{save.SUFFIX}"), key=lambda path: path.stat().st_mtime
+        )
+        if report.code is None and not report.leaving and saves and saves[-1].name in report.saved:
             over = save.load(saves[-1]).match.result is not None
             self._going = [None if over else saves[-1].name]
 
-    def _check_match(self, path: Path, told: Told, *, torn: bool) -> None:
+    def _check_match(self, path: Path, report: RunReport, *, torn: bool) -> None:
         try:
             loaded = save.load(path)
         except save.SaveError as error:
@@ -302,7 +330,7 @@ class Folder:
         if loaded.notice is not None and not torn:
             self._wrong(f"{loaded.notice}")
         match = loaded.match
-        self.behind = max(self.behind, told.played.get(path.name, 0) - len(match.actions))
+        self.behind = max(self.behind, report.played.get(path.name, 0) - len(match.actions))
         self._open[path.name] = match
         if match.result is not None:
             del self._open[path.name]
@@ -311,16 +339,18 @@ class Folder:
     def _check_settings(self) -> None:
         stored, notice = settings.load(self.data.settings)
         allowed = [*self._settings, *self._begun.get("settings", [])]
-        found = json.loads(json.dumps(asdict(stored)))
-        if notice is not None or found not in allowed:
+        stored_values = json.loads(json.dumps(asdict(stored)))
+        if notice is not None or stored_values not in allowed:
             self._wrong(f"the settings are others: {notice}")
-        self._settings = [found]
+        self._settings = [stored_values]
 
-    def _check_book(self, told: Told) -> None:
-        due = [match for match in self._due.values() if told.settled]  # else that is still to come
-        left = told.code is not None
+    def _check_book(self, report: RunReport) -> None:
+        due = [
+            match for match in self._due.values() if report.settled
+        ]  # an unsettled program may still have to keep them
+        is_left = report.code is not None
         going = self._open.values()
-        for wrong in self._kept.look(due, going, settled=told.settled, left=left):
+        for wrong in self._kept.look(due, going, settled=report.settled, is_left=is_left):
             self._wrong(wrong)
         coming = self._begun.get("end")
         for key in self._kept.ended | self._ended:
@@ -331,20 +361,23 @@ class Folder:
         self._ended = set(self._kept.ended)
         self._due = dict(self._over)
 
-    def _check_files(self, told: Told) -> None:
+    def _check_files(self, report: RunReport) -> None:
         roots = {self.home.root, self.data.root}
         odd = {
-            one.name for root in roots for one in root.iterdir() if not KNOWN.fullmatch(one.name)
+            path.name
+            for root in roots
+            for path in root.iterdir()
+            if not ALLOWED_FILES.fullmatch(path.name)
         }
-        names = {one.name for one in self.data.saves.iterdir()}
+        names = {path.name for path in self.data.saves.iterdir()}
         company = {
-            one.name
+            path.name
             for name in names
             if name.endswith(save.SUFFIX)
-            for one in (Path(name), *save.company(Path(name)))
+            for path in (Path(name), *save.company(Path(name)))
         }
         odd |= names - company
-        if told.settled and (stays := odd & self._odd):
+        if report.settled and (stays := odd & self._odd):
             self._wrong(f"files stay for ever: {sorted(stays)}")
         self._odd = odd
 
@@ -353,8 +386,11 @@ class Folder:
 
 
 def _started(order: Order, errors: int) -> tuple[int, BinaryIO]:
-    """The process of a run, and what it tells. A copy of this process that has all modules
-    loaded is there at once; one with thinking processes is started as a player does."""
+    """Starts a run; returns its process id and its report.
+
+    Mostly it is a copy of this process, which has all modules loaded and so is ready at once. A run
+    with thinking processes is started as a player does.
+    """
     ours, theirs = os.pipe()
     if order.whole:
         process = subprocess.Popen(
@@ -373,7 +409,7 @@ def _started(order: Order, errors: int) -> tuple[int, BinaryIO]:
 
 
 def _become(order: Order, report: int, errors: int) -> NoReturn:
-    """Run the program in this process."""
+    """Runs the program in this process."""
     code = 1
     try:
         os.setsid()
@@ -389,10 +425,10 @@ def _become(order: Order, report: int, errors: int) -> NoReturn:
 
 
 def _lines(pid: int, report: BinaryIO) -> Iterator[bytes]:
-    """What the process tells; one that says nothing for long is killed."""
+    """Yields the lines of the report. It kills a process that is silent for too long."""
     rest = b""
     while True:
-        ready, _, _ = select.select([report], [], [], SILENCE)
+        ready, _, _ = select.select([report], [], [], MAX_SILENCE_SECONDS)
         if not ready:
             _kill(pid)
             continue
@@ -408,19 +444,19 @@ def _kill(pid: int) -> None:
 
 
 def _load() -> None:
-    """Load what the program loads bit by bit, so that its copies have it."""
-    for name in LOADED:
+    """Loads all modules that the program loads bit by bit, so that its copies have them."""
+    for name in PRELOADED_MODULES:
         import_module(f"wizardtable.{name}")
     import_module("openskill.models")
     for spec in catalog.all():
         _ = spec.rules, spec.brain, spec.wording, spec.view, spec.levels
 
 
-def _written(content: bytes) -> Written:
+def _length_and_sum(content: bytes) -> Content:
     return len(content), zlib.crc32(content)
 
 
-def _of_session(session: int) -> Iterator[psutil.Process]:
+def _processes_of_session(session: int) -> Iterator[psutil.Process]:
     for process in psutil.process_iter(["status"]):
         try:
             if os.getsid(process.pid) == session and process.info["status"] != "zombie":
@@ -430,7 +466,7 @@ def _of_session(session: int) -> Iterator[psutil.Process]:
 
 
 def hunt(kills: int, seed: int) -> int:
-    """So many kills; how many findings there were."""
+    """Kills the program this many times; returns the number of findings."""
     chance = random.Random(seed)
     counts: Counter[str] = Counter()
     _load()
@@ -438,11 +474,11 @@ def hunt(kills: int, seed: int) -> int:
     last = False
     while done < kills or not last:
         root = Path(tempfile.mkdtemp(prefix="wizardtable-kill-"))
-        folder = Folder(root / "data", chance, RUNS)
-        for number in range(RUNS):
-            for _ in range(NEW):
+        folder = Folder(root / "data", chance, RUNS_PER_FOLDER)
+        for number in range(RUNS_PER_FOLDER):
+            for _ in range(NEW_SAVES_PER_RUN):
                 folder.add_save()
-            last = number == RUNS - 1 or done == kills
+            last = number == RUNS_PER_FOLDER - 1 or done == kills
             order, lines = _next(chance, str(folder.home.root), last=last)
             done += folder.run(order, lines)
             runs += 1
@@ -466,8 +502,11 @@ def hunt(kills: int, seed: int) -> int:
 
 
 def _next(chance: random.Random, folder: str, *, last: bool) -> tuple[Order, int | None]:
-    """How the next run goes, and after how many lines of its report it is killed; the last one
-    of a folder is left as it should be."""
+    """Returns the order for the next run, and the number of lines of its report after which it is
+    killed.
+
+    The last run of a folder is left in the normal way.
+    """
     order = Order(folder, chance.getrandbits(32), whole=chance.random() < 0.08, quits=last)
     if last:
         return order, None
@@ -484,7 +523,7 @@ def _next(chance: random.Random, folder: str, *, last: bool) -> tuple[Order, int
 
 
 def main(kills: int = 100, seed: int = 0) -> int:
-    """So many kills; 1 where something was wrong."""
+    """Kills the program this many times; returns 1 if something was wrong."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     return min(1, hunt(kills, seed or int(time.time())))
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Plays random matches of every game for as long as one likes, and looks at everything.
+"""Plays random matches of every game for as long as one likes, and checks everything.
 
-`python -m lab.hunts.matches [MINUTES] [GAME]` stops at the first thing that is wrong; the case
-and seed it names bring it about again.
+`python -m lab.hunts.matches [MINUTES] [GAME]` stops at the first mistake; the case and seed it
+prints reproduce it.
 """
 
 import sys
@@ -12,11 +12,16 @@ from itertools import count
 from tests.contract.cases import LONGEST, Case, cases
 from wizardtable.core.rng import Rng
 
-MENU = 60
+MAX_MENU_ACTIONS = 60
+"""The largest menu allowed."""
 
 
 def play(case: Case, seed: int) -> int:
-    """One match; the number of its actions. Raises AssertionError."""
+    """Plays one match; returns the number of its actions.
+
+    Raises:
+        AssertionError: something is wrong.
+    """
     rules, wording, rng = case.rules, case.spec.wording, Rng(seed)
     state = rules.deal(case.setup, seed)
     for number in range(LONGEST):
@@ -28,7 +33,7 @@ def play(case: Case, seed: int) -> int:
             return number
         observation = rules.observe(state, seat)
         menu = list(rules.legal_actions(state))
-        assert 0 < len(menu) == len(set(menu)) <= MENU, f"a menu of {len(menu)}"
+        assert 0 < len(menu) == len(set(menu)) <= MAX_MENU_ACTIONS, f"a menu of {len(menu)}"
         assert all(str(wording.action(observation, action, case.names)) for action in menu)
         sample = rules.sample(observation, rng)
         assert rules.observe(sample, seat) == observation
@@ -45,12 +50,12 @@ def play(case: Case, seed: int) -> int:
 
 
 def main(minutes: float = 1.0, game: str = "") -> None:
-    """Play until the time is over."""
-    found = [case for case in cases() if game in ("", case.game)]
+    """Plays until the time is over."""
+    chosen_cases = [case for case in cases() if game in ("", case.game)]
     deadline = time.monotonic() + 60 * minutes
     matches = actions = 0
     for seed in count(int(time.time())):
-        for case in found:
+        for case in chosen_cases:
             try:
                 actions += play(case, seed)
             except Exception as error:

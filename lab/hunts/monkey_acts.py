@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the monkey does from moment to moment, drawn by chance from all that a player can do."""
+"""The monkey's actions, drawn at random from all that a player can do."""
 
 import time
 from collections.abc import Callable
@@ -30,8 +30,8 @@ from wizardtable.ui.window.preloading import Preloading
 PAUSES = (0, 0, 0, 3, 10, 30, 100, 400)
 """Milliseconds between two actions."""
 
-SWIFT = ("apprentice", "apprentice", "apprentice", "adept", "adept", "mage")
-"""Levels of opponents that are mostly drawn; now and then it is any."""
+QUICK_LEVELS = ("apprentice", "apprentice", "apprentice", "adept", "adept", "mage")
+"""The levels from which opponents are mostly drawn; sometimes it is any level."""
 
 COMMANDS = (
     *("undo",) * 5,
@@ -44,39 +44,44 @@ COMMANDS = (
     *("pause", "step", "ranking", "log", "rules", "save_as", "save_log", "load"),
     *("again", "copy_log", "preferences", "sound", "full_screen", "share", "lobby"),
 )
+"""The commands of toolbar and menu, each as often as its weight."""
 
 SIZES = ((640, 720), (1000, 720), (1280, 800), (1280, 800), (1600, 900), (1920, 1080), (2560, 1440))
+"""Sizes of the window in pixels."""
 
-EVERY = 2
-"""Matches between two looks at the memory."""
+MATCHES_PER_LOOK = 2
+"""The number of matches between two looks at the memory."""
 
-BRIEF, SHORT = 0.25, 10
-"""The share of the trials in which matches are soon left, for the sake of the memory, and after how
-many actions."""
+BRIEF_TRIAL_SHARE = 0.25
+"""The share of the trials in which matches are soon left, to measure the memory more often."""
+
+BRIEF_MATCH_ACTIONS = 10
+"""The number of actions after which such a match is left."""
 
 
 class Monkey:
-    """Acts at the program's window until its time or its actions are used up, then leaves.
+    """Acts at the program's window until its time or its actions are used up, then leaves it.
 
     Attributes:
-        shown: the match last on the table, with the path of its save.
+        shown: the match last on the table, with the path of its save; None before the first one.
+        left: True once the window was told to close.
     """
 
     def __init__(
         self, rng: Random, notes: Notes, turns: Turns, game: str, limits: tuple[float, int]
     ) -> None:
-        """`limits`: seconds, and actions."""
+        """Starts acting; `limits` are seconds and the number of actions."""
         self._rng, self._notes, self._turns, self._game = rng, notes, turns, game
-        self._deadline, self._most = time.monotonic() + limits[0], limits[1]
+        self._deadline, self._max_actions = time.monotonic() + limits[0], limits[1]
         self._pointer = Pointer(rng, notes)
         self._blockers = Blockers(self._pointer)
         self._memory = Memory(notes)
-        self._levels: list[int] = []  # of event loops in which an action is going on
-        self._burst = self._looked = self._here = 0
-        self._brief = rng.random() < BRIEF
+        self._levels: list[int] = []  # the event loops in which an action is running
+        self._burst = self._looked = self._actions_here = 0
+        self._is_brief = rng.random() < BRIEF_TRIAL_SHARE
         self._over: set[int] = set()
         self._waits = time.monotonic() + 20 if rng.random() < 0.7 else 0.0
-        self._sat: Match | None = None
+        self._present_match: Match | None = None
         self.shown: tuple[Match, Path] | None = None
         self.left = False
         self._timer = QTimer(singleShot=True)
@@ -85,8 +90,8 @@ class Monkey:
 
     @property
     def _main(self) -> MainWindow | None:
-        found = (top for top in QApplication.topLevelWidgets() if isinstance(top, FirstWindow))
-        window = next((one for one in found if one.isVisible()), None)
+        windows = (top for top in QApplication.topLevelWidgets() if isinstance(top, FirstWindow))
+        window = next((window for window in windows if window.isVisible()), None)
         return None if window is None else window.findChild(MainWindow)
 
     def _tick(self) -> None:
@@ -111,9 +116,9 @@ class Monkey:
         ahead = main.findChild(Preloading)
         self._turns.settled = ahead is not None and ahead.done
         if not self._turns.settled and time.monotonic() < self._waits and main.in_lobby:
-            return  # somebody who looks at the lobby first
+            return  # a player who looks at the lobby first
         done = sum(self._notes.actions.values())
-        if time.monotonic() > self._deadline or done >= self._most:
+        if time.monotonic() > self._deadline or done >= self._max_actions:
             self._leave(main)
         elif self._rng.random() < 0.015:
             self._settings(main)
@@ -127,15 +132,15 @@ class Monkey:
                 self._at_table(main)
 
     def _look(self, main: MainWindow) -> None:
-        """Take note of what is on the table."""
+        """Notes the match on the table."""
         controller = self._controller(main)
         if controller is None:
             return
         match, path = controller.match, main.page.path
         if path is not None:
             self.shown = match, path
-        if match is not self._sat:
-            self._sat, self._here = match, 0
+        if match is not self._present_match:
+            self._present_match, self._actions_here = match, 0
             self._notes.begun += 1
             self._notes.games[f"{match.spec.id} {match.setup.seats}"] += 1
         if match.result is not None and id(match) not in self._over:
@@ -147,7 +152,7 @@ class Monkey:
         return page.controller if page is not None and page.isVisible() else None
 
     def _leave(self, main: MainWindow) -> None:
-        """The time is over: close the window, from the lobby or from wherever it is."""
+        """Closes the window, from the lobby or from any other place."""
         self._pointer.let_go()
         if self._blockers.meet(leaving=True):
             return
@@ -163,13 +168,13 @@ class Monkey:
 
     def _at_lobby(self, main: MainWindow) -> None:
         rng, pointer = self._rng, self._pointer
-        self._sat = None
-        if self._notes.begun >= self._looked + EVERY:
+        self._present_match = None
+        if self._notes.begun >= self._looked + MATCHES_PER_LOOK:
             self._looked = self._notes.begun
             with self._turns.excused():
                 self._memory.look(self._notes.begun)
         draw = rng.random()
-        if draw < (0.9 if self._brief else 0.35):
+        if draw < (0.9 if self._is_brief else 0.35):
             self._deal(main)
         elif draw < 0.65:
             self._control(main)
@@ -191,15 +196,15 @@ class Monkey:
         return self._game or self._rng.choice(list(catalog.GAMES))
 
     def _deal(self, main: MainWindow) -> None:
-        """Sit down as after the dialog of a new match, at any number of seats."""
+        """Starts a match as after the dialog of a new match, at any number of seats."""
         rng = self._rng
         spec = catalog.get(self._draw_game())
         seats = rng.choice(list(spec.seats))
         people = rng.choice((0, 0, 1, 1, 1, 1, 2, 2, seats))
-        known = [level.id for level in spec.levels]
+        level_ids = [level.id for level in spec.levels]
         players = []
         for seat in range(seats):
-            level = rng.choice(known) if rng.random() < 0.1 else rng.choice(SWIFT)
+            level = rng.choice(level_ids) if rng.random() < 0.1 else rng.choice(QUICK_LEVELS)
             players.append(Player(f"Player {seat}", None if seat < people else level))
         rng.shuffle(players)
         options = []
@@ -209,7 +214,7 @@ class Monkey:
                 options.append((option.id, rng.choice(values)))
         setup = Setup(seats, tuple(options))
         self._pointer.told("deal", f"{spec.id} {seats} seats {people} people {options}")
-        if rng.random() < 0.3:  # to be played to its end
+        if rng.random() < 0.3:  # play it to its end
             self._burst = 400
             quick = replace(main.profile.settings, my_speed=3, their_speed=3)
             main.profile.change(quick)
@@ -222,8 +227,8 @@ class Monkey:
         rng, pointer = self._rng, self._pointer
         if controller is None or page.table is None:
             return
-        self._here += 1
-        if self._brief and self._here > SHORT:
+        self._actions_here += 1
+        if self._is_brief and self._actions_here > BRIEF_MATCH_ACTIONS:
             pointer.told("lobby")
             page.commands["lobby"].trigger()
             return
@@ -248,7 +253,7 @@ class Monkey:
             (6, lambda: self._drag(page.table)),
             (3, lambda: self._wheel(page.table)),
             (12, pointer.any_key),
-            (9, lambda: self._deed(main)),
+            (9, lambda: self._use_command(main)),
             (8, lambda: self._control(main)),
             (2, lambda: self._resize(main)),
             (2, lambda: self._settings(main)),
@@ -262,7 +267,7 @@ class Monkey:
         self._burst = self._rng.choice((20, 60, 200))
 
     def _play(self, main: MainWindow, controller: Controller) -> None:
-        """Play a move from the list of moves, by its row where it can be seen."""
+        """Plays a move from the move list, by its row if it can be seen."""
         rng, pointer, moves = self._rng, self._pointer, main.page.panel.moves
         menu = controller.menu()
         if not menu:
@@ -279,7 +284,7 @@ class Monkey:
         pointer.double(moves.viewport(), moves.visualItemRect(item).center())
 
     def _gesture(self, table: TableView | None, controller: Controller) -> None:
-        """Take what glows, and put it where it may go, by drag or by clicks."""
+        """Takes a highlighted piece and puts it where it may go, by dragging or by clicks."""
         rng, pointer = self._rng, self._pointer
         if table is None or not table.offers.sources:
             self._any_click(table)
@@ -293,7 +298,7 @@ class Monkey:
         if rng.random() < 0.5:
             pointer.click(port, start)
         zones = [zone for zone in table.layout_now.zones if zone.id in table.offers.targets]
-        if not zones or controller.match is not self._sat:
+        if not zones or controller.match is not self._present_match:
             return
         aim = rng.choice(zones).box
         end = QPoint(round(aim.x + aim.w / 2), round(aim.y + aim.h / 2))
@@ -303,13 +308,13 @@ class Monkey:
             pointer.drag(port, start, end, let_go=rng.random() < 0.8)
 
     def _learn(self, main: MainWindow, controller: Controller) -> None:
-        """Go on in the lesson: read, or do what it asks for."""
+        """Continues the lesson: reads, or makes the move it asks for."""
         lesson, rng = main.page.feature(LessonFeature), self._rng
         sheet, course = lesson.sheet, lesson.course
         shown = [
-            one
-            for one in (sheet.next, sheet.play_on, sheet.leave, sheet.previous)
-            if one.isVisible() and one.isEnabled()
+            button
+            for button in (sheet.next, sheet.play_on, sheet.leave, sheet.previous)
+            if button.isVisible() and button.isEnabled()
         ]
         if course is not None and not course.reading and rng.random() < 0.7:
             fit = [action for action in controller.menu() if course.allows(action)]
@@ -321,8 +326,8 @@ class Monkey:
             self._pointer.told("lesson's button", name_of(control))
             self._pointer.click(control, control.rect().center())
 
-    def _deed(self, main: MainWindow) -> None:
-        """Something of bar or menu, by its keys or as if clicked."""
+    def _use_command(self, main: MainWindow) -> None:
+        """Uses a command of toolbar or menu, by its keys or as if clicked."""
         name = self._rng.choice(COMMANDS)
         command = main.page.commands[name]
         keys = command.shortcut()
@@ -336,7 +341,7 @@ class Monkey:
             self._pointer.key(both.key(), both.keyboardModifiers())
 
     def _to_lobby(self, main: MainWindow, controller: Controller) -> None:
-        """Leave, a match that is not over less often."""
+        """Leaves the match, less often if it is not over."""
         if controller.match.result is not None or self._rng.random() < 0.5:
             self._pointer.told("lobby")
             main.page.commands["lobby"].trigger()
@@ -344,9 +349,9 @@ class Monkey:
     # Anywhere.
 
     def _control(self, main: MainWindow) -> None:
-        found = controls(main.window)
-        if found:
-            control = self._rng.choice(found)
+        usable = controls(main.window)
+        if usable:
+            control = self._rng.choice(usable)
             self._pointer.told("control", name_of(control))
             use(self._pointer, control)
 
@@ -404,7 +409,7 @@ class Monkey:
             )
 
     def _settings(self, main: MainWindow) -> None:
-        """Change a setting as the preferences do, but whatever is up."""
+        """Changes a setting as the preferences do, whatever is shown."""
         rng, profile = self._rng, main.profile
         name, values = rng.choice(
             (

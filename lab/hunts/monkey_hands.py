@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Hands that do anything at the window: pointer, keys, sizes, settings, dialogs, matches.
+"""The monkey's mouse and keyboard, and its use of menus, dialogs and controls.
 
-Events go the way of those of a real desktop, through the window and not the widget, so that
-dialogs block what is behind them and menus take what is beside them.
+Events are sent as on a real desktop, to the window instead of the widget. So dialogs block
+everything behind them, and menus take clicks beside them.
 """
 
 from random import Random
@@ -45,7 +45,7 @@ CONTROLS = (
 )
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-OTHERS = (
+OTHER_KEYS = (
     *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape, Qt.Key.Key_Backspace),
     *(Qt.Key.Key_Delete, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp),
     *(Qt.Key.Key_PageDown, Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F10, Qt.Key.Key_Menu),
@@ -77,11 +77,11 @@ TEXTS = (
     ),
     *("%1 %n", "<b>x</b>", "a" * 300, "magie", "dust", "", "x\ny", "1e400", "\u202e abc"),
 )
-FILES = ("copy", "été 1", "a/b", "x" * 300, "", "un nom.wizardtable", "film", ".hidden", "a?*")
-"""Names typed into dialogs of files: none leads out of the folder the dialog opens in."""
+FILE_NAMES = ("copy", "été 1", "a/b", "x" * 300, "", "un nom.wizardtable", "film", ".hidden", "a?*")
+"""Names that are typed into file dialogs; none leads out of the dialog's folder."""
 
-TRIES = 10
-"""How often a dialog or menu is asked to close before it is said that it cannot be left."""
+MAX_CLOSE_ATTEMPTS = 10
+"""A dialog or menu is asked to close this often before it counts as one that cannot be left."""
 
 
 class Pointer:
@@ -92,27 +92,30 @@ class Pointer:
         self._held: tuple[QWindow, Qt.MouseButton] | None = None
 
     def told(self, kind: str, about: object = "") -> None:
-        """Take note of an action before it is done."""
+        """Notes an action before it is done."""
         self.notes.actions[kind] += 1
         line = f"{sum(self.notes.actions.values())} {kind} {about}"
         self.notes.last.append(line)
         print(line, flush=True)
 
     def point(self, widget: QWidget, inside: QRect | None = None) -> QPoint:
-        """A point of the widget by chance, mostly not quite at its edge."""
+        """Returns a random point of the widget, mostly not quite at its edge."""
         box = widget.rect() if inside is None else inside
         x = box.left() + round(self.rng.uniform(0.02, 0.98) * max(1, box.width() - 1))
         y = box.top() + round(self.rng.uniform(0.02, 0.98) * max(1, box.height() - 1))
         return QPoint(x, y)
 
     def place(self, widget: QWidget, point: QPoint) -> tuple[QWindow, QPoint] | None:
-        """The window of a widget and where in it the point is; None where that cannot be seen."""
+        """Returns the window of a widget and the point's position in it; None if it cannot be
+        seen."""
         top = widget.window()
         window = top.windowHandle()
         there = widget.mapTo(top, point)
         if window is None or not window.isVisible():
             return None
-        if not QRect(QPoint(0, 0), window.size()).contains(there):  # the screen is too small
+        if not QRect(QPoint(0, 0), window.size()).contains(
+            there
+        ):  # outside of a screen that is too small
             return None
         return window, there
 
@@ -138,21 +141,21 @@ class Pointer:
             QTest.wheelEvent(place[0], place[1].toPointF(), turn)
 
     def drag(self, widget: QWidget, start: QPoint, end: QPoint, *, let_go: bool = True) -> None:
-        """Press, move and let go; or let go only at some later action."""
-        a, b = self.place(widget, start), self.place(widget, end)
-        if a is None or b is None:
+        """Presses, moves and releases the button; without `let_go` a later action releases it."""
+        pressed, released = self.place(widget, start), self.place(widget, end)
+        if pressed is None or released is None:
             return
-        QTest.mousePress(a[0], LEFT, pos=a[1])
-        self._held = a[0], LEFT
+        QTest.mousePress(pressed[0], LEFT, pos=pressed[1])
+        self._held = pressed[0], LEFT
         for step in range(1, 5):
-            if not shiboken6.isValid(a[0]) or not a[0].isVisible():
+            if not shiboken6.isValid(pressed[0]) or not pressed[0].isVisible():
                 return
-            QTest.mouseMove(a[0], a[1] + (b[1] - a[1]) * step / 4)
+            QTest.mouseMove(pressed[0], pressed[1] + (released[1] - pressed[1]) * step / 4)
         if let_go:
-            self.let_go(b[1])
+            self.let_go(released[1])
 
     def let_go(self, at: QPoint | None = None) -> None:
-        """Let go of what is held."""
+        """Releases the button that is held, if there is one."""
         if self._held is None:
             return
         (window, button), self._held = self._held, None
@@ -162,7 +165,7 @@ class Pointer:
             QTest.mouseRelease(window, button, pos=at or QPoint(x, y))
 
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = MODIFIERS[0]) -> None:
-        """A key, to wherever the focus is."""
+        """Sends a key to the widget with the focus."""
         popup = QApplication.activePopupWidget()
         top = popup or QApplication.activeModalWidget() or QApplication.activeWindow()
         if top is None:
@@ -180,15 +183,17 @@ class Pointer:
 
     def any_key(self) -> None:
         rng = self.rng
-        keys = rng.choice((ARROWS, ENTERS, OTHERS, LETTERS))
+        keys = rng.choice((ARROWS, ENTERS, OTHER_KEYS, LETTERS))
         key, modifier = rng.choice(keys), rng.choice(MODIFIERS)
-        if key == Qt.Key.Key_Q and rng.random() < 0.9:  # the program would mostly be left by it
+        if (
+            key == Qt.Key.Key_Q and rng.random() < 0.9
+        ):  # mostly avoid the key that leaves the program
             key = Qt.Key.Key_Z
         self.told("key", f"{modifier.value:x}+{key.name}")
         self.key(key, modifier)
 
     def type(self) -> None:
-        """Write something where the focus is."""
+        """Types a text where the focus is."""
         text, field = self.rng.choice(TEXTS), QApplication.focusWidget()
         self.told("text", f"{text[:20]!r} into {name_of(field)}")
         if isinstance(field, QLineEdit) and not field.isReadOnly():
@@ -202,26 +207,26 @@ class Pointer:
 
 
 class Blockers:
-    """What is above the window: menus and dialogs are used for a while, then left."""
+    """The menu or dialog above the window, which is used for a while and then left."""
 
     def __init__(self, pointer: Pointer) -> None:
         self._pointer, self._rng = pointer, pointer.rng
-        self._known: QWidget | None = None
+        self._current: QWidget | None = None
         self._stay = self._tries = 0
 
     @property
     def top(self) -> QWidget | None:
-        """The menu or dialog that takes the events."""
+        """The menu or dialog that takes the events, or None."""
         return QApplication.activePopupWidget() or QApplication.activeModalWidget()
 
     def meet(self, *, leaving: bool = False) -> bool:
-        """Do something with what is above the window; False where nothing is."""
+        """Uses the menu or dialog above the window; returns False if there is none."""
         top = self.top
         if top is None:
-            self._known = None
+            self._current = None
             return False
-        if top is not self._known:
-            self._known, self._tries = top, 0
+        if top is not self._current:
+            self._current, self._tries = top, 0
             self._stay = self._rng.choice((1, 2, 5, 10, 30))
         self._stay -= 1
         if leaving or self._stay < 0:
@@ -237,9 +242,11 @@ class Blockers:
     def _leave(self, top: QWidget) -> None:
         pointer = self._pointer
         self._tries += 1
-        if self._tries > TRIES:
+        if self._tries > MAX_CLOSE_ATTEMPTS:
             text = f"{type(top).__name__} {top.windowTitle()!r} {top.objectName()!r}"
-            pointer.notes.find("cannot be left", f"{text} stays after {TRIES} attempts")
+            pointer.notes.find(
+                "cannot be left", f"{text} stays after {MAX_CLOSE_ATTEMPTS} attempts"
+            )
             top.hide()
             return
         pointer.told("leave", name_of(top))
@@ -249,12 +256,12 @@ class Blockers:
             top.close()
 
     def _use_files(self, top: QFileDialog) -> None:
-        """Only names are typed: a click anywhere might lead out of the trial's folder."""
+        """Types a file name. A click anywhere might lead out of the trial's folder."""
         rng, pointer = self._rng, self._pointer
         if rng.random() < 0.3:
             self._leave(top)
             return
-        name = rng.choice(FILES)
+        name = rng.choice(FILE_NAMES)
         if rng.random() < 0.5:
             here = sorted(path for path in top.directory().entryList() if path not in (".", ".."))
             name = rng.choice(here) if here else name
@@ -287,9 +294,9 @@ class Blockers:
         rng, pointer = self._rng, self._pointer
         draw = rng.random()
         if draw < 0.6:
-            found = controls(top)
-            if found:
-                control = rng.choice(found)
+            usable = controls(top)
+            if usable:
+                control = rng.choice(usable)
                 pointer.told("control", f"{name_of(control)} in {name_of(top)}")
                 use(pointer, control)
         elif draw < 0.7:
@@ -315,21 +322,21 @@ class Blockers:
 
 
 def controls(top: QWidget) -> list[QWidget]:
-    """What can be used in a window now."""
+    """Returns the controls of a window that can be used now."""
     return [
-        one
-        for one in top.findChildren(QWidget)
-        if isinstance(one, CONTROLS)
-        and one.isVisible()
-        and one.isEnabled()
-        and one.window() is top.window()
-        and one.width() > 2
-        and one.objectName() != "quit"
+        widget
+        for widget in top.findChildren(QWidget)
+        if isinstance(widget, CONTROLS)
+        and widget.isVisible()
+        and widget.isEnabled()
+        and widget.window() is top.window()
+        and widget.width() > 2
+        and widget.objectName() != "quit"
     ]
 
 
 def use(pointer: Pointer, control: QWidget) -> None:
-    """Click on a control, and sometimes do what goes with its kind."""
+    """Clicks on a control, and sometimes does something that suits its type."""
     rng = pointer.rng
     port = control.viewport() if isinstance(control, (QAbstractItemView, QTextBrowser)) else control
     if isinstance(control, (QComboBox, QSlider, QSpinBox)) and rng.random() < 0.4:
@@ -345,7 +352,7 @@ def use(pointer: Pointer, control: QWidget) -> None:
 
 
 def name_of(widget: QWidget | None) -> str:
-    """What a widget is called in the list of actions."""
+    """Returns the name of a widget in the list of actions."""
     if widget is None:
         return "nothing"
     words = widget.text() if isinstance(widget, QAbstractButton) else widget.windowTitle()

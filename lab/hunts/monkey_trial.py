@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One trial of the monkey, in a process of its own: `python -m lab.hunts.monkey_trial FOLDER`.
+"""Runs one trial of the monkey in this process: `python -m lab.hunts.monkey_trial FOLDER`.
 
 The environment keeps everything inside the folder; `lab.hunts.monkey` sets it.
 """
@@ -17,7 +17,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
 from lab.hunts.monkey_acts import Monkey
-from lab.hunts.monkey_watch import STOP, Notes, Turns, errors, lost_processes, overhear
+from lab.hunts.monkey_watch import MAX_TURN_SECONDS, Notes, Turns, errors, lost_processes, overhear
 from wizardtable import app as program
 from wizardtable.core import codec
 from wizardtable.core.languages import languages
@@ -25,11 +25,11 @@ from wizardtable.core.match import Match
 from wizardtable.options import Options
 from wizardtable.store import save
 
-RESULT = "result.json"
+RESULT_FILE = "result.json"
 
 
 class Links(QObject):
-    """Takes what would be opened by a browser or by the desktop."""
+    """Takes all links that would be opened by a browser or by the desktop."""
 
     def __init__(self, notes: Notes) -> None:
         super().__init__()
@@ -47,12 +47,12 @@ def run(
     seed: str,
     game: str,
     limits: tuple[float, int],
-    stop: tuple[float, float] = (STOP, inf),
+    stop: tuple[float, float] = (MAX_TURN_SECONDS, inf),
 ) -> Notes:
-    """Run the program with a monkey at it until it is left.
+    """Runs the program with a monkey until it is left.
 
-    `limits`: seconds, and actions; `stop`: seconds of processor time that a turn of the event loop
-    may take, and those that the yardstick took at best.
+    `limits` are seconds and the number of actions. `stop` has the most seconds of processor time
+    for a turn of the event loop, and the shortest time of the yardstick so far.
     """
     notes = Notes()
     rng = Random(seed)
@@ -91,30 +91,36 @@ def run(
 
 
 def _compare(notes: Notes, shown: Match, path: Path) -> None:
-    """The match that was on the table last is the one that its save holds."""
+    """Checks that the match last on the table is the one in its save."""
     if not path.exists():
-        return  # thrown away from the list of saves
+        return  # the monkey has deleted it from the list of saves
     try:
         loaded = save.load(path).match
     except save.SaveError as problem:
         notes.find("the save", str(problem))
         return
     kind = shown.spec.rules.kinds.state
-    for name, one, other in (
+    for name, shown_value, other in (
         ("game", shown.spec.id, loaded.spec.id),
         ("seed", shown.seed, loaded.seed),
         ("players", shown.players, loaded.players),
         ("setup", shown.setup, loaded.setup),
         ("actions", shown.actions, loaded.actions),
         ("assisted", shown.assisted, loaded.assisted),
-        ("state", *(codec.digest(kind, one.state_at(len(one.actions))) for one in (shown, loaded))),
+        (
+            "state",
+            *(
+                codec.digest(kind, shown_value.state_at(len(shown_value.actions)))
+                for shown_value in (shown, loaded)
+            ),
+        ),
     ):
-        if one != other:
-            notes.find("the save", f"{path.name}: {name}: shown {one}\nloaded {other}")
+        if shown_value != other:
+            notes.find("the save", f"{path.name}: {name}: shown {shown_value}\nloaded {other}")
 
 
 def main(folder: Path) -> int:
-    """Do what `order.json` says, and write `result.json`."""
+    """Carries out `order.json` and writes `result.json`."""
     order = json.loads((folder / "order.json").read_text(encoding="utf-8"))
     limits = float(order["seconds"]), int(order["actions"])
     stop = float(order["stop"]), float(order["best"])
@@ -131,7 +137,7 @@ def main(folder: Path) -> int:
         "lost": notes.lost,
         "best": notes.best,
     }
-    (folder / RESULT).write_text(json.dumps(result), encoding="utf-8")
+    (folder / RESULT_FILE).write_text(json.dumps(result), encoding="utf-8")
     return 0
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is looked at while a trial of the monkey runs: errors, warnings, stops, memory, files."""
+"""Watches a trial of the monkey: errors, warnings, long stops, memory, files."""
 
 import contextlib
 import ctypes
@@ -29,44 +29,57 @@ from PySide6.QtCore import (
 from wizardtable.table.pictures import PictureCache
 from wizardtable.ui.style.widgets import Dialog
 
-STOP = 0.5
-"""Seconds of the window's own processor time that one turn of the event loop may take."""
+MAX_TURN_SECONDS = 0.5
+"""The most seconds of the window's own processor time that one turn of the event loop may take."""
 
-GIVEN_UP = 30.0
-"""Seconds of processor time after which a turn is taken never to end."""
+ENDLESS_TURN_SECONDS = 30.0
+"""Seconds of processor time after which a turn counts as endless."""
 
-SILENT = 240.0
-"""Seconds on the wall without any turn after which the process is ended with all its stacks."""
+MAX_SILENCE_SECONDS = 240.0
+"""Seconds of wall-clock time without any turn after which the process is ended with all its
+stacks."""
 
-GROWTH = 1.0
-"""Megabytes that the process may grow for each match, over the later half of a trial's looks."""
+MAX_GROWTH_MB = 1.0
+"""The most megabytes that the process may grow for each match, over the later half of a trial's
+looks."""
 
-LOOKS = 12
-"""Looks at the memory below which nothing is said of growth: caches fill at first."""
+MIN_LOOKS = 12
+"""With fewer looks at the memory its growth is not judged, because caches fill at first."""
 
-LEFT_OVER = 4
-"""Tables, controllers, matches and dialogs of a kind that may still be known in the lobby: those of
-the last table and of the last lesson, the match that was analysed last, and the one whose save the
-monkey is to compare."""
+MAX_LEFTOVERS = 4
+"""The most tables, controllers, matches and dialogs of each type that may still exist in the lobby.
 
-HEAVY = ("TableView", "TableScene", "Controller", "ReplayView", "Match")
-"""What else is counted then."""
+They are those of the last table and of the last lesson, the match that was analysed last, and the
+one whose save the monkey compares.
+"""
 
-SHOWN = 30
-"""Actions that are told with a finding."""
+HEAVY_TYPES = ("TableView", "TableScene", "Controller", "ReplayView", "Match")
+"""Further types that are counted then."""
 
-USUAL = ("propagateSizeHints", "This plugin does not support")
-"""What the offscreen platform says of every window."""
+SHOWN_ACTIONS = 30
+"""The number of actions that are shown with a finding."""
+
+USUAL_WARNINGS = ("propagateSizeHints", "This plugin does not support")
+"""Warnings of the offscreen platform about every window, which do not count."""
 
 
 @dataclass
 class Notes:
-    """What a trial tells in the end.
+    """The notes of a trial.
 
     Attributes:
-        findings: (kind, text, the last actions) of everything that is wrong.
-        actions: how many of each kind; `changes` of settings likewise.
-        memory: megabytes in the lobby but for kept pictures, with the matches left until then.
+        findings: for each finding its kind, a text and the last actions.
+        actions: the number of actions by kind.
+        changes: the number of changes by setting.
+        games: the number of matches by game and seats.
+        begun: the number of matches begun.
+        ended: the number of matches ended.
+        longest: the longest turn of the event loop, in seconds of processor time.
+        memory: the looks at the memory in the lobby: the number of matches left until then, and
+            megabytes without cached pictures.
+        last: the last actions.
+        lost: the number of lost thinking processes.
+        best: the shortest time of the yardstick, in seconds.
     """
 
     findings: list[tuple[str, str, list[str]]] = field(default_factory=list)
@@ -77,37 +90,45 @@ class Notes:
     ended: int = 0
     longest: float = 0.0
     memory: list[tuple[int, float]] = field(default_factory=list)
-    last: deque[str] = field(default_factory=lambda: deque(maxlen=SHOWN))
+    last: deque[str] = field(default_factory=lambda: deque(maxlen=SHOWN_ACTIONS))
     lost: int = 0
     best: float = inf
 
     def find(self, kind: str, text: str) -> None:
-        """Keep something that is wrong, the same only once."""
-        known = any(kind == one and _gist(text) == _gist(words) for one, words, _ in self.findings)
-        if not known:
+        """Adds a finding, unless the same one is there already."""
+        is_known = any(
+            kind == other_kind and _gist(text) == _gist(words)
+            for other_kind, words, _ in self.findings
+        )
+        if not is_known:
             self.findings.append((kind, text, list(self.last)))
             print(f"FOUND {kind}: {text}", file=sys.stderr, flush=True)
 
 
 def _gist(text: str) -> str:
-    """The last line of a report: two errors of one cause differ only before it."""
+    """Returns the last line of a report. Two errors with one cause differ only before it."""
     return text.strip().rpartition("\n")[2]
 
 
 class Turns:
-    """Measures each turn of the event loop by the processor time of the window's own thread, so
-    that a busy machine does not count, and keeps the stack of one that takes too long.
+    """Measures each turn of the event loop, and keeps the stack of one that takes too long.
+
+    It uses the processor time of the window's own thread, so that a busy machine does not count.
 
     Attributes:
-        best: seconds that the yardstick took at its quickest.
-        settled: whether all is loaded that is loaded ahead after the start; until then a turn may
-            take three times as long.
+        best: the shortest time of the yardstick, in seconds.
+        settled: True once everything is loaded that is loaded ahead after the start. Until then a
+            turn may take three times as long.
     """
 
-    def __init__(self, notes: Notes, most: float = STOP, best: float = inf) -> None:
-        """Begin to measure the calling thread, which is to run the event loop. `best`: what the
-        yardstick took at its quickest in earlier trials."""
-        self._notes, self._most = notes, most
+    def __init__(
+        self, notes: Notes, max_seconds: float = MAX_TURN_SECONDS, best: float = inf
+    ) -> None:
+        """Starts to measure the calling thread, which must run the event loop.
+
+        `best` is the shortest time of the yardstick in earlier trials, in seconds.
+        """
+        self._notes, self._max_seconds = notes, max_seconds
         self.best = min(best, *(yardstick() for _ in range(20)))
         self._main = threading.get_ident()
         self._clock = time.pthread_getcpuclockid(self._main)
@@ -123,7 +144,7 @@ class Turns:
 
     @contextlib.contextmanager
     def excused(self) -> Iterator[None]:
-        """What is done here is the trial's own work."""
+        """Excludes the work in the block from the measurement, because it is the trial's own."""
         before = time.thread_time()
         try:
             yield
@@ -134,8 +155,8 @@ class Turns:
         now = time.thread_time()
         used, self._begun = now - self._begun, now
         self._notes.longest = max(self._notes.longest, used)
-        most = self._most if self.settled else 3 * self._most
-        if used > most and used / (slow := self._slowness()) > most:
+        max_seconds = self._max_seconds if self.settled else 3 * self._max_seconds
+        if used > max_seconds and used / (slow := self._slowness()) > max_seconds:
             stacks = "\n".join(dict.fromkeys(self._stacks)) or "(no stack)\n"
             text = (
                 f"{used:.2f} s in one turn of the event loop, {slow:.1f} times slower than at best"
@@ -146,11 +167,13 @@ class Turns:
             self._stacks = []
         if now - self._silent > 1.0:
             self._silent = now
-            faulthandler.dump_traceback_later(SILENT, exit=True, file=sys.stderr)
+            faulthandler.dump_traceback_later(MAX_SILENCE_SECONDS, exit=True, file=sys.stderr)
 
     def _slowness(self) -> float:
-        """How many times longer the same work takes now than it did at its quickest: what others do
-        on the same processor slows this thread down even where only its own time counts."""
+        """Returns how many times longer the same work takes now than at its quickest.
+
+        Other processes slow this thread down even in its own processor time.
+        """
         now = yardstick()
         self.best = min(now, self.best)
         return now / self.best
@@ -159,19 +182,19 @@ class Turns:
         while True:
             time.sleep(0.06)
             used = time.clock_gettime(self._clock) - self._begun
-            if used > 0.4 * self._most:
+            if used > 0.4 * self._max_seconds:
                 frame = sys._current_frames().get(self._main)
                 stack = self._stacks
                 if frame is not None and len(stack) < 4:
                     stack.append("".join(traceback.format_stack(frame)[-14:]))
-            if used > GIVEN_UP:
+            if used > ENDLESS_TURN_SECONDS:
                 faulthandler.dump_traceback(file=sys.stderr)
                 print(f"FOUND a stop: {used:.0f} s and no end", file=sys.stderr, flush=True)
                 os._exit(70)
 
 
 def yardstick() -> float:
-    """Seconds of processor time that a fixed piece of work takes now."""
+    """Returns the seconds of processor time that a fixed piece of work takes now."""
     begun = time.thread_time()
     words = [str(number) for number in range(20_000)]
     sum(len(word) for word in words if "7" in word)
@@ -179,7 +202,7 @@ def yardstick() -> float:
 
 
 class Memory:
-    """Looks at what is kept once a match has been left."""
+    """Looks at the memory after a match has been left."""
 
     def __init__(self, notes: Notes) -> None:
         self._notes = notes
@@ -187,7 +210,7 @@ class Memory:
             self._trim: Any = ctypes.CDLL("libc.so.6").malloc_trim
 
     def look(self, matches: int) -> None:
-        """To be called in the lobby, after so many matches."""
+        """Notes the memory; it must be called in the lobby, after this many matches."""
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
         with contextlib.suppress(AttributeError):  # another C library
@@ -195,68 +218,77 @@ class Memory:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
         kept = gc.get_objects()
         pictures = sum(
-            one.bytes for one in kept if isinstance(one, PictureCache)
-        )  # which is bounded
+            held.bytes for held in kept if isinstance(held, PictureCache)
+        )  # the cache is bounded
         size = (pages * os.sysconf("SC_PAGE_SIZE") - pictures) / 1e6
         self._notes.memory.append((matches, size))
         heavy: dict[str, list[object]] = {}
-        for one in filter(_heavy, kept):
-            heavy.setdefault(type(one).__name__, []).append(one)
+        for held in filter(_is_heavy, kept):
+            heavy.setdefault(type(held).__name__, []).append(held)
         for name, alike in heavy.items():
-            if len(alike) > LEFT_OVER:
-                holders = "\n".join(_holders(one, kept, alike) for one in alike)
+            if len(alike) > MAX_LEFTOVERS:
+                holders = "\n".join(_holders(held, kept, alike) for held in alike)
                 self._notes.find("memory", f"{holders}\n{len(alike)} objects {name} in the lobby")
             alike.clear()
-        kept.clear()  # this frame is among them
+        kept.clear()  # this frame is in the list as well
         self._judge()
 
     def _judge(self) -> None:
         later = self._notes.memory[len(self._notes.memory) // 2 :]
-        if len(self._notes.memory) >= LOOKS and (slope := grows(later)) > GROWTH:
-            self._notes.find("memory", f"{later}\nmegabytes for each match: more than {GROWTH}")
+        if (
+            len(self._notes.memory) >= MIN_LOOKS
+            and (slope := growth_per_match(later)) > MAX_GROWTH_MB
+        ):
+            self._notes.find(
+                "memory", f"{later}\nmegabytes for each match: more than {MAX_GROWTH_MB}"
+            )
             print(f"{slope:.2f} MB for each match", file=sys.stderr)
 
 
-def grows(looks: list[tuple[int, float]]) -> float:
-    """Megabytes for each match: the median of all slopes between two looks that lie some way
-    apart, but no more than is left without the largest step, which is one large thing kept."""
+def growth_per_match(looks: list[tuple[int, float]]) -> float:
+    """Returns the growth in megabytes for each match.
+
+    It is the median of all slopes between two looks some way apart. It is at most the growth
+    without the largest step, which is a single large object.
+    """
     if len(looks) < 3:
         return 0.0
-    steps = [b - a for (_, a), (_, b) in pairwise(looks)]
+    steps = [size_after - size_before for (_, size_before), (_, size_after) in pairwise(looks)]
     steady = (sum(steps) - max(steps)) / max(1, looks[-1][0] - looks[0][0])
     far = max(1, len(looks) // 3)
     slopes = sorted(
-        (b - a) / max(1, n - m) for i, (m, a) in enumerate(looks) for n, b in looks[i + far :]
+        (size_after - size_before) / max(1, n - first_match)
+        for i, (first_match, size_before) in enumerate(looks)
+        for n, size_after in looks[i + far :]
     )
     return min(steady, slopes[len(slopes) // 2])
 
 
-def _holders(one: object, *known: list[object]) -> str:
-    """Who keeps an object, and who keeps that one, in one line."""
+def _holders(target: object, *ignored: list[object]) -> str:
+    """Returns, in one line, the objects that hold an object, each by the next one."""
     way: list[str] = []
-    seen = set(map(id, (way, known, *known)))
+    ignored_ids = set(map(id, (way, ignored, *ignored)))
     for _ in range(6):
-        holders = [held for held in gc.get_referrers(one) if id(held) not in seen]
+        holders = [held for held in gc.get_referrers(target) if id(held) not in ignored_ids]
         holders = [held for held in holders if type(held).__name__ not in ("frame", "generator")]
         if not holders:
             break
         ours = [held for held in holders if type(held).__module__.startswith("wizardtable")]
-        one = (ours or holders)[0]
-        seen |= set(map(id, (one, holders, ours)))
-        way.append(type(one).__qualname__)
+        target = (ours or holders)[0]
+        ignored_ids |= set(map(id, (target, holders, ours)))
+        way.append(type(target).__qualname__)
     return " < ".join(way)
 
 
-def _heavy(one: object) -> bool:
-    kind = type(one)
+def _is_heavy(held: object) -> bool:
+    kind = type(held)
     if issubclass(kind, Dialog):
         return True
-    return kind.__module__.startswith("wizardtable.") and kind.__name__ in HEAVY
+    return kind.__module__.startswith("wizardtable.") and kind.__name__ in HEAVY_TYPES
 
 
 def errors(notes: Notes, trial: Path) -> None:
-    """Take note of every traceback, of warnings of Qt, and of writing outside the trial's
-    folder."""
+    """Notes every traceback, every warning of Qt, and every write outside of the trial's folder."""
     from wizardtable.ui import crash  # noqa: PLC0415 - after the environment is set
 
     heard = crash.CrashNote.__call__
@@ -266,18 +298,22 @@ def errors(notes: Notes, trial: Path) -> None:
         heard(self, kind, error, trace)
 
     crash.CrashNote.__call__ = hear  # type: ignore[method-assign]
-    sys.unraisablehook = lambda told: notes.find(
+    sys.unraisablehook = lambda error_info: notes.find(
         "a traceback",
-        "".join(traceback.format_exception(told.exc_type, told.exc_value, told.exc_traceback)),
+        "".join(
+            traceback.format_exception(
+                error_info.exc_type, error_info.exc_value, error_info.exc_traceback
+            )
+        ),
     )
     sys.addaudithook(guard(notes, trial))
 
 
 def overhear(notes: Notes) -> Callable[[QtMsgType, QMessageLogContext, str], None]:
-    """A message handler for Qt to which every warning is a finding."""
+    """Returns a message handler for Qt that makes every warning a finding."""
 
     def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        if any(words in text for words in USUAL):
+        if any(words in text for words in USUAL_WARNINGS):
             return
         if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
             print(text, file=sys.stderr)
@@ -288,35 +324,36 @@ def overhear(notes: Notes) -> Callable[[QtMsgType, QMessageLogContext, str], Non
 
 
 def guard(notes: Notes, trial: Path) -> Callable[[str, tuple[Any, ...]], None]:
-    """An audit hook that finds whatever is written, moved or deleted outside the folder."""
+    """Returns an audit hook that finds everything written, moved or deleted outside of the
+    folder."""
     inside = (str(trial), "/dev/null", "/dev/shm", "/proc/self")
 
     def outside(path: object) -> bool:
         if not isinstance(path, (str, bytes, os.PathLike)):
             return False
-        found = os.path.abspath(os.fsdecode(path))  # noqa: PTH100
-        return not (found.startswith(inside) or "__pycache__" in found)
+        full_path = os.path.abspath(os.fsdecode(path))  # noqa: PTH100
+        return not (full_path.startswith(inside) or "__pycache__" in full_path)
 
-    def hear(event: str, told: tuple[Any, ...]) -> None:
+    def hear(event: str, arguments: tuple[Any, ...]) -> None:
         if event == "open":
-            path, mode, flags = told
+            path, mode, flags = arguments
             writes = isinstance(flags, int) and bool(flags & (os.O_WRONLY | os.O_RDWR | os.O_CREAT))
             wrong = (writes or any(c in (mode or "") for c in "wax+")) and outside(path)
         elif event in ("os.remove", "os.rmdir", "os.mkdir", "os.truncate", "shutil.rmtree"):
-            wrong = outside(told[0])
+            wrong = outside(arguments[0])
         elif event in ("os.rename", "os.link", "os.symlink", "shutil.move"):
-            wrong = outside(told[0]) or outside(told[1])
+            wrong = outside(arguments[0]) or outside(arguments[1])
         else:
             return
         if wrong:
             stack = "".join(traceback.format_stack()[-8:])
-            notes.find("written outside", f"{stack}{event} {told[0]!r}")
+            notes.find("written outside", f"{stack}{event} {arguments[0]!r}")
 
     return hear
 
 
 def lost_processes(log: Path) -> tuple[int, list[str]]:
-    """How often the program logged that a process was lost, and its other entries."""
+    """Returns the number of logged lost processes, and the log's other entries."""
     if not log.exists():
         return 0, []
     lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
@@ -325,6 +362,6 @@ def lost_processes(log: Path) -> tuple[int, list[str]]:
 
 
 def slopes(looks: list[tuple[int, float]]) -> str:
-    """The looks at the memory in one line."""
-    steps = [b - a for (_, a), (_, b) in pairwise(looks)]
+    """Returns the looks at the memory in one line."""
+    steps = [size_after - size_before for (_, size_before), (_, size_after) in pairwise(looks)]
     return f"{len(looks)} looks, {sum(steps):+.1f} MB in all" if steps else "no looks"

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Changes one line of a game's rules at a time, and looks whether the game's own tests notice.
+"""Changes one line of a game's rules at a time, and checks whether the game's own tests fail.
 
 `python -m lab.hunts.mutations [COUNT] [SEED] [--game G]`
 
-The seed draws the changes: a comparison turned or made strict, a number one more, a sum made a
-difference, `and` made `or`, a condition made its contrary. Each is tried in a copy of the program,
-with the tests of `tests/games/<game>` and, where these notice nothing, with what `tests/contract`
-asks of the game: first the default tests, then those marked `long`. A change that only long tests
-notice is counted by itself. A change that no test notices is printed: it changes nothing that can
-be seen, or a test is missing.
+The seed draws the changes: another comparison, a number increased by one, a difference instead of a
+sum, `or` instead of `and`, a negated condition. Each is tried in a copy of the program, with the
+tests of `tests/games/<game>` and then with those of `tests/contract` for the game. The default
+tests run first, then those marked `long`. A change that only long tests notice is counted
+separately. A change that no test notices is printed: it has no visible effect, or a test is
+missing.
 """
 
 import argparse
@@ -29,11 +29,20 @@ from wizardtable.core import catalog
 
 ROOT = Path(__file__).resolve().parents[2]
 
-NEEDED = ("wizardtable", "lab", "tests", "resources", "translations", "packaging", "pyproject.toml")
-"""What of the checkout the tests of a game look at."""
+COPIED_NAMES = (
+    "wizardtable",
+    "lab",
+    "tests",
+    "resources",
+    "translations",
+    "packaging",
+    "pyproject.toml",
+)
+"""The parts of the checkout that the tests of a game use."""
 
-LONGEST = 600.0
-"""Seconds after which the tests of a changed game are taken never to end, which is noticed too."""
+MAX_TEST_SECONDS = 600.0
+"""Seconds after which the tests of a changed game count as endless, so that the change is
+noticed."""
 
 COMPARISONS: dict[type[ast.cmpop], str] = {
     ast.Lt: "<=",
@@ -47,13 +56,15 @@ COMPARISONS: dict[type[ast.cmpop], str] = {
     ast.Is: "is not",
     ast.IsNot: "is",
 }
+"""The replacement of each comparison."""
 
-SUMS: dict[type[ast.operator], str] = {ast.Add: "-", ast.Sub: "+", ast.Mult: "+"}
+ARITHMETIC: dict[type[ast.operator], str] = {ast.Add: "-", ast.Sub: "+", ast.Mult: "+"}
+"""The replacement of each arithmetic operator."""
 
 
 @dataclass(frozen=True)
 class Mutation:
-    """One line of a module, before and after."""
+    """One line of a module, before and after a change."""
 
     game: str
     path: Path
@@ -67,7 +78,7 @@ class Mutation:
 
 
 def mutations(game: str) -> Iterator[Mutation]:
-    """All changes of the rules of a game that this module knows."""
+    """Yields all changes of the rules of a game that this module can make."""
     for path in sorted((ROOT / "wizardtable" / "games" / game / "rules").glob("*.py")):
         text = path.read_text(encoding="utf-8")
         lines = text.splitlines()
@@ -91,13 +102,16 @@ Place = tuple[int, int]
 
 
 def _changes(node: ast.AST, lines: list[str]) -> Iterator[tuple[Place, Place, str]]:
-    """The first and last place of what is replaced on its line, and by what. Columns are those of
-    text without letters beyond ASCII, which rules have only in sentences."""
+    """Yields the start and the end of a replaced part of a line, and its replacement.
+
+    Columns count characters, which is correct for ASCII text only. Rules have other characters only
+    in sentences.
+    """
     if isinstance(node, ast.Compare) and len(node.ops) == 1:
         start, end = _end(node.left), _start(node.comparators[0])
         yield start, end, f" {COMPARISONS[type(node.ops[0])]} "
-    elif isinstance(node, ast.BinOp) and type(node.op) in SUMS:
-        yield _end(node.left), _start(node.right), f" {SUMS[type(node.op)]} "
+    elif isinstance(node, ast.BinOp) and type(node.op) in ARITHMETIC:
+        yield _end(node.left), _start(node.right), f" {ARITHMETIC[type(node.op)]} "
     elif isinstance(node, ast.BoolOp):
         other = " or " if isinstance(node.op, ast.And) else " and "
         yield _end(node.values[0]), _start(node.values[1]), other
@@ -120,42 +134,51 @@ def _end(node: ast.expr) -> Place:
     return node.end_lineno, node.end_col_offset
 
 
-def parses(one: Mutation) -> bool:
-    """Whether the changed module is Python still, and another than before."""
-    lines = one.path.read_text(encoding="utf-8").splitlines()
-    lines[one.line - 1] = one.after
+def is_valid(mutation: Mutation) -> bool:
+    """Returns whether the changed module is still valid Python, and different from the original."""
+    lines = mutation.path.read_text(encoding="utf-8").splitlines()
+    lines[mutation.line - 1] = mutation.after
     try:
         changed = ast.parse("\n".join(lines))
     except SyntaxError:
         return False
-    return ast.dump(changed) != ast.dump(ast.parse(one.path.read_text(encoding="utf-8")))
+    return ast.dump(changed) != ast.dump(ast.parse(mutation.path.read_text(encoding="utf-8")))
 
 
-def drawn(count: int, seed: int, games: list[str]) -> list[Mutation]:
-    """So many changes, of the games in turn, any line of a game as likely as another."""
-    rng, found = random.Random(seed), list[Mutation]()
-    known = {game: [one for one in mutations(game) if parses(one)] for game in games}
-    by_line = {game: sorted({(one.path, one.line) for one in known[game]}) for game in games}
-    while len(found) < count:
-        game = games[len(found) % len(games)]
+def random_mutations(count: int, seed: int, games: list[str]) -> list[Mutation]:
+    """Returns this many changes, from the games in turn; each line of a game is equally likely."""
+    rng, chosen = random.Random(seed), list[Mutation]()
+    possible = {
+        game: [mutation for mutation in mutations(game) if is_valid(mutation)] for game in games
+    }
+    by_line = {
+        game: sorted({(mutation.path, mutation.line) for mutation in possible[game]})
+        for game in games
+    }
+    while len(chosen) < count:
+        game = games[len(chosen) % len(games)]
         path, line = rng.choice(by_line[game])
-        here = [one for one in known[game] if (one.path, one.line) == (path, line)]
-        one = rng.choice(here)
-        if one not in found:
-            found.append(one)
-    return found
+        here = [
+            mutation
+            for mutation in possible[game]
+            if (mutation.path, mutation.line) == (path, line)
+        ]
+        mutation = rng.choice(here)
+        if mutation not in chosen:
+            chosen.append(mutation)
+    return chosen
 
 
-def noticed(one: Mutation, copy: Path) -> str:
-    """Returns the tests that fail with this change, "default" or "long"; empty if none does."""
-    path = copy / one.path.relative_to(ROOT)
+def failing_tests(mutation: Mutation, copy: Path) -> str:
+    """Returns the tests that fail with this change, "default" or "long"; "" if none does."""
+    path = copy / mutation.path.relative_to(ROOT)
     original = path.read_text(encoding="utf-8")
     lines = original.splitlines()
-    lines[one.line - 1] = one.after
+    lines[mutation.line - 1] = mutation.after
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
     command.append("--no-time-limits")
-    tests = ([f"tests/games/{one.game}"], ["tests/contract", "-k", one.game])
+    tests = ([f"tests/games/{mutation.game}"], ["tests/contract", "-k", mutation.game])
     runs = [(mark, chosen) for mark in ("not long", "long") for chosen in tests]
     environment = {
         **os.environ,
@@ -171,7 +194,7 @@ def noticed(one: Mutation, copy: Path) -> str:
                 env=environment,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
-                timeout=LONGEST,
+                timeout=MAX_TEST_SECONDS,
                 check=False,
             )
             if done.returncode not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
@@ -184,7 +207,7 @@ def noticed(one: Mutation, copy: Path) -> str:
 
 
 def main() -> int:
-    """Try the changes; 1 if any is not noticed."""
+    """Tries the changes; returns 1 if any is not noticed."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("count", nargs="?", type=int, default=50)
     parser.add_argument("seed", nargs="?", type=int, default=1)
@@ -195,18 +218,18 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
         leave = shutil.ignore_patterns("__pycache__")
-        for name in NEEDED:
+        for name in COPIED_NAMES:
             source = ROOT / name
             if source.is_dir():
                 shutil.copytree(source, copy / name, ignore=leave)
             else:
                 shutil.copy2(source, copy / name)
-        for number, one in enumerate(drawn(asked.count, asked.seed, games), 1):
-            seen = noticed(one, copy)
-            survivors += not seen
-            late += seen == "long"
-            how = {"": "NOT NOTICED", "long": "noticed by long tests only"}.get(seen, "noticed")
-            print(f"{number} {how}: {one}", flush=True)
+        for number, mutation in enumerate(random_mutations(asked.count, asked.seed, games), 1):
+            failing = failing_tests(mutation, copy)
+            survivors += not failing
+            late += failing == "long"
+            how = {"": "NOT NOTICED", "long": "noticed by long tests only"}.get(failing, "noticed")
+            print(f"{number} {how}: {mutation}", flush=True)
     print(
         f"{asked.count} changes from seed {asked.seed}: {survivors} not noticed, "
         f"{late} by long tests only"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a run of the program that is going to be killed shall do."""
+"""Orders for runs of the program that are going to be killed."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -16,7 +16,7 @@ OUTCOMES = (
     *("old_files.py:take_up", "contributions.py:record_in", "achievement_scan.py:scan"),
     *("history.py:is_full",),
 )
-"""Functions in which a kill may be worst for what comes of a match that is over."""
+"""Functions in which a kill may do the most harm to the results of a finished match."""
 
 POINTS = (
     *("files.py:replace", "files.py:append", "files.py:_write", "files.py:_keep"),
@@ -31,7 +31,7 @@ POINTS = (
     *("match_page.py:sit", "match_page.py:leave", "match_page.py:_finished"),
     *("startup.py:_last_fault", "startup.py:close", "controller.py:_play", "match.py:_back_to"),
 )
-"""Functions in which a kill may be worst."""
+"""Functions in which a kill may do the most harm."""
 
 LAST = ("presence.py:leave", "main_window.py:_may_close", "startup.py:close")
 """Those of them that are reached when the program is left."""
@@ -39,17 +39,18 @@ LAST = ("presence.py:leave", "main_window.py:_may_close", "startup.py:close")
 
 @dataclass(frozen=True)
 class Order:
-    """A run.
+    """A run of the program.
 
     Attributes:
-        folder: the player's.
-        seed: of what is played.
-        point: the one of `POINTS` in which it kills itself, before the line that is the
-            `number`th of it to be reached; "" where somebody else does.
-        torn: whether it kills itself in the middle of the `number`th writing instead.
-        whole: whether pieces are shown, sounds made, and opponents think in processes of their
-            own; without these a run takes a fifth of the time.
-        quits: whether the program is left, as by a player, after some acts.
+        folder: the player's data folder.
+        seed: the seed of all that is played.
+        point: the one of `POINTS` in which the run kills itself, before its `number`th line to be
+            reached; "" if another process kills it.
+        number: the number of lines or writes before the run kills itself.
+        torn: True if the run kills itself in the middle of the `number`th write instead.
+        whole: True if pieces are shown, sounds made, and opponents think in separate processes.
+            Without these a run takes a fifth of the time.
+        quits: True if the program is left, as by a player, after some acts.
     """
 
     folder: str
@@ -62,9 +63,9 @@ class Order:
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """What `text` gave."""
+        """Returns the order that `text` wrote."""
         return cls(**json.loads(text))
 
     def text(self) -> str:
-        """The order for a command line."""
+        """Returns the order as text for a command line."""
         return json.dumps(asdict(self))

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Player files for `files` to break: by bytes, by the numbers of the archive, by its entries,
-and by what is in the book and in the files of earlier versions. What is imported is looked at as
-all pages do, and gone on with."""
+"""Breaks player files for the hunt `files`, and imports them.
+
+It breaks bytes, the numbers of the archive, its entries, and the content of the book and of files
+of earlier versions. An imported player is looked at as all pages do, and plays on.
+"""
 
 import io
 import json
@@ -40,15 +42,16 @@ from wizardtable.store.book.old_lines import (
 from wizardtable.store.paths import DataDir
 from wizardtable.store.player import player_file, players
 
-RECORD = ".jsonl"
+RECORD_SUFFIX = ".jsonl"
 """The suffix of the files of earlier versions."""
 
-BOOK = "data/book.sqlite"
+BOOK_NAME = "data/book.sqlite"
+"""The name of the book in the archive."""
 
-WHEN = 1_700_000_000
-"""When everything in the file happened, in seconds since 1970."""
+TIME_SECONDS = 1_700_000_000
+"""The time of everything in the file, in seconds since 1970."""
 
-NUMBERS = (0, 1, 8, 12, 14, 99, 0x7FFF, 0xFFFF, 0x7FFFFFFF, 0xFFFFFFFE, 0xFFFFFFFF)
+TRIED_NUMBERS = (0, 1, 8, 12, 14, 99, 0x7FFF, 0xFFFF, 0x7FFFFFFF, 0xFFFFFFFE, 0xFFFFFFFF)
 """Values that are tried in the archive's own records."""
 
 HEADS = (b"PK\x01\x02", b"PK\x03\x04", b"PK\x05\x06")
@@ -59,11 +62,12 @@ OTHER_NAMES = (
     *("data/settings.json", "data/settings.json/x", "data/saves", "data/SAVES/a", "data/é"),
     *("data/e\u0301", "data/\udce9", "data/" + "a" * 300, "data/a\\b", "data/.x", "player.json"),
 )
+"""Names that are tried for entries."""
 
 
 @cache
 def player_file_content() -> bytes:
-    """A player file with a book, and with the files of earlier versions."""
+    """Returns a player file with a book, and with the files of earlier versions."""
     with TemporaryDirectory() as folder:
         data = DataDir(Path(folder) / "data")
         data.saves.mkdir(parents=True)
@@ -80,19 +84,21 @@ def player_file_content() -> bytes:
 
 
 def _write_old_files(data: DataDir, match: Match) -> None:
-    """A line or more in every file of earlier versions."""
+    """Writes one or more lines into every file of earlier versions."""
     game, setup, players_, day = match.spec.id, Setup(2), match.players, "2026-11-28"
     name = contributions.name_of(game, setup, 1, "")
-    numbers = tuple((one.id, 1) for one in match.spec.achievements)
-    rated = RatedLine(game, setup, 2, players_, WHEN, WHEN)
-    over = replace(rated, ended=WHEN, end=ratings.PLAYED, ranks=(1, 2))
+    numbers = tuple((achievement.id, 1) for achievement in match.spec.achievements)
+    rated = RatedLine(game, setup, 2, players_, TIME_SECONDS, TIME_SECONDS)
+    over = replace(rated, ended=TIME_SECONDS, end=ratings.PLAYED, ranks=(1, 2))
     lines: dict[Path, list[object]] = {
         data.old("statistics"): [
-            FinishedLine(game, setup, 1, players_, Result((1, 2), (14, 12)), WHEN)
+            FinishedLine(game, setup, 1, players_, Result((1, 2), (14, 12)), TIME_SECONDS)
         ],
         data.old("ratings"): [rated, replace(over, seed=5), replace(over, seed=6)],
-        data.old("findings"): [FindingsLine(game, setup, 1, ("waste",), WHEN)],
-        data.old("achievements"): [BroughtLine(name, game, WHEN, counted=True, numbers=numbers)],
+        data.old("findings"): [FindingsLine(game, setup, 1, ("waste",), TIME_SECONDS)],
+        data.old("achievements"): [
+            BroughtLine(name, game, TIME_SECONDS, counted=True, numbers=numbers)
+        ],
         data.old("daily"): [
             DailyBegun(game, day),
             DailyPlayed(game, day, 1, 2, 14, 12, course="alb"),
@@ -103,30 +109,30 @@ def _write_old_files(data: DataDir, match: Match) -> None:
     }
     for path, values in lines.items():
         kind = DailyLine if path == data.old("daily") else type(values[0])
-        path.write_text("".join(codec.dumps(kind, one) + "\n" for one in values), "utf-8")
-        os.utime(path, (WHEN, WHEN))
+        path.write_text("".join(codec.dumps(kind, value) + "\n" for value in values), "utf-8")
+        os.utime(path, (TIME_SECONDS, TIME_SECONDS))
 
 
 # Breaking.
 
 
 def forged_numbers(content: bytes, rng: random.Random) -> bytes:
-    """An archive whose own records say something else."""
+    """Returns an archive with other numbers in its own records."""
     out = bytearray(content)
     for _ in range(rng.choice((1, 1, 2, 4))):
         head = rng.choice(HEADS)
-        found = [at for at in range(len(out) - 3) if out[at : at + 4] == head]
-        if found:
-            at = rng.choice(found) + rng.randrange(4, SIZES[head], 2)
+        positions = [at for at in range(len(out) - 3) if out[at : at + 4] == head]
+        if positions:
+            at = rng.choice(positions) + rng.randrange(4, SIZES[head], 2)
             layout = rng.choice(("<H", "<L"))
             if at + struct.calcsize(layout) <= len(out):
-                value = rng.choice(NUMBERS) & (0xFFFF if layout == "<H" else 0xFFFFFFFF)
+                value = rng.choice(TRIED_NUMBERS) & (0xFFFF if layout == "<H" else 0xFFFFFFFF)
                 struct.pack_into(layout, out, at, value)
     return bytes(out)
 
 
 def forged_entries(content: bytes, rng: random.Random) -> bytes:
-    """An archive with other names, ways of packing, types and contents."""
+    """Returns an archive with other names, compression methods, types and contents."""
     entries = _entries(content)
     for _ in range(rng.choice((1, 1, 2, 3))):
         at = rng.randrange(len(entries))
@@ -147,9 +153,11 @@ def forged_entries(content: bytes, rng: random.Random) -> bytes:
 
 
 def forged_records(content: bytes, rng: random.Random) -> bytes:
-    """An archive with other values in a file of earlier versions, or very many lines."""
+    """Returns an archive with other values, or very many lines, in a file of earlier versions."""
     entries = _entries(content)
-    at = rng.choice([at for at, (info, _) in enumerate(entries) if info.filename.endswith(RECORD)])
+    at = rng.choice(
+        [at for at, (info, _) in enumerate(entries) if info.filename.endswith(RECORD_SUFFIX)]
+    )
     info, inner = entries[at]
     if rng.random() < 0.1:
         inner *= rng.choice((1000, 30_000, 120_000))
@@ -162,12 +170,14 @@ def forged_records(content: bytes, rng: random.Random) -> bytes:
 
 
 def forged_book(content: bytes, rng: random.Random) -> bytes:
-    """An archive with another book, or with what SQLite keeps beside one."""
+    """Returns an archive with another book, or with one of SQLite's files beside it."""
     entries = _entries(content)
-    at = next(at for at, (info, _) in enumerate(entries) if info.filename == BOOK)
+    at = next(at for at, (info, _) in enumerate(entries) if info.filename == BOOK_NAME)
     info, inner = entries[at]
     if rng.random() < 0.1:
-        beside = rng.choice((f"{BOOK}-journal", f"{BOOK}-wal", f"{BOOK}-shm", f"{BOOK}.bak"))
+        beside = rng.choice(
+            (f"{BOOK_NAME}-journal", f"{BOOK_NAME}-wal", f"{BOOK_NAME}-shm", f"{BOOK_NAME}.bak")
+        )
         entries.append(
             (zipfile.ZipInfo(beside), rng.choice((inner, b"\xd9\xd5\x05\xf9 \xa1c\xd7")))
         )
@@ -195,8 +205,10 @@ def _packed(entries: Iterable[tuple[zipfile.ZipInfo, bytes]]) -> bytes:
 
 
 def import_player(path: Path) -> str:
-    """Makes a player of a file, looks at them as all pages do, and takes them to a third computer.
-    Returns what came of it."""
+    """Imports a player, looks at them as all pages do, and exports them to a third computer.
+
+    It returns the outcome.
+    """
     home = DataDir(path.parent / "home")
     home.saves.mkdir(parents=True)
     try:
@@ -210,7 +222,7 @@ def import_player(path: Path) -> str:
         return "refused"
     assert isinstance(name, str)
     data = players.data_of(home, player)
-    hidden = [one.name for one in data.root.iterdir() if one.name.startswith(".")]
+    hidden = [file.name for file in data.root.iterdir() if file.name.startswith(".")]
     assert not hidden, hidden
     books.look_at(data)
     books.go_on(data)

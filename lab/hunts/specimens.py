@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Files as the program writes them, of every kind that it reads, for `files` to break."""
+"""Files of every kind that the program reads, as it writes them, for the hunt `files` to break."""
 
 import json
 from collections.abc import Iterator
@@ -25,16 +25,22 @@ from wizardtable.store import save, settings
 from wizardtable.store.book.old_lines import FinishedLine
 from wizardtable.ui import new_game_plan
 
-LENGTHS = (2, 12, 40)
-"""Actions of the matches that are saved. One of each game is over besides."""
+MATCH_LENGTHS = (2, 12, 40)
+"""The numbers of actions of the saved matches. In addition, one match of each game is over."""
 
-OVER = 5_000
-"""Actions after which every match is."""
+MAX_ACTIONS = 5_000
+"""A number of actions after which every match is over."""
 
 
 @dataclass(frozen=True)
 class Specimen:
-    """A file of some kind; of an analysis or an order, the match that it lies beside."""
+    """A file of some kind.
+
+    Attributes:
+        kind: its kind, such as "save".
+        content: its content.
+        beside: for an analysis or an order, the save that it lies beside.
+    """
 
     kind: str
     content: bytes
@@ -43,7 +49,7 @@ class Specimen:
 
 @cache
 def specimens() -> tuple[Specimen, ...]:
-    """All of them, the same each time."""
+    """Returns all files, the same each time."""
     return tuple(_all())
 
 
@@ -69,7 +75,7 @@ def _all() -> Iterator[Specimen]:
 
 def _matches(spec: GameSpec, folder: Path) -> Iterator[Match]:
     setups = [Setup(min(spec.seats))]
-    options = tuple((one.id, True) for one in spec.options if one.default is False)
+    options = tuple((option.id, True) for option in spec.options if option.default is False)
     data = ""
     if spec.house is not None:
         data = spec.house.read(add_example(spec.house, folder / "decks", str)).data
@@ -80,7 +86,7 @@ def _matches(spec: GameSpec, folder: Path) -> Iterator[Match]:
     for number, setup in enumerate(setups):
         levels = [level.id for level in spec.levels]
         others = [Player(NAMES[seat], levels[seat % 5]) for seat in range(1, setup.seats)]
-        for length in (*LENGTHS, *([] if number else [OVER])):
+        for length in (*MATCH_LENGTHS, *([] if number else [MAX_ACTIONS])):
             match = Match(spec, setup, number + 1, (Player(NAMES[0], None), *others))
             rng = Rng(length)
             while len(match.actions) < length and match.to_move is not None:
@@ -89,7 +95,7 @@ def _matches(spec: GameSpec, folder: Path) -> Iterator[Match]:
 
 
 def _analysis(match: Match) -> Analysis:
-    """An analysis of the right form; what it says, nobody has reckoned."""
+    """Returns an analysis in the right format, with invented content."""
     seats, end = match.setup.seats, len(match.actions)
     course = tuple(Odds(place, (1 / seats,) * seats) for place in range(0, end, 1 + end // 9))
     turnings = []
@@ -115,12 +121,12 @@ def _settings(path: Path) -> bytes:
 
 
 def _statistics() -> bytes:
-    """A file of an earlier version."""
+    """Returns a file of an earlier version."""
     lines = []
     for number, spec in enumerate(catalog.all()):
         seats = min(spec.seats)
         people = (Player("Ada", None), *(Player(name, "adept") for name in NAMES[1:seats]))
         result = Result(tuple(range(1, seats + 1)), tuple(range(seats, 0, -1)))
-        one = FinishedLine(spec.id, Setup(seats), number, people, result, 1_700_000_000)
-        lines.append(codec.dumps(FinishedLine, one).encode() + b"\n")
+        line = FinishedLine(spec.id, Setup(seats), number, people, result, 1_700_000_000)
+        lines.append(codec.dumps(FinishedLine, line).encode() + b"\n")
     return b"".join(lines)
