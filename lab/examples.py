@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Examples for learning the values of positions, taken from played games.
 
-At random places of a game, a seat is drawn, and a world is sampled that it could not tell from the
-true one, as in a search. The example has the features of this world (`mind.features` of the game)
-and the result of the game. In games of searches it also has the chance that the next search found.
+At random places of a game, a seat is drawn. A world is sampled that the seat could not tell from
+the true one, as in a search. The example has the features of this world (`mind.features` of the
+game) and the result of the game. In games of searches it also has the chance that the next search
+found.
 """
 
 from collections.abc import Callable, Iterator

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Examples for learning a prior, taken from the decisions of searches.
 
-An example has the statements of the game's `mind.turn_features` that hold in a decision, the prior
-at the beginning of the search, and the visits at its end. Games without that module have no
-examples.
+An example has the statements of the game's `mind.turn_features` that hold in a decision. It also
+has the prior at the beginning of the search, and the visits at its end. Games without that module
+have no examples.
 """
 
 from collections.abc import Iterator, Sequence

@@ -4,9 +4,9 @@
     python -m wizardtable.ai.problems anludim --games 2000 --seed 1 --keep 60
     python -m wizardtable.ai.problems zavandor --played-out --seats 2,3 --games 200 --keep 20
 
-It plays games as `lab.self_play` does, looks in each for positions that the game's
-`mind/problems.py` proposes, and keeps those with an answer that holds in 100 worlds. It keeps at
-most one problem of a match, and at most eight that look alike; hard ones come first.
+It plays games as `lab.self_play` does, and looks in each for positions that the game's
+`mind/problems.py` proposes. It keeps those with an answer that holds in 100 worlds. Of a match it
+keeps at most one problem, and at most eight look alike; hard ones come first.
 
 The first line of the file says how it was made: command, commit, seed, the number of problems
 found, and the reasons why others were discarded. `--drop` names problems that a reader found dull,

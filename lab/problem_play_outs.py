@@ -72,7 +72,7 @@ class Decider(Maker, Protocol):
         it is the right one."""
 
     def settle(self, problem: Problem, world: Any) -> None:
-        """Lets nobody answer the move that the seat has just made, as far as they need not."""
+        """Plays on after the seat's move as if no rival answered it."""
 
 
 class Lead(NamedTuple):

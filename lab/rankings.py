@@ -6,7 +6,7 @@ proportion to the exponential of its strength. Tied places are treated by Efron'
 equivalent Cox model. Strengths at tables of different sizes are separate parameters.
 
 A penalty keeps the strengths of one contender at neighbouring sizes close together, so that sizes
-with few games use the games of the others. A weaker penalty does the same for neighbouring
+with few games profit from the games at other sizes. A weaker penalty does the same for neighbouring
 contenders.
 """
 

@@ -64,7 +64,7 @@ QUARTER_SUFFIX = "@0.25"
 CUT_VERDICT = "cut"
 """The verdict on a pairing for which the time was too short."""
 PAIRINGS_HEADING = "# Every pairing of `make strength`"
-"""The heading of the part that this program writes; it keeps the text above."""
+"""The heading of the part of the page that this program writes; it keeps the text above."""
 
 BY_HAND = "# What was learned"
 """The heading after that part; this program keeps everything from here on."""
@@ -347,7 +347,6 @@ def _level_titles(pairing: Pairing) -> tuple[str, str]:
 
 
 def _level_title(pairing: Pairing, level_id: str) -> str:
-    """Returns the title of a level as the program shows it."""
     plain_id = level_id.removesuffix(QUARTER_SUFFIX)
     title = str(agents.level(catalog.get(pairing.game_id), plain_id).title)
     return title if plain_id == level_id else f"{title}, a quarter of the budget"
@@ -365,7 +364,7 @@ def _verdict(result: Measured) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measures what is not measured yet, and writes the page after every pairing; returns the exit
+    """Measures all pairings that are not finished, and writes the page after each; returns the exit
     code."""
     options = _parser().parse_args(arguments)
     specs = [catalog.get(game_id) for game_id in options.game or catalog.GAMES]

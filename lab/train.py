@@ -198,8 +198,8 @@ def learn_prior(
 ) -> tuple[Taught | None, list[str]]:
     """Returns the prior learned from the first games of a file and the lines of its figures.
 
-    The prior is None if it is not closer to the visits held out, if there are too few decisions, or
-    if the game's prior does not learn.
+    The prior is None if it is not closer to the visits held out. It is also None if there are too
+    few decisions, or if the game's prior does not learn.
     """
     turn_features = turn_features_of(spec)
     if turn_features is None:

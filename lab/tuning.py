@@ -184,7 +184,8 @@ def confirm(
 
 
 def is_better(task: Task, confirmed: Sequence[tuple[int, ResultLine]]) -> bool:
-    """Returns whether the new numbers are stronger where they were tuned, and weaker nowhere."""
+    """Returns whether the new numbers are stronger at the tuned number of players, and weaker at no
+    other."""
     stronger = any(count == task.seats and line.low > 1 / count for count, line in confirmed)
     return stronger and not any(line.high < 1 / count for count, line in confirmed)
 

@@ -4,13 +4,13 @@
     python -m lab.benchmarks.cards --seats 2,3,4 --games 2000 --seed 1
 
 Equal, sensible players play many games without a search. For each spell the table shows how often
-it was claimed, and in what share of these games its owner won, with the 95 % interval. It also
-shows the difference to the mean of all spells with the same points, in percentage points. For each
-incantation it shows how often it was played, how often its player won, and the difference to the
+it was claimed, and its owner's share of wins in these games with the 95 % interval. It also shows
+the difference to the mean of all spells with the same points, in percentage points. For each
+incantation it shows how often it was played, its player's share of wins, and the difference to the
 mean of all incantations.
 
-A difference of more than 15 points is marked with ! if the whole interval differs that much,
-otherwise with ?, because it may be chance.
+A difference of more than 15 points is marked with ! if the whole interval differs that much.
+Otherwise it is marked with ?, because it may be chance.
 """
 
 import argparse
@@ -43,7 +43,7 @@ class Tally:
     won: float = 0.0
 
     def add(self, share: float) -> None:
-        """Adds one time; `share` is its owner's share of the win (0–1)."""
+        """Counts the card once more; `share` is its owner's share of the win (0–1)."""
         self.count += 1
         self.won += share
 

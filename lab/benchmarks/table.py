@@ -110,8 +110,7 @@ def run(game: str, seconds: float = SECONDS) -> dict[str, float]:  # noqa: PLR09
     }
 
 
-def _cards(table: Any) -> Sequence[Any]:
-    """Returns the largest pieces that can be lifted."""
+def _largest_pieces(table: Any) -> Sequence[Any]:
     items = [item for item in table.table.items_by_key.values() if item.placement.height > 0]
     return sorted(items, key=lambda item: -item.box().w * item.box().h)[:MAX_FLYING_CARDS]
 
@@ -122,7 +121,7 @@ def _fly(table: Any) -> None:
 
     away = not getattr(table, "away", False)
     table.away = away
-    for item in _cards(table):
+    for item in _largest_pieces(table):
         home = pose_of(item.placement)
         end = home
         if away:

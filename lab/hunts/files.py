@@ -2,8 +2,8 @@
 """Breaks files of every kind that the program reads, and plays on with those that load.
 
 `python -m lab.hunts.files COUNT` (or `--minutes M`) opens this many broken files. The program has
-to refuse each in a sentence, or use it as well as one of its own files, within limits of processor
-time and memory. The first finding ends the hunt; its number reproduces it: `python -m
+to refuse each in a sentence, or use it as well as one of its own files. It has to keep limits of
+processor time and memory. The first finding ends the hunt; its number reproduces it: `python -m
 lab.hunts.files 1 --seed NUMBER`.
 """
 
@@ -339,7 +339,6 @@ def open_book(path: Path, specimen: Specimen) -> str:
 
 
 def _folder(path: Path) -> DataDir:
-    """Returns a data folder beside a file."""
     data = DataDir(path.parent / "data")
     data.saves.mkdir(parents=True)
     return data

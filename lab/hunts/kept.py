@@ -168,7 +168,9 @@ class Kept:
             rows = {row["line"]: row for row in connection.execute(f"SELECT * FROM {table}")}
             for line, row in before.items():
                 now = rows.get(line)
-                if now is None or any(now[name] != row[name] for name in _fixed(table, row)):
+                if now is None or any(
+                    now[name] != row[name] for name in _fixed_columns(table, row)
+                ):
                     yield f"a row of {table} is lost or changed: {line}"
             if table == "begun":
                 yield from self._look_at_changes(before, rows)
@@ -265,8 +267,7 @@ def _flaw(path: Path) -> str:
     return "" if result == "ok" else str(result)
 
 
-def _fixed(table: str, row: sqlite3.Row) -> Iterable[str]:
-    """Returns the names of the columns that never change."""
+def _fixed_columns(table: str, row: sqlite3.Row) -> Iterable[str]:
     return row.keys() if table != "begun" else FIXED_BEGUN_COLUMNS
 
 

@@ -34,7 +34,7 @@ POINTS = (
 """Functions in which a kill may do the most harm."""
 
 LAST = ("presence.py:leave", "main_window.py:_may_close", "startup.py:close")
-"""Those of them that are reached when the program is left."""
+"""The `POINTS` that are reached when the program is left."""
 
 
 @dataclass(frozen=True)

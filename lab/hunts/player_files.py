@@ -62,7 +62,7 @@ OTHER_NAMES = (
     *("data/settings.json", "data/settings.json/x", "data/saves", "data/SAVES/a", "data/é"),
     *("data/e\u0301", "data/\udce9", "data/" + "a" * 300, "data/a\\b", "data/.x", "player.json"),
 )
-"""Names that are tried for entries."""
+"""Names that are tried for the entries of an archive."""
 
 
 @cache

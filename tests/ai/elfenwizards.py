@@ -20,7 +20,7 @@ ARCHMAGE = SPEC.level("archmage")
 def positions(
     seats: int, seed: int, options: tuple[tuple[str, OptionValue], ...] = ()
 ) -> Iterator[tuple[State, Seat, Sequence[Action]]]:
-    """Yields the decisions of a match that is played by the prior; the states are not copies."""
+    """Yields the decisions of a match that is played by rollouts; the states are not copies."""
     state = RULES.deal(Setup(seats, options), seed)
     rng = Rng(seed)
     while (seat := RULES.to_move(state)) is not None:

@@ -35,7 +35,7 @@ def match_with_fall() -> tuple[Match, int]:
         stretch.place
         for stretch in stretches(match)
         if stretch.end - stretch.place > 1
-        and not chances.lucky(stretch.place + 1)
+        and not chances.is_lucky(stretch.place + 1)
         and len(match.spec.rules.legal_actions(match.state_at(stretch.place))) > 2
     )
     match.advised = {place: 81, place + 1: 73}
@@ -90,13 +90,13 @@ def test_only_moves_of_who_was_told_make_a_told_chance_fall() -> None:
     match, place = match_with_fall()
     cut, seat = stretches(match), match.mover(place)
     chances = Chances(match, judge_level(match.spec), 4, Rng(1))
-    (fall,) = drops_between_hints(match, cut, chances.lucky)
+    (fall,) = drops_between_hints(match, cut, chances.is_lucky)
     assert (fall.seat, fall.place, fall.end) == (seat, place, place + 1)
     assert not drops_between_hints(match, cut, lambda lucky_place: lucky_place == place + 1), (
         "by luck"
     )
     match.advised[place + 1] = 79
-    assert not drops_between_hints(match, cut, chances.lucky), "about as good"
+    assert not drops_between_hints(match, cut, chances.is_lucky), "about as good"
     later = next(
         stretch.place for stretch in cut if stretch.seat == seat and stretch.place > place + 1
     )

@@ -124,8 +124,8 @@ def test_to_throw_away_a_card_of_ones_own_is_no_luck_and_to_draw_one_is() -> Non
     thrown = [place for place, events in kinds.items() if events == {CardDiscarded}]
     drawn = [place for place, events in kinds.items() if Drew in events]
     assert thrown and drawn
-    assert not any(chances.lucky(place) for place in thrown)
-    assert all(chances.lucky(place) for place in drawn)
+    assert not any(chances.is_lucky(place) for place in thrown)
+    assert all(chances.is_lucky(place) for place in drawn)
 
 
 def test_a_match_in_few_turns_still_has_a_course(match: Match) -> None:

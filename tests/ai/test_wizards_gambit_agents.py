@@ -33,7 +33,7 @@ SIGHTED = ["mage", "archmage", "greedy"]
 
 
 def positions(seats: int, seed: int) -> Iterator[tuple[State, Seat, Sequence[moves.Action]]]:
-    """Yields the decisions of a match that is played by the prior; the states are not copies."""
+    """Yields the decisions of a match that is played by rollouts; the states are not copies."""
     state = RULES.deal(Setup(seats), seed)
     rng = Rng(seed)
     while (seat := RULES.to_move(state)) is not None:

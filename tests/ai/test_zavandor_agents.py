@@ -31,7 +31,7 @@ ALL_OPTIONS: tuple[tuple[str, OptionValue], ...] = tuple((o.id, True) for o in S
 def positions(
     seats: int, seed: int, options: tuple[tuple[str, OptionValue], ...] = ()
 ) -> Iterator[tuple[State, Seat, Sequence[moves.Action]]]:
-    """Yields the decisions of a match that is played by the prior; the states are not copies."""
+    """Yields the decisions of a match that is played by rollouts; the states are not copies."""
     state = RULES.deal(Setup(seats, options), seed)
     rng = Rng(seed)
     while (seat := RULES.to_move(state)) is not None:

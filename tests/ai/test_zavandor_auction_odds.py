@@ -17,7 +17,8 @@ ARCHMAGE = catalog.get("zavandor").level("archmage")
 
 
 def test_a_lot_counts_from_the_moment_it_is_put_up_to_the_last_thing_it_brings() -> None:
-    """Or else it would seem to bring nothing to who does not look to the end of the auction."""
+    """Checks that a lot has a value even for a judge that does not look to the end of the
+    auction."""
     state = table(4)
     offer(state, TALISMAN)
     state.round_number = 9

@@ -56,7 +56,7 @@ def test_a_chance_does_not_rise_by_moves_of_its_own_seat_that_tell_nobody_anythi
     for here, there in pairwise(course[:-1]):
         moves = range(here.place, there.place)
         movers = {match.mover(place) for place in moves}
-        if len(movers) == 1 and not any(chances.lucky(place + 1) for place in moves):
+        if len(movers) == 1 and not any(chances.is_lucky(place + 1) for place in moves):
             seat = movers.pop()
             assert there.chances[seat] <= here.chances[seat] + 1e-9
             alone += 1
@@ -64,7 +64,7 @@ def test_a_chance_does_not_rise_by_moves_of_its_own_seat_that_tell_nobody_anythi
 
 
 def played(players: list[Player], actions: int) -> Match:
-    """Returns the beginning of a match that is played by the prior."""
+    """Returns the beginning of a match that is played by rollouts."""
     match = Match(SPEC, Setup(2), 4, players)
     rng = Rng(2)
     while len(match.actions) < actions:

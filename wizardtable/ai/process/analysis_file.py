@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Keeps the analysis of a match in a file beside its save. A file that does not fit is ignored."""
+"""Keeps the analysis of a match in a file beside its save. A file that does not fit the match is
+ignored."""
 
 import zlib
 from contextlib import suppress

@@ -50,7 +50,7 @@ class PlayOutJob:
             self._queue.append(PlayOut(self._tickets, game_id, day, level_id))
 
     def poll(self, take: Callable[[PlayOut, PlayedOut], None]) -> None:
-        """Continues the work. `take` gets each finished match and its result."""
+        """Continues playing. `take` gets each finished match and its result."""
         if not self._queue:
             return
         child = self._child or self._start()

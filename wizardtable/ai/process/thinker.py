@@ -120,12 +120,11 @@ class Thinker:
         )
 
     def _has_question(self, worker: ThinkingProcess | None) -> bool:
-        """Returns whether this process was given the open question."""
         order = self._open_question
         return worker is not None and order is not None and worker.ticket == order.ticket
 
     def _drain_spare(self) -> None:
-        """Reads what a late process still reports, and drops the process if it is lost."""
+        """Reads the late reports of the spare, and drops the spare if it is lost."""
         spare = self._spare
         if spare is None or spare.ticket is None:
             return
@@ -154,8 +153,7 @@ class Thinker:
         return self._open_question is not None and self._open_question.ticket == ticket
 
     def _start_missing(self) -> None:
-        """Starts the worker and the spare where they are missing, unless processes keep getting
-        lost."""
+        """Starts a missing worker or spare, unless processes keep getting lost."""
         if self._spare is not None and not self._spare.alive:
             self._spare.kill()
             self._spare = None
@@ -342,7 +340,7 @@ def _greedy_decision(
 
 
 def deadline_seconds(order: Ask) -> float:
-    """Returns the seconds within which a question must be answered, from its budget or else its
+    """Returns the seconds within which a question must be answered, from its budget or its
     level."""
     if order.budget.seconds is not None:
         return order.budget.seconds

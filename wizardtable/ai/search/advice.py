@@ -122,8 +122,8 @@ class Verdict:
 
     @property
     def as_good(self) -> bool:
-        """True if the idea is about as good as the preferred move, as far as the search can
-        tell."""
+        """True if the idea is about as good as the preferred move, within the errors of the
+        search."""
         if self.agrees:
             return True
         return self.chance is not None and self.loss <= max(EQUAL_CHANCE_GAP, self.error)
@@ -212,7 +212,8 @@ def settled(
     often.
 
     Moves outside of that search get no chance. If a move turns out to be better than the preferred
-    one, it replaces it; the reason stays. `even` is None if there was no such search.
+    one, it replaces it; the reason stays. Without such a search (None), only the preferred move
+    keeps its chance.
     """
     menu = list(actions)
     chosen = finalists(menu, decision)
@@ -380,8 +381,8 @@ def verdict_looks(
     """Returns the verdict on an idea beside the preferred move, with the help of further searches.
 
     It yields the moves that a search should try equally often, and is sent the decision of that
-    search. The verdict's `best` includes what these searches found. It is another move if the idea
-    proved far better.
+    search. The verdict's `best` includes the results of these searches. It is another move if the
+    idea proved far better.
     """
     verdict = verdict_from_search(actions, best, idea)
     if verdict is None and not any(best.stats.visits):

@@ -46,13 +46,13 @@ class AdvisedLoss:
 
 
 def drops_between_hints(
-    match: Match, cut: Sequence[Stretch], lucky: Callable[[int], bool]
+    match: Match, cut: Sequence[Stretch], is_lucky: Callable[[int], bool]
 ) -> list[AdvisedLoss]:
     """Returns the falls between shown chances that equally good moves do not explain, largest
     first.
 
-    `cut` has all stretches of the match. `lucky` returns whether chance had a say in the result of
-    the last of that many actions.
+    `cut` has all stretches of the match. `is_lucky` returns whether chance had a say in the result
+    of the last of the first `place` actions.
     """
     falls = []
     places = [place for place in sorted(match.advised) if place < len(match.actions)]
@@ -66,7 +66,7 @@ def drops_between_hints(
         if all(
             match.mover(each) == here.seat
             and match.author(each) != STAND_IN
-            and not lucky(each + 1)
+            and not is_lucky(each + 1)
             for each in range(place, end)
         ):
             fall = AdvisedLoss(here.seat, here.phase, place, end, before / 100, after / 100)
@@ -79,7 +79,7 @@ def losses_after_hints(
     cut: Sequence[Stretch],
     course: Sequence[Odds],
     hints: Hints,
-    lucky: Callable[[int], bool],
+    is_lucky: Callable[[int], bool],
 ) -> list[AdvisedLoss]:
     """Returns the costly moves made after advice, with the loss that *Why not this move?* shows,
     largest first.
@@ -94,7 +94,7 @@ def losses_after_hints(
         if here is None or match.author(place) == STAND_IN:
             continue
         later = next((odds for odds in course if odds.place > place), None)
-        if later is None or any(lucky(each) for each in range(place + 1, later.place + 1)):
+        if later is None or any(is_lucky(each) for each in range(place + 1, later.place + 1)):
             falls.append((MIN_SHOWN_LOSS, place, here))
         elif (fall := percent / 100 - later.chances[here.seat]) >= MIN_SHOWN_LOSS:
             falls.append((fall, place, here))
@@ -111,5 +111,4 @@ def losses_after_hints(
 
 
 def _stretch_at(cut: Sequence[Stretch], place: int) -> Stretch | None:
-    """Returns the stretch that a place lies in, or None."""
     return next((stretch for stretch in cut if stretch.place <= place < stretch.end), None)

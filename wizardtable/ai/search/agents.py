@@ -20,8 +20,7 @@ from wizardtable.core.styles import BALANCED, leanings
 from wizardtable.core.tuned import Changes
 
 REPEATABLE_TREES = 2
-"""The number of trees of a level with one for every core, if games must be the same on every
-computer."""
+"""The number of trees of a level with one per core, if games must be the same on every computer."""
 
 LEVEL_NUMBERS = ("depth", "iterations", "chart")
 """Numbers of the level itself that an id may change, as it may those of the game's judgement."""

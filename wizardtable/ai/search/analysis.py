@@ -179,11 +179,13 @@ class _Analyst:
             lambda done: self._report_progress(COURSE_SHARE * done),
         )
         looks = self._short_looks()
-        costly = self._with_advised_losses(looks, self._costly_moves(looks), course, chances.lucky)
+        costly = self._with_advised_losses(
+            looks, self._costly_moves(looks), course, chances.is_lucky
+        )
         limits, advised = self._loss_limits(looks), self._match.advised
         mover, players = self._match.mover, self._match.players
         charted = turning_points.with_charted_losses(
-            costly, course, limits, chances.lucky, mover, advised
+            costly, course, limits, chances.is_lucky, mover, advised
         )
         shown = [
             turning
@@ -191,10 +193,12 @@ class _Analyst:
             if turning_points.is_large_enough(turning)
             and not (
                 players[turning.seat].level
-                and turning_points.is_unexplained_leap(turning, course, chances.lucky)
+                and turning_points.is_unexplained_leap(turning, course, chances.is_lucky)
             )
         ]
-        fitting = turning_points.without_contradiction(shown, chances.lucky, len(course[0].chances))
+        fitting = turning_points.without_contradiction(
+            shown, chances.is_lucky, len(course[0].chances)
+        )
         decisive = turning_points.costliest(
             [turning for turning in fitting if turning_points.is_large_enough(turning)],
             appraisal.groups(players),
@@ -330,7 +334,8 @@ class _Analyst:
         return _Look(stretch, line, shared, comparison)
 
     def _with_hint_line(self, look: _Look, observation: Any, seconds: float) -> _Look:
-        """Returns the look with the line that starts with the hint's move where the lines part.
+        """Returns the look with the line that starts with the hint's move, after the moves that
+        both lines share.
 
         Any other move would contradict the hint, even if it looks better at first.
         """
@@ -359,7 +364,6 @@ class _Analyst:
         return look
 
     def _played_line(self, stretch: Stretch) -> Line:
-        """Returns the moves that were played in a stretch."""
         return tuple(self._match.actions[stretch.place : stretch.end])
 
     def _tempered(self, comparison: Comparison) -> Comparison:
@@ -419,7 +423,7 @@ class _Analyst:
         return turnings
 
     def _on_hint_scale(self, look: _Look) -> _Look:
-        """Returns the look with shown chances, on the scale of the hint where the lines part, if
+        """Returns the look with shown chances, on the scale of the hint at which the lines part, if
         there is one."""
         comparison = self._tempered(look.comparison)
         place = look.stretch.place + look.shared
@@ -435,17 +439,17 @@ class _Analyst:
         looks: list[_Look],
         costly: tuple[appraisal.Turning, ...],
         course: Sequence[appraisal.Odds],
-        lucky: Callable[[int], bool],
+        is_lucky: Callable[[int], bool],
     ) -> tuple[appraisal.Turning, ...]:
         """Returns the costly moves together with the losses that the player could see in advice.
 
-        A player who saw the figures does not believe that nothing was lost, whatever the looks at
-        the same moves found. Smaller falls count in the skills only.
+        A player does not believe that nothing was lost after seeing such figures, so they outweigh
+        the looks at the same moves. Smaller falls count in the skills only.
         """
         stretches_of_match = [look.stretch for look in looks]
-        losses = losses_after_hints(self._match, stretches_of_match, course, self._hints, lucky)
+        losses = losses_after_hints(self._match, stretches_of_match, course, self._hints, is_lucky)
         turnings, until = list(costly), perf_counter() + SEEK_SECONDS
-        for fall in (*losses, *drops_between_hints(self._match, stretches_of_match, lucky)):
+        for fall in (*losses, *drops_between_hints(self._match, stretches_of_match, is_lucky)):
             if fall.before - fall.after < turning_points.MIN_SHOWN_LOSS and perf_counter() > until:
                 break
             self._report_progress(1.0)

@@ -20,8 +20,8 @@ from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 
 MIN_COURSE_PLACES = 24
-"""A course has at least this many places, if so many decisions were made, however few turns a match
-has."""
+"""A course of a match with few turns has at least this many places, or all decisions if they are
+fewer."""
 
 LUCK_TEST_WORLDS = 6
 """An action is tried in this many worlds; in some of them chance may lead to the same result."""
@@ -64,7 +64,7 @@ class Chances:
         """Returns the places of the course: the beginning of each turn and the end, and more if
         turns are few.
 
-        Where chances are searched for, each seat judges by its own knowledge. So the course of a
+        If the chances come from searches, each seat judges by its own knowledge. So the course of a
         match with one person keeps to places at which that person decides.
         """
         match = self._match
@@ -122,8 +122,8 @@ class Chances:
         It is None if there were several seats, or luck.
         """
         movers = {self._match.mover(place) for place in range(start, end)}
-        lucky = any(self.lucky(place) for place in range(start + 1, end + 1))
-        return movers.pop() if len(movers) == 1 and not lucky else None
+        has_luck = any(self.is_lucky(place) for place in range(start + 1, end + 1))
+        return movers.pop() if len(movers) == 1 and not has_luck else None
 
     def _chances(self, state: State, seconds: float) -> tuple[float, ...]:
         """Returns each seat's chance by its own knowledge, scaled so that together they are 1."""
@@ -164,17 +164,17 @@ class Chances:
             if place in after:
                 fixed[after[place].seat] = after[place].own
                 same = place in before and before[place].seat == after[place].seat
-                if same or place not in before or self.lucky(place):
+                if same or place not in before or self.is_lucky(place):
                     marked.append(Odds(place, with_fixed_chances(chances_at[place], fixed)))
                     fixed = {}
             if place in before:
                 fixed[before[place].seat] = before[place].chance
                 marked.append(Odds(place, with_fixed_chances(chances_at[place], fixed)))
-            elif place not in after or place == len(self._match.actions) or self.lucky(place):
+            elif place not in after or place == len(self._match.actions) or self.is_lucky(place):
                 marked.append(Odds(place, chances_at[place]))
         return tuple(marked)
 
-    def lucky(self, place: int) -> bool:
+    def is_lucky(self, place: int) -> bool:
         """Returns whether chance had a say in the result of the last of the first `place` actions.
 
         Somebody learned something, and the seat that acted could not foresee it.

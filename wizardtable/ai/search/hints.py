@@ -40,7 +40,7 @@ def verdict(
     move: Any,
     stop: Callable[[], bool] | None = None,
 ) -> advice.Verdict:
-    """Returns the answer to *Why not this move?* for a person who got the hint `best`."""
+    """Returns the answer to *Why not this move?* about a move, after the hint `best`."""
     result = _run_looks(advice.verdict_looks(menu, best, move), spec, seats, observation, stop)
     return replace(result, best=advice.reasoned(spec, observation, best, result.best))
 
@@ -72,7 +72,8 @@ def _look(
     *,
     even: bool = False,
 ) -> Decision[Any]:
-    """Returns what the hardest level decides among these actions, with the chances that are shown.
+    """Returns the decision of the hardest level among these actions, with the chances that are
+    shown.
 
     With `even` it tries them equally often, see `Ismcts`.
     """

@@ -73,8 +73,8 @@ class Ismcts:
             seed: the seed of all its random numbers.
             stop: called before every iteration; the search ends once it returns True.
             even: True to try all actions equally often, whatever the prior or a first look says. A
-                person may want to compare actions that the prior excludes, and a first look at a
-                move in the middle of a turn does not show what the turn will bring.
+                person may want to compare actions that the prior excludes. In the middle of a turn,
+                a first look at a move does not show the rest of the turn.
         """
         self.searches = 0
         self._spec = spec
@@ -299,8 +299,8 @@ class _Search:
             self._squares += value * value
 
     def _curiosity_in_values(self) -> float:
-        """Returns the curiosity in units of value, by the standard deviation of the values so
-        far."""
+        """Returns the curiosity in units of value: a multiple of the standard deviation of the
+        values so far."""
         if self._count < 2:
             return self._curiosity * 0.2
         return self._curiosity * max(0.01, self.deviation)

@@ -152,8 +152,8 @@ class LineJudge:
         """Returns, for each sampled world, the seat's win chance (0–1) with each line.
 
         Worlds in which a line cannot be played are left out. `deadline` is a time of perf_counter.
-        With `to_the_end` each world is played to its end by the prior, and its value is the share
-        of the win. Then there may be as few worlds as one.
+        With `to_the_end` each world is played to its end by rollouts, and its value is the share of
+        the win. Then there may be as few worlds as one.
         """
         least = 1 if to_the_end else MIN_WORLDS
         rows = []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Adds up the small losses of the moves of a turn, each of which is too small for a warning."""
+"""Adds up the small losses of the moves of a turn; each alone is too small for a warning."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class _Step:
 
 
 class RunningLoss:
-    """Adds up what a person's moves give away in a turn, or in a round of a game that counts
+    """Adds up the losses of a person's moves in a turn, or in a round of a game that counts
     rounds."""
 
     def __init__(self) -> None:

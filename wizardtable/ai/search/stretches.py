@@ -14,7 +14,7 @@ from wizardtable.core.match import STAND_IN, Match
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """Consecutive moves of a seat, before the last of which it knew no more than before the first.
+    """Consecutive moves of a seat between which it learned nothing new.
 
     Attributes:
         seat: the seat that moved.
@@ -57,5 +57,5 @@ def stretches(match: Match) -> list[Stretch]:
 
 
 def reveals_news(events: Sequence[object]) -> bool:
-    """Returns whether one of the events told the seat that saw them something new."""
+    """Returns whether one of the events revealed something new to the seat that saw them."""
     return any(getattr(event, "reveals", False) for event in events)

@@ -97,8 +97,8 @@ class Node:
                 self._choices.append((weight, edge, action))
 
     def select_kept(self, curiosity: float) -> Any:
-        """Returns the action to try next, as `select` does, from the menu of `keep`, all of which
-        is always available."""
+        """Returns the action to try next, as `select` does, from the menu of `keep`, which is
+        always available."""
         self._selections += 1
         root = sqrt(self._selections)
         mean = self.total / self.visits if self.visits else 0.5

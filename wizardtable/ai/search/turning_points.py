@@ -22,20 +22,22 @@ MAX_UNEXPLAINED_LEAP = 0.2
 
 
 def is_unexplained_leap(
-    turning: Turning, course: Sequence[Odds], lucky: Callable[[int], bool]
+    turning: Turning, course: Sequence[Odds], is_lucky: Callable[[int], bool]
 ) -> bool:
     """Returns whether the chart would jump to the chance before a decisive move without any luck.
 
     In such a case only the player of the move knew what it depends on, such as their own hand.
     """
     before = [odds for odds in course if odds.place <= turning.place]
-    if not before or any(lucky(place) for place in range(before[-1].place + 1, turning.place + 1)):
+    if not before or any(
+        is_lucky(place) for place in range(before[-1].place + 1, turning.place + 1)
+    ):
         return False
     return abs(turning.chance - before[-1].chances[turning.seat]) > MAX_UNEXPLAINED_LEAP
 
 
 def without_contradiction(
-    decisive: Sequence[Turning], lucky: Callable[[int], bool], seats: int
+    decisive: Sequence[Turning], is_lucky: Callable[[int], bool], seats: int
 ) -> tuple[Turning, ...]:
     """Returns the decisive moves, changed so that none contradicts another one.
 
@@ -50,7 +52,7 @@ def without_contradiction(
     kept = list(decisive)
     for turning in decisive:
         for other in decisive:
-            if turning.end != other.place or lucky(turning.end):
+            if turning.end != other.place or is_lucky(turning.end):
                 continue
             first, second = _current(kept, turning), _current(kept, other)
             if first is None or second is None:
@@ -85,7 +87,7 @@ def with_charted_losses(
     decisive: Sequence[Turning],
     course: Sequence[Odds],
     limits: Mapping[tuple[int, int], tuple[int, float]],
-    lucky: Callable[[int], bool],
+    is_lucky: Callable[[int], bool],
     mover: Callable[[int], Seat],
     advised: Collection[int] = (),
 ) -> tuple[Turning, ...]:
@@ -99,7 +101,7 @@ def with_charted_losses(
         decisive: the costly moves.
         course: the course of chances.
         known: by seat and end of a move, the end of its turn and the largest loss that is believed.
-        lucky: returns whether chance had a say in the result of the last of that many actions.
+        is_lucky: returns whether chance had a say in the result of the last of that many actions.
         mover: returns the seat that moved at a place.
         advised: places where the player was shown a chance. The first one from the end of a move on
             decides its loss.
@@ -110,7 +112,7 @@ def with_charted_losses(
         over, max_loss = limits[turning.seat, turning.end]
         for odds in course:
             if turning.place < odds.place <= over and not any(
-                lucky(place) for place in range(turning.place + 1, odds.place + 1)
+                is_lucky(place) for place in range(turning.place + 1, odds.place + 1)
             ):
                 shared = any(
                     mover(place) != turning.seat for place in range(turning.end, odds.place)

@@ -18,7 +18,7 @@ MAX_TURN_MOVES = 12
 """At most this many moves are played until a seat's deliberation is over."""
 
 GLANCES_PER_MOVE = 6
-"""Iterations for each move of a menu of which the prior leaves only one."""
+"""Iterations for each move of a menu if the prior leaves only one of its moves."""
 
 MAX_GLANCE_FACTOR = 4
 """All these iterations are at most this many times those of a search."""
@@ -50,8 +50,8 @@ def with_searched_chance(
     """Returns the chances, with the result of a short search for the seat to move.
 
     The search is like that for a hint. It takes place only if the level's chart searches and the
-    seat has a choice: the prior's choice in a turn may be much worse than that of a hint. The other
-    seats share the rest in the same proportion.
+    seat has a choice, because the rollouts of a turn may be much worse than a hint. The other seats
+    share the rest in the same proportion.
     """
     seat = spec.rules.to_move(state)
     if not level.chart or seat is None:
@@ -88,10 +88,10 @@ def chances_after_turn(
     """Returns each seat's win chance in a world once a seat's deliberation is over; it changes the
     world.
 
-    A world in the middle of a turn does not show what the turn will bring. Therefore all seats play
-    on by the prior. That play may end a match that the seat then loses, such as by buying the last
-    card. A seat that thinks would end its turn instead. So the result of that is returned if the
-    seat then has a chance.
+    A world in the middle of a turn does not show the rest of the turn. Therefore all seats play on
+    by rollouts. Such play may end a match that the seat then loses, such as by buying the last
+    card. A seat that thinks would end its turn instead. So the function also tries this, and
+    returns its result if the seat then has a chance.
     """
     start = world.clone()
     chances = _played_on(spec, level, world, seat, deliberation, rng)
@@ -111,7 +111,7 @@ def _played_on(
     *,
     brief: bool = False,
 ) -> list[float]:
-    """Returns each seat's win chance after playing on by the prior; it changes the world.
+    """Returns each seat's win chance after playing on by rollouts; it changes the world.
 
     With `brief`, the seat ends its turn as soon as it can.
     """
@@ -136,8 +136,8 @@ def _played_on(
 
 
 def win_shares_at_end(spec: GameSpec, level: Level, world: State, rng: Rng) -> list[float]:
-    """Returns each seat's share of the win after playing a world to its end by the prior; it
-    changes the world."""
+    """Returns each seat's share of the win after playing a world to its end by rollouts; it changes
+    the world."""
     rules, brain = spec.rules, spec.brain
     while rules.to_move(world) is not None:
         rules.apply(world, brain.rollout(world, rules.legal_actions(world), rng, level))
