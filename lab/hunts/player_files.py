@@ -26,19 +26,7 @@ from wizardtable.core.game import Result, Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.store import ratings, save, settings
 from wizardtable.store.achieved import contributions
-from wizardtable.store.book import book
-from wizardtable.store.book.old_lines import (
-    BroughtLine,
-    DailyBegun,
-    DailyLevel,
-    DailyLine,
-    DailyPlayed,
-    FindingsLine,
-    FinishedLine,
-    ProblemLine,
-    RatedLine,
-    StarsLine,
-)
+from wizardtable.store.book import book, old_lines
 from wizardtable.store.paths import DataDir
 from wizardtable.store.player import player_file, players
 
@@ -88,27 +76,27 @@ def _write_old_files(data: DataDir, match: Match) -> None:
     game, setup, players_, day = match.spec.id, Setup(2), match.players, "2026-11-28"
     name = contributions.name_of(game, setup, 1, "")
     numbers = tuple((achievement.id, 1) for achievement in match.spec.achievements)
-    rated = RatedLine(game, setup, 2, players_, TIME_SECONDS, TIME_SECONDS)
+    rated = old_lines.RatedLine(game, setup, 2, players_, TIME_SECONDS, TIME_SECONDS)
     over = replace(rated, ended=TIME_SECONDS, end=ratings.PLAYED, ranks=(1, 2))
     lines: dict[Path, list[object]] = {
         data.old("statistics"): [
-            FinishedLine(game, setup, 1, players_, Result((1, 2), (14, 12)), TIME_SECONDS)
+            old_lines.FinishedLine(game, setup, 1, players_, Result((1, 2), (14, 12)), TIME_SECONDS)
         ],
         data.old("ratings"): [rated, replace(over, seed=5), replace(over, seed=6)],
-        data.old("findings"): [FindingsLine(game, setup, 1, ("waste",), TIME_SECONDS)],
+        data.old("findings"): [old_lines.FindingsLine(game, setup, 1, ("waste",), TIME_SECONDS)],
         data.old("achievements"): [
-            BroughtLine(name, game, TIME_SECONDS, counted=True, numbers=numbers)
+            old_lines.BroughtLine(name, game, TIME_SECONDS, counted=True, numbers=numbers)
         ],
         data.old("daily"): [
-            DailyBegun(game, day),
-            DailyPlayed(game, day, 1, 2, 14, 12, course="alb"),
-            DailyLevel(game, day, "adept", 1, 9),
+            old_lines.DailyBegun(game, day),
+            old_lines.DailyPlayed(game, day, 1, 2, 14, 12, course="alb"),
+            old_lines.DailyLevel(game, day, "adept", 1, 9),
         ],
-        data.old("tower"): [StarsLine(game, 1, 1)],
-        data.old("problems"): [ProblemLine(game, "a", solved=True, day=9)],
+        data.old("tower"): [old_lines.StarsLine(game, 1, 1)],
+        data.old("problems"): [old_lines.ProblemLine(game, "a", solved=True, day=9)],
     }
     for path, values in lines.items():
-        kind = DailyLine if path == data.old("daily") else type(values[0])
+        kind = old_lines.DailyLine if path == data.old("daily") else type(values[0])
         path.write_text("".join(codec.dumps(kind, value) + "\n" for value in values), "utf-8")
         os.utime(path, (TIME_SECONDS, TIME_SECONDS))
 

@@ -22,16 +22,8 @@ from wizardtable.games.anludim.mind.brain import BRAIN
 from wizardtable.games.anludim.mind.discipline_counts import sizes_of
 from wizardtable.games.anludim.mind.values import worth
 from wizardtable.games.anludim.mind.weights import WEIGHTS
+from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import CARDS, PAIRS, CardId
-from wizardtable.games.anludim.rules.moves import (
-    Action,
-    DrawTwo,
-    EndTurn,
-    Keep,
-    Lay,
-    TakeBack,
-    TakeOpen,
-)
 from wizardtable.games.anludim.rules.rules import RULES
 from wizardtable.games.anludim.rules.state import AFTER, KEEP, START, State
 
@@ -42,7 +34,7 @@ EXPERT = (("expert", True),)
 
 def positions(
     seats: int, seed: int, options: tuple[tuple[str, bool], ...] = ()
-) -> Iterator[tuple[State, Seat, Sequence[Action]]]:
+) -> Iterator[tuple[State, Seat, Sequence[moves.Action]]]:
     """Yields the decisions of a match that is played by rollouts; the states are not copies."""
     state = RULES.deal(Setup(seats, options), seed)
     rng = Rng(seed)
@@ -103,7 +95,7 @@ def test_a_match_that_is_over_is_judged_exactly() -> None:
     assert sum(values) == 1.0
 
 
-def _last(state: State, menu: Sequence[Action]) -> Action:
+def _last(state: State, menu: Sequence[moves.Action]) -> moves.Action:
     """Returns the action of the menu that ends the match."""
     for action in menu:
         world = state.clone()
@@ -126,7 +118,7 @@ def test_a_combination_without_a_professor_is_taken_back_without_much_thought() 
         count += 1
         agent = Ismcts(SPEC, ARCHMAGE, 1)
         decision = agent.choose(RULES.observe(state, seat), menu, Budget(iterations=20))
-        assert decision.action == TakeBack(orphans[0])
+        assert decision.action == moves.TakeBack(orphans[0])
         assert agent.searches == 0
     assert count > 3
 
@@ -139,14 +131,14 @@ def test_the_turn_is_planned_by_its_first_search() -> None:
         agent = Ismcts(SPEC, replace(ARCHMAGE, depth=0), 2)
         world = state.clone()
         decision = agent.choose(RULES.observe(world, seat), menu, Budget(iterations=60))
-        if not isinstance(decision.action, Lay) or agent.searches != 1:
+        if not isinstance(decision.action, moves.Lay) or agent.searches != 1:
             continue
         RULES.apply(world, decision.action)
         if RULES.to_move(world) != seat or world.phase != AFTER:
             continue
         actions = RULES.legal_actions(world)
         after = agent.choose(RULES.observe(world, seat), actions, Budget(iterations=60))
-        assert isinstance(after.action, EndTurn)
+        assert isinstance(after.action, moves.EndTurn)
         assert agent.searches == 1
         ended += 1
         if ended == 5:
@@ -171,7 +163,7 @@ def test_the_fifth_kind_is_taken_when_it_can_be() -> None:
         decision = agents.make(SPEC, level, 1).choose(
             RULES.observe(state, seat), menu, Budget(iterations=60)
         )
-        assert isinstance(decision.action, Lay)
+        assert isinstance(decision.action, moves.Lay)
         assert decision.action.discipline == 4
         assert str(decision.reason) == "Completes your collection of objects and wins the round."
 
@@ -206,7 +198,7 @@ def test_the_last_object_is_taken_by_who_wins_with_it(level: str) -> None:
     decision = agents.make(SPEC, level, 1).choose(
         RULES.observe(state, seat), menu, Budget(iterations=40)
     )
-    assert isinstance(decision.action, Lay)
+    assert isinstance(decision.action, moves.Lay)
     assert decision.action.discipline == PAIRS
 
 
@@ -217,15 +209,15 @@ def test_nobody_ends_the_round_for_another(level: str) -> None:
     decision = agents.make(SPEC, level, 1).choose(
         RULES.observe(state, seat), menu, Budget(iterations=40)
     )
-    assert not (isinstance(decision.action, Lay) and decision.action.discipline == PAIRS)
+    assert not (isinstance(decision.action, moves.Lay) and decision.action.discipline == PAIRS)
 
 
-def pair_in_hand(state: State) -> Lay:
+def pair_in_hand(state: State) -> moves.Lay:
     """Returns the pair of tens that the seat to move can lay."""
     return next(
         action
         for action in RULES.legal_actions(state)
-        if isinstance(action, Lay) and action.discipline == PAIRS
+        if isinstance(action, moves.Lay) and action.discipline == PAIRS
     )
 
 
@@ -238,10 +230,10 @@ def test_a_professor_is_sent_away_rather_than_end_the_round_for_another(
     state.piles[PAIRS] = (4, 3)
     RULES.apply(state, pair_in_hand(state))
     while state.active == seat:
-        RULES.apply(state, EndTurn())
-    RULES.apply(state, DrawTwo())
+        RULES.apply(state, moves.EndTurn())
+    RULES.apply(state, moves.DrawTwo())
     while state.active != seat:
-        RULES.apply(state, EndTurn())
+        RULES.apply(state, moves.EndTurn())
     assert state.piles[PAIRS] == (4,)
     state.scrolls[seat] = scrolls
     (pair,) = state.combinations[seat]
@@ -249,7 +241,7 @@ def test_a_professor_is_sent_away_rather_than_end_the_round_for_another(
     decision = agents.make(SPEC, level, 1).choose(
         RULES.observe(state, seat), menu, Budget(iterations=40)
     )
-    assert decision.action == TakeBack(pair.serial)
+    assert decision.action == moves.TakeBack(pair.serial)
     assert str(decision.reason) == "Otherwise, the round ends this turn and a rival wins it."
 
 
@@ -269,7 +261,7 @@ def test_a_hand_that_is_kept_whole_is_not_called_a_part_of_itself() -> None:
     hand = state.hands[seat]
     observation = RULES.observe(state, seat)
     whole, part = (
-        str(BRAIN.reason(observation, Keep(cards), Stats())) for cards in (hand, hand[1:])
+        str(BRAIN.reason(observation, moves.Keep(cards), Stats())) for cards in (hand, hand[1:])
     )
     assert whole == "Your whole hand is worth keeping."
     assert part == "This is the most promising part of your hand."
@@ -320,7 +312,11 @@ def test_equal_values_are_kept_rather_than_strangers() -> None:
     strangers = [card((2, 2), (1, 0)), card((5, 0), (4, 4)), card((13, 4), (8, 3))]
     assert worth(thirteens[:3]) > worth(strangers)
     state = RULES.deal(Setup(2), 9)
-    menu = [Keep(tuple(sorted(strangers))), Keep(tuple(sorted(thirteens[:3]))), Keep(())]
+    menu = [
+        moves.Keep(tuple(sorted(strangers))),
+        moves.Keep(tuple(sorted(thirteens[:3]))),
+        moves.Keep(()),
+    ]
     state.phase = KEEP
     assert BRAIN.prior(state, menu, ARCHMAGE) == [0.0, 1.0, 0.0]
 
@@ -335,7 +331,7 @@ def test_the_sizes_at_a_glance_are_never_too_small() -> None:
         state = RULES.deal(Setup(2), 1)
         state.hands[state.active] = hand
         for action in RULES.legal_actions(state):
-            if isinstance(action, Lay):
+            if isinstance(action, moves.Lay):
                 group = (1, 1, 2, 3, 1)[action.discipline]
                 assert len(action.cards) // group <= glance[action.discipline]
 
@@ -363,7 +359,7 @@ def test_there_is_a_weight_for_every_sign() -> None:
 
 
 def test_an_agent_decides_the_same_again() -> None:
-    def play(agent: AnyAgent) -> list[Action]:
+    def play(agent: AnyAgent) -> list[moves.Action]:
         chosen = []
         for number, (state, seat, menu) in enumerate(positions(2, 40)):
             if number > 12:
@@ -396,7 +392,9 @@ def test_no_card_is_said_to_suit_an_empty_hand() -> None:
     seat = RULES.to_move(state)
     assert seat is not None
     observation = RULES.observe(state, seat)
-    take = next(action for action in RULES.legal_actions(state) if isinstance(action, TakeOpen))
+    take = next(
+        action for action in RULES.legal_actions(state) if isinstance(action, moves.TakeOpen)
+    )
     suits = "This open card suits your hand well."
     assert str(BRAIN.reason(observation, take, Stats())) == suits
     assert str(BRAIN.reason(replace(observation, hand=()), take, Stats())) != suits

@@ -15,12 +15,7 @@ from wizardtable.ai.process import thinker as worker
 from wizardtable.ai.process import thinking_process
 from wizardtable.ai.process.messages import Answer, Ask, Ready, Report
 from wizardtable.ai.process.thinker import Thinker, ThinkerGroup
-from wizardtable.ai.process.thinking_process import (
-    HANG_SECONDS,
-    START_GRACE_SECONDS,
-    STOP_GRACE_SECONDS,
-    ThinkingProcess,
-)
+from wizardtable.ai.process.thinking_process import ThinkingProcess
 from wizardtable.ai.search import agents
 from wizardtable.core import codec
 from wizardtable.core.agent import Budget
@@ -140,7 +135,7 @@ def test_after_a_crash_a_process_that_is_slow_to_start_is_not_waited_for(
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     started[0].lost = True
     assert thinker.poll() is None
-    clock.now += 2.0 + STOP_GRACE_SECONDS + 0.01
+    clock.now += 2.0 + thinking_process.STOP_GRACE_SECONDS + 0.01
     hasty = thinker.poll()
     assert hasty is not None
     assert not hasty.stats.visits
@@ -161,7 +156,7 @@ def test_a_process_that_follows_a_lost_one_too_late_is_not_waited_for(
     started[0].lost = True
     assert thinker.poll() is None
     started[1].ready = False
-    clock.now += 2.0 + STOP_GRACE_SECONDS + 0.01
+    clock.now += 2.0 + thinking_process.STOP_GRACE_SECONDS + 0.01
     hasty = thinker.poll()
     assert hasty is not None
     assert not hasty.stats.visits
@@ -173,7 +168,7 @@ def test_the_start_of_the_program_is_waited_for_a_second_past_the_time(
     thinker = Thinker()
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     started[0].ready = False
-    clock.now += 2.0 + 0.9 * START_GRACE_SECONDS
+    clock.now += 2.0 + 0.9 * thinking_process.START_GRACE_SECONDS
     assert thinker.poll() is None
     started[0].reports.append(answer(toy, started[0].asked[0]))
     taken = thinker.poll()
@@ -187,7 +182,7 @@ def test_a_process_that_is_frozen_while_it_starts_is_waited_for_no_longer(
     thinker = Thinker()
     started[0].ready = False
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
-    clock.now += 2.0 + START_GRACE_SECONDS + 0.01
+    clock.now += 2.0 + thinking_process.START_GRACE_SECONDS + 0.01
     hasty = thinker.poll()
     assert hasty is not None
     assert not hasty.stats.visits
@@ -229,7 +224,7 @@ def test_where_all_are_late_each_question_costs_its_time_and_no_process(
         thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
         for process in started:
             process.overdue = process.ticket is not None
-        clock.now += 2.0 + STOP_GRACE_SECONDS + 0.01
+        clock.now += 2.0 + thinking_process.STOP_GRACE_SECONDS + 0.01
         assert thinker.poll() is not None
     assert len(started) == 2
     assert not any(process.killed for process in started)
@@ -295,7 +290,11 @@ def test_a_process_is_overdue_soon_after_its_time_however_seldom_it_is_looked_at
     while not hanging.overdue:
         clock.now += 1.0
         looks += 1
-    assert looks <= (2.0 + STOP_GRACE_SECONDS) / thinking_process.MAX_COUNTED_GAP_SECONDS + 2
+    assert (
+        looks
+        <= (2.0 + thinking_process.STOP_GRACE_SECONDS) / thinking_process.MAX_COUNTED_GAP_SECONDS
+        + 2
+    )
     assert not hanging.lost
 
 
@@ -303,7 +302,7 @@ def test_a_process_that_hangs_is_lost_in_the_end(hanging: ThinkingProcess, clock
     began = clock.now
     while not hanging.lost:
         clock.now += thinking_process.MAX_COUNTED_GAP_SECONDS
-    assert HANG_SECONDS < clock.now - began < HANG_SECONDS + 5.0
+    assert thinking_process.HANG_SECONDS < clock.now - began < thinking_process.HANG_SECONDS + 5.0
 
 
 def test_a_frozen_process_can_be_ended(hanging: ThinkingProcess) -> None:

@@ -16,14 +16,8 @@ from tests.games.elfenwizards.tables import (
 )
 from wizardtable.core.agent import Stats
 from wizardtable.games.elfenwizards.mind.brain import BRAIN
+from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.components import MINOR, SORCERER
-from wizardtable.games.elfenwizards.rules.moves import (
-    Commit,
-    FillTitle,
-    PlaceDie,
-    SendTo,
-    TakeBack,
-)
 from wizardtable.games.elfenwizards.rules.rules import RULES
 from wizardtable.games.elfenwizards.rules.state import (
     CAST,
@@ -67,15 +61,17 @@ def test_the_reason_for_a_magician_space_tells_who_stands_there(space: str, why:
     state = board(XS="R", M2="G", M3="GB", M4="RG")
     state.phase, state.step = DEMOTE, SEND
     wizard_id = wizard(state, "XS", R)
-    assert reason_for(state, SendTo(wizard_id, SPACE[space])) == why
+    assert reason_for(state, moves.SendTo(wizard_id, SPACE[space])) == why
     state.round_number = 4
-    assert reason_for(state, SendTo(wizard_id, SPACE[space])).startswith("This is the last round")
+    assert reason_for(state, moves.SendTo(wizard_id, SPACE[space])).startswith(
+        "This is the last round"
+    )
 
 
 def test_a_grand_druid_who_retires_before_the_last_contests_can_still_rise() -> None:
     state = board(GD="R", M2="G")
     state.phase, state.step, state.round_number = RETIRE, SEND, 4
-    reason = reason_for(state, SendTo(wizard(state, "GD", R), SPACE["M2"]))
+    reason = reason_for(state, moves.SendTo(wizard(state, "GD", R), SPACE["M2"]))
     assert reason == "Two Magicians can rise from this space, and only one is there."
 
 
@@ -83,23 +79,24 @@ def test_no_die_is_taken_back_for_a_cast_that_nobody_makes_any_more() -> None:
     state = board()
     state.phase, state.step = CLEANSE, TAKE_BACK
     assert (
-        reason_for(state, TakeBack(3)) == "You will get more out of this die by rolling it again."
+        reason_for(state, moves.TakeBack(3))
+        == "You will get more out of this die by rolling it again."
     )
     state.round_number = 4
-    assert reason_for(state, TakeBack(3)) == "Nobody rolls again in this match."
+    assert reason_for(state, moves.TakeBack(3)) == "Nobody rolls again in this match."
 
 
 def test_a_crowded_space_is_no_worse_where_all_are_crowded() -> None:
     state = board(XS="R", M1="RG", M2="GB", M3="RGB", M4="GGB")
     state.phase, state.step = DEMOTE, SEND
-    reason = reason_for(state, SendTo(wizard(state, "XS", R), SPACE["M1"]))
+    reason = reason_for(state, moves.SendTo(wizard(state, "XS", R), SPACE["M1"]))
     assert reason == "The other spaces are at least as crowded."
 
 
 def test_where_the_match_has_been_decided_no_reason_speaks_of_a_next_round() -> None:
     state = board(XS="R", M1="RG")
     state.phase, state.step = FILL, TITLE
-    filling = FillTitle(wizard(state, "XS", R), SPACE["N1"])
+    filling = moves.FillTitle(wizard(state, "XS", R), SPACE["N1"])
     assert "next title" in reason_for(state, filling)
     for ending in ("grand", "vacancies"):
         over = state.clone()
@@ -112,11 +109,11 @@ def test_the_reason_tells_who_would_be_ahead() -> None:
     beside(state, wizard(state, "S2", G), G, 4)
     own = wizard(state, "S1", R)
     dice(state, R, SORCERER, 2, 4, 6)
-    assert reason_for(state, Commit(6, own)) == "With this spell your wizard would rise."
-    assert reason_for(state, Commit(4, own)) == ("Your wizard gets closer to rising.")
+    assert reason_for(state, moves.Commit(6, own)) == "With this spell your wizard would rise."
+    assert reason_for(state, moves.Commit(4, own)) == ("Your wizard gets closer to rising.")
     beside(state, own, R, 5)
     assert (
-        reason_for(state, Commit(2, own))
+        reason_for(state, moves.Commit(2, own))
         == "Your wizard is set to rise and becomes harder to overtake."
     )
 
@@ -126,11 +123,19 @@ def test_two_of_ones_own_wizards_may_keep_each_other_from_rising() -> None:
     first, second = wizard(state, "S1", R), wizard(state, "S2", R)
     enough = "No other guild competes here: one point is enough."
     useless = "This spell would help even less anywhere else."
-    assert reason_for(state, Commit(0, first)) == enough
+    assert reason_for(state, moves.Commit(0, first)) == enough
     beside(state, first, R, 0)
-    assert reason_for(state, Commit(0, first)) == reason_for(state, Commit(0, second)) == useless
+    assert (
+        reason_for(state, moves.Commit(0, first))
+        == reason_for(state, moves.Commit(0, second))
+        == useless
+    )
     beside(state, second, R, 0)
-    assert reason_for(state, Commit(0, first)) == reason_for(state, Commit(0, second)) == enough
+    assert (
+        reason_for(state, moves.Commit(0, first))
+        == reason_for(state, moves.Commit(0, second))
+        == enough
+    )
 
 
 def test_one_point_is_not_enough_where_three_of_ones_own_wizards_are_tied() -> None:
@@ -138,14 +143,14 @@ def test_one_point_is_not_enough_where_three_of_ones_own_wizards_are_tied() -> N
     for number in range(3):
         beside(state, wizard(state, "M1", R, number), R, 0)
     last = wizard(state, "M1", R, 3)
-    assert reason_for(state, Commit(2, last)) == "With this spell your wizard would rise."
+    assert reason_for(state, moves.Commit(2, last)) == "With this spell your wizard would rise."
 
 
 def test_a_die_for_minor_spells_that_all_lie_in_front_of_one_serves_those_of_this_round() -> None:
     state = board(S1="R", S2="G")
     state.phase, state.step, state.rolled = CAST, PLACE, (6,)
     state.ready[R] -= 1
-    die = PlaceDie(6, MINOR)
+    die = moves.PlaceDie(6, MINOR)
     assert reason_for(state, die) == "This die will recover minor spells that you use this round."
     box_minors(state, R, 2)
     assert reason_for(state, die).startswith("This die helps recover minor spells")
@@ -158,8 +163,8 @@ def test_who_cannot_catch_up_any_more_does_not_get_closer_to_rising() -> None:
     dice(state, R, SORCERER, 2, 4)
     box_minors(state, R, 1)
     assert state.minors[R] == 6, "with 6 and 2 + 4 points one would only be level"
-    assert reason_for(state, Commit(2, own)) == (
+    assert reason_for(state, moves.Commit(2, own)) == (
         "Your wizard can no longer rise this round, but a spell here does you no harm."
     )
     dice(state, R, SORCERER, 1)
-    assert reason_for(state, Commit(2, own)) == "Your wizard gets closer to rising."
+    assert reason_for(state, moves.Commit(2, own)) == "Your wizard gets closer to rising."

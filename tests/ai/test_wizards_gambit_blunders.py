@@ -8,17 +8,10 @@ from tests.ai.test_wizards_gambit_tricks import prospect
 from tests.games.wizards_gambit import tables
 from wizardtable.ai.search import agents
 from wizardtable.games.wizards_gambit.rules import components as box
-from wizardtable.games.wizards_gambit.rules.moves import (
-    Cast,
-    Destroy,
-    Drain,
-    EndTurn,
-    PlayComponent,
-    Release,
-)
+from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.state import OVER, State
 
-BOUNTY = Cast(tables.card(box.COLBACHS_BOUNTY))
+BOUNTY = moves.Cast(tables.card(box.COLBACHS_BOUNTY))
 
 MIN_LOG_GAIN = 0.3
 """A difference of log win chances that is larger than the value of a gambit in hand."""
@@ -93,7 +86,7 @@ def test_no_aura_is_trusted_against_a_gambit_that_the_leader_shows_in_his_hand(
     tables.hand(state, 1, *tables.faces("**"), tables.card(box.HASTE), tables.card(box.DISPEL))
     tables.hand(state, 2, *tables.faces("*"), box.gambit(1), tables.card(box.LARCENY))
     first = turn(state, level_id)[0]
-    assert isinstance(first, PlayComponent)
+    assert isinstance(first, moves.PlayComponent)
     assert first.slot != 2
     assert state.short[2] == 2
 
@@ -137,7 +130,7 @@ def test_the_own_gambit_is_released_where_the_spell_under_it_wins(level_id: str)
     state = near_the_end()
     tables.aura(state, 0, 3)
     tables.hand(state, 0, *tables.faces("PSS*"), box.gambit(3))
-    assert turn(state, level_id)[0] == Release()
+    assert turn(state, level_id)[0] == moves.Release()
     assert state.step == OVER
 
 
@@ -148,7 +141,7 @@ def test_the_own_gambit_is_released_where_it_forbids_to_claim_the_spell_that_win
     state = near_the_end()
     tables.aura(state, 0, 1)
     tables.hand(state, 0, *tables.faces("PSS*"), box.gambit(3))
-    assert turn(state, level_id)[0] == Release()
+    assert turn(state, level_id)[0] == moves.Release()
     assert state.step == OVER
 
 
@@ -157,7 +150,7 @@ def test_an_aura_is_destroyed_where_the_spell_under_it_wins(level_id: str) -> No
     state = near_the_end()
     tables.aura(state, 1, 3)
     tables.hand(state, 0, *tables.faces("APA*"), box.gambit(6))
-    assert turn(state, level_id)[0] == Destroy(box.gambit(6), 1)
+    assert turn(state, level_id)[0] == moves.Destroy(box.gambit(6), 1)
     assert state.step == OVER
 
 
@@ -165,7 +158,7 @@ def test_an_aura_is_destroyed_where_the_spell_under_it_wins(level_id: str) -> No
 def test_nothing_is_laid_before_the_component_that_wins(level_id: str) -> None:
     state = near_the_end()
     tables.hand(state, 0, *tables.faces("DPA*"), tables.card(box.HASTE))
-    tables.play(state, Cast(tables.card(box.HASTE)))
+    tables.play(state, moves.Cast(tables.card(box.HASTE)))
     assert state.extra > 0
     done = turn(state, level_id)
     assert len(done) == 1
@@ -203,10 +196,10 @@ def test_what_colbachs_bounty_does_not_cover_is_laid_first_where_it_wins_with_th
     tables.lay(state, 1, "RRD")
     tables.lay(state, 2, "R")
     tables.hand(state, 0, *tables.faces("AR*"), tables.card(box.COLBACHS_BOUNTY), box.gambit(4))
-    tables.play(state, Cast(tables.card(box.COLBACHS_BOUNTY)))
+    tables.play(state, moves.Cast(tables.card(box.COLBACHS_BOUNTY)))
     tables.give(state, 0, *tables.faces("PD"))
     first = turn(state, level_id)[0]
-    assert isinstance(first, PlayComponent)
+    assert isinstance(first, moves.PlayComponent)
     assert first.face == box.PHOENIX
     assert state.step == OVER
 
@@ -221,7 +214,7 @@ def test_an_incantation_that_does_nothing_comes_to_nobodys_mind(effect: int) -> 
     )
     tables.own(state, 1, box.NUMB_FINGERS)
     tables.hand(state, 0, *tables.faces("D"), tables.card(effect), box.gambit(4), box.gambit(5))
-    cast = Cast(tables.card(effect))
+    cast = moves.Cast(tables.card(effect))
     assert weight(state, cast) == 0.0
     tables.play(state, decide(state))
     assert weight(state, cast) == 0.0
@@ -237,23 +230,23 @@ def test_an_incantation_that_does_nothing_is_played_only_while_a_card_is_drawn_f
     tables.own(state, 0, ability)
     first, second = tables.card(box.ECLIPSE), tables.card(box.RECALL)
     tables.hand(state, 0, *tables.faces("DD"), first, second)
-    assert weight(state, Cast(first)) > 0.0 < weight(state, Cast(second))
-    tables.play(state, Cast(first))
+    assert weight(state, moves.Cast(first)) > 0.0 < weight(state, moves.Cast(second))
+    tables.play(state, moves.Cast(first))
     if ability == box.ECHO:
         state.actions = 0
-    assert weight(state, Cast(second)) == 0.0
+    assert weight(state, moves.Cast(second)) == 0.0
 
 
 def test_an_incantation_that_does_nothing_is_played_as_the_last_card() -> None:
     state = tables.table(2)
     tables.hand(state, 0, *tables.faces("D"), tables.card(box.ECLIPSE))
-    assert turn(state, "archmage")[-1] == Cast(tables.card(box.ECLIPSE))
+    assert turn(state, "archmage")[-1] == moves.Cast(tables.card(box.ECLIPSE))
     assert len(state.hands[0]) == box.REFILL
 
 
 # Cards that are spent for nothing.
 
-FLAKE_AS_PHOENIX = PlayComponent(box.FLAKE, 0, box.PHOENIX)
+FLAKE_AS_PHOENIX = moves.PlayComponent(box.FLAKE, 0, box.PHOENIX)
 
 
 @pytest.mark.parametrize("level_id", SIGHTED)
@@ -263,7 +256,7 @@ def test_no_flake_stands_for_a_component_that_could_be_laid_itself(level_id: str
     tables.hand(state, 0, *tables.faces("PP*"))
     tables.hand(state, 1, *tables.faces("AG"))
     assert not weight(state, FLAKE_AS_PHOENIX, agents.level(SPEC, level_id))
-    assert PlayComponent(box.PHOENIX, 0, box.PHOENIX) in turn(state, level_id)
+    assert moves.PlayComponent(box.PHOENIX, 0, box.PHOENIX) in turn(state, level_id)
 
 
 @pytest.mark.parametrize("level_id", SIGHTED)
@@ -279,9 +272,9 @@ def test_no_turn_is_ended_while_drain_could_take_a_card() -> None:
     tables.own(state, 0, box.DRAIN)
     tables.hand(state, 0, *tables.faces("PD"))
     tables.hand(state, 1, *tables.faces("APDG"))
-    tables.play(state, PlayComponent(box.DRAGON, 0, box.DRAGON))
-    assert weight(state, Drain(1)) > 0.0
-    assert weight(state, EndTurn()) == 0.0
+    tables.play(state, moves.PlayComponent(box.DRAGON, 0, box.DRAGON))
+    assert weight(state, moves.Drain(1)) > 0.0
+    assert weight(state, moves.EndTurn()) == 0.0
 
 
 # One card completes one spell.
@@ -304,4 +297,4 @@ def test_a_flake_that_could_complete_several_spells_completes_the_one_that_lacks
     tables.front(state, 1, box.gambit(5))
     tables.hand(state, 1, *tables.faces("PR*"))
     tables.hand(state, 0, *tables.faces("GR*"), box.gambit(2), box.gambit(4))
-    assert PlayComponent(box.FLAKE, 1, box.SIREN) in turn(state, level_id)
+    assert moves.PlayComponent(box.FLAKE, 1, box.SIREN) in turn(state, level_id)

@@ -13,13 +13,8 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from wizardtable.ai.search import appraisal, turning_points
+from wizardtable.ai.search import advised_losses, appraisal, turning_points
 from wizardtable.ai.search.advice import EQUAL_CHANCE_GAP
-from wizardtable.ai.search.advised_losses import (
-    AdvisedLoss,
-    drops_between_hints,
-    losses_after_hints,
-)
 from wizardtable.ai.search.chances import Chances, Clock, states_at
 from wizardtable.ai.search.hints import Hints
 from wizardtable.ai.search.lines import Comparison, Line, LineJudge, comparison_of
@@ -447,9 +442,14 @@ class _Analyst:
         the looks at the same moves. Smaller falls count in the skills only.
         """
         stretches_of_match = [look.stretch for look in looks]
-        losses = losses_after_hints(self._match, stretches_of_match, course, self._hints, is_lucky)
+        losses = advised_losses.losses_after_hints(
+            self._match, stretches_of_match, course, self._hints, is_lucky
+        )
         turnings, until = list(costly), perf_counter() + SEEK_SECONDS
-        for fall in (*losses, *drops_between_hints(self._match, stretches_of_match, is_lucky)):
+        for fall in (
+            *losses,
+            *advised_losses.drops_between_hints(self._match, stretches_of_match, is_lucky),
+        ):
             if fall.before - fall.after < turning_points.MIN_SHOWN_LOSS and perf_counter() > until:
                 break
             self._report_progress(1.0)
@@ -462,7 +462,9 @@ class _Analyst:
                 turnings.append(turning)
         return tuple(sorted(turnings, key=lambda each: each.place))
 
-    def _replace_by_seen_loss(self, looks: list[_Look], fall: AdvisedLoss) -> int | None:
+    def _replace_by_seen_loss(
+        self, looks: list[_Look], fall: advised_losses.AdvisedLoss
+    ) -> int | None:
         """Replaces a look by a loss that the player saw, if that is larger; returns its number.
 
         It returns None if nothing has to be replaced. The blame is on the first move that a hint

@@ -6,14 +6,10 @@ from itertools import pairwise
 from time import perf_counter
 from typing import Any
 
+from wizardtable.ai.search import world_values
 from wizardtable.ai.search.appraisal import Odds, Turning
 from wizardtable.ai.search.stretches import reveals_news
 from wizardtable.ai.search.temperature import tempered
-from wizardtable.ai.search.world_values import (
-    with_fixed_chances,
-    with_searched_chance,
-    world_chances,
-)
 from wizardtable.core.agent import Level
 from wizardtable.core.game import Seat, State
 from wizardtable.core.match import Match
@@ -94,7 +90,7 @@ class Chances:
         percent = self._match.advised.get(place)
         if percent is None or place >= len(self._match.actions):
             return chances
-        return with_fixed_chances(chances, {self._match.mover(place): percent / 100})
+        return world_values.with_fixed_chances(chances, {self._match.mover(place): percent / 100})
 
     def _corrected(self, course: Sequence[Odds]) -> tuple[Odds, ...]:
         """Returns the course, corrected so that a seat's own moves do not raise its chance if they
@@ -111,7 +107,7 @@ class Chances:
             if here.place in self._match.advised:
                 continue
             if seat is not None and here.chances[seat] < there.chances[seat]:
-                chances = with_fixed_chances(here.chances, {seat: there.chances[seat]})
+                chances = world_values.with_fixed_chances(here.chances, {seat: there.chances[seat]})
                 corrected[number] = Odds(here.place, chances)
         return tuple(corrected)
 
@@ -138,11 +134,11 @@ class Chances:
             if number >= MIN_WORLDS and perf_counter() > started + share * seconds:
                 break
             for seat in seats:
-                sums[seat] += world_chances(
+                sums[seat] += world_values.world_chances(
                     self._match.spec, self._level, observations[seat], self._rng
                 )[seat]
         rest = max(0.0, started + seconds - perf_counter())
-        chances = with_searched_chance(
+        chances = world_values.with_searched_chance(
             self._match.spec, self._level, state, _as_shares(sums), self._rng, rest
         )
         return tempered(chances, self._level.temperature)
@@ -165,11 +161,15 @@ class Chances:
                 fixed[after[place].seat] = after[place].own
                 same = place in before and before[place].seat == after[place].seat
                 if same or place not in before or self.is_lucky(place):
-                    marked.append(Odds(place, with_fixed_chances(chances_at[place], fixed)))
+                    marked.append(
+                        Odds(place, world_values.with_fixed_chances(chances_at[place], fixed))
+                    )
                     fixed = {}
             if place in before:
                 fixed[before[place].seat] = before[place].chance
-                marked.append(Odds(place, with_fixed_chances(chances_at[place], fixed)))
+                marked.append(
+                    Odds(place, world_values.with_fixed_chances(chances_at[place], fixed))
+                )
             elif place not in after or place == len(self._match.actions) or self.is_lucky(place):
                 marked.append(Odds(place, chances_at[place]))
         return tuple(marked)
