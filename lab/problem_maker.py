@@ -51,7 +51,7 @@ class Workshop:
     """Makes problems, game by game.
 
     Attributes:
-        found: the problems that were solved, with the numbers of their games.
+        solved: the problems that were solved, with the numbers of their games.
         discarded: the number of discarded problems, by reason.
     """
 

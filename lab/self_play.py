@@ -178,7 +178,7 @@ class Lapses:
     """The lapses of a seat: when it ignores its knowledge, and its actions then.
 
     Attributes:
-        left: the remaining decisions of the present lapse.
+        decisions_left: the remaining decisions of the present lapse.
     """
 
     def __init__(self, spec: GameSpec, rng: Rng) -> None:

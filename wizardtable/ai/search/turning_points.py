@@ -100,7 +100,8 @@ def with_charted_losses(
     Args:
         decisive: the costly moves.
         course: the course of chances.
-        known: by seat and end of a move, the end of its turn and the largest loss that is believed.
+        limits: by seat and end of a move, the end of its turn and the largest loss that is
+            believed.
         is_lucky: returns whether chance had a say in the result of the last of that many actions.
         mover: returns the seat that moved at a place.
         advised: places where the player was shown a chance. The first one from the end of a move on
