@@ -108,7 +108,7 @@ def signs_of(spec: GameSpec) -> list[int]:
     return [(name in module.HELPFUL) - (name in module.HARMFUL) for name in module.NAMES]
 
 
-def examples(spec: GameSpec, game: GameRecord, number: int) -> Iterator[Example]:
+def examples_of(spec: GameSpec, game: GameRecord, number: int) -> Iterator[Example]:
     """Yields the examples of a game."""
     features, _ = features_of(spec)
     judge = judge_level(spec).at(game.seats)

@@ -434,7 +434,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             agents.level(spec, name)
         except agents.UnknownLevel:
-            parser.error(f"there is no agent “{name}”: {', '.join(agents.names(spec))}")
+            parser.error(f"there is no agent “{name}”: {', '.join(agents.level_ids(spec))}")
 
     def tell(game: int) -> None:
         if sys.stderr.isatty():

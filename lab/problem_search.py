@@ -15,8 +15,8 @@ from wizardtable.core.teaching.problem import (
     MEDIUM,
     Motif,
     Problem,
-    after,
-    holds,
+    always_reaches_goal,
+    status_after,
     worlds,
 )
 
@@ -98,21 +98,21 @@ class ProblemSearch:
         answer: tuple[Any, ...] | None = posed.answer
         if not answer:
             answer = self._answer(posed, world, self._maker.nodes, 0)
-        elif not holds(self._spec, posed, answer):
+        elif not always_reaches_goal(self._spec, posed, answer):
             answer = None
         if answer is None:
             return "no answer"
         end = world.clone()
-        after(self._spec, posed, end, answer)
+        status_after(self._spec, posed, end, answer)
         if not self._maker.fits(posed, end):
             return "more than the goal"
         naive = self._line(posed, world, self._maker.naive)
-        if naive is not None and holds(self._spec, posed, naive):
+        if naive is not None and always_reaches_goal(self._spec, posed, naive):
             if posed.answer:
                 return "naive"
             return self._checked(posed, answer, (), EASY, world)
         mind = self._line(posed, world, self._first_idea)
-        if mind is not None and holds(self._spec, posed, mind):
+        if mind is not None and always_reaches_goal(self._spec, posed, mind):
             return self._checked(posed, answer, naive or (), MEDIUM, world)
         return self._checked(posed, answer, mind or naive or (), HARD, world)
 
@@ -154,7 +154,11 @@ class ProblemSearch:
         rules, maker, seat = self._rules, self._maker, problem.seat
         status = maker.status(problem, world)
         if status != "open":
-            return line if status == "reached" and holds(self._spec, problem, line) else None
+            return (
+                line
+                if status == "reached" and always_reaches_goal(self._spec, problem, line)
+                else None
+            )
         waiting: deque[tuple[Any, tuple[Any, ...]]] = deque([(world, line)])
         visited = {maker.key(world)}
         while waiting:
@@ -168,7 +172,9 @@ class ProblemSearch:
                 longer = (*line, action)
                 status = maker.status(problem, opened)
                 if status == "reached":
-                    if holds(self._spec, problem, longer, 6) and holds(self._spec, problem, longer):
+                    if always_reaches_goal(self._spec, problem, longer, 6) and always_reaches_goal(
+                        self._spec, problem, longer
+                    ):
                         return longer
                     tried += 1
                     if tried >= MAX_FAILED_LINES:

@@ -293,7 +293,7 @@ def first_page(path: Path) -> str:
     return text[: text.find(f"\n{PAIRINGS_HEADING}\n") + 1]
 
 
-def by_hand(path: Path) -> str:
+def text_after_pairings(path: Path) -> str:
     """Returns the text by hand at the end of a page, from `BY_HAND` on, which is kept."""
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     start = text.find(f"\n{BY_HAND}\n")
@@ -377,7 +377,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 measured.append(result)
                 print(_table_row(result), flush=True)
                 middle = page(measured, commit(), command)
-                text = first_page(options.page) + middle + by_hand(options.page)
+                text = first_page(options.page) + middle + text_after_pairings(options.page)
                 files.replace(options.page, text.encode())
     except (executors.ExecutorError, ResultsFileError, files.FileError) as error:
         print(error, file=sys.stderr)

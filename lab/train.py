@@ -40,7 +40,7 @@ from lab import self_play
 from lab.examples import (
     HELD_OUT_EVERY,
     Example,
-    examples,
+    examples_of,
     features_of,
     fingerprint,
     signs_of,
@@ -85,7 +85,7 @@ class TrainingError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Learned:
+class LearnedValueResult:
     """The learned value of a group.
 
     Attributes:
@@ -106,7 +106,7 @@ class Learned:
 
 
 @dataclass(frozen=True, slots=True)
-class Taught:
+class LearnedPriorResult:
     """The learned prior of a group.
 
     Attributes:
@@ -156,7 +156,7 @@ def play(
 
 def learn(
     spec: GameSpec, sources: Sequence[tuple[GamesFile, int]], seed: int
-) -> tuple[Learned | None, list[str]]:
+) -> tuple[LearnedValueResult | None, list[str]]:
     """Returns the learned value and the lines of its figures.
 
     It learns from the first games of each file, this many of each. The value is None if it does not
@@ -168,7 +168,7 @@ def learn(
     for file, games in sources:
         held_out.clear()
         for number, game in enumerate(islice(file.games(), games)):
-            for example in examples(spec, game, number):
+            for example in examples_of(spec, game, number):
                 (held_out if example.held_out else learned_from).append(example)
     signs = signs_of(spec)
     total = fitting.fit(learned_from, signs, seed, net=False)
@@ -190,12 +190,14 @@ def learn(
     tried = [-(-count // HELD_OUT_EVERY) for count in counts]
     error = calibration_error(singles(by_predictor[name]))
     before = loss["present judgement"]
-    return Learned(value, sum(counts) - sum(tried), tried[-1], loss[name], error, before), lines
+    return LearnedValueResult(
+        value, sum(counts) - sum(tried), tried[-1], loss[name], error, before
+    ), lines
 
 
 def learn_prior(
     spec: GameSpec, file: GamesFile, games: int, seed: int
-) -> tuple[Taught | None, list[str]]:
+) -> tuple[LearnedPriorResult | None, list[str]]:
     """Returns the prior learned from the first games of a file and the lines of its figures.
 
     The prior is None if it is not closer to the visits held out. It is also None if there are too
@@ -223,7 +225,7 @@ def learn_prior(
         return None, lines
     count = min(games, file.count)
     tried = -(-count // HELD_OUT_EVERY)
-    return Taught(prior, count - tried, tried, after, before), lines
+    return LearnedPriorResult(prior, count - tried, tried, after, before), lines
 
 
 def _predictions(held_out: Sequence[Example], predict: Predict) -> list[Prediction]:
@@ -269,8 +271,11 @@ class Fitting:
         return prior
 
 
-def written(
-    spec: GameSpec, comments: Sequence[str], learned: dict[str, Learned], taught: dict[str, Taught]
+def learned_toml(
+    spec: GameSpec,
+    comments: Sequence[str],
+    learned: dict[str, LearnedValueResult],
+    taught: dict[str, LearnedPriorResult],
 ) -> str:
     """Returns the text of `learned.toml`, beginning with these lines of comment."""
     lines = ["# SPDX-License-Identifier: MIT", *(f"# {line}" for line in comments)]
@@ -286,7 +291,7 @@ def written(
     return "\n".join(lines) + "\n"
 
 
-def _value_lines(learned: Learned) -> Iterator[str]:
+def _value_lines(learned: LearnedValueResult) -> Iterator[str]:
     yield f"games = {learned.games}"
     yield f"held_out_games = {learned.held_out_games}"
     yield f"log_loss = {learned.log_loss:.4f}"
@@ -308,7 +313,7 @@ def _net_lines(net: Net) -> Iterator[str]:
     yield f"last = {net.last}"
 
 
-def _prior_lines(taught: Taught) -> Iterator[str]:
+def _prior_lines(taught: LearnedPriorResult) -> Iterator[str]:
     yield f"games = {taught.games}"
     yield f"held_out_games = {taught.held_out_games}"
     yield f"cross_entropy = {taught.cross_entropy:.4f}"
@@ -354,8 +359,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 }
                 played.append((play(folder, series, games, end, players), games))
         comments = [command, f"The seed is {options.seed}."]
-        learned: dict[str, Learned] = {}
-        taught: dict[str, Taught] = {}
+        learned: dict[str, LearnedValueResult] = {}
+        taught: dict[str, LearnedPriorResult] = {}
         for name in played[0][0]:
             sources = [(files_of[name], games) for files_of, games in played]
             counts = " and ".join(str(min(games, file.count)) for file, games in sources)
@@ -373,7 +378,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 if prior is not None:
                     taught[name] = prior
         print("\n".join(comments))
-        text = written(spec, comments, learned, taught).encode()
+        text = learned_toml(spec, comments, learned, taught).encode()
         files.replace(folder / "learned.toml", text)
         if options.adopt:
             _adopt(data_file(spec, options.adopt), learned, text)

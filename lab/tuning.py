@@ -79,7 +79,7 @@ class Task:
 
     def tournament(self, changes: Changes, seats: int, games: int, seed: int) -> Tournament:
         """Returns a tournament of one seat with the changed numbers against the present ones."""
-        contenders = (agents.changed(self.level, changes), *(self.level,) * (seats - 1))
+        contenders = (agents.changed_level_id(self.level, changes), *(self.level,) * (seats - 1))
         deals = -(-games // seats)
         return Tournament(self.game_id, contenders, Setup(seats), deals, seed, self.iterations)
 
@@ -197,7 +197,7 @@ def data_file(spec: GameSpec) -> Path:
 
 def adopt(path: Path, changes: Changes, note: str) -> None:
     """Writes the numbers into the data file, with a line of comment on their origin."""
-    text = tuned.rewritten(path.read_text(encoding="utf-8"), changes)
+    text = tuned.text_with_changes(path.read_text(encoding="utf-8"), changes)
     files.replace(path, f"{text}\n# {note}\n".encode())
 
 

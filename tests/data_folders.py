@@ -22,7 +22,7 @@ import wizardtable
 from wizardtable.ai.baseline import GreedyAgent, RandomAgent
 from wizardtable.core import catalog, codec
 from wizardtable.core.achievements import of_all_games
-from wizardtable.core.achievements.achievement import counts, played_match
+from wizardtable.core.achievements.achievement import counts_for_achievements, played_match
 from wizardtable.core.agent import Budget
 from wizardtable.core.arranged import daily_table, tower_floor
 from wizardtable.core.game import Seat, Setup
@@ -155,7 +155,7 @@ class Files:
     def keep(self, match: Match, at: int) -> str:
         """Adds a save and returns its name."""
         number = 1 + sum(saved.spec.id == match.spec.id for _, saved in self.saves)
-        name = f"saves/{match.spec.id}-{number}{save.SUFFIX}"
+        name = f"saves/{match.spec.id}-{number}{save.SAVE_SUFFIX}"
         self.saves.append((name, match))
         self.times[name] = at
         return name
@@ -203,7 +203,7 @@ class Files:
             mistakes = [finding.kind for finding in all_findings if not finding.praise]
             self.add_findings(match, mistakes, at)
         brought = []
-        if counted := counts(match):
+        if counted := counts_for_achievements(match):
             played = played_match(match, Seat(people[0]))
             brought = [
                 (key, achievement, achievement.brought(played))
@@ -651,9 +651,9 @@ def old_lines(files: Files) -> None:
     files.add("achievements.jsonl", _old_achievements(at), at)
     files.put("settings.json", (CORPUS / "settings.json").read_bytes(), at)
     for game in GAMES:
-        name = f"{game}-full{save.SUFFIX}"
+        name = f"{game}-full{save.SAVE_SUFFIX}"
         files.put(f"saves/{name}", (CORPUS / name).read_bytes(), at)
-        name = f"{game}{save.SUFFIX}"
+        name = f"{game}{save.SAVE_SUFFIX}"
         files.put(f"saves/{name}", (CORPUS / name).read_bytes(), at)
 
 
@@ -733,7 +733,7 @@ def _write_saves(files: Files) -> None:
 def saved(match: Match) -> bytes:
     """Returns the bytes of a match's save."""
     with TemporaryDirectory() as folder:
-        path = Path(folder) / f"one{save.SUFFIX}"
+        path = Path(folder) / f"one{save.SAVE_SUFFIX}"
         save.write(path, match)
         return path.read_bytes()
 

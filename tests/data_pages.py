@@ -29,7 +29,7 @@ from wizardtable.core import catalog, clock
 from wizardtable.play.translate import render
 from wizardtable.store import paths, save
 from wizardtable.store.achieved import achievement_scan
-from wizardtable.store.presence import Earlier
+from wizardtable.store.presence import EarlierRun
 from wizardtable.ui.dialogs import save_reader
 from wizardtable.ui.first_window import FirstWindow
 from wizardtable.ui.new_game_plan import NewGamePlan
@@ -52,7 +52,7 @@ VALUES_LABELS: Final = {"en": "Values", "fr": "Valeurs"}
 LEARN_LABELS: Final = {"en": "What to learn", "fr": "À retenir"}
 """The label, by language, of the tab with the findings of a match."""
 
-OPEN_SAVE: Final = f"anludim-5{save.SUFFIX}"
+OPEN_SAVE: Final = f"anludim-5{save.SAVE_SUFFIX}"
 """The save of the rated match that has not ended. Some folders have none."""
 
 QUIET_SECONDS: Final = 0.4
@@ -89,7 +89,7 @@ class Pages:
         self.window.show()
         wait(lambda: self.window.was_painted and self._main.in_lobby)
         self._startup = Startup(self._main)
-        self._startup.settle(app, Earlier(0, EVENING - 3600), new, opened=False)
+        self._startup.settle(app, EarlierRun(0, EVENING - 3600), new, opened=False)
 
     def scan(self) -> None:
         """Searches all saves for achievements, and waits for the end."""
@@ -320,7 +320,7 @@ def write(folder: Path, out: Path, name: str, language: str) -> None:
     """Writes the pages of one data folder in one language."""
     clock.hold(TODAY)
     save_reader.WAIT = MAX_WAIT_SECONDS
-    achievement_scan.PAUSE = 0.0  # type: ignore[misc]
+    achievement_scan.PAUSE_SECONDS = 0.0  # type: ignore[misc]
     app = QApplication([])
     app.setApplicationName("wizardtable")
     with TemporaryDirectory() as place:

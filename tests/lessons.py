@@ -32,14 +32,14 @@ def play(course: Course, action: Any) -> None:
 
 def watch(course: Course) -> None:
     """Plays the moves that the learner only watches."""
-    while course.watching:
+    while course.is_watching:
         play(course, course.reply)
 
 
 def take(course: Course, until: int | None = None) -> None:
     """Reads the steps and makes their moves, up to the step `until`, or to the last step."""
     while course.index != until and not (course.last and course.reading):
-        if course.watching:
+        if course.is_watching:
             watch(course)
         elif course.reading:
             course.read()

@@ -22,7 +22,7 @@ from wizardtable.core.files import FileError
 from wizardtable.options import Options
 from wizardtable.play.translate import render
 from wizardtable.store import paths
-from wizardtable.store.presence import Earlier, Presence
+from wizardtable.store.presence import EarlierRun, Presence
 from wizardtable.system import last_words
 from wizardtable.ui.first_window import FirstWindow
 from wizardtable.ui.garbage import WindowCollector
@@ -140,7 +140,7 @@ def _run_alone(
     app: QApplication,
     profile: Profile,
     save: Path | None,
-    earlier: Earlier | None,
+    earlier: EarlierRun | None,
     presence: Presence,
 ) -> int:
     from wizardtable.ui.end_signals import EndSignals  # after the first checks

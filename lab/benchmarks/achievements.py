@@ -19,7 +19,7 @@ from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
-from wizardtable.core.styles import IDS
+from wizardtable.core.styles import STYLE_IDS
 
 LEVELS = ("archmage", "archmage", "mage")
 FIRST_SEED = 777_000
@@ -36,9 +36,9 @@ def play(spec: GameSpec, number: int, share: float) -> tuple[Match, Seat]:
     person = Seat(rng.below(seats))
     ids = [LEVELS[rng.below(len(LEVELS))] for _ in range(seats)]
     ids[person] = "archmage"
-    styles = [IDS[rng.below(len(IDS))] for _ in range(seats)]
+    styles = [STYLE_IDS[rng.below(len(STYLE_IDS))] for _ in range(seats)]
     names = [
-        f"{agents.styled(level_id, style)}@{share}"
+        f"{agents.styled_level_id(level_id, style)}@{share}"
         for level_id, style in zip(ids, styles, strict=True)
     ]
     levels = [agents.level(spec, name) for name in names]

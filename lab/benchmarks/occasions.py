@@ -67,7 +67,9 @@ def run(game: str) -> dict[str, float]:  # noqa: PLR0915 - a single session
     table.painted = []
     table.resize(place.size())
     place.show()
-    table.present_bare(frames.present(match, None, (), lambda action: None, since=0, mine=False))
+    table.present_bare(
+        frames.present_frame(match, None, (), lambda action: None, since=0, mine=False)
+    )
     wait(1500)
     table.painted.clear()
     table.set_out()
@@ -76,7 +78,9 @@ def run(game: str) -> dict[str, float]:  # noqa: PLR0915 - a single session
     rng = random.Random(5)
     while match.to_move is not None:
         match.play(rng.choice(list(match.menu())))
-    table.present(frames.present(match, None, (), lambda action: None, since=None, mine=False))
+    table.present(
+        frames.present_frame(match, None, (), lambda action: None, since=None, mine=False)
+    )
     wait(1500)
     controller = Controller(match, None, None)
     controller.lived = True

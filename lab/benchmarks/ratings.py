@@ -17,7 +17,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from wizardtable.core.learning.strengths import ELO, Strength, fairest
+from wizardtable.core.learning.strengths import ELO, Strength, fairest_line_ups
 from wizardtable.store import ratings
 from wizardtable.store.ratings import Rating
 
@@ -62,7 +62,7 @@ Method = Callable[[Rating, Outcome], Rating]
 
 def _program_method(before: Rating, outcome: Outcome) -> Rating:
     anchors = [(LEVELS[level].rating, LEVELS[level].error) for level in outcome.others]
-    return ratings.after(before, anchors, outcome.rank, outcome.ranks)
+    return ratings.rating_after(before, anchors, outcome.rank, outcome.ranks)
 
 
 def _library_method(*, own_gamma: bool, fixed_beta: bool) -> Method:
@@ -137,7 +137,7 @@ def measure(seats: tuple[int, ...]) -> dict[str, tuple[float, float]]:
         for _ in range(MATCHES):
             count = chance.choice(seats) - 1
             believed = now[OURS].value
-            others = chance.choice(fairest(LEVELS, believed, count))
+            others = chance.choice(fairest_line_ups(LEVELS, believed, count))
             played.append(_play(chance, strength, others, levels))
             now = {name: way(now[name], played[-1]) for name, way in METHODS.items()}
         for name, rating in now.items():

@@ -62,7 +62,7 @@ def deal(plan: Plan, number: int) -> dict[str, Dealt]:
         shown, shares, margins = [], [], []
         for seat in range(plan.seats):
             names = [plan.level] * plan.seats
-            names[seat] = agents.styled(plan.level, style)
+            names[seat] = agents.styled_level_id(plan.level, style)
             counts, share, margin = _played(plan, number, names, {style: one_count})
             shown.append(counts[style][seat])
             shares.append(share[seat])

@@ -94,7 +94,7 @@ def fill(data: DataDir) -> None:
     clock.hold(DAY)
     try:
         end_of_match.keep(data, _played(3))
-        statistics.forget(data)
+        statistics.reset_statistics(data)
         end_of_match.keep(data, _played(4))
         for seed in (7, 8, 9):
             match = dealt(seed)
@@ -103,10 +103,10 @@ def fill(data: DataDir) -> None:
             if seed > 7:
                 match.give_up(Seat(0))
                 end_of_match.keep(data, match)
-        begun.touch(data, dealt(7), going=False)
+        begun.note_table(data, dealt(7), going=False)
         daily.keep_level(data, DailyLevelOutcome(spec.id, DAY.isoformat(), "mage", 1, 9))
         problem_results.record(data, ProblemResult(spec.id, "a", solved=True, day=DAY.toordinal()))
-        activities.lesson_left(data, spec.id, "first", 3, done=True)
+        activities.note_lesson(data, spec.id, "first", 3, done=True)
         activities.film_made(data, _played(4))
     finally:
         clock.hold(None)
@@ -215,7 +215,7 @@ def look_at(data: DataDir) -> None:
     Raises:
         files.FileError: the book cannot be read.
     """
-    save.summaries(data.saves)
+    save.read_summaries(data.saves)
     noon = datetime(DAY.year, DAY.month, DAY.day, 12, tzinfo=UTC)
     recovery.recover(data, now=int(noon.timestamp()))
     for points in ratings.histories(ratings.read(data)).values():
@@ -229,12 +229,12 @@ def look_at(data: DataDir) -> None:
     for standing in statistics.standings(finished, ("apprentice", "adept", "archmage")):
         assert isfinite(standing.margin)
     achieved, _ = contributions.read(data)
-    contributions.states(achieved, achievement_news.known_otherwise(data))
+    contributions.states(achieved, achievement_news.progress_without_matches(data))
     daily_results = daily.read(data)
     daily_results.streak(DAY)
     assert all(abs(result.score) <= 1_000_000 for result in daily_results.played.values())
     results, _ = problem_results.read(data)
-    problem_results.due(problem_results.standings(results), round(time.time() / 86400))
+    problem_results.due_problems(problem_results.standings(results), round(time.time() / 86400))
     assert tower.read(data).highest
     past = past_findings.read(data, _played(4))
     for kind in {kind for finding in past for kind in finding.kinds}:

@@ -37,7 +37,7 @@ from wizardtable.store.achieved import achievement_scan
 from wizardtable.store.autosave import Autosave
 from wizardtable.store.book import end_of_match, facts
 from wizardtable.store.paths import DataDir
-from wizardtable.store.presence import Earlier, Presence
+from wizardtable.store.presence import EarlierRun, Presence
 from wizardtable.store.save_lines import NO_ORDERS, SaveLines
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.dialogs.notice import Notice
@@ -76,7 +76,7 @@ def main(order: Order) -> None:
         TileGrid._shapes = lambda *_: [(2, 2)]  # type: ignore[method-assign]
     settle = startup.Startup.settle
 
-    def settled(starting: Any, qt: QApplication, earlier: Earlier | None, *rest: bool) -> None:
+    def settled(starting: Any, qt: QApplication, earlier: EarlierRun | None, *rest: bool) -> None:
         settle(starting, qt, earlier, *rest)
         tell("settled")
         starting.play = Play(starting._main, order)
@@ -84,9 +84,9 @@ def main(order: Order) -> None:
     startup.Startup.settle = settled  # type: ignore[method-assign,assignment]
     if order.seed % 2:
         running_window.SCAN_MS = 50  # type: ignore[misc]
-        achievement_scan.PAUSE = 0.0  # type: ignore[misc]
+        achievement_scan.PAUSE_SECONDS = 0.0  # type: ignore[misc]
     if order.seed % 3 == 0:  # test a full history
-        history.MOST = FULL_HISTORY_MATCHES  # type: ignore[misc]
+        history.MAX_MATCHES = FULL_HISTORY_MATCHES  # type: ignore[misc]
     if order.torn:
         _tear(order.number)
     elif order.point:
@@ -138,7 +138,7 @@ def _report() -> None:
     take, leave, keep = Presence.take, Presence.leave, Autosave.keep
     going = startup.interrupted_match  # type: ignore[attr-defined]
 
-    def take_and_tell(presence: Presence) -> Earlier | None:
+    def take_and_tell(presence: Presence) -> EarlierRun | None:
         earlier = take(presence)
         tell("mark", os.getpid(), None if earlier is None else [earlier.pid, earlier.lives])
         return earlier
@@ -153,7 +153,7 @@ def _report() -> None:
         tell("played", autosave.path.name, len(match.actions))
         keep(autosave, match, orders)
 
-    def offer_and_tell(saves: Path, earlier: Earlier) -> Path | None:
+    def offer_and_tell(saves: Path, earlier: EarlierRun) -> Path | None:
         match_path = going(saves, earlier)
         tell("offered", None if match_path is None else match_path.name)
         return match_path
@@ -246,7 +246,7 @@ class Play:
 
     def _in_lobby(self) -> None:
         folder = self._main.profile.data.saves
-        saves = sorted(folder.glob(f"*{save.SUFFIX}"))
+        saves = sorted(folder.glob(f"*{save.SAVE_SUFFIX}"))
         draw = self._chance.random()
         new = [
             path for path in saves if not path.stat().st_mtime

@@ -24,7 +24,7 @@ from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 
 from lab.hunts import books, forging, player_files
-from lab.hunts.specimens import Specimen, specimens
+from lab.hunts.specimens import Specimen, all_specimens
 from wizardtable.ai.baseline import GreedyAgent
 from wizardtable.ai.process import analysis_file
 from wizardtable.core import catalog, files
@@ -72,7 +72,7 @@ def broken(seed: int) -> tuple[Specimen, bytes, str]:
     rng = random.Random(seed)
     kinds = list(KIND_WEIGHTS)
     (kind,) = rng.choices(kinds, list(KIND_WEIGHTS.values()))
-    specimen = rng.choice([specimen for specimen in specimens() if specimen.kind == kind])
+    specimen = rng.choice([specimen for specimen in all_specimens() if specimen.kind == kind])
     ways = _WAYS[kind]
     way = rng.choice(ways)
     return specimen, way(specimen.content, rng), way.__name__
@@ -185,7 +185,7 @@ _WAYS: dict[str, tuple[forging.Change, ...]] = {
 
 def open_save(path: Path, specimen: Specimen) -> str:
     """Loads a save and plays on; returns the outcome."""
-    (summary,) = save.summaries(path.parent)
+    (summary,) = save.read_summaries(path.parent)
     try:
         loaded = save.load(path)
     except SaveError as error:
@@ -258,7 +258,7 @@ def open_settings(path: Path, specimen: Specimen) -> str:
 def open_statistics(path: Path, specimen: Specimen) -> str:
     """Reads the finished matches of an earlier version and adds them up; returns the outcome."""
     data = _folder(path)
-    path.rename(data.old("statistics"))
+    path.rename(data.old_file("statistics"))
     finished, notice = statistics.read(data)
     for standing in statistics.standings(finished, ("apprentice", "adept", "archmage")):
         assert isfinite(standing.margin)
@@ -302,13 +302,13 @@ def open_analysis(path: Path, specimen: Specimen) -> str:
 
 def open_order(path: Path, specimen: Specimen) -> str:
     """Puts the pieces of a match in the stored order; returns the outcome."""
-    from wizardtable.play.frames import past  # noqa: PLC0415 - most files need no Qt
+    from wizardtable.play.frames import past_frame  # noqa: PLC0415 - most files need no Qt
     from wizardtable.ui.match import arrangement  # noqa: PLC0415
 
     match = _beside(path, specimen)
     sitting = match.spec.view.sit()
     arrangement.restore(sitting, path)
-    sitting.present(past(match, Seat(0), len(match.actions)))
+    sitting.present(past_frame(match, Seat(0), len(match.actions)))
     return "read"
 
 
@@ -330,7 +330,7 @@ def open_book(path: Path, specimen: Specimen) -> str:
     except files.FileError as error:
         assert "newer version" in str(error.reason), error.reason
         return "refused"
-    if book.notice(data.book) is None:
+    if book.take_recovery_notice(data.book) is None:
         assert problem is None, f"it is written and not read: {problem}"
         return "read"
     assert list(data.root.glob("book-damaged-*.sqlite"))
@@ -404,7 +404,7 @@ def work(progress: Progress, first: int, count: int, deadline: float, everything
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     outcomes: Counter[str] = Counter()
     findings: Counter[str] = Counter()
-    specimens()
+    all_specimens()
     _limit_memory()
     for seed in range(first, first + count):
         if time.monotonic() > deadline:

@@ -214,9 +214,11 @@ def interrupt_end(folder: Path, game: str, purpose: str, seed: int) -> Counter[s
     assert after.ended == 1
 
     data = data_dir(folder / "here")
-    path = data.saves / f"{game}-1{save.SUFFIX}"
+    path = data.saves / f"{game}-1{save.SAVE_SUFFIX}"
     _begin(data, match)
-    autosave = save.Autosave(path, match, synced=lambda count: begun.mark(data, match, count))
+    autosave = save.Autosave(
+        path, match, synced=lambda count: begun.note_actions(data, match, count)
+    )
     autosave.flush()
 
     def visit(_: str) -> None:

@@ -120,7 +120,7 @@ class Kept:
         for match in self._waiting:
             if match.purpose == purposes.RATED:
                 ratings.begin(data, match)
-                begun.touch(data, match, going=False)
+                begun.note_table(data, match, going=False)
         book_file._checked.clear()  # the program itself has to check it
 
     def nearly_over(self) -> Match:
@@ -146,7 +146,7 @@ class Kept:
                 pass  # opening it undoes a half-done transaction
             if flaw := _flaw(copy.book):
                 yield f"the book is not whole: {flaw}"
-            if (mended := book.notice(copy.book)) is not None:
+            if (mended := book.take_recovery_notice(copy.book)) is not None:
                 yield str(mended)
             with book.reading(copy) as connection:
                 yield from self._look_at_rows(connection, settled=settled, is_left=is_left)
@@ -284,8 +284,8 @@ def _write_old_files(data: DataDir) -> None:
         finished.append(FinishedLine(*deal, Result((1, 2), (20, 15)), at))
         rated.append(RatedLine(*deal, at, at, ended=at, end=ratings.PLAYED, ranks=(1, 2)))
     for path, kind, lines in (
-        (data.old("statistics"), FinishedLine, finished),
-        (data.old("ratings"), RatedLine, rated),
+        (data.old_file("statistics"), FinishedLine, finished),
+        (data.old_file("ratings"), RatedLine, rated),
     ):
         path.write_text("".join(codec.dumps(kind, line) + "\n" for line in lines), "utf-8")
 

@@ -28,7 +28,7 @@ from typing import BinaryIO, NoReturn
 import psutil  # type: ignore[import-untyped]
 
 from lab.hunts import driver, kept
-from lab.hunts.orders import LAST, OUTCOMES, POINTS, Order
+from lab.hunts.orders import KILL_POINTS, LEAVING_POINTS, OUTCOMES, Order
 from wizardtable.core import catalog
 from wizardtable.core.match import Match
 from wizardtable.store import save, settings
@@ -290,7 +290,7 @@ class Folder:
 
     def _check_saves(self, report: RunReport) -> None:
         begun = self._begun.get("save", [])
-        for path in sorted(self.data.saves.glob(f"*{save.SUFFIX}")):
+        for path in sorted(self.data.saves.glob(f"*{save.SAVE_SUFFIX}")):
             content = path.read_bytes()
             before, now = self._saves.get(path.name), _length_and_sum(content)
             if now == before and path.name not in report.saved:
@@ -315,7 +315,7 @@ class Folder:
             return  # it had no time for an offer: the next one has to make it
         self._going = []
         saves = sorted(
-            self.data.saves.glob(f"*{save.SUFFIX}"), key=lambda path: path.stat().st_mtime
+            self.data.saves.glob(f"*{save.SAVE_SUFFIX}"), key=lambda path: path.stat().st_mtime
         )
         if report.code is None and not report.leaving and saves and saves[-1].name in report.saved:
             over = save.load(saves[-1]).match.result is not None
@@ -373,8 +373,8 @@ class Folder:
         company = {
             path.name
             for name in names
-            if name.endswith(save.SUFFIX)
-            for path in (Path(name), *save.company(Path(name)))
+            if name.endswith(save.SAVE_SUFFIX)
+            for path in (Path(name), *save.files_beside(Path(name)))
         }
         odd |= names - company
         if report.settled and (stays := odd & self._odd):
@@ -518,8 +518,8 @@ def _next(chance: random.Random, folder: str, *, last: bool) -> tuple[Order, int
     number = int(chance.expovariate(1 / chance.choice([2, 6, 20])))
     if kind < 0.45:
         return replace(order, torn=True, number=number), 60
-    point = chance.choice(chance.choice((POINTS, OUTCOMES)))
-    return replace(order, point=point, number=number, quits=point in LAST), 90
+    point = chance.choice(chance.choice((KILL_POINTS, OUTCOMES)))
+    return replace(order, point=point, number=number, quits=point in LEAVING_POINTS), 90
 
 
 def main(kills: int = 100, seed: int = 0) -> int:

@@ -103,7 +103,7 @@ def environment(folder: Path, seed: int, *, fill: bool = True) -> dict[str, str]
     return made
 
 
-def trial(
+def run_trial(
     seed: int,
     game: str,
     seconds: float,
@@ -180,7 +180,7 @@ def _add(trial_result: Trial, result: dict[str, Any]) -> int:
     return sum(result["actions"].values())
 
 
-def tell(result: Trial, game: str) -> None:
+def print_findings(result: Trial, game: str) -> None:
     """Prints the findings, and the command that reproduces them."""
     for kind, text, last in result.findings:
         print(f"\n{kind.upper()} (seed {result.seed}, game {game or 'any'})")
@@ -236,7 +236,7 @@ def main() -> int:
     compileall.compile_dir(ROOT / "wizardtable", quiet=1)  # its time must not be measured
     begun, trials = time.monotonic(), list[Trial]()
     while (seconds_left := 60 * asked.minutes - (time.monotonic() - begun)) > 1:
-        result = trial(
+        result = run_trial(
             seed + len(trials),
             asked.game,
             min(TRIAL_SECONDS, seconds_left),
@@ -246,7 +246,7 @@ def main() -> int:
         )
         trials.append(result)
         if result.findings:
-            tell(result, asked.game)
+            print_findings(result, asked.game)
             if not asked.go_on:
                 break
         if len(trials) % 10 == 0:

@@ -18,7 +18,7 @@ OUTCOMES = (
 )
 """Functions in which a kill may do the most harm to the results of a finished match."""
 
-POINTS = (
+KILL_POINTS = (
     *("files.py:replace", "files.py:append", "files.py:_write", "files.py:_keep"),
     *("autosave.py:_write", "autosave.py:_run", "autosave.py:close", "autosave.py:__init__"),
     *("files.py:alone", "files.py:clear_up", "files.py:_clear"),
@@ -33,8 +33,8 @@ POINTS = (
 )
 """Functions in which a kill may do the most harm."""
 
-LAST = ("presence.py:leave", "main_window.py:_may_close", "startup.py:close")
-"""The `POINTS` that are reached when the program is left."""
+LEAVING_POINTS = ("presence.py:leave", "main_window.py:_may_close", "startup.py:close")
+"""The `KILL_POINTS` that are reached when the program is left."""
 
 
 @dataclass(frozen=True)
@@ -44,8 +44,8 @@ class Order:
     Attributes:
         folder: the player's data folder.
         seed: the seed of all that is played.
-        point: the one of `POINTS` in which the run kills itself, before its `number`th line to be
-            reached; "" if another process kills it.
+        point: the one of `KILL_POINTS` in which the run kills itself, before its `number`th line to
+            be reached; "" if another process kills it.
         number: the number of lines or writes before the run kills itself.
         torn: True if the run kills itself in the middle of the `number`th write instead.
         whole: True if pieces are shown, sounds made, and opponents think in separate processes.

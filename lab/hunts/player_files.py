@@ -79,24 +79,26 @@ def _write_old_files(data: DataDir, match: Match) -> None:
     rated = old_lines.RatedLine(game, setup, 2, players_, TIME_SECONDS, TIME_SECONDS)
     over = replace(rated, ended=TIME_SECONDS, end=ratings.PLAYED, ranks=(1, 2))
     lines: dict[Path, list[object]] = {
-        data.old("statistics"): [
+        data.old_file("statistics"): [
             old_lines.FinishedLine(game, setup, 1, players_, Result((1, 2), (14, 12)), TIME_SECONDS)
         ],
-        data.old("ratings"): [rated, replace(over, seed=5), replace(over, seed=6)],
-        data.old("findings"): [old_lines.FindingsLine(game, setup, 1, ("waste",), TIME_SECONDS)],
-        data.old("achievements"): [
+        data.old_file("ratings"): [rated, replace(over, seed=5), replace(over, seed=6)],
+        data.old_file("findings"): [
+            old_lines.FindingsLine(game, setup, 1, ("waste",), TIME_SECONDS)
+        ],
+        data.old_file("achievements"): [
             old_lines.BroughtLine(name, game, TIME_SECONDS, counted=True, numbers=numbers)
         ],
-        data.old("daily"): [
+        data.old_file("daily"): [
             old_lines.DailyBegun(game, day),
             old_lines.DailyPlayed(game, day, 1, 2, 14, 12, course="alb"),
             old_lines.DailyLevel(game, day, "adept", 1, 9),
         ],
-        data.old("tower"): [old_lines.StarsLine(game, 1, 1)],
-        data.old("problems"): [old_lines.ProblemLine(game, "a", solved=True, day=9)],
+        data.old_file("tower"): [old_lines.StarsLine(game, 1, 1)],
+        data.old_file("problems"): [old_lines.ProblemLine(game, "a", solved=True, day=9)],
     }
     for path, values in lines.items():
-        kind = old_lines.DailyLine if path == data.old("daily") else type(values[0])
+        kind = old_lines.DailyLine if path == data.old_file("daily") else type(values[0])
         path.write_text("".join(codec.dumps(kind, value) + "\n" for value in values), "utf-8")
         os.utime(path, (TIME_SECONDS, TIME_SECONDS))
 
@@ -214,7 +216,7 @@ def import_player(path: Path) -> str:
     assert not hidden, hidden
     books.look_at(data)
     books.go_on(data)
-    assert book.notice(data.book) is None
+    assert book.take_recovery_notice(data.book) is None
     again = path.with_name("again.wizardtable-player")
     player_file.export(data, players.entry(home, player).name, again)
     other = DataDir(path.parent / "other")

@@ -13,7 +13,7 @@ from lab.hunts.player_files import player_file_content
 from tests.helpers import NAMES
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
-from wizardtable.ai.search.appraisal import Analysis, Odds, Skill, Turning, line_kind
+from wizardtable.ai.search.appraisal import Analysis, Odds, Skill, Turning, line_type
 from wizardtable.core import catalog, codec
 from wizardtable.core.game import Result, Setup
 from wizardtable.core.game_spec import GameSpec
@@ -48,7 +48,7 @@ class Specimen:
 
 
 @cache
-def specimens() -> tuple[Specimen, ...]:
+def all_specimens() -> tuple[Specimen, ...]:
     """Returns all files, the same each time."""
     return tuple(_all())
 
@@ -62,7 +62,7 @@ def _all() -> Iterator[Specimen]:
                 content = path.read_bytes()
                 yield Specimen("save", content)
                 yield Specimen("order", json.dumps(list(range(12))).encode(), content)
-                analysis_file.keep(path, MatchRecord.of(match), _analysis(match))
+                analysis_file.write(path, MatchRecord.of(match), _analysis(match))
                 yield Specimen("analysis", save.analysis_path(path).read_bytes(), content)
             if spec.house is not None:
                 example = add_example(spec.house, Path(folder) / "decks", str)
@@ -101,7 +101,7 @@ def _analysis(match: Match) -> Analysis:
     turnings = []
     for place in range(end // 4, end, 1 + end // 3):
         better = match.spec.rules.legal_actions(match.state_at(place))[0]
-        text = codec.dumps(line_kind(match.spec), (better,))
+        text = codec.dumps(line_type(match.spec), (better,))
         reason = N_("test", "It brings {points}.").of(points=2)
         turnings.append(Turning(place, place + 1, match.mover(place), text, reason, 0.5, 0.3))
     return Analysis(

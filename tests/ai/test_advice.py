@@ -36,7 +36,7 @@ def test_a_verdict_needs_a_comparison() -> None:
     assert verdict.loss == pytest.approx(0.1)
     same = advice.verdict_from_search(["a", "b"], decision, "a")
     assert same is not None
-    assert same.agrees and same.as_good
+    assert same.is_best and same.as_good
     assert Verdict(decision, "b").loss == 0.0
     assert not Verdict(decision, "b").as_good
 
@@ -51,7 +51,7 @@ def test_moves_that_were_weighed_and_more_of_their_kind_are_compared() -> None:
 def test_what_a_first_look_saw_of_a_move_is_not_told() -> None:
     first = Decision("a", WHY, Stats(1000, 0.1, (700, 5, 200, 60), (0.6, 0.9, 0.3, 0.4)))
     even = Decision("a", WHY, Stats(300, 0.1, (100, 100, 100), (0.58, 0.57, 0.4)))
-    best = advice.settled(list("abcd"), first, even)
+    best = advice.settled_decision(list("abcd"), first, even)
     assert (best.action, best.stats.visits) == ("a", (100, 0, 100, 100))
     assert [candidate.action for candidate in advice.weighed(list("abcd"), best)] == ["a", "c", "d"]
     assert [candidate.as_good for candidate in advice.weighed(list("abcd"), best)] == [
@@ -59,14 +59,14 @@ def test_what_a_first_look_saw_of_a_move_is_not_told() -> None:
         True,
         False,
     ]
-    alone = advice.settled(list("abcd"), first, None)
+    alone = advice.settled_decision(list("abcd"), first, None)
     assert alone.stats.visits == (700, 0, 0, 0)
 
 
 def test_a_move_that_turns_out_better_than_the_one_preferred_takes_its_place() -> None:
     first = Decision("a", WHY, Stats(300, 0.1, (200, 100), (0.6, 0.5)))
     even = Decision("b", WHY, Stats(200, 0.1, (100, 100), (0.5, 0.6)))
-    best = advice.settled(["a", "b"], first, even)
+    best = advice.settled_decision(["a", "b"], first, even)
     assert best.action == "b"
     assert advice.weighed(["a", "b"], best)[0].action == "b"
 
@@ -75,12 +75,12 @@ def test_an_idea_that_turns_out_far_better_than_the_move_preferred_takes_its_pla
     menu = ["a", "b"]
     alone = Decision("a", WHY, Stats(0, 0.0, (0, 0), (0.0, 0.0)))
     far, near = (Stats(200, 0.1, (100, 100), (0.1, other)) for other in (0.8, 0.15))
-    better = advice.overturned(menu, alone, "b", Decision("b", WHY, far))
+    better = advice.correction_for(menu, alone, "b", Decision("b", WHY, far))
     assert better is not None
     assert [candidate.action for candidate in advice.weighed(menu, better)] == ["b", "a"]
     assert advice.weighed(menu, better)[0].chance == pytest.approx(0.8)
-    assert advice.overturned(menu, alone, "b", Decision("b", WHY, near)) is None
-    assert advice.overturned(menu, alone, "b", Decision("b", WHY, Stats())) is None
+    assert advice.correction_for(menu, alone, "b", Decision("b", WHY, near)) is None
+    assert advice.correction_for(menu, alone, "b", Decision("b", WHY, Stats())) is None
 
 
 def test_no_move_is_shown_with_a_higher_chance_than_the_one_preferred() -> None:
@@ -117,7 +117,7 @@ def test_a_comparison_speaks_of_the_chance_that_the_hint_gave() -> None:
     menu = ["a", "b", "c"]
     decision = Decision("a", WHY, Stats(400, 0.1, (200, 200, 0), (0.46, 0.4, 0.0)))
     both = Decision("a", WHY, Stats(200, 0.1, (100, 100), (0.52, 0.32)))
-    verdict = advice.compared(menu, decision, "c", both)
+    verdict = advice.verdict_from_comparison(menu, decision, "c", both)
     assert verdict.chance == advice.weighed(menu, decision)[0].chance
     assert verdict.loss == pytest.approx(0.2)
 
@@ -130,15 +130,17 @@ def test_a_move_that_was_not_searched_has_one_chance_whatever_it_is_compared_wit
     )
     for value in (0.55, 0.65):
         both = Decision("a", WHY, Stats(9, 0.1, (50, 50), (value, 0.2)))
-        assert advice.compared(menu, measured, "c", both).chance == pytest.approx(0.6)
+        assert advice.verdict_from_comparison(menu, measured, "c", both).chance == pytest.approx(
+            0.6
+        )
     assert advice.with_measured_chance(menu, decision, Decision("a", WHY, Stats())) == decision
 
 
 def test_moves_of_the_kind_that_do_as_well_are_named() -> None:
     stats = Stats(1000, 0.1, (250, 250, 250, 250), (0.46, 0.455, 0.2, 0.46))
     decision = Decision(1, WHY, stats)
-    assert advice.as_good([1, 2, 3, "another kind"], decision) == [2]
-    assert advice.as_good([1, 2], Decision(1, WHY, Stats())) == []
+    assert advice.equally_good_moves([1, 2, 3, "another kind"], decision) == [2]
+    assert advice.equally_good_moves([1, 2], Decision(1, WHY, Stats())) == []
 
 
 def test_the_seed_of_a_position_follows_from_what_the_seat_knows_and_may_do() -> None:
@@ -158,24 +160,24 @@ def test_the_seed_of_a_position_follows_from_what_the_seat_knows_and_may_do() ->
 def test_the_losses_of_a_turn_add_up() -> None:
     running, done = RunningLoss(), ["x"]
     for number, loss in enumerate((0.03, -0.01, 0.07), 1):
-        whole = running.with_move(done, 0, 1, number, loss, 0.01)
+        whole = running.loss_with_move(done, 0, 1, number, loss, 0.01)
         done.append(str(number))
         done[-1] = number  # type: ignore[call-overload]
     assert whole.moves == 3
     assert whole.loss == pytest.approx(0.09)
     assert whole.error == pytest.approx(0.01 * 3**0.5)
-    assert running.with_move(done, 1, 1, "another seat", 0.02, 0.01).moves == 1
-    assert running.with_move(done, 0, 2, "another turn", 0.02, 0.01).moves == 1
+    assert running.loss_with_move(done, 1, 1, "another seat", 0.02, 0.01).moves == 1
+    assert running.loss_with_move(done, 0, 2, "another turn", 0.02, 0.01).moves == 1
 
 
 def test_moves_that_were_taken_back_or_only_weighed_do_not_count() -> None:
     running = RunningLoss()
-    running.with_move([], 0, 1, "a", 0.05, 0.01)
-    assert running.with_move(["b"], 0, 1, "c", 0.02, 0.01).loss == pytest.approx(0.02)
-    assert running.with_move([], 0, 1, "b", 0.01, 0.01).moves == 1
-    assert running.with_move(["b"], 0, 1, "c", 0.02, 0.01).loss == pytest.approx(0.03)
+    running.loss_with_move([], 0, 1, "a", 0.05, 0.01)
+    assert running.loss_with_move(["b"], 0, 1, "c", 0.02, 0.01).loss == pytest.approx(0.02)
+    assert running.loss_with_move([], 0, 1, "b", 0.01, 0.01).moves == 1
+    assert running.loss_with_move(["b"], 0, 1, "c", 0.02, 0.01).loss == pytest.approx(0.03)
     running.forget()
-    assert running.with_move(["b", "c"], 0, 1, "d", 0.02, 0.01).moves == 1
+    assert running.loss_with_move(["b", "c"], 0, 1, "d", 0.02, 0.01).moves == 1
 
 
 @pytest.mark.long
@@ -185,7 +187,7 @@ def test_all_dice_in_the_grey_box_cost_much_together_and_little_each() -> None:
     running, greedy = RunningLoss(), agents.make(spec, "greedy", 1)
     single: list[float] = []
     together = 0.0
-    while match.observe(None).phase in (CAST, CAST_REST) and together <= advice.CARELESS:
+    while match.observe(None).phase in (CAST, CAST_REST) and together <= advice.TUTOR_WARNING_LOSS:
         seat, menu = match.to_move, list(match.menu())
         assert seat is not None
         observation = match.observe(seat)
@@ -195,20 +197,20 @@ def test_all_dice_in_the_grey_box_cost_much_together_and_little_each() -> None:
             best = searched(spec, observation, menu)
             chosen = advice.finalists(menu, best)
             even = searched(spec, observation, chosen, even=True) if len(chosen) > 1 else None
-            best = advice.settled(menu, best, even)
+            best = advice.settled_decision(menu, best, even)
             verdict = advice.verdict_from_search(menu, best, action)
             if verdict is None:
                 both = searched(spec, observation, [best.action, action], even=True)
-                verdict = advice.compared(menu, best, action, both)
-            assert verdict.agrees or verdict.chance is not None, "any two moves can be compared"
+                verdict = advice.verdict_from_comparison(menu, best, action, both)
+            assert verdict.is_best or verdict.chance is not None, "any two moves can be compared"
             single.append(verdict.loss)
-            whole = running.with_move(
+            whole = running.loss_with_move(
                 match.actions, 0, 1, action, verdict.difference, verdict.error
             )
             together = max(together, whole.loss - whole.error)
         match.play(action)
-    assert max(single) < advice.CARELESS
-    assert together > advice.CARELESS
+    assert max(single) < advice.TUTOR_WARNING_LOSS
+    assert together > advice.TUTOR_WARNING_LOSS
 
 
 def searched(

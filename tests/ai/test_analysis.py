@@ -18,7 +18,13 @@ from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search import advice, hints, lines
 from wizardtable.ai.search import analysis as analysis_module
 from wizardtable.ai.search.analysis import Effort, Stopped, analyse, judge_level
-from wizardtable.ai.search.appraisal import AS_GOOD, MAX_DECISIVE_MOVES, Analysis, Turning, groups
+from wizardtable.ai.search.appraisal import (
+    MAX_DECISIVE_MOVES,
+    MAX_GOOD_TURN_LOSS,
+    Analysis,
+    Turning,
+    player_groups,
+)
 from wizardtable.ai.search.chances import Chances
 from wizardtable.ai.search.hints import hint
 from wizardtable.ai.search.stretches import stretches
@@ -29,7 +35,7 @@ from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Budget, Decision, Level, Stats
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.match import STAND_IN, Author, Match, Player
+from wizardtable.core.match import AUTOPLAY, Author, Match, Player
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules.moves import PlaceDie
@@ -281,7 +287,7 @@ def assert_it_adds_up(match: Match, analysis: Analysis) -> None:
     assert [turning.place for turning in analysis.decisive] == sorted(
         {o.place for o in analysis.decisive}
     )
-    for seats in groups(match.players):
+    for seats in player_groups(match.players):
         assert sum(turning.seat in seats for turning in analysis.decisive) <= MAX_DECISIVE_MOVES
     shown: dict[int, list[tuple[int, ...]]] = {}
     for odds in analysis.course:
@@ -298,7 +304,9 @@ def assert_it_adds_up(match: Match, analysis: Analysis) -> None:
             turning.loss for turning in analysis.decisive if turning.seat == seat
         )
         assert skill.good < skill.judged or all(
-            turning.loss < 100 * AS_GOOD for turning in analysis.decisive if turning.seat == seat
+            turning.loss < 100 * MAX_GOOD_TURN_LOSS
+            for turning in analysis.decisive
+            if turning.seat == seat
         )
 
 
@@ -307,9 +315,9 @@ def test_three_moves_of_each_person_and_of_all_opponents_are_told_in_their_order
 ) -> None:
     assert_it_adds_up(match, analyse(match, SMALL))
     ada, bob, cleo = Player("Ada", None), Player("Bob", None), Player("Cleo", "easy")
-    assert groups((ada, cleo, cleo)) == [(0,), (1, 2)]
-    assert groups((ada, bob, cleo)) == [(0,), (1,), (2,)]
-    assert groups((cleo, cleo)) == [(0, 1)]
+    assert player_groups((ada, cleo, cleo)) == [(0,), (1, 2)]
+    assert player_groups((ada, bob, cleo)) == [(0,), (1,), (2,)]
+    assert player_groups((cleo, cleo)) == [(0, 1)]
 
 
 def test_an_analysis_by_a_level_that_is_too_sure_tells_tempered_chances(toy: GameSpec) -> None:
@@ -408,7 +416,7 @@ def test_a_record_is_the_same_match_again(match: Match) -> None:
 def test_moves_that_the_grand_magus_played_for_a_person_are_not_blamed_on_them(
     toy: GameSpec,
 ) -> None:
-    own, helped = blundered(toy), blundered(toy, STAND_IN)
+    own, helped = blundered(toy), blundered(toy, AUTOPLAY)
     assert (
         next(turning.seat for turning in analyse(MatchRecord.of(own).match(), SMALL).decisive) == 0
     )
@@ -420,10 +428,10 @@ def test_moves_that_the_grand_magus_played_for_a_person_are_not_blamed_on_them(
 def test_an_analysis_is_kept_with_its_save_and_goes_with_it(match: Match, tmp_path) -> None:  # type: ignore[no-untyped-def]
     path = tmp_path / "toy-1.wizardtable"
     analysis = analyse(match, replace(SMALL, quick=8, deep=8))
-    analysis_file.keep(path, MatchRecord.of(match), analysis)
+    analysis_file.write(path, MatchRecord.of(match), analysis)
     assert not list(tmp_path.iterdir()), "nothing is kept of a match that is gone"
     save.write(path, match)
-    analysis_file.keep(path, MatchRecord.of(match), analysis)
+    analysis_file.write(path, MatchRecord.of(match), analysis)
     assert analysis_file.read(path, match) == analysis
     other = tmp_path / "elsewhere.wizardtable"
     save.copy(path, other)
@@ -458,7 +466,7 @@ def test_what_is_broken_newer_or_of_another_match_is_not_read(
     with monkeypatch.context() as patched:
         if damage == "newer":
             patched.setattr(analysis_file, "FORMAT_VERSION", 99)
-        analysis_file.keep(path, MatchRecord.of(match), analysis)
+        analysis_file.write(path, MatchRecord.of(match), analysis)
     beside = save.analysis_path(path)
     written = beside.read_bytes()
     if damage == "cut":
@@ -478,7 +486,9 @@ def test_another_course_of_the_same_deal_is_another_match(
 ) -> None:  # type: ignore[no-untyped-def]
     path = tmp_path / "toy-1.wizardtable"
     save.write(path, match)
-    analysis_file.keep(path, MatchRecord.of(match), analyse(match, replace(SMALL, quick=8, deep=8)))
+    analysis_file.write(
+        path, MatchRecord.of(match), analyse(match, replace(SMALL, quick=8, deep=8))
+    )
     other = Match(toy, match.setup, match.seed, match.players)
     rng = Rng(99)
     while other.to_move is not None:

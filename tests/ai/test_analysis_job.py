@@ -13,7 +13,7 @@ from tests.ai import minds
 from tests.ai.test_bad_times import Process
 from tests.helpers import played
 from wizardtable.ai.process import analysis_job
-from wizardtable.ai.process.analysis_job import AnalysisGaveUp, AnalysisJob
+from wizardtable.ai.process.analysis_job import AnalysisError, AnalysisJob
 from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.analysis import Effort, analyse
 from wizardtable.ai.search.appraisal import Analysis
@@ -114,7 +114,7 @@ def test_it_gives_up_when_processes_keep_getting_lost(
     before = children()
     job = start(main)
     job.study(MatchRecord.of(played(toy)), SMALL)
-    with pytest.raises(AnalysisGaveUp):
+    with pytest.raises(AnalysisError):
         wait(job)
     assert not job.studying
     assert all_ended(children() - before)
@@ -139,7 +139,7 @@ def test_it_gives_up_on_processes_that_hang(
     assert job.poll() is None
     assert job.poll() is None
     started[-1].lost = True
-    with pytest.raises(AnalysisGaveUp):
+    with pytest.raises(AnalysisError):
         job.poll()
     assert len(started) == analysis_job.MAX_LOST_PROCESSES
     assert all(process.killed for process in started)
@@ -150,5 +150,5 @@ def test_it_gives_up_where_the_game_fails(
 ) -> None:
     job = start(minds.with_broken_brain)
     job.study(MatchRecord.of(played(toy)), SMALL)
-    with pytest.raises(AnalysisGaveUp):
+    with pytest.raises(AnalysisError):
         wait(job)

@@ -19,8 +19,8 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 from wizardtable.games.anludim.mind import win_chances
 from wizardtable.games.anludim.mind.brain import BRAIN
-from wizardtable.games.anludim.mind.discipline_counts import sizes_of
-from wizardtable.games.anludim.mind.values import worth
+from wizardtable.games.anludim.mind.discipline_counts import largest_sizes
+from wizardtable.games.anludim.mind.values import keep_value
 from wizardtable.games.anludim.mind.weights import WEIGHTS
 from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import CARDS, PAIRS, CardId
@@ -270,15 +270,17 @@ def test_a_hand_that_is_kept_whole_is_not_called_a_part_of_itself() -> None:
 def test_an_apprentice_does_not_reckon_with_what_a_hand_could_lay() -> None:
     *_, (state, _, _) = (position for position, _ in zip(positions(2, 5), range(12), strict=False))
     sizes = win_chances.sizes_by_seat(state)
-    apprentice = win_chances.signs(state, 0, sizes, win_chances.GLANCE)
-    archmage = win_chances.signs(state, 0, sizes, win_chances.RIVALS)
+    apprentice = win_chances.position_signs(state, 0, sizes, win_chances.SIGHT_GLANCE)
+    archmage = win_chances.position_signs(state, 0, sizes, win_chances.SIGHT_RIVALS)
     assert {sign for sign, _ in apprentice} != {sign for sign, _ in archmage}
     poor = state.clone()
     poor.hands[0] = tuple(sorted(poor.hands[0])[:2])
     for world in (state, poor):
-        glance = win_chances.signs(world, 0, win_chances.sizes_by_seat(world), win_chances.GLANCE)
-        assert [s for s in glance if s[0] != win_chances.CARDS] == [
-            s for s in apprentice if s[0] != win_chances.CARDS
+        glance = win_chances.position_signs(
+            world, 0, win_chances.sizes_by_seat(world), win_chances.SIGHT_GLANCE
+        )
+        assert [s for s in glance if s[0] != win_chances.CARDS_SIGN] == [
+            s for s in apprentice if s[0] != win_chances.CARDS_SIGN
         ]
 
 
@@ -310,7 +312,7 @@ def test_every_decision_has_a_reason_that_is_a_sentence() -> None:
 def test_equal_values_are_kept_rather_than_strangers() -> None:
     thirteens = [CardId(c) for c, halves in enumerate(CARDS) if 13 in (halves[0][0], halves[1][0])]
     strangers = [card((2, 2), (1, 0)), card((5, 0), (4, 4)), card((13, 4), (8, 3))]
-    assert worth(thirteens[:3]) > worth(strangers)
+    assert keep_value(thirteens[:3]) > keep_value(strangers)
     state = RULES.deal(Setup(2), 9)
     menu = [
         moves.Keep(tuple(sorted(strangers))),
@@ -327,7 +329,7 @@ def test_the_sizes_at_a_glance_are_never_too_small() -> None:
         deck = [CardId(c) for c in range(len(CARDS))]
         rng.shuffle(deck)
         hand = tuple(deck[:9])
-        glance = sizes_of(hand)
+        glance = largest_sizes(hand)
         state = RULES.deal(Setup(2), 1)
         state.hands[state.active] = hand
         for action in RULES.legal_actions(state):
@@ -337,8 +339,8 @@ def test_the_sizes_at_a_glance_are_never_too_small() -> None:
 
 
 def test_a_golden_crest_is_worth_half_of_what_is_left_if_rounds_are_even() -> None:
-    assert win_chances.match_prospects((True, False), 0, 0.5) == (0.75, 0.25)
-    three = win_chances.match_prospects((True, False, False), 0, 1 / 3)
+    assert win_chances.chances_between_rounds((True, False), 0, 0.5) == (0.75, 0.25)
+    three = win_chances.chances_between_rounds((True, False, False), 0, 1 / 3)
     assert sum(three) == pytest.approx(1.0)
     assert three[0] > three[1] == three[2]
 
@@ -347,7 +349,7 @@ def test_a_golden_crest_is_worth_half_of_what_is_left_if_rounds_are_even() -> No
 def test_who_has_just_won_a_round_is_less_likely_to_win_the_next(seats: int) -> None:
     again = WEIGHTS.again_of(seats)
     gold = (True,) * seats
-    decided = win_chances.match_prospects(gold, 0, again)
+    decided = win_chances.chances_between_rounds(gold, 0, again)
     assert decided[0] == again < decided[1]
     assert sum(decided) == pytest.approx(1.0)
 
@@ -355,7 +357,7 @@ def test_who_has_just_won_a_round_is_less_likely_to_win_the_next(seats: int) -> 
 def test_there_is_a_weight_for_every_sign() -> None:
     for expert in (False, True):
         for seats in SPEC.seats:
-            assert len(WEIGHTS.signs(expert, seats)) == win_chances.SIGNS
+            assert len(WEIGHTS.signs(expert, seats)) == win_chances.SIGN_COUNT
 
 
 def test_an_agent_decides_the_same_again() -> None:

@@ -4,14 +4,14 @@ once."""
 
 import pytest
 
-from tests.games.anludim.tables import Box, Half, end_turns, lay, play, table
+from tests.games.anludim.tables import Box, Half, end_turns, lay_action, play, table
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.games.anludim.mind.round_wins import to_take_back
+from wizardtable.games.anludim.mind.round_wins import serials_to_take_back
 from wizardtable.games.anludim.mind.weights import WEIGHTS
-from wizardtable.games.anludim.mind.win_chances import match_prospects
+from wizardtable.games.anludim.mind.win_chances import chances_between_rounds
 from wizardtable.games.anludim.rules.components import ASSEMBLY, COLOUR_SET, RUN, TRIPLES
 from wizardtable.games.anludim.rules.moves import Action, Lay, TakeBack
 from wizardtable.games.anludim.rules.rules import RULES
@@ -34,9 +34,9 @@ def nines_and_purples(hand: int = 1) -> State:
     triple, colours = box.cards(*NINES), box.cards(*PURPLES)
     state = table(box, [triple + colours, box.some(8)])
     state.piles[COLOUR_SET] = state.piles[TRIPLES] = ()
-    play(state, lay(TRIPLES, triple, NINES))
+    play(state, lay_action(TRIPLES, triple, NINES))
     end_turns(state, 1)
-    play(state, lay(COLOUR_SET, colours, PURPLES))
+    play(state, lay_action(COLOUR_SET, colours, PURPLES))
     end_turns(state, 1)
     assert (state.active, state.phase) == (0, START)
     state.hands[0], spare = state.hands[0][:0], state.deck[:hand]
@@ -90,18 +90,18 @@ def test_nothing_is_taken_back_for_a_round_that_another_would_win() -> None:
     state.piles = [(1,), (), (4, 3), (), (5, 3, 2)]
     state.objects[0] = ((), (2,), (1,), (3,), ())
     state.objects[1] = ((2,), (1,), (), (2, 4, 4), (1,))
-    assert not to_take_back(state)
+    assert not serials_to_take_back(state)
 
 
 def test_nothing_is_taken_back_for_what_the_cards_cannot_make() -> None:
     state = nines_and_purples(hand=0)
     state.piles = [(2, 1), (3,), (4, 3), (4,), (5, 3, 2)]
     state.objects[0] = ((1,), (1,), (), (1,), (1,))
-    assert to_take_back(state)
+    assert serials_to_take_back(state)
     state.objects[0] = ((), (1,), (1,), (1,), (1,))
-    assert to_take_back(state)
+    assert serials_to_take_back(state)
     state.objects[0] = ((), (1,), (), (1,), (1,))
-    assert not to_take_back(state)
+    assert not serials_to_take_back(state)
 
 
 def last_talisman(gold: int, points: int) -> State:
@@ -115,7 +115,7 @@ def last_talisman(gold: int, points: int) -> State:
     triple = box.cards(*NINES)
     state = table(box, [triple + box.some(1), box.some(8), box.some(8)])
     state.piles[TRIPLES] = ()
-    play(state, lay(TRIPLES, triple, NINES))
+    play(state, lay_action(TRIPLES, triple, NINES))
     end_turns(state, 2)
     assert (state.active, state.phase) == (0, START)
     state.piles = [(3, 2, 2), (), (4, 3), (3,), ()]
@@ -155,7 +155,7 @@ def win_chances(state: State, level: str = "archmage") -> list[float]:
 def won_by(seat: int) -> list[float]:
     """Returns each seat's win chance if this seat has just won the round."""
     again = WEIGHTS.again_of(2)
-    return list(match_prospects((seat == 0, seat == 1), seat, again))
+    return list(chances_between_rounds((seat == 0, seat == 1), seat, again))
 
 
 @pytest.mark.parametrize("phase", [START, AFTER])

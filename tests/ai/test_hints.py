@@ -68,6 +68,6 @@ def test_an_idea_that_takes_the_place_of_the_move_preferred_gets_its_own_reason(
         return Decision(args[3][0], best.reason, Stats(1000, 0.1, (500,) * len(args[3]), values))
 
     monkeypatch.setattr(hints, "_look", look)
-    verdict = hints.verdict(SPEC, 2, observation, menu, best, menu[1])
-    assert verdict.agrees and verdict.corrected
+    verdict = hints.verdict_on(SPEC, 2, observation, menu, best, menu[1])
+    assert verdict.is_best and verdict.is_corrected
     assert str(verdict.best.reason) == RAVEN

@@ -13,7 +13,7 @@ from lab.problem_maker import MAX_ALIKE, Workshop, main
 from lab.problem_search import SolvedProblem
 from lab.self_play import Series
 from wizardtable.core import catalog
-from wizardtable.core.teaching.problem import EASY, HARD, holds, read, read_line
+from wizardtable.core.teaching.problem import EASY, HARD, always_reaches_goal, read, read_line
 
 GAME = "anludim"
 
@@ -52,8 +52,8 @@ def test_what_is_found_holds_in_many_worlds_and_what_tempts_does_not(workshop: W
     spec = catalog.get(GAME)
     assert workshop.solved
     for _, solved in workshop.solved[:4]:
-        assert holds(spec, solved.problem, solved.problem.answer)
-        assert not holds(spec, solved.problem, solved.problem.tempting)
+        assert always_reaches_goal(spec, solved.problem, solved.problem.answer)
+        assert not always_reaches_goal(spec, solved.problem, solved.problem.tempting)
         assert EASY <= solved.problem.difficulty <= HARD
 
 

@@ -85,9 +85,9 @@ def test_a_level_with_another_depth_is_otherwise_the_same(toy: GameSpec) -> None
 
 def test_what_is_written_by_hand_below_the_tables_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "strength.md"
-    assert strength.by_hand(path) == ""
+    assert strength.text_after_pairings(path) == ""
     path.write_text("# Tables\n\nold\n\n# What was learned\n\nMuch.\n", encoding="utf-8")
-    assert strength.by_hand(path) == "\n# What was learned\n\nMuch.\n"
+    assert strength.text_after_pairings(path) == "\n# What was learned\n\nMuch.\n"
 
 
 def test_the_first_page_that_is_written_by_hand_is_kept(tmp_path: Path) -> None:

@@ -117,8 +117,10 @@ def test_where_searches_looked_becomes_a_part_of_the_prior(toy: GameSpec, tmp_pa
     assert (taught.games, taught.held_out_games) == (48, 12)
     assert "cross-entropy with the visits" in lines[0]
     path = tmp_path / "learned.toml"
-    nothing = train.Learned(LearnedValue([0, 0, 0], None, 1.0), 1, 1, 0.0, 0.0, 0.0)
-    path.write_text(train.written(toy, [], {"two": nothing}, {"two": taught}), encoding="utf-8")
+    nothing = train.LearnedValueResult(LearnedValue([0, 0, 0], None, 1.0), 1, 1, 0.0, 0.0, 0.0)
+    path.write_text(
+        train.learned_toml(toy, [], {"two": nothing}, {"two": taught}), encoding="utf-8"
+    )
     sizes = turn_features.STATEMENTS, turn_features.CHOICES
     read = learned_value.read(path, 3, *sizes)["two"].prior
     assert read is not None
@@ -163,19 +165,21 @@ def test_of_a_searched_game_is_learned_who_won_and_what_the_next_search_thought(
     toy: GameSpec,
 ) -> None:
     game = self_play.play_game(Series("toy", (3,), 1, iterations=12), 0)
-    rows = list(examples.examples(toy, game, 0))
+    rows = list(examples.examples_of(toy, game, 0))
     for row in rows:
         assert sum(row.aim) == pytest.approx(1.0)
     assert any(row.aim != row.won for row in rows)
     plain = self_play.play_game(Series("toy", (3,), 1), 0)
-    assert all(row.aim == row.won for row in examples.examples(toy, plain, 0))
+    assert all(row.aim == row.won for row in examples.examples_of(toy, plain, 0))
 
 
 def test_games_that_are_held_out_teach_nothing(toy: GameSpec, tmp_path: Path) -> None:
     file = GamesFile(tmp_path / "games.jsonl", Series("toy", (2,), 1))
     for _ in self_play.play(file, 2 * examples.HELD_OUT_EVERY, Executors()):
         pass
-    rows = [row for n, game in enumerate(file.games()) for row in examples.examples(toy, game, n)]
+    rows = [
+        row for n, game in enumerate(file.games()) for row in examples.examples_of(toy, game, n)
+    ]
     assert {row.game for row in rows if row.held_out} == {0, examples.HELD_OUT_EVERY}
     for row in rows:
         assert len(row.rows) == len(row.won) == len(row.present) == 2

@@ -117,10 +117,10 @@ def test_only_what_is_stronger_where_it_was_tuned_and_weaker_nowhere_is_better(
 
 
 def test_a_level_judges_by_the_numbers_in_its_name(toy: GameSpec) -> None:
-    name = agents.changed("greedy", (("pull", 0.25), ("swap", -1.0)))
+    name = agents.changed_level_id("greedy", (("pull", 0.25), ("swap", -1.0)))
     assert name == "greedy~pull=0.25+swap=-1"
     assert agents.level(toy, name).weights == (("pull", 0.25), ("swap", -1.0))
-    assert agents.changed("greedy", ()) == "greedy"
+    assert agents.changed_level_id("greedy", ()) == "greedy"
     for nonsense in ("greedy~push=1", "greedy~pull", "greedy~pull=much"):
         with pytest.raises(agents.UnknownLevel):
             agents.level(toy, nonsense)
@@ -130,9 +130,9 @@ def test_every_number_of_a_game_has_a_name_by_which_it_varies() -> None:
     assert len(TUNED) >= 3
     for spec in TUNED:
         numbers = tuned.values(spec.weights)
-        assert tuned.varied(spec.weights, ()) is spec.weights
+        assert tuned.with_changes(spec.weights, ()) is spec.weights
         for name, value in numbers.items():
-            other = tuned.values(tuned.varied(spec.weights, ((name, value + 1.0),)))
+            other = tuned.values(tuned.with_changes(spec.weights, ((name, value + 1.0),)))
             assert other == {**numbers, name: value + 1.0}, (spec.id, name)
 
 
@@ -141,11 +141,11 @@ def test_every_number_can_be_written_back_where_it_stands() -> None:
         path = tuning.data_file(spec)
         text = path.read_text(encoding="utf-8")
         for name in tuned.values(spec.weights):
-            changed = tuned.rewritten(text, ((name, 7.25),))
+            changed = tuned.text_with_changes(text, ((name, 7.25),))
             assert changed != text
             assert "7.25" in changed, (spec.id, name)
     with pytest.raises(KeyError):
-        tuned.rewritten(FILE.read_text(encoding="utf-8"), (("push", 1.0),))
+        tuned.text_with_changes(FILE.read_text(encoding="utf-8"), (("push", 1.0),))
 
 
 def test_a_data_file_with_a_number_too_many_or_too_few_is_told_by_its_line(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from wizardtable.core.achievements.achievement import (
     Over,
     PlayedMatch,
     achievements_of,
-    counts,
+    counts_for_achievements,
     played_match,
 )
 from wizardtable.core.arranged import purposes
@@ -129,17 +129,19 @@ def test_who_gives_up_does_not_win(game: str) -> None:
 
 def test_only_matches_of_one_person_without_help_count() -> None:
     match = at_random("toy", 3, 7)
-    assert counts(match)
+    assert counts_for_achievements(match)
     helped = Match(match.spec, match.setup, match.seed, match.players, match.actions)
     helped.assisted = True
-    assert not counts(helped)
+    assert not counts_for_achievements(helped)
     again = Match(match.spec, match.setup, match.seed, match.players, match.actions)
     again.purpose = purposes.daily("2026-11-26", again=True)
-    assert not counts(again)
+    assert not counts_for_achievements(again)
     going = Match(match.spec, match.setup, match.seed, match.players, match.actions[:-1])
-    assert not counts(going)
+    assert not counts_for_achievements(going)
     several = [match.players[0], match.players[0], match.players[2]]
-    assert not counts(Match(match.spec, match.setup, match.seed, several, match.actions))
+    assert not counts_for_achievements(
+        Match(match.spec, match.setup, match.seed, several, match.actions)
+    )
 
 
 def test_the_achievement_of_all_lessons_asks_for_as_many_as_there_are() -> None:

@@ -83,7 +83,7 @@ def test_standing_orders_read_differently_and_answer_with_what_is_legal(case: Ca
                 assert conduct.is_in_force(order, seen), (
                     "is_in_force: an order that can be given now must be"
                 )
-                answer = conduct.ordered(order, seen)
+                answer = conduct.ordered_action(order, seen)
                 if answer is not None:
                     assert rules.to_move(moment.state) == seat, (
                         "ordered: return None while the seat is not asked"
@@ -147,4 +147,4 @@ def test_orders_of_another_question_answer_nothing(case: Case) -> None:
     for _, seat, order in orders:
         seen = case.rules.observe(end, Seat(seat))
         assert not case.spec.conduct.is_in_force(order, seen)
-        assert case.spec.conduct.ordered(order, seen) is None
+        assert case.spec.conduct.ordered_action(order, seen) is None

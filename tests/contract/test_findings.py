@@ -11,7 +11,7 @@ from tests.contract.cases import GAMES, spec_of
 from tests.helpers import played
 from wizardtable.core import catalog
 from wizardtable.core.game import Seat
-from wizardtable.core.match import STAND_IN, Match
+from wizardtable.core.match import AUTOPLAY, Match
 from wizardtable.core.teaching.findings import Finding, findings
 from wizardtable.core.text import english
 
@@ -96,7 +96,7 @@ def test_nothing_is_said_of_what_somebody_else_decided_or_what_is_not_known_any_
     assert findings(whole, Seat(0))
     helped = Match(whole.spec, whole.setup, whole.seed, whole.players)
     for place, action in enumerate(whole.actions):
-        helped.play(action, STAND_IN if whole.mover(place) == 0 else "")
+        helped.play(action, AUTOPLAY if whole.mover(place) == 0 else "")
     assert not findings(helped, Seat(0))
     assert findings(helped, Seat(1)) == findings(whole, Seat(1))
     late = Match.from_state(

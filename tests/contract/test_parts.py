@@ -170,7 +170,7 @@ def test_the_tests_know_what_they_need_of_a_game(game: str, module: str) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_something_can_be_counted_of_every_style(game: str) -> None:
     counted = part_of_tests(game, "style_counts", ("STYLE_COUNTS",)).STYLE_COUNTS
-    wanted = set(styles.IDS) - {styles.BALANCED}
+    wanted = set(styles.STYLE_IDS) - {styles.BALANCED}
     assert set(counted) == wanted, (
         f"tests/games/{game}/style_counts.py: give STYLE_COUNTS a StyleCount for each style; it "
         f"lacks {sorted(wanted - set(counted))}, and {sorted(set(counted) - wanted)} are no styles"

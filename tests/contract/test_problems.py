@@ -10,10 +10,10 @@ from wizardtable.core.teaching.problem import (
     DIFFICULTIES,
     Problem,
     ProblemFile,
-    after,
-    holds,
+    always_reaches_goal,
     problem_file,
     read_line,
+    status_after,
 )
 
 GAMES = [spec.id for spec in catalog.all() if spec.problems is not None]
@@ -72,15 +72,17 @@ def test_every_problem_is_a_position_that_can_be_played_on(game: str) -> None:
 def test_every_answer_reaches_its_goal_whatever_is_hidden(game: str) -> None:
     spec = catalog.get(game)
     for problem in problems_of(game):
-        assert after(spec, problem, problem.state.clone(), problem.answer) == "reached", problem.id
-        assert holds(spec, problem, problem.answer, TRIED), problem.id
+        assert status_after(spec, problem, problem.state.clone(), problem.answer) == "reached", (
+            problem.id
+        )
+        assert always_reaches_goal(spec, problem, problem.answer, TRIED), problem.id
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_tempts_misses_the_goal(game: str) -> None:
     spec = catalog.get(game)
     for problem in problems_of(game):
-        assert not holds(spec, problem, problem.tempting, TRIED), problem.id
+        assert not always_reaches_goal(spec, problem, problem.tempting, TRIED), problem.id
 
 
 @pytest.mark.parametrize("game", GAMES)

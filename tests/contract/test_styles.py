@@ -14,9 +14,9 @@ from wizardtable.core.agent import Budget, Level
 from wizardtable.core.game import State
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
-from wizardtable.core.styles import BALANCED, IDS, leanings
+from wizardtable.core.styles import BALANCED, STYLE_IDS, style_numbers
 
-STYLED = [style for style in IDS if style != BALANCED]
+STYLED = [style for style in STYLE_IDS if style != BALANCED]
 CASES = [(game, style) for game in GAMES for style in STYLED]
 
 
@@ -40,7 +40,7 @@ def liked(spec: GameSpec, level: Level, state: State) -> list[float]:
 def test_a_style_leans_on_names_that_its_game_knows(game: str, style: str) -> None:
     spec = spec_of(game)
     known = import_module(f"{spec.package}.mind.style").NAMES
-    names = {name for name, _ in leanings(spec.package, style)}
+    names = {name for name, _ in style_numbers(spec.package, style)}
     assert names, f"games/{game}/styles.toml: write a table [{style}] with at least one number"
     assert names <= known, f"games/{game}/mind/style.py: NAMES lacks {sorted(names - known)}"
 
@@ -48,7 +48,9 @@ def test_a_style_leans_on_names_that_its_game_knows(game: str, style: str) -> No
 @pytest.mark.parametrize(("game", "style"), CASES)
 def test_a_style_changes_what_comes_to_mind(game: str, style: str) -> None:
     spec = spec_of(game)
-    plain, styled = (agents.level(spec, agents.styled(_adept(spec), name)) for name in ("", style))
+    plain, styled = (
+        agents.level(spec, agents.styled_level_id(_adept(spec), name)) for name in ("", style)
+    )
     assert any(liked(spec, plain, s) != liked(spec, styled, s) for s in states(spec, 1)), (
         f"games/{game}/mind/brain.py, prior: let the weights depend on level.leaning(…), and "
         f"styles.toml name something in [{style}] that actions differ in"
@@ -71,7 +73,7 @@ def test_chances_stay_shares_of_the_whole_in_every_style(game: str, style: str) 
 def test_the_balanced_style_is_the_level_itself(game: str) -> None:
     spec = spec_of(game)
     adept = _adept(spec)
-    assert agents.styled(adept, BALANCED) == adept
+    assert agents.styled_level_id(adept, BALANCED) == adept
     assert agents.level(spec, f"{adept}:{BALANCED}") == spec.level(adept)
 
 
@@ -95,15 +97,15 @@ def test_every_game_tells_how_each_style_shows(game: str) -> None:
         f"games/{game}/__init__.py: GameSpec.styles has a Style for each of {STYLED}, in order"
     )
     for shown in ("title", "about"):
-        assert len({str(getattr(spec.style(style), shown)) for style in IDS}) == len(IDS), (
-            f"games/{game}/__init__.py: GameSpec.styles has a different {shown} for each style"
-        )
+        assert len({str(getattr(spec.style(style), shown)) for style in STYLE_IDS}) == len(
+            STYLE_IDS
+        ), f"games/{game}/__init__.py: GameSpec.styles has a different {shown} for each style"
 
 
 def test_a_style_and_a_share_of_the_budget_go_together() -> None:
     spec = catalog.get("anludim")
     level = agents.level(spec, "archmage:raider@0.5")
-    assert level.style == leanings(spec.package, "raider")
+    assert level.style == style_numbers(spec.package, "raider")
     assert level.iterations == -(-spec.level("archmage").iterations // 2)
 
 

@@ -28,7 +28,7 @@ def attempt(game: str = "wizards_gambit", number: int = 0) -> Attempt:
 def play(tried: Attempt, line: tuple[object, ...]) -> None:
     """Plays a line with the opponents' replies, until the attempt is over or a move is illegal."""
     for action in line:
-        while tried.watching:
+        while tried.is_watching:
             reply = tried.reply
             tried.match.play(reply)
             tried.played(reply)
@@ -91,7 +91,7 @@ def test_a_decided_problem_takes_no_more_moves() -> None:
     play(tried, tried.problem.answer)
     assert not tried.allows(tried.problem.answer[0])
     assert tried.objection == DECIDED
-    assert not tried.watching
+    assert not tried.is_watching
 
 
 def test_to_try_again_is_to_begin_where_the_problem_does() -> None:
@@ -111,7 +111,7 @@ def test_the_answer_is_played_without_the_person_and_solves_nothing() -> None:
     for _ in range(50):
         if tried.decided:
             break
-        assert tried.watching
+        assert tried.is_watching
         reply = tried.reply
         tried.match.play(reply)
         tried.played(reply)
@@ -122,7 +122,7 @@ def test_the_answer_is_played_without_the_person_and_solves_nothing() -> None:
 def test_a_line_that_works_only_by_luck_is_told_from_one_that_always_does(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("wizardtable.core.teaching.attempt.holds", lambda *_: False)
+    monkeypatch.setattr("wizardtable.core.teaching.attempt.always_reaches_goal", lambda *_: False)
     tried = attempt()
     play(tried, tried.problem.answer)
     assert tried.stage == "lucky"

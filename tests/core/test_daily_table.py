@@ -87,7 +87,7 @@ def test_an_opponent_is_asked_for_what_it_would_decide_on_any_computer(toy: Game
         assert question.budget.seconds == daily_table.MAX_ANSWER_SECONDS
         agent = agents.make(toy, level, question.seed, alone=True)
         answer = agent.choose(question.observation, question.actions, question.budget)
-        assert answer.action == fixed_play.decide(match, Seat(0), level).action
+        assert answer.action == fixed_play.fixed_decision(match, Seat(0), level).action
         assert question.budget.iterations == agents.level(toy, level).iterations
 
 
@@ -104,8 +104,8 @@ def test_its_decisions_do_not_depend_on_the_deal_s_seed_nor_on_earlier_ones(toy:
 
 
 def test_a_level_plays_the_same_match_whenever_it_plays_a_table(toy: GameSpec) -> None:
-    first = fixed_play.play_out(toy, "2026-11-26", "pupil")
-    assert first == fixed_play.play_out(toy, "2026-11-26", "pupil")
+    first = fixed_play.played_out_result(toy, "2026-11-26", "pupil")
+    assert first == fixed_play.played_out_result(toy, "2026-11-26", "pupil")
 
 
 def test_the_hardest_level_searches_less_where_no_clock_ends_it() -> None:

@@ -93,7 +93,10 @@ def test_the_data_directory_is_made_when_it_is_missing(tmp_path: Path) -> None:
     data = paths.data_dir(tmp_path / "deep" / "inside")
     assert data.saves.is_dir()
     assert (
-        data.settings.parent == data.old("statistics").parent == data.crash_log.parent == data.root
+        data.settings.parent
+        == data.old_file("statistics").parent
+        == data.crash_log.parent
+        == data.root
     )
 
 
@@ -144,16 +147,16 @@ def pipe(tmp_path: Path) -> Path:
 def test_a_pipe_is_never_read_from(pipe: Path) -> None:
     with pytest.raises(IsADirectoryError):
         files.read(pipe, 10)
-    with pytest.raises(toml_file.Unreadable, match="not an ordinary file"):
+    with pytest.raises(toml_file.TomlError, match="not an ordinary file"):
         toml_file.read(pipe)
     assert settings.load(pipe)[1] is not None
     data = paths.DataDir(pipe.parent)
-    pipe = pipe.rename(data.old("statistics"))
+    pipe = pipe.rename(data.old_file("statistics"))
     assert "“statistics.jsonl” is not an ordinary file" in str(statistics.read(data)[1])
     pipe.rename(data.book)
     assert statistics.read(data)[0] == []
     with pytest.raises(FileError, match=r"“book\.sqlite” is not an ordinary file"):
-        statistics.forget(data)
+        statistics.reset_statistics(data)
 
 
 def test_a_pipe_is_never_written_to_nor_replaced(pipe: Path) -> None:
@@ -175,7 +178,7 @@ def test_a_device_is_never_read_from_either(tmp_path: Path) -> None:
     device.symlink_to("/dev/zero")
     with pytest.raises(IsADirectoryError):
         files.read(device, 10)
-    (summary,) = save.summaries(tmp_path)
+    (summary,) = save.read_summaries(tmp_path)
     assert "not an ordinary file" in str(summary.problem)
 
 
@@ -224,19 +227,19 @@ def test_the_temporary_file_of_a_killed_writer_is_cleared_up_and_no_other_file(
         path.write_bytes(b"mine")
     writer = writing(tmp_path / "a.txt")
     assert len(list(tmp_path.iterdir())) == 5
-    files.clear_up(tmp_path)
+    files.remove_abandoned(tmp_path)
     assert len(list(tmp_path.iterdir())) == 5, "it is being written"
     writer.kill()
     writer.communicate()
-    files.clear_up(tmp_path)
+    files.remove_abandoned(tmp_path)
     assert sorted(tmp_path.iterdir()) == sorted(mine)
 
 
 def test_clearing_up_follows_no_link(tmp_path: Path) -> None:
     (tmp_path / "letter").write_bytes(b"Dear Ada")
     (tmp_path / ".a.txt.12345678.tmp").symlink_to(tmp_path / "letter")
-    files.clear_up(tmp_path)
-    files.clear_up(tmp_path / "nowhere")
+    files.remove_abandoned(tmp_path)
+    files.remove_abandoned(tmp_path / "nowhere")
     assert (tmp_path / "letter").read_bytes() == b"Dear Ada"
 
 
@@ -262,12 +265,16 @@ def test_a_file_cleared_up_before_it_was_locked_is_made_again(
 def test_a_wait_for_another_program_ends_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(files, "PATIENCE", 0.0)
+    monkeypatch.setattr(files, "LOCK_WAIT_SECONDS", 0.0)
     path = tmp_path / "statistics.jsonl"
     reason = r"Another program is using “statistics\.jsonl”"
-    with files.alone(path), pytest.raises(FileError, match=reason), files.alone(path):
+    with (
+        files.exclusive_lock(path),
+        pytest.raises(FileError, match=reason),
+        files.exclusive_lock(path),
+    ):
         raise AssertionError("both are let in")
-    with files.alone(path):
+    with files.exclusive_lock(path):
         pass
 
 
@@ -300,9 +307,9 @@ def test_with_a_name_only_the_temporary_files_of_this_file_are_cleared_up(
     names = (".a.txt.12345678.tmp", ".a.txt.1234567z.tmp", ".b.txt.12345678.tmp")
     for name in names:
         (tmp_path / name).write_bytes(b"")
-    assert files.clear_up(tmp_path, "a.txt")
+    assert files.remove_abandoned(tmp_path, "a.txt")
     assert {file.name for file in tmp_path.iterdir()} == {*names[1:]}
-    assert not files.clear_up(tmp_path / "nowhere", "a.txt"), "it may come back"
+    assert not files.remove_abandoned(tmp_path / "nowhere", "a.txt"), "it may come back"
 
 
 class Windows:
@@ -377,7 +384,7 @@ def test_a_file_that_another_program_keeps_open_is_reported_as_in_use(
     windows.held = 10**9
     with pytest.raises(OSError) as caught:
         act(path)
-    reason = str(files.problem(path, caught.value).reason)
+    reason = str(files.file_error(path, caught.value).reason)
     windows.held = 0
     assert reason == "Another program is using “a.txt”. Try again in a moment."
     assert [(file.name, file.read_bytes()) for file in tmp_path.iterdir()] == [("a.txt", b"old")]
@@ -395,7 +402,7 @@ def test_a_file_that_may_not_be_read_is_no_file_in_use(windows: Windows, tmp_pat
     with pytest.raises(PermissionError) as caught:
         files._retry_while_held(denied, path)
     assert len(tries) == 1, "it is not tried again"
-    assert "the system denies access" in str(files.problem(path, caught.value).reason)
+    assert "the system denies access" in str(files.file_error(path, caught.value).reason)
 
 
 @pytest.mark.parametrize("name", ["nul", "CON.wizardtable", "com1.txt", "lpt².a.b", "aux .txt"])
@@ -417,7 +424,7 @@ def test_a_path_that_is_too_long_for_windows_is_reported_as_too_long(
     long, short = tmp_path.joinpath("a" * 200, "b" * 100), tmp_path / "a"
     for path, reason in ((long, "is too long"), (short, "does not exist")):
         missing = FileNotFoundError(errno.ENOENT, "No such file", str(path))
-        assert reason in str(files.problem(path, missing).reason)
+        assert reason in str(files.file_error(path, missing).reason)
 
 
 def test_a_write_that_fails_leaves_the_former_backup(

@@ -40,7 +40,7 @@ def test_a_lesson_leads_by_legal_moves_to_a_turn_of_the_learner(game: str, lesso
 def test_a_lesson_asks_only_the_learner(game: str, lesson: str) -> None:
     course = lessons.begin(game, lesson)
     while not (course.last and course.reading):
-        if not course.watching:
+        if not course.is_watching:
             assert course.match.to_move == LEARNER, (
                 "text/lessons: write the others' moves into `then` of the step before, so that "
                 f"the learner (seat 0) is to move at “{course.step.says}”"
@@ -97,7 +97,7 @@ def test_nothing_can_be_played_while_a_step_is_read_or_others_move(game: str, le
     lessons.take(course, next(i for i, step in enumerate(course.steps) if step.then))
     for action in course.step.moves:
         lessons.play(course, action)
-    assert course.watching
+    assert course.is_watching
     assert not course.allows(course.reply)
 
 

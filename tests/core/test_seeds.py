@@ -14,7 +14,7 @@ LARGE = st.integers(seeds.NUMBER_LIMIT, seeds.LARGEST_TYPED_SEED)
 
 @given(ANY)
 def test_what_is_written_is_read_again(seed: int) -> None:
-    assert seeds.read(seeds.written(seed)) == seed
+    assert seeds.read(seeds.seed_text(seed)) == seed
 
 
 @given(ANY)
@@ -24,12 +24,12 @@ def test_every_number_is_a_seed(seed: int) -> None:
 
 
 def test_the_seeds_of_earlier_versions_are_shown_as_they_were() -> None:
-    assert [seeds.written(seed) for seed in (0, 11, 999_999_999)] == ["0", "11", "999999999"]
+    assert [seeds.seed_text(seed) for seed in (0, 11, 999_999_999)] == ["0", "11", "999999999"]
 
 
 @given(LARGE)
 def test_a_large_seed_is_short_and_can_be_dictated(seed: int) -> None:
-    text = seeds.written(seed)
+    text = seeds.seed_text(seed)
     assert [len(group) for group in text.split("-")] == [5, 5, 4]
     assert text[0].isalpha()
     assert not set(text) & set("ILOU")
@@ -37,7 +37,7 @@ def test_a_large_seed_is_short_and_can_be_dictated(seed: int) -> None:
 
 @given(LARGE)
 def test_small_letters_gaps_and_signs_that_look_alike_are_fine(seed: int) -> None:
-    text = seeds.written(seed)
+    text = seeds.seed_text(seed)
     alike = str.maketrans("01V-", "oLu ")
     for typed in (
         text.lower(),
@@ -52,7 +52,7 @@ def test_small_letters_gaps_and_signs_that_look_alike_are_fine(seed: int) -> Non
 @settings(max_examples=25)
 @given(LARGE)
 def test_every_single_mistyped_sign_is_refused(seed: int) -> None:
-    text = seeds.written(seed)
+    text = seeds.seed_text(seed)
     for place, sign in enumerate(text):
         for other in seeds.SIGNS:
             if other != sign:
@@ -63,7 +63,7 @@ def test_every_single_mistyped_sign_is_refused(seed: int) -> None:
 @settings(max_examples=25)
 @given(LARGE)
 def test_every_swap_of_two_signs_is_refused(seed: int) -> None:
-    signs = seeds.written(seed).replace("-", "")
+    signs = seeds.seed_text(seed).replace("-", "")
     for i in range(len(signs)):
         for j in range(i + 1, len(signs)):
             if signs[i] != signs[j]:
@@ -76,7 +76,7 @@ def test_every_swap_of_two_signs_is_refused(seed: int) -> None:
 
 @given(LARGE, st.integers(0, 15), st.sampled_from(seeds.SIGNS))
 def test_a_sign_too_many_or_too_few_is_refused(seed: int, place: int, sign: str) -> None:
-    text = seeds.written(seed)
+    text = seeds.seed_text(seed)
     for wrong in (text[:place] + sign + text[place:], text[:place] + text[place + 1 :]):
         if wrong.replace("-", "") != text.replace("-", ""):
             with pytest.raises(seeds.SeedError) as problem:
@@ -97,8 +97,8 @@ def test_a_sign_too_many_or_too_few_is_refused(seed: int, place: int, sign: str)
         ("4611686018427387904", "number", "at most 4611686018427387903"),
         ("9223372036854775807", "number", "at most 4611686018427387903"),
         ("9" * 5000, "number", "at most 4611686018427387903"),
-        (seeds.written(2**62), "start", "begin with R, S, T or V"),
-        (seeds.written(seeds.MOST_WRITTEN), "start", "begin with R, S, T or V"),
+        (seeds.seed_text(2**62), "start", "begin with R, S, T or V"),
+        (seeds.seed_text(seeds.LARGEST_SEED), "start", "begin with R, S, T or V"),
     ],
 )
 def test_the_mistake_is_reported_in_a_sentence(text: str, kind: str, sentence: str) -> None:
@@ -111,8 +111,8 @@ def test_the_mistake_is_reported_in_a_sentence(text: str, kind: str, sentence: s
 def test_a_seed_of_62_bits_can_be_typed_in_both_forms() -> None:
     for typed in ("4611686018427387903", "0" * 40 + "4611686018427387903"):
         assert seeds.read(typed) == seeds.LARGEST_TYPED_SEED
-    assert seeds.read(seeds.written(seeds.LARGEST_TYPED_SEED)) == seeds.LARGEST_TYPED_SEED
-    assert seeds.written(seeds.LARGEST_TYPED_SEED).startswith("V")
+    assert seeds.read(seeds.seed_text(seeds.LARGEST_TYPED_SEED)) == seeds.LARGEST_TYPED_SEED
+    assert seeds.seed_text(seeds.LARGEST_TYPED_SEED).startswith("V")
 
 
 @given(st.text(max_size=40))
@@ -126,7 +126,7 @@ def test_whatever_is_typed_is_a_seed_or_refused_with_a_reason(text: str) -> None
 
 
 def test_a_drawn_seed_has_62_bits() -> None:
-    drawn = [seeds.drawn() for _ in range(200)]
+    drawn = [seeds.draw_seed() for _ in range(200)]
     assert max(drawn) < 1 << 62
     assert max(drawn) > 1 << 59
     assert len(set(drawn)) == 200

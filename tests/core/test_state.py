@@ -9,7 +9,7 @@ import pytest
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
-from wizardtable.core.state import StateBase, opened, outlined, state_class
+from wizardtable.core.state import StateBase, observation_maker, state_class, state_maker
 
 
 @dataclass(frozen=True)
@@ -66,17 +66,17 @@ def test_a_state_has_room_for_its_fields_only() -> None:
 
 
 def test_what_is_open_is_observed_and_comes_back() -> None:
-    observe = opened(Board, Seen, but=("viewer", "deck"))
+    observe = observation_maker(Board, Seen, but=("viewer", "deck"))
     observation = observe(a_board(), viewer=1, deck=2)
     assert observation == Seen(1, 3, (1, 2), ((3,), (4,)), 2)
-    board = outlined(Seen, Board, but=("rng", "deck", "laid"))(observation)
+    board = state_maker(Seen, Board, but=("rng", "deck", "laid"))(observation)
     assert (board.round_number, board.row, board.rows) == (3, [1, 2], [[3], [4]])
     assert not hasattr(board, "deck")
 
 
 def test_a_field_that_the_state_does_not_have_must_be_named() -> None:
     with pytest.raises(KeyError, match="viewer"):
-        opened(Board, Seen, but=("deck",))
+        observation_maker(Board, Seen, but=("deck",))
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)

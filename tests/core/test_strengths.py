@@ -63,22 +63,22 @@ def test_a_table_of_a_size_that_was_not_measured_has_the_nearest_strengths(path:
 def test_the_fairest_opponents_are_about_as_strong_as_the_player(path: Path) -> None:
     path.write_text(TABLE, encoding="utf-8")
     table = strengths.read(path).at(2)
-    assert ("archmage",) in strengths.fairest(table, 1590.0, 1)
+    assert ("archmage",) in strengths.fairest_line_ups(table, 1590.0, 1)
     for rating in (1350.0, 1500.0, 1640.0):
-        for levels in strengths.fairest(table, rating, 3):
+        for levels in strengths.fairest_line_ups(table, rating, 3):
             others = [table[level].rating for level in levels]
-            assert strengths.expected(rating, others) == pytest.approx(0.5, abs=0.1)
+            assert strengths.expected_score(rating, others) == pytest.approx(0.5, abs=0.1)
 
 
 def test_a_player_weaker_or_stronger_than_all_levels_gets_the_nearest(path: Path) -> None:
     path.write_text(TABLE, encoding="utf-8")
     table = strengths.read(path).at(2)
-    assert strengths.fairest(table, 900.0, 2)[0] == ("apprentice", "apprentice")
-    assert strengths.fairest(table, 2500.0, 1)[0] == ("grand_magus",)
+    assert strengths.fairest_line_ups(table, 900.0, 2)[0] == ("apprentice", "apprentice")
+    assert strengths.fairest_line_ups(table, 2500.0, 1)[0] == ("grand_magus",)
 
 
 def test_nobody_plays_the_strongest_and_the_weakest_where_two_alike_are_as_fair(path: Path) -> None:
     path.write_text(TABLE, encoding="utf-8")
     table = strengths.read(path).at(2)
-    assert ("apprentice", "grand_magus") not in strengths.fairest(table, 1500.0, 2)
-    assert ("mage", "mage") in strengths.fairest(table, 1500.0, 2)
+    assert ("apprentice", "grand_magus") not in strengths.fairest_line_ups(table, 1500.0, 2)
+    assert ("mage", "mage") in strengths.fairest_line_ups(table, 1500.0, 2)

@@ -3,7 +3,7 @@
 
 import pytest
 
-from wizardtable.core.text import N_, NN_, Message, listing, signed, within
+from wizardtable.core.text import N_, NN_, Message, joined_with_and, mid_sentence, signed
 
 
 def french(context: str, source: str, count: int | None) -> str:
@@ -52,7 +52,7 @@ def test_a_negative_number_has_a_minus_sign_and_not_a_hyphen() -> None:
     [(["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c", "d"], "a, b, c and d")],
 )
 def test_a_list_reads_as_in_a_sentence(items: list[str], text: str) -> None:
-    joined = listing(items)
+    joined = joined_with_and(items)
     assert (str(joined) if isinstance(joined, Message) else joined) == text
 
 
@@ -63,20 +63,22 @@ def test_a_sentence_within_another_begins_with_a_small_letter_in_every_language(
     def translated(_: str, source: str, count: int | None) -> str:
         return {"Swap hands with {player}": "Échanger sa main avec {player}"}.get(source, source)
 
-    sentence = SUGGESTED.of(move=within(N_("test", "Swap hands with {player}").of(player="Ada")))
+    sentence = SUGGESTED.of(
+        move=mid_sentence(N_("test", "Swap hands with {player}").of(player="Ada"))
+    )
     assert str(sentence) == "Suggested: swap hands with Ada"
     assert sentence.render(translated) == "Suggested: échanger sa main avec Ada"
-    assert str(within(NN_("test", "Draw %n card(s)", "", 2))) == "draw 2 cards"
+    assert str(mid_sentence(NN_("test", "Draw %n card(s)", "", 2))) == "draw 2 cards"
 
 
 def test_a_name_at_the_beginning_of_a_sentence_within_another_keeps_its_capital() -> None:
     for name in ("Ada", N_("test", "Colbach’s Bounty")):
-        assert str(within(N_("test", "{player} wins").of(player=name))) == f"{name} wins"
-        assert str(within(N_("test", "{action}").of(action=name)))[1:] == str(name)[1:]
-    assert str(within(N_("test", "{action}").of(action="Ada"))) == "Ada"
+        assert str(mid_sentence(N_("test", "{player} wins").of(player=name))) == f"{name} wins"
+        assert str(mid_sentence(N_("test", "{action}").of(action=name)))[1:] == str(name)[1:]
+    assert str(mid_sentence(N_("test", "{action}").of(action="Ada"))) == "Ada"
 
 
 def test_a_sentence_that_another_is_made_of_begins_with_a_small_letter_as_well() -> None:
     pay = N_("test", "Pay {price}").of(price=7)
     text = N_("test", "{action}, with {cards}").of(action=pay, cards="Ada’s cards")
-    assert str(within(text)) == "pay 7, with Ada’s cards"
+    assert str(mid_sentence(text)) == "pay 7, with Ada’s cards"

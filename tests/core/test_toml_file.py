@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wizardtable.core import files
-from wizardtable.core.toml_file import MAX_BYTES, Unreadable, parse, read
+from wizardtable.core.toml_file import MAX_BYTES, TomlError, parse, read
 
 TEXT = '''\
 # [nothing] = "here"
@@ -89,7 +89,7 @@ def test_a_missing_value_has_the_line_of_the_table_around_it() -> None:
     ],
 )
 def test_a_mistake_is_reported_in_a_sentence_with_its_line(text: str, reason: str) -> None:
-    with pytest.raises(Unreadable) as caught:
+    with pytest.raises(TomlError) as caught:
         parse(text)
     assert str(caught.value).startswith(reason)
 
@@ -97,7 +97,7 @@ def test_a_mistake_is_reported_in_a_sentence_with_its_line(text: str, reason: st
 def test_a_file_in_another_encoding_is_reported_with_its_line(tmp_path: Path) -> None:
     path = tmp_path / "old.toml"
     path.write_bytes('a = 1\nname = "É"\n'.encode("latin-1"))
-    with pytest.raises(Unreadable, match=r"^Line 2: A character here is not UTF-8"):
+    with pytest.raises(TomlError, match=r"^Line 2: A character here is not UTF-8"):
         read(path)
 
 
@@ -115,7 +115,7 @@ def test_a_folder_a_missing_and_a_huge_file_are_reported_in_a_sentence(tmp_path:
         ("missing.toml", "“missing.toml” does not exist."),
         ("huge.toml", "The file is too large. Shorten it."),
     ):
-        with pytest.raises(Unreadable) as caught:
+        with pytest.raises(TomlError) as caught:
             read(tmp_path / name)
         assert str(caught.value).startswith(reason)
 
@@ -127,7 +127,7 @@ def test_a_file_that_may_not_be_read_is_reported_in_a_sentence(
         raise PermissionError(errno.EACCES, "Permission denied")
 
     monkeypatch.setattr(files, "open_regular", denied)
-    with pytest.raises(Unreadable, match=r"Cannot use “secret.toml”: the system denies access"):
+    with pytest.raises(TomlError, match=r"Cannot use “secret.toml”: the system denies access"):
         read(tmp_path / "secret.toml")
 
 
@@ -143,7 +143,7 @@ PIECES = st.lists(
 def test_whatever_is_written_is_read_as_the_parser_reads_it_or_refused(text: str) -> None:
     try:
         toml = parse(text)
-    except Unreadable as unreadable:
+    except TomlError as unreadable:
         assert str(unreadable)
         return
     assert toml.data == tomllib.loads(text)

@@ -195,19 +195,19 @@ def test_a_match_at_another_table_is_no_match_of_the_floor(data: DataDir) -> Non
 
 def test_stars_of_several_matches_add_up_and_open_looks(data: DataDir) -> None:
     lines = [line(GAME, 1, stars) for stars in (1, 3, 5)]
-    data.old("tower").write_text("".join([*lines, line("anludim", 1, 1)]), "utf-8")
+    data.old_file("tower").write_text("".join([*lines, line("anludim", 1, 1)]), "utf-8")
     record = tower.read(data)
-    assert record.at(GAME, 1) == tower.ALL
+    assert record.at(GAME, 1) == tower.ALL_STARS
     assert record.count(1) == 4
     owned = [prize.id for prize in looks.PRIZES if record.owns(prize)]
     assert owned == [prize.id for prize in looks.PRIZES if prize.floor == 1]
 
 
 def test_stars_are_added_to_those_of_earlier_versions_and_are_not_forgotten(data: DataDir) -> None:
-    data.old("tower").write_text(line(GAME, 1, 6), "utf-8")
+    data.old_file("tower").write_text(line(GAME, 1, 6), "utf-8")
     keep(data, won())
-    statistics.forget(data)
-    assert tower.read(data).at(GAME, 1) == tower.ALL
+    statistics.reset_statistics(data)
+    assert tower.read(data).at(GAME, 1) == tower.ALL_STARS
 
 
 def test_every_floor_opens_looks_of_its_own() -> None:
@@ -217,12 +217,14 @@ def test_every_floor_opens_looks_of_its_own() -> None:
 
 
 def test_a_broken_file_is_reported_and_its_good_lines_count(data: DataDir) -> None:
-    data.old("tower").write_text(line("anludim", 1, 9) + "nonsense\n" + line(GAME, 1, 1), "utf-8")
+    data.old_file("tower").write_text(
+        line("anludim", 1, 9) + "nonsense\n" + line(GAME, 1, 1), "utf-8"
+    )
     record = tower.read(data)
     assert record.count(1) == 1
     assert "tower.jsonl" in str(record.problem)
-    data.old("tower").unlink()
-    data.old("tower").mkdir()
+    data.old_file("tower").unlink()
+    data.old_file("tower").mkdir()
     assert keep(data, won())
     record = tower.read(data)
     assert record.at(GAME, 1) & 1
@@ -240,7 +242,7 @@ def test_a_forged_row_brings_no_more_than_three_stars_of_floors_that_there_are(
                 "INSERT INTO ended (line, game, purpose, stars) VALUES (?, ?, ?, 7)",
                 (purpose, GAME, purpose),
             )
-    assert tower.read(data).stars == {(GAME, 1): tower.ALL}
+    assert tower.read(data).stars == {(GAME, 1): tower.ALL_STARS}
 
 
 def test_help_is_for_floors_that_allow_it() -> None:

@@ -9,8 +9,8 @@ from tests.helpers import begun
 from wizardtable.core import codec
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
-from wizardtable.core.styles import BALANCED, IDS
-from wizardtable.core.wizards import WIZARDS, called, free, named, style_of
+from wizardtable.core.styles import BALANCED, STYLE_IDS
+from wizardtable.core.wizards import WIZARDS, free_wizard, id_of_name, style_of, wizard_of_id
 from wizardtable.store import save
 from wizardtable.store.paths import resource
 
@@ -19,7 +19,7 @@ def test_there_are_enough_wizards_for_every_table_and_two_of_each_style() -> Non
     assert len({wizard.id for wizard in WIZARDS}) == len(WIZARDS) == 10
     assert len({wizard.name for wizard in WIZARDS}) == len(WIZARDS)
     styles = [wizard.style for wizard in WIZARDS]
-    assert all(styles.count(style) == 2 for style in IDS)
+    assert all(styles.count(style) == 2 for style in STYLE_IDS)
 
 
 def test_every_wizard_has_a_different_portrait() -> None:
@@ -29,9 +29,9 @@ def test_every_wizard_has_a_different_portrait() -> None:
 
 
 def test_wizards_are_found_by_id_and_by_name() -> None:
-    assert called("Célestine") == "celestine"
-    assert called("Ada") == ""
-    celestine = named("celestine")
+    assert id_of_name("Célestine") == "celestine"
+    assert id_of_name("Ada") == ""
+    celestine = wizard_of_id("celestine")
     assert celestine is not None
     assert celestine.name == "Célestine"
     assert style_of("celestine") == "bidder"
@@ -41,7 +41,7 @@ def test_wizards_are_found_by_id_and_by_name() -> None:
 def test_a_free_wizard_has_a_name_that_nobody_at_the_table_has() -> None:
     names: list[str] = []
     while len(names) < len(WIZARDS):
-        names.append(free(names, 4).name)
+        names.append(free_wizard(names, 4).name)
     assert names[0] == WIZARDS[4].name
     assert len(set(names)) == len(WIZARDS)
 

@@ -59,7 +59,7 @@ def careful(gated: Gated, monkeypatch: pytest.MonkeyPatch) -> Gated:
     conduct = type(gated.match.spec.conduct)
     monkeypatch.setattr(conduct, "question", lambda *_: SAFETY_QUESTION, raising=True)
     monkeypatch.setattr(conduct, "waste", lambda *_: WASTE, raising=True)
-    monkeypatch.setattr("wizardtable.play.advisor.CARELESS", -1.0)
+    monkeypatch.setattr("wizardtable.play.advisor.TUTOR_WARNING_LOSS", -1.0)
     gated.controller.tutor = True
     return gated
 

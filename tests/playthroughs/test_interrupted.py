@@ -31,7 +31,7 @@ def test_a_match_killed_in_the_middle_goes_on_where_it_stood(
             assert line, "the match was over before it was killed"
             told = int(line)
         os.kill(player.pid, signal.SIGKILL)
-    (summary,) = save.summaries(paths.data_dir(tmp_path / "killed").saves)
+    (summary,) = save.read_summaries(paths.data_dir(tmp_path / "killed").saves)
     assert summary.problem is None
     hands.main.open_save(summary.path)
     assert not hands.main.page.banner.isVisible()

@@ -27,7 +27,7 @@ from wizardtable.games.elfenwizards.rules.components import OUT
 from wizardtable.store import save, settings
 from wizardtable.store.book import end_of_match
 from wizardtable.store.paths import DataDir
-from wizardtable.store.save import SUFFIX
+from wizardtable.store.save import SAVE_SUFFIX
 
 CORPUS = Path(__file__).parent / "corpus"
 MATCH_ACTIONS = 60
@@ -118,7 +118,7 @@ def write_kinds(folder: Path) -> list[Path]:
         wanted = shortest_matches(spec)
         for kind in sorted(wanted, key=lambda kind: (-wanted[kind][2], kind)):
             if kind not in kinds_in(folder, spec):
-                path = folder / f"{spec.id}-kind-{kind}{SUFFIX}"
+                path = folder / f"{spec.id}-kind-{kind}{SAVE_SUFFIX}"
                 save.write(path, random_match(*wanted[kind]))
                 added.append(path)
     return added
@@ -129,7 +129,7 @@ def _write_rare(folder: Path) -> list[Path]:
 
     A random match hardly ever comes to this choice, unless it begins with only one token.
     """
-    path = folder / f"elfenwizards-kind-take_token{SUFFIX}"
+    path = folder / f"elfenwizards-kind-take_token{SAVE_SUFFIX}"
     for seed in () if path.exists() else count():
         match = _with_one_token_left(seed)
         rng = Rng(seed)
@@ -155,7 +155,7 @@ def _with_one_token_left(seed: int) -> Match:
 def kinds_in(folder: Path, spec: GameSpec) -> set[Kind]:
     """Returns the kinds in a game's saves: those of all actions, and of each next decision."""
     kinds: set[Kind] = set()
-    for path in folder.glob(f"{spec.id}*{SUFFIX}"):
+    for path in folder.glob(f"{spec.id}*{SAVE_SUFFIX}"):
         match = save.load(path).match
         kinds |= {codec.tag(type(action)) for action in match.actions}
         kinds.add(decision_kind(match.state_at(len(match.actions))))
@@ -172,7 +172,7 @@ def write(folder: Path) -> list[Path]:
             def play(path: Path, spec: GameSpec = spec, deal: Callable[..., Match] = deal) -> None:
                 save.write(path, play_on(deal(spec), MATCH_ACTIONS))
 
-            makers[folder / (name + SUFFIX)] = play
+            makers[folder / (name + SAVE_SUFFIX)] = play
     makers[DataDir(folder).book] = _write_book
     makers[folder / "settings.json"] = _write_settings
     missing = [path for path in makers if not path.exists()]

@@ -271,7 +271,7 @@ def test_a_deletion_that_is_cut_short_leaves_nothing_without_its_save(
 ) -> None:
     path = tmp_path / "toy-1.wizardtable"
     save.write(path, played(toy))
-    beside = save.company(path)
+    beside = save.files_beside(path)
     for beside_path in beside:
         beside_path.touch()
     unlink, deletions_left = Path.unlink, [2]

@@ -295,7 +295,7 @@ def test_a_header_that_does_not_fit_is_refused_in_a_sentence(
     with pytest.raises(SaveError) as refusal:
         load_untouched(path)
     assert str(refusal.value.reason) == sentence
-    (summary,) = save.summaries(path.parent)
+    (summary,) = save.read_summaries(path.parent)
     assert summary.problem is not None or field not in ("format", "kind")
 
 
@@ -320,5 +320,5 @@ def test_an_older_format_is_migrated(path: Path, monkeypatch: pytest.MonkeyPatch
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="such pipes are a matter of POSIX systems")
 def test_a_pipe_among_the_saves_is_not_read_from(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.wizardtable")
-    (summary,) = save.summaries(tmp_path)
+    (summary,) = save.read_summaries(tmp_path)
     assert "not an ordinary file" in str(summary.problem)

@@ -21,7 +21,7 @@ from wizardtable.core.game import Result, Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.games.zavandor.rules.moves import Disenchanted
 from wizardtable.store import save
-from wizardtable.store.save import SUFFIX
+from wizardtable.store.save import SAVE_SUFFIX
 from wizardtable.store.save_format import ACTIONS_PER_HASH
 
 SPEC: Final = catalog.get("zavandor")
@@ -72,7 +72,7 @@ def test_a_hundred_finished_matches_of_an_earlier_version_replay_to_their_result
 
 
 @pytest.mark.parametrize(
-    "path", sorted(CORPUS.glob(f"*/zavandor*{SUFFIX}")), ids=lambda path: path.stem
+    "path", sorted(CORPUS.glob(f"*/zavandor*{SAVE_SUFFIX}")), ids=lambda path: path.stem
 )
 def test_saves_of_the_corpus_replay_from_their_first_move(path: Path) -> None:
     lines = path.read_bytes().splitlines(keepends=True)
@@ -84,7 +84,7 @@ def test_saves_of_the_corpus_replay_from_their_first_move(path: Path) -> None:
 
 
 def test_a_match_of_an_earlier_edition_is_saved_as_before(tmp_path: Path) -> None:
-    source = next(iter(sorted(CORPUS.glob(f"*/zavandor-full{SUFFIX}"))))
+    source = next(iter(sorted(CORPUS.glob(f"*/zavandor-full{SAVE_SUFFIX}"))))
     copy = tmp_path / source.name
     save.write(copy, save.load(source).match)
     states = [line for line in source.read_bytes().splitlines() if b'"stored"' in line]

@@ -62,13 +62,13 @@ def test_such_a_save_opens_whole_and_is_listed(
     path: Path, change: Change, block: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(save_file, "BLOCK_BYTES", block)
-    before, ends = save.load(path), save_file.ends(path)
+    before, ends = save.load(path), save_file.read_ends(path)
     path.write_bytes(change(path.read_bytes()))
     after = save.load(path)
     assert after.notice is None
     assert after.header == before.header
     assert after.match.actions == before.match.actions
-    assert save_file.ends(path) == ends
+    assert save_file.read_ends(path) == ends
 
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
@@ -118,8 +118,8 @@ def test_records_and_preferences_are_read_in_such_a_form_too(toy: GameSpec, tmp_
     assert match.result is not None
     deal = toy.id, match.setup, match.seed, match.players
     line = FinishedLine(*deal, match.result, 1_700_000_000)  # as earlier versions wrote it
-    data.old("statistics").write_text(codec.dumps(FinishedLine, line) + "\n", "utf-8")
-    for path in (data.settings, data.old("statistics")):
+    data.old_file("statistics").write_text(codec.dumps(FinishedLine, line) + "\n", "utf-8")
+    for path in (data.settings, data.old_file("statistics")):
         content = path.read_bytes()
         path.write_bytes(BOM + content.replace(b"\n", b"\r\n") + b"\r\n")
     loaded, notice = settings.load(data.settings)

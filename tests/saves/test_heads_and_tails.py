@@ -28,7 +28,7 @@ def whole(path: Path) -> tuple[Header, Stored | End | None]:
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
 def test_every_save_says_the_same(path: Path, block: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(save_file, "BLOCK_BYTES", block)
-    assert save_file.ends(path) == whole(path)
+    assert save_file.read_ends(path) == whole(path)
 
 
 @pytest.mark.long
@@ -50,7 +50,7 @@ def test_damaged_ones_do_too(
     except SaveError as error:
         expected = str(error.reason)
     try:
-        read_ends: Any = save_file.ends(path)
+        read_ends: Any = save_file.read_ends(path)
     except SaveError as error:
         read_ends = str(error.reason)
     assert read_ends == expected
@@ -71,7 +71,7 @@ def test_a_long_file_is_not_read_whole(
         return really(raw)
 
     monkeypatch.setattr(save_format, "data_of", data_of)
-    _, last = save_file.ends(path)
+    _, last = save_file.read_ends(path)
     assert last is not None
     assert len(looked) < 10
 
@@ -87,23 +87,23 @@ def test_an_older_format_is_read_as_it_has_to_be(
 
     monkeypatch.setattr(save_format, "MIGRATIONS", {1: to_second})
     monkeypatch.setattr(save_format, "FORMAT", 2)
-    assert save_file.ends(path) == whole(path)
+    assert save_file.read_ends(path) == whole(path)
 
 
 def test_a_link_to_nothing_hides_no_other_save(toy: GameSpec, tmp_path: Path) -> None:
     save.write(tmp_path / "a.wizardtable", played(toy, 9))
     (tmp_path / "b.wizardtable").symlink_to(tmp_path / "nowhere")
-    by_name = {summary.path.stem: summary for summary in save.summaries(tmp_path)}
+    by_name = {summary.path.stem: summary for summary in save.read_summaries(tmp_path)}
     assert by_name["a"].problem is None
     assert "does not exist" in str(by_name["b"].problem)
 
 
 def test_what_was_read_is_read_again_once_it_has_changed(toy: GameSpec, tmp_path: Path) -> None:
     path = tmp_path / "a.wizardtable"
-    cache: save_summary.Known = {}
+    cache: save_summary.SummaryCache = {}
 
     def turn() -> int:
-        reading = save_summary.Reading(tmp_path, cache)
+        reading = save_summary.SummaryReader(tmp_path, cache)
         reading.wait(60)
         ((summary,), last) = reading.take()
         assert last

@@ -54,7 +54,7 @@ def test_it_goes_on_from_its_last_state_when_earlier_moves_are_lost(path: Path) 
 
 
 def test_a_list_of_saves_tells_with_what_a_match_is_played(path: Path) -> None:
-    (summary,) = save.summaries(path.parent)
+    (summary,) = save.read_summaries(path.parent)
     assert own_of(summary) == "My cards"
     assert game_of(summary) == "Wizard’s Gambit: My cards"
 
@@ -72,7 +72,7 @@ def test_cards_that_are_damaged_or_of_a_newer_version_are_told_in_one_sentence(
         "“a.wizardtable” uses a house deck, and the copy of the deck in the save is damaged or "
         "was made for a newer version of the program."
     )
-    (summary,) = save.summaries(path.parent)
+    (summary,) = save.read_summaries(path.parent)
     assert game_of(summary) == "Wizard’s Gambit"
 
 

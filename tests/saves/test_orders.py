@@ -46,7 +46,7 @@ def test_the_save_follows_what_is_ordered_and_taken_back(tmp_path: Path, match: 
         autosave.keep(match, given)
         assert autosave.flush()
         assert save.load(path).orders == given
-        assert save.summaries(tmp_path)[0].problem is None
+        assert save.read_summaries(tmp_path)[0].problem is None
     assert autosave.close()
 
 

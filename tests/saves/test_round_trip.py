@@ -88,8 +88,8 @@ def test_the_file_is_readable_lines_of_json(toy: GameSpec, tmp_path: Path) -> No
 
 def test_the_largest_seed_is_kept(toy: GameSpec, tmp_path: Path) -> None:
     path = tmp_path / "a.wizardtable"
-    save.write(path, played(toy, 5, seed=seeds.MOST_WRITTEN))
-    assert save.load(path).match.seed == seeds.MOST_WRITTEN
+    save.write(path, played(toy, 5, seed=seeds.LARGEST_SEED))
+    assert save.load(path).match.seed == seeds.LARGEST_SEED
 
 
 def test_saving_over_a_file_keeps_it_as_backup(toy: GameSpec, tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_summaries_tell_saves_apart_last_played_first(toy: GameSpec, tmp_path: P
     save.preview_path(new).write_bytes(b"picture")
     for age, path in enumerate((new, old, bad)):
         os.utime(path, (1_000_000 - age, 1_000_000 - age))
-    first, second, third = save.summaries(tmp_path)
+    first, second, third = save.read_summaries(tmp_path)
     assert (first.path, first.finished, first.preview) == (new, False, save.preview_path(new))
     assert (second.path, second.finished, second.turn) == (old, True, 5)
     assert (first.game_id, first.modified, first.problem) == ("toy", 1_000_000, None)
@@ -116,7 +116,7 @@ def test_summaries_tell_saves_apart_last_played_first(toy: GameSpec, tmp_path: P
 
 
 def test_a_folder_that_is_missing_has_no_saves(tmp_path: Path) -> None:
-    assert save.summaries(tmp_path / "nowhere") == []
+    assert save.read_summaries(tmp_path / "nowhere") == []
 
 
 def test_new_saves_get_names_of_their_own_and_removed_ones_vanish(

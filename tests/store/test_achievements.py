@@ -110,7 +110,7 @@ def test_a_match_that_does_not_count_brings_nothing(data: DataDir) -> None:
 def test_what_was_achieved_stays_when_the_statistics_are_forgotten(data: DataDir) -> None:
     keep(data, won())
     before = kept_contributions(data)
-    statistics.forget(data)
+    statistics.reset_statistics(data)
     assert kept_contributions(data) == before
 
 
@@ -131,11 +131,11 @@ def test_finished_saves_are_looked_through_once(data: DataDir) -> None:
 
 
 def test_saves_of_earlier_versions_count_once_they_are_over(data: DataDir) -> None:
-    for path in CORPUS.rglob(f"*{save.SUFFIX}"):
+    for path in CORPUS.rglob(f"*{save.SAVE_SUFFIX}"):
         shutil.copy(path, data.saves)
     achievement_scan.scan(data)
     assert kept_contributions(data) == []
-    path = data.saves / f"{GAME}{save.SUFFIX}"
+    path = data.saves / f"{GAME}{save.SAVE_SUFFIX}"
     save.write(path, play_on(save.load(path).match))
     achievement_scan.scan(data)
     (contribution,) = kept_contributions(data)
@@ -152,12 +152,12 @@ def test_a_scan_that_is_stopped_goes_on_the_next_time(data: DataDir) -> None:
 
 
 def test_lines_that_cannot_be_read_stay_and_are_told(data: DataDir) -> None:
-    data.old("achievements").write_bytes(b'{"of a newer version": true}\n')
+    data.old_file("achievements").write_bytes(b'{"of a newer version": true}\n')
     keep(data, won())
     kept, problem = contributions.read(data)
     assert len(kept) == 1
     assert "achievements.jsonl" in str(problem)
-    assert data.old("achievements").read_bytes() == b'{"of a newer version": true}\n'
+    assert data.old_file("achievements").read_bytes() == b'{"of a newer version": true}\n'
 
 
 def test_a_match_that_an_earlier_version_counted_is_not_counted_again(data: DataDir) -> None:
@@ -165,7 +165,7 @@ def test_a_match_that_an_earlier_version_counted_is_not_counted_again(data: Data
     name = contributions.name_of(match.spec.id, match.setup, match.seed, match.purpose)
     line = {"match": name, "game": GAME, "ended": 5, "counted": True, "numbers": [["spells", 3]]}
     line["version"] = contributions.VERSION
-    data.old("achievements").write_text(json.dumps(line) + "\n", "utf-8")
+    data.old_file("achievements").write_text(json.dumps(line) + "\n", "utf-8")
     keep(data, match)
     (contribution,) = kept_contributions(data)
     assert (contribution.match, contribution.ended, contribution.numbers) == (
@@ -231,8 +231,8 @@ def test_lessons_and_the_tower_are_counted_from_what_is_kept_of_them(data: DataD
     kept, _ = settings.load(data.settings)
     settings.save(data.settings, replace(kept, lessons_done=("anludim", "zavandor")))
     lines = ('{"game":"anludim","floor":1,"stars":7}', '{"game":"anludim","floor":2,"stars":3}')
-    data.old("tower").write_text("\n".join(lines) + "\n", "utf-8")
-    assert achievement_news.known_otherwise(data) == {"lessons": 2, "tower": 1}
+    data.old_file("tower").write_text("\n".join(lines) + "\n", "utf-8")
+    assert achievement_news.progress_without_matches(data) == {"lessons": 2, "tower": 1}
 
 
 def test_what_comes_nearest_is_told_where_nothing_was_reached(data: DataDir) -> None:

@@ -123,7 +123,7 @@ def test_a_damaged_book_is_put_aside_and_its_rows_come_back(data: DataDir, damag
     problems = kept_problems(data)
     assert problems[:3] == ["problem-0", "problem-1", "problem-2"]
     assert problems[-1] == "problem-4"
-    sentence = book.notice(data.book)
+    sentence = book.take_recovery_notice(data.book)
     assert sentence is not None and "book-damaged-1.sqlite" in str(sentence)
     assert (data.root / "book-damaged-1.sqlite").exists()
     assert is_whole(data)
@@ -132,7 +132,7 @@ def test_a_damaged_book_is_put_aside_and_its_rows_come_back(data: DataDir, damag
 def test_a_damaged_book_is_mended_as_soon_as_it_is_read(data: DataDir) -> None:
     data.book.write_bytes(bytes(5_000))
     assert problem_results.read(data) == ([], None)
-    assert "was damaged" in str(book.notice(data.book))
+    assert "was damaged" in str(book.take_recovery_notice(data.book))
     assert (data.root / "book-damaged-1.sqlite").read_bytes() == bytes(5_000)
 
 
@@ -151,8 +151,8 @@ def test_a_second_program_that_writes_is_waited_for_and_then_told(
     data: DataDir, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     problem_results.record(data, solved())
-    monkeypatch.setattr(files, "PATIENCE", 0.05)
-    with files.alone(data.book):
+    monkeypatch.setattr(files, "LOCK_WAIT_SECONDS", 0.05)
+    with files.exclusive_lock(data.book):
         assert "Another program is using" in refusal(data)
     monkeypatch.setattr(book_file, "BUSY_SECONDS", 0.05)
     with closing(sqlite3.connect(data.book, isolation_level=None)) as connection:
@@ -258,8 +258,8 @@ def test_the_questions_of_the_page_about_the_book_can_be_asked(data: DataDir) ->
 
 
 def test_lessons_and_films_leave_a_row(data: DataDir) -> None:
-    activities.lesson_left(data, "anludim", "first", 3, done=False)
-    activities.lesson_left(data, "anludim", "first", 9, done=True)
+    activities.note_lesson(data, "anludim", "first", 3, done=False)
+    activities.note_lesson(data, "anludim", "first", 9, done=True)
     activities.film_made(data, begun(get("anludim"), seats=2))
     with book.reading(data) as connection:
         lessons = connection.execute("SELECT lesson, step, done FROM lesson").fetchall()

@@ -64,7 +64,7 @@ def with_book(home: DataDir, other: DataDir, content: bytes) -> DataDir:
 
 def test_all_rows_travel_and_what_was_reset_stays_forgotten(home: DataDir, other: DataDir) -> None:
     end_of_match.keep(home, play_on(begun_match(get("anludim"), seats=2, seed=1)))
-    statistics.forget(home)
+    statistics.reset_statistics(home)
     end_of_match.keep(home, play_on(begun_match(get("anludim"), seats=2, seed=2)))
     problem_results.record(home, SOLVED)
     copy = imported(home, other)
@@ -78,14 +78,14 @@ def test_a_rated_match_under_way_is_an_ordinary_one_in_the_copy_and_never_a_loss
 ) -> None:
     match = rated()
     assert ratings.begin(home, match, now=1_000)
-    begun.touch(home, match, 1_000, going=False)
+    begun.note_table(home, match, 1_000, going=False)
     copy = imported(home, other)
     assert begun.standing(home, match) is CountedStanding.COUNTS
     assert begun.standing(copy, match) is CountedStanding.COPY
-    ratings.settle(copy, now=1_000_000)
+    ratings.settle_absences(copy, now=1_000_000)
     assert ratings.read(copy) == []
-    ratings.settle(home, now=1_000_000)
-    assert [match.end for match in ratings.read(home)] == [ratings.LEFT]
+    ratings.settle_absences(home, now=1_000_000)
+    assert [match.end for match in ratings.read(home)] == [ratings.LEFT_ALONE]
 
 
 def test_a_finished_rated_match_still_counts_in_the_copy(home: DataDir, other: DataDir) -> None:
@@ -112,7 +112,7 @@ def test_a_save_under_way_from_before_the_book_is_ordinary_in_the_copy(
 
 def test_old_files_of_a_player_file_are_read_into_a_book(home: DataDir, other: DataDir) -> None:
     line = '{"day":740000,"game":"zavandor","problem":"opening","solved":true}\n'
-    home.old("problems").write_text(line)
+    home.old_file("problems").write_text(line)
     assert problem_results.read(imported(home, other))[0] == [SOLVED]
 
 
@@ -196,13 +196,13 @@ def test_an_older_save_put_back_is_noticed_and_costs_nothing(home: DataDir) -> N
     ratings.begin(home, match, now=1_000)
     for _ in range(4):
         match.play(match.menu()[0])
-    begun.mark(home, match, 4)
+    begun.note_actions(home, match, 4)
     assert begun.standing(home, match) is CountedStanding.COUNTS
     older = rated()
     older.play(older.menu()[0])
     assert begun.standing(home, older) is CountedStanding.OLDER
     begun.withdraw(home, older)
-    ratings.settle(home, now=1_000_000)
+    ratings.settle_absences(home, now=1_000_000)
     assert ratings.read(home) == []
     assert begun.standing(home, older) is CountedStanding.COPY
 
@@ -216,13 +216,13 @@ def test_a_restored_backup_of_the_whole_folder_is_never_older(
     for _ in range(3):
         match.play(match.menu()[0])
     save.write(path, match)
-    begun.mark(home, match, 3)
+    begun.note_actions(home, match, 3)
     backup = tmp_path / "backup"
     copied(home.root, backup)
     for _ in range(3):
         match.play(match.menu()[0])
     save.write(path, match)
-    begun.mark(home, match, 6)
+    begun.note_actions(home, match, 6)
     copied(backup, home.root)
     assert begun.standing(home, save.load(path).match) is CountedStanding.COUNTS
 

@@ -139,19 +139,19 @@ def test_a_streak_goes_up_to_today_or_yesterday_and_a_clock_set_back_breaks_noth
 
 def test_lines_that_cannot_be_read_stay_and_are_told(data: DataDir) -> None:
     newer = b'{"kind":"daily_prize","game":"anludim"}'
-    data.old("daily").write_bytes(newer)
+    data.old_file("daily").write_bytes(newer)
     begun.note(data, dealt())
     record = daily.read(data)
     assert record.begun == {TABLE}
     assert "daily.jsonl" in str(record.problem)
-    assert data.old("daily").read_bytes() == newer
+    assert data.old_file("daily").read_bytes() == newer
 
 
 def test_what_an_earlier_version_counted_counts_and_not_what_is_played_since(
     data: DataDir,
 ) -> None:
     begin = json.dumps({"kind": "daily_begun", "game": GAME, "day": "2026-11-25"}).encode()
-    data.old("daily").write_bytes(begin + b"\n" + line(course="alb") + line(rank=2))
+    data.old_file("daily").write_bytes(begin + b"\n" + line(course="alb") + line(rank=2))
     (news,) = keep(data, finished())
     assert "does not count" in str(news.words)
     record = daily.read(data)
@@ -160,7 +160,7 @@ def test_what_an_earlier_version_counted_counts_and_not_what_is_played_since(
 
 
 def test_a_forged_score_that_no_sentence_can_tell_is_not_read(data: DataDir) -> None:
-    data.old("daily").write_bytes(line(score=2**31))
+    data.old_file("daily").write_bytes(line(score=2**31))
     record = daily.read(data)
     assert not record.played and "daily.jsonl" in str(record.problem)
 
@@ -184,7 +184,7 @@ def test_a_book_that_cannot_be_written_is_told_and_loses_nothing(data: DataDir) 
 
 
 def test_an_old_file_that_cannot_be_read_is_told_and_the_rest_goes_on(data: DataDir) -> None:
-    data.old("daily").mkdir()
+    data.old_file("daily").mkdir()
     assert begun.note(data, dealt())
     record = daily.read(data)
     assert record.begun == {TABLE}
@@ -200,5 +200,5 @@ def test_the_course_of_a_match_says_who_was_ahead_and_is_short() -> None:
 
 
 def test_levels_play_the_very_table(data: DataDir) -> None:
-    result = fixed_play.play_out(catalog.get(GAME), DAY, "apprentice")
+    result = fixed_play.played_out_result(catalog.get(GAME), DAY, "apprentice")
     assert len(result.ranks) == daily_table.table(catalog.get(GAME), DAY).setup.seats

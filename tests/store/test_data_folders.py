@@ -89,7 +89,7 @@ def test_each_folder_is_read_without_an_unexpected_loss(
 ) -> None:
     data_folders.make(tmp_path, (name,), edition)
     assert rows(tmp_path / name) == ROWS[name]
-    saves = save.summaries(tmp_path / name / "saves")
+    saves = save.read_summaries(tmp_path / name / "saves")
     assert (len(saves), sum(summary.problem is not None for summary in saves)) == SAVES[name]
 
 

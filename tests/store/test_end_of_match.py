@@ -263,7 +263,7 @@ def test_a_match_that_was_recovered_ended_when_its_save_was_written(data: DataDi
 
 def test_matches_are_recovered_in_the_order_in_which_they_ended(data: DataDir) -> None:
     for seed, ended in ((1, 1_000_000_020), (2, 1_000_000_010), (3, 1_000_000_030)):
-        path = data.saves / f"{GAME}-{seed}{save.SUFFIX}"
+        path = data.saves / f"{GAME}-{seed}{save.SAVE_SUFFIX}"
         save.write(path, play_on(begun_match(catalog.get(GAME), seed=seed)))
         os.utime(path, (ended, ended))
     recovery.recover(data, 0)
@@ -271,7 +271,7 @@ def test_matches_are_recovered_in_the_order_in_which_they_ended(data: DataDir) -
 
 
 def test_a_save_that_cannot_be_read_does_not_stand_in_the_way_of_others(data: DataDir) -> None:
-    (data.saves / f"{GAME}-9{save.SUFFIX}").write_bytes(b"no save")
+    (data.saves / f"{GAME}-9{save.SAVE_SUFFIX}").write_bytes(b"no save")
     broken = save.new_path(data.saves, GAME)
     save.write(broken, play_on(begun_match(catalog.get(GAME), seed=1)))
     broken.write_bytes(broken.read_bytes().replace(b'"seed"', b'"sead"'))
@@ -301,7 +301,7 @@ def test_a_match_that_cannot_be_kept_does_not_stand_in_the_way_of_others(
 
 def test_an_old_file_that_cannot_be_read_does_not_stand_in_the_way(data: DataDir) -> None:
     begun.note(data, begun_for_the_rating())
-    data.old("ratings").mkdir()
+    data.old_file("ratings").mkdir()
     assert end_of_match.keep(data, for_the_rating())
     assert kept(data)[3:5] == (1, 1)
 
@@ -330,10 +330,10 @@ def test_a_save_that_was_cut_short_after_the_last_move_is_finished_after_the_nex
     whole = path.read_bytes()
     *before, end, _ = whole.split(b"\n")
     path.write_bytes(b"\n".join(before) + b"\n" + end[: int(len(end) * share_left)])
-    assert not save_summary.summary(path, path.stat()).finished
+    assert not save_summary.read_summary(path, path.stat()).finished
     for _ in range(2):
         recovery.recover(data, 0)
-        assert save_summary.summary(path, path.stat()).finished
+        assert save_summary.read_summary(path, path.stat()).finished
         assert path.read_bytes() == whole
         assert kept(data)[:3] == (1, 0, 1)
 
@@ -347,7 +347,7 @@ def test_a_match_that_waited_and_ended_before_a_reset_stays_out_of_the_statistic
     save.write(path, match)
     before = path.stat().st_mtime - 1000
     os.utime(path, (before, before))
-    statistics.forget(data)
+    statistics.reset_statistics(data)
     recovery.recover(data)
     assert statistics.read(data)[0] == []
     assert [each.end for each in ratings.read(data)] == [ratings.PLAYED]

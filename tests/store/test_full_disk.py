@@ -54,7 +54,7 @@ KEPT: dict[str, tuple[str, Keep]] = {
         BOOK,
         lambda data: problem_results.record(data, ProblemResult(GAME, "1", True, 1)),
     ),
-    "to begin anew": (BOOK, statistics.forget),
+    "to begin anew": (BOOK, statistics.reset_statistics),
     "who plays": ("players.json", lambda data: players.choose(data, "2")),
     "a name": ("settings.json", lambda data: players.change(data, players.FIRST, "Bea", "")),
 }
@@ -145,8 +145,8 @@ def test_how_a_rated_match_went_is_as_it_was(
     before = content(data)
     full_disk(monkeypatch)
     changes: tuple[Callable[[], object], ...] = (
-        lambda: begun.touch(data, match, going=False),
-        lambda: begun.mark(data, match, 5),
+        lambda: begun.note_table(data, match, going=False),
+        lambda: begun.note_actions(data, match, 5),
         lambda: begun.withdraw(data, match),
         lambda: end_of_match.keep(data, MATCH),
         lambda: recovery.recover(data, now=1),
@@ -163,7 +163,7 @@ def test_what_is_there_can_be_read_meanwhile(
     end_of_match.keep(data, in_the_tower())
     begun.note(data, begun_for_the_rating())
     # an old file, which reading imports
-    data.old("tower").write_bytes(b'{"game":"anludim","floor":1,"stars":7}\n')
+    data.old_file("tower").write_bytes(b'{"game":"anludim","floor":1,"stars":7}\n')
     before = content(data)
     full_disk(monkeypatch)
     assert len(statistics.read(data)[0]) == 1

@@ -9,7 +9,7 @@ import pytest
 from tests.helpers import begun, played
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.store import history, save
-from wizardtable.store.history import DAY, LOST, OTHERS, WON, HistoryFilter
+from wizardtable.store.history import DAY_SECONDS, LOST, NO_SINGLE_PERSON, WON, HistoryFilter
 
 
 def kept(folder: Path, toy: GameSpec, seed: int, age: int, *, over: bool = True) -> Path:
@@ -22,7 +22,7 @@ def kept(folder: Path, toy: GameSpec, seed: int, age: int, *, over: bool = True)
 
 def beyond(folder: Path, *kept: Path) -> list[str]:
     """Returns the names of the saves that are surplus."""
-    finished = [each for each in save.summaries(folder) if each.finished]
+    finished = [each for each in save.read_summaries(folder) if each.finished]
     return [each.path.name for each in history.surplus(finished, kept).matches]
 
 
@@ -31,11 +31,11 @@ def test_of_too_many_matches_the_oldest_are_the_surplus_and_nothing_is_removed(
 ) -> None:
     oldest, middle, latest = (kept(tmp_path, toy, seed, 300 - seed * 10) for seed in range(3))
     kept(tmp_path, toy, 1, 9000, over=False)
-    monkeypatch.setattr(history, "MOST", 2)
+    monkeypatch.setattr(history, "MAX_MATCHES", 2)
     assert beyond(tmp_path) == [oldest.name]
     assert history.is_full(tmp_path)
     assert all(path.exists() for path in (oldest, middle, latest))
-    monkeypatch.setattr(history, "MOST", 4)
+    monkeypatch.setattr(history, "MAX_MATCHES", 4)
     assert beyond(tmp_path) == []
     assert not history.is_full(tmp_path)
 
@@ -45,8 +45,8 @@ def test_the_size_counts_what_lies_beside_a_match(
 ) -> None:
     first, second = kept(tmp_path, toy, 1, 0), kept(tmp_path, toy, 2, 10)
     save.analysis_path(second).write_bytes(b"x" * 100_000)
-    monkeypatch.setattr(history, "LARGEST", 100_000)
-    surplus = history.surplus(save.summaries(tmp_path))
+    monkeypatch.setattr(history, "MAX_BYTES", 100_000)
+    surplus = history.surplus(save.read_summaries(tmp_path))
     assert [each.path for each in surplus.matches] == [second]
     assert surplus.size == second.stat().st_size + 100_000
     assert first.exists() and history.is_full(tmp_path)
@@ -57,24 +57,24 @@ def test_a_match_just_played_is_no_surplus_whatever_the_clock_says(
 ) -> None:
     older, newer = kept(tmp_path, toy, 1, 50), kept(tmp_path, toy, 2, 10)
     just_played = kept(tmp_path, toy, 3, 9_000)  # the clock was set back
-    monkeypatch.setattr(history, "MOST", 2)
+    monkeypatch.setattr(history, "MAX_MATCHES", 2)
     assert beyond(tmp_path) == [just_played.name]
     assert beyond(tmp_path, just_played) == [older.name]
-    monkeypatch.setattr(history, "MOST", 0)
+    monkeypatch.setattr(history, "MAX_MATCHES", 0)
     assert beyond(tmp_path, just_played) == [newer.name, older.name]
 
 
 def test_a_full_history_is_told_with_its_limits() -> None:
-    assert "more than 500 matches or 200 MB" in str(history.told_full())
-    assert str(history.written_size(340_000)) == "332 kB"
-    assert str(history.written_size(1)) == "1 kB"
-    assert str(history.written_size(12_600_000)) == "12 MB"
+    assert "more than 500 matches or 200 MB" in str(history.full_history_notice())
+    assert str(history.size_text(340_000)) == "332 kB"
+    assert str(history.size_text(1)) == "1 kB"
+    assert str(history.size_text(12_600_000)) == "12 MB"
 
 
 def test_matches_are_found_by_game_result_age_and_words(tmp_path: Path, toy: GameSpec) -> None:
-    paths = [kept(tmp_path, toy, seed, seed * DAY) for seed in range(8)]
+    paths = [kept(tmp_path, toy, seed, seed * DAY_SECONDS) for seed in range(8)]
     assert paths
-    matches = save.summaries(tmp_path)
+    matches = save.read_summaries(tmp_path)
     descriptions = {each.path: f"Toy\n{each.players[0].name}, Été" for each in matches}
 
     def finds(**wanted: object) -> int:
@@ -87,4 +87,4 @@ def test_matches_are_found_by_game_result_age_and_words(tmp_path: Path, toy: Gam
     assert finds(words="ÉTÉ toy") == len(matches) and finds(words="nobody") == 0
     results = [history.result_of(each) for each in matches]
     assert finds(result=WON) == results.count(WON) and finds(result=LOST) == results.count(LOST)
-    assert finds(result=WON) + finds(result=LOST) + finds(result=OTHERS) == len(matches)
+    assert finds(result=WON) + finds(result=LOST) + finds(result=NO_SINGLE_PERSON) == len(matches)

@@ -62,7 +62,7 @@ LINES: dict[str, Callable[[int], dict[str, Any]]] = {
 
 SENTENCES: dict[str, Callable[[DataDir], Message | None]] = {
     "statistics.jsonl": lambda data: statistics.read(data)[1],
-    "ratings.jsonl": ratings.unread,
+    "ratings.jsonl": ratings.unread_notice,
     "daily.jsonl": lambda data: daily.read(data).problem,
     "tower.jsonl": lambda data: tower.read(data).problem,
     "problems.jsonl": lambda data: problem_results.read(data)[1],
@@ -285,7 +285,7 @@ def test_old_files_stay_byte_for_byte_whatever_is_done(data: DataDir) -> None:
     problem_results.record(data, ProblemResult(GAME, "abc", True, 5))
     daily.keep_level(data, daily.DailyLevelOutcome(GAME, DAY, "adept", 1, 3))
     recovery.recover(data, now=NOON)
-    statistics.forget(data)
+    statistics.reset_statistics(data)
     for page in SENTENCES.values():
         page(data)
     assert state(data) == before
@@ -294,7 +294,7 @@ def test_old_files_stay_byte_for_byte_whatever_is_done(data: DataDir) -> None:
 def test_what_was_forgotten_stays_so_when_the_file_grows(data: DataDir) -> None:
     name = "statistics.jsonl"
     put(data, name, text(name, 1, 2))
-    statistics.forget(data)
+    statistics.reset_statistics(data)
     assert statistics.read(data)[0] == []
     put(data, name, text(name, 1, 2, 3))
     assert [each.seed for each in statistics.read(data)[0]] == [3]
@@ -341,7 +341,7 @@ def test_a_huge_or_unreadable_file_is_told_and_does_not_stop_the_rest(
 
 
 def test_a_file_that_could_not_be_read_is_tried_again(data: DataDir) -> None:
-    path = data.old("problems")
+    path = data.old_file("problems")
     path.mkdir()
     assert sentence_on(data, path.name) is not None
     path.rmdir()
@@ -388,29 +388,29 @@ def test_a_rated_match_that_was_open_and_has_ended_since_counts_once(
     assert [(each.seed, each.end) for each in ratings.read(data)] == [(1, "played"), (2, end)]
     points = ratings.histories(ratings.read(data))[GAME]
     assert len(points) == 1 + (end != "helped")
-    ratings.settle(data, NOON + 9 * ratings.DAY)
+    ratings.settle_absences(data, NOON + 9 * ratings.ABSENCE_SECONDS)
     assert ratings.histories(ratings.read(data))[GAME] == points
 
 
 def test_a_rated_match_that_was_open_and_was_gone_on_with_is_as_the_last_line_says(
     data: DataDir,
 ) -> None:
-    name, later = "ratings.jsonl", NOON + 9 * ratings.DAY
+    name, later = "ratings.jsonl", NOON + 9 * ratings.ABSENCE_SECONDS
     put(data, name, line())
     assert [each.touched for each in ratings.read(data)] == [NOON]
     put(data, name, line(touched=later))
     assert [each.touched for each in ratings.read(data)] == [later]
-    ratings.settle(data, later + 60)
+    ratings.settle_absences(data, later + 60)
     assert [each.end for each in ratings.read(data)] == [""]
-    ratings.settle(data, later + ratings.DAY)
-    assert [each.end for each in ratings.read(data)] == [ratings.LEFT]
+    ratings.settle_absences(data, later + ratings.ABSENCE_SECONDS)
+    assert [each.end for each in ratings.read(data)] == [ratings.LEFT_ALONE]
 
 
 def test_a_line_of_a_rated_match_that_is_there_twice_counts_once(data: DataDir) -> None:
     put(data, "ratings.jsonl", line(1, **ENDED) * 2)
     (once,) = ratings.read(data)
     (point,) = ratings.histories([once])[GAME]
-    assert ratings.current(data, GAME) == point.after
+    assert ratings.current_rating(data, GAME) == point.after
 
 
 def test_a_rated_match_that_an_earlier_version_began_ends_here_and_counts_once(
@@ -419,7 +419,7 @@ def test_a_rated_match_that_an_earlier_version_began_ends_here_and_counts_once(
     put(data, "ratings.jsonl", line())
     match = rated()
     assert not ratings.begin(data, match, NOON), "it is known"
-    begun.touch(data, match, NOON, going=True)
+    begun.note_table(data, match, NOON, going=True)
     match.give_up(Seat(0))
     news = end_of_match.keep(data, match, now=NOON)
     assert [each.image for each in news] == ["cup"]
@@ -464,12 +464,12 @@ def test_after_a_book_was_mended_the_old_lines_are_back(data: DataDir) -> None:
         file.write(b"\xff" * size)
     book_file._checked.clear()  # the next run
     problem_results.record(data, ProblemResult(GAME, "new", True, 5))
-    assert book.notice(data.book) is not None
+    assert book.take_recovery_notice(data.book) is not None
     assert lines(data, name) == 399
 
 
 def test_a_huge_file_is_not_read_each_time(data: DataDir, monkeypatch: pytest.MonkeyPatch) -> None:
-    huge(data.old("statistics"))
+    huge(data.old_file("statistics"))
     read: list[str] = []
     really = files.read_whole
 

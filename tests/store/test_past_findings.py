@@ -90,10 +90,10 @@ def test_only_what_came_before_a_match_is_read_for_it(toy: GameSpec, data: DataD
 def test_what_cannot_be_read_is_passed_over_and_not_lost(toy: GameSpec, data: DataDir) -> None:
     first, second = played(toy, seed=1), played(toy, seed=2)
     content = line_of(first, "bad") + b'{"from": "a later version"}\n\xff\n'
-    data.old("findings").write_bytes(content)
+    data.old_file("findings").write_bytes(content)
     keep(data, second, "bad")
     assert len(past_findings.read(data, second)) == 2
-    assert data.old("findings").read_bytes() == content
+    assert data.old_file("findings").read_bytes() == content
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_what_earlier_versions_kept_of_a_match_is_of_the_same_match(
     toy: GameSpec, data: DataDir
 ) -> None:
     first, second = played(toy, seed=1), played(toy, seed=2)
-    data.old("findings").write_bytes(line_of(first, "bad") + line_of(second, "bad"))
+    data.old_file("findings").write_bytes(line_of(first, "bad") + line_of(second, "bad"))
     assert len(past_findings.read(data, second)) == 2
     keep(data, first, "worse")
     kept = [(each.seed, each.kinds) for each in past_findings.read(data, first)]
@@ -138,9 +138,9 @@ def test_a_book_that_is_too_large_is_told_and_stays(
 def test_what_is_forgotten_is_new_again(toy: GameSpec, data: DataDir) -> None:
     first, second = played(toy, seed=1), played(toy, seed=2)
     keep(data, first, "bad")
-    assert statistics.is_kept(data)
-    statistics.forget(data)
-    assert not statistics.is_kept(data)
+    assert statistics.has_results(data)
+    statistics.reset_statistics(data)
+    assert not statistics.has_results(data)
     assert past_findings.read(data, first) == []
     keep(data, second, "bad")
     assert [each.seed for each in past_findings.read(data, second)] == [2]
@@ -185,6 +185,6 @@ def test_what_was_forgotten_is_not_looked_for_again(toy: GameSpec, data: DataDir
     match, path = played(toy), save.new_path(data.saves, "toy")
     save.write(path, match)
     os.utime(path, (1_000_000_000, 1_000_000_000))
-    statistics.forget(data)
+    statistics.reset_statistics(data)
     recovery.add_ended(data, 0.0)
-    assert not statistics.is_kept(data)
+    assert not statistics.has_results(data)

@@ -281,7 +281,7 @@ def test_a_clock_far_off_prevents_no_export(
 ) -> None:
     monkeypatch.setattr(player_file.time, "time", lambda: when)
     with contextlib.suppress(OSError, OverflowError):
-        os.utime(home.old("statistics"), (when, when))
+        os.utime(home.old_file("statistics"), (when, when))
     path = tmp_path / "x.wizardtable-player"
     player_file.export(home, "Ada", path)
     monkeypatch.undo()

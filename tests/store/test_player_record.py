@@ -5,7 +5,7 @@ from datetime import date, datetime
 
 from wizardtable.core.game import Result, Setup
 from wizardtable.core.match import Player
-from wizardtable.store.player.player_record import NEVER, day_of, on_day, record_of
+from wizardtable.store.player.player_record import UNKNOWN_DAY, day_of, on_day, record_of
 from wizardtable.store.statistics import Finished
 
 NOON = int(datetime(2026, 3, 8, 12).timestamp())
@@ -57,5 +57,5 @@ def test_matches_are_counted_by_the_day_on_which_they_ended() -> None:
 
 def test_a_forged_or_missing_time_is_on_no_day() -> None:
     for ended in (0, (1 << 37) - 1):
-        assert day_of(match(5, 1, ended=ended)) in (NEVER, day_of(match(5, 1, ended=ended)))
+        assert day_of(match(5, 1, ended=ended)) in (UNKNOWN_DAY, day_of(match(5, 1, ended=ended)))
     assert record_of([match(5, 1, ended=0)]).days == {}

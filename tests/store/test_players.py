@@ -28,7 +28,7 @@ def added(home: DataDir, name: str) -> str:
 
 
 def test_a_folder_of_before_is_the_first_players(home: DataDir) -> None:
-    assert players.present(home) == (home, None)
+    assert players.current_player(home) == (home, None)
     (only,) = players.all_players(home)
     assert (only.id, only.data, only.name) == (players.FIRST, home, "Ada")
     assert not home.players_file.exists(), "nothing is written for who plays alone"
@@ -38,16 +38,16 @@ def test_a_further_player_has_a_folder_of_their_own(home: DataDir) -> None:
     bea = added(home, "Bea")
     assert [player.name for player in players.all_players(home)] == ["Ada", "Bea"]
     assert players.data_of(home, bea).saves.is_dir()
-    assert players.present(home)[0] == home, "who is added does not play yet"
+    assert players.current_player(home)[0] == home, "who is added does not play yet"
 
 
 def test_who_plays_is_remembered(home: DataDir) -> None:
     bea = added(home, "Bea")
     players.choose(home, bea)
-    data, notice = players.present(home)
+    data, notice = players.current_player(home)
     assert (data, notice) == (players.data_of(home, bea), None)
     players.choose(home, players.FIRST)
-    assert players.present(home) == (home, None)
+    assert players.current_player(home) == (home, None)
 
 
 def test_what_a_newer_version_wrote_beside_it_stays(home: DataDir) -> None:
@@ -60,18 +60,18 @@ def test_what_a_newer_version_wrote_beside_it_stays(home: DataDir) -> None:
 def test_a_broken_or_forged_file_loses_nobody(home: DataDir, text: str) -> None:
     added(home, "Bea")
     home.players_file.write_text(text, "utf-8")
-    data, notice = players.present(home)
+    data, notice = players.current_player(home)
     assert data == home and notice is not None
     assert [player.name for player in players.all_players(home)] == ["Ada", "Bea"]
     players.choose(home, "2")
-    assert players.present(home)[0] == players.data_of(home, "2")
+    assert players.current_player(home)[0] == players.data_of(home, "2")
 
 
 def test_a_player_whose_folder_is_gone_does_not_stop_the_start(home: DataDir) -> None:
     bea = added(home, "Bea")
     players.choose(home, bea)
     players.data_of(home, bea).root.rename(home.root / "elsewhere")
-    data, notice = players.present(home)
+    data, notice = players.current_player(home)
     assert data == home and notice is not None
 
 
@@ -146,7 +146,7 @@ def test_folders_that_may_not_be_looked_at_are_no_players(
         return look(path, **options)  # type: ignore[arg-type]
 
     monkeypatch.setattr(os, "stat", denied)
-    data, notice = players.present(home)
+    data, notice = players.current_player(home)
     assert data == home
     assert notice is not None and "cannot be found" in str(notice)
 

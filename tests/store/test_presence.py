@@ -17,7 +17,7 @@ import pytest
 from tests.helpers import begun, play_on
 from wizardtable.core import catalog
 from wizardtable.store import save
-from wizardtable.store.presence import MARK_NAME, MAX_BACKLOG_SECONDS, Earlier, Presence
+from wizardtable.store.presence import MARK_NAME, MAX_BACKLOG_SECONDS, EarlierRun, Presence
 from wizardtable.store.save_summary import interrupted_match
 
 presence_file = Presence.take.__code__.co_filename
@@ -63,7 +63,7 @@ def test_of_starts_at_the_same_moment_one_is_alone(tmp_path: Path, is_mark_there
     everybody = [Presence(tmp_path) for _ in range(12)]
     gate = threading.Barrier(len(everybody))
 
-    def start(presence: Presence) -> Earlier | None:
+    def start(presence: Presence) -> EarlierRun | None:
         gate.wait()
         return presence.take()
 
@@ -221,14 +221,14 @@ def test_a_run_that_ended_badly_leaves_its_last_unfinished_match(tmp_path: Path)
         path = tmp_path / f"{name}.wizardtable"
         save.write(path, play_on(begun(spec, seats), actions))
         os.utime(path, (when, when))
-    assert interrupted_match(tmp_path, Earlier(1, 250)) == tmp_path / "going.wizardtable"
-    assert interrupted_match(tmp_path, Earlier(1, 400)) is None
+    assert interrupted_match(tmp_path, EarlierRun(1, 250)) == tmp_path / "going.wizardtable"
+    assert interrupted_match(tmp_path, EarlierRun(1, 400)) is None
 
 
 def test_a_match_that_was_finished_is_not_offered(tmp_path: Path) -> None:
     spec = next(iter(catalog.all()))
     save.write(tmp_path / "a.wizardtable", play_on(begun(spec, min(spec.seats))))
-    assert interrupted_match(tmp_path, Earlier(1, 0)) is None
+    assert interrupted_match(tmp_path, EarlierRun(1, 0)) is None
 
 
 def test_a_window_closed_before_it_was_filled_leaves_the_mark_of_a_crash(tmp_path: Path) -> None:

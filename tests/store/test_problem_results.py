@@ -25,14 +25,14 @@ def data(tmp_path: Path) -> DataDir:
 def test_a_problem_that_is_solved_at_once_does_not_come_again() -> None:
     states = problem_results.standings([result(10, solved=True)])
     assert states[KEY].solved
-    assert problem_results.due(states, 10_000) == []
+    assert problem_results.due_problems(states, 10_000) == []
 
 
 def test_a_problem_that_is_missed_comes_again_the_next_day() -> None:
     states = problem_results.standings([result(10, solved=False)])
     assert not states[KEY].solved
-    assert problem_results.due(states, 10) == []
-    assert problem_results.due(states, 11) == [KEY]
+    assert problem_results.due_problems(states, 10) == []
+    assert problem_results.due_problems(states, 11) == [KEY]
 
 
 def test_each_time_it_is_solved_it_comes_later_until_it_is_known() -> None:
@@ -58,7 +58,10 @@ def test_to_miss_it_again_begins_anew() -> None:
 
 def test_the_longest_overdue_comes_first() -> None:
     results = [result(12, solved=False), result(11, solved=False, problem="old")]
-    assert problem_results.due(problem_results.standings(results), 20) == [("anludim", "old"), KEY]
+    assert problem_results.due_problems(problem_results.standings(results), 20) == [
+        ("anludim", "old"),
+        KEY,
+    ]
 
 
 def test_results_are_kept_one_after_another(data: DataDir) -> None:
@@ -75,7 +78,7 @@ def test_the_same_result_twice_is_two_results(data: DataDir) -> None:
 
 def test_results_come_after_those_of_earlier_versions(data: DataDir) -> None:
     line = b'{"game":"anludim","problem":"abc","solved":false,"day":10}\n'
-    data.old("problems").write_bytes(line + line)
+    data.old_file("problems").write_bytes(line + line)
     problem_results.record(data, result(11, solved=True))
     all_results = [result(10, solved=False), result(10, solved=False), result(11, solved=True)]
     assert problem_results.read(data) == (all_results, None)
@@ -83,12 +86,12 @@ def test_results_come_after_those_of_earlier_versions(data: DataDir) -> None:
 
 def test_a_line_that_cannot_be_read_is_kept_and_left_out(data: DataDir) -> None:
     content = b'{"from":"a newer version"}\nhalf a li'
-    data.old("problems").write_bytes(content)
+    data.old_file("problems").write_bytes(content)
     problem_results.record(data, result(10, solved=True))
     results, notice = problem_results.read(data)
     assert results == [result(10, solved=True)]
     assert notice is not None
-    assert data.old("problems").read_bytes() == content
+    assert data.old_file("problems").read_bytes() == content
 
 
 def test_a_day_that_was_forged_is_left_out(data: DataDir) -> None:
@@ -108,11 +111,15 @@ def test_the_problem_of_a_day_is_the_same_for_everybody_and_games_take_turns() -
     offered = {"b": ["2", "1"], "a": ["x", "y", "z"], "none": []}
     shuffled = {"a": ["z", "x", "y"], "b": ["1", "2"]}
     for day in range(50):
-        assert problem_results.of_the_day(offered, day) == problem_results.of_the_day(shuffled, day)
-    games = [problem_results.of_the_day(offered, day)[0] for day in range(4)]
+        assert problem_results.problem_of_the_day(
+            offered, day
+        ) == problem_results.problem_of_the_day(shuffled, day)
+    games = [problem_results.problem_of_the_day(offered, day)[0] for day in range(4)]
     assert games == ["a", "b", "a", "b"]
 
 
 def test_no_problem_of_the_day_comes_twice_before_all_of_its_game_have_come() -> None:
     offered = {"a": [str(number) for number in range(7)]}
-    assert {problem_results.of_the_day(offered, day)[1] for day in range(7)} == set(offered["a"])
+    assert {problem_results.problem_of_the_day(offered, day)[1] for day in range(7)} == set(
+        offered["a"]
+    )

@@ -18,7 +18,7 @@ from wizardtable.store.book import begun as beginnings
 from wizardtable.store.book import book, end_of_match, recovery
 from wizardtable.store.news import News
 from wizardtable.store.paths import DataDir
-from wizardtable.store.ratings import DAY, Rating
+from wizardtable.store.ratings import ABSENCE_SECONDS, Rating
 
 NOON = 1_800_000_000
 """The time at which the matches of these tests begin, in seconds since 1970."""
@@ -94,9 +94,9 @@ def count(data: DataDir, table: str) -> int:
 
 def test_a_rated_match_moves_the_rating_when_it_ends(data: DataDir, gambit: GameSpec) -> None:
     match = play_on(begun(data, gambit))
-    assert ratings.current(data, GAME) == Rating()
+    assert ratings.current_rating(data, GAME) == Rating()
     (news,) = keep(data, match)
-    rating = ratings.current(data, GAME)
+    rating = ratings.current_rating(data, GAME)
     assert match.result is not None
     assert (rating.value > 1500.0) == (match.result.ranks[0] == 1)
     assert rating.error < 250.0
@@ -117,11 +117,11 @@ def test_who_takes_the_end_back_and_plays_on_changes_nothing(
     data: DataDir, gambit: GameSpec
 ) -> None:
     match = play_on(begun(data, gambit))
-    first, rating = keep(data, match), ratings.current(data, GAME)
+    first, rating = keep(data, match), ratings.current_rating(data, GAME)
     match.undo({Seat(0)})
     lost(match)
     assert sentences_of(keep(data, match)) == sentences_of(first)
-    assert ratings.current(data, GAME) == rating
+    assert ratings.current_rating(data, GAME) == rating
 
 
 def test_an_ordinary_match_leaves_the_rating_alone(data: DataDir, gambit: GameSpec) -> None:
@@ -133,7 +133,7 @@ def test_an_ordinary_match_leaves_the_rating_alone(data: DataDir, gambit: GameSp
 
 def test_giving_up_is_a_loss(data: DataDir, gambit: GameSpec) -> None:
     (news,) = keep(data, lost(begun(data, gambit)))
-    assert ratings.current(data, GAME).value < 1500.0
+    assert ratings.current_rating(data, GAME).value < 1500.0
     assert str(news.more) == "You gave up, so you rank behind Morwenna (Mage, 1500)."
 
 
@@ -141,25 +141,25 @@ def test_a_match_left_for_a_day_is_lost_and_not_a_second_before(
     data: DataDir, gambit: GameSpec
 ) -> None:
     match = begun(data, gambit)
-    beginnings.touch(data, match, NOON + 60, going=False)
-    ratings.settle(data, NOON + 60 + DAY - 1)
-    assert ratings.current(data, GAME) == Rating()
-    ratings.settle(data, NOON + 60 + DAY)
-    after = ratings.current(data, GAME)
+    beginnings.note_table(data, match, NOON + 60, going=False)
+    ratings.settle_absences(data, NOON + 60 + ABSENCE_SECONDS - 1)
+    assert ratings.current_rating(data, GAME) == Rating()
+    ratings.settle_absences(data, NOON + 60 + ABSENCE_SECONDS)
+    after = ratings.current_rating(data, GAME)
     assert after.value < 1500.0
     (news,) = keep(data, play_on(match))
     assert "for more than a day" in str(news.more)
-    assert ratings.current(data, GAME) == after, "it ends only once"
+    assert ratings.current_rating(data, GAME) == after, "it ends only once"
 
 
 def test_coming_back_within_a_day_has_the_day_begin_anew(data: DataDir, gambit: GameSpec) -> None:
     match = begun(data, gambit)
-    beginnings.touch(data, match, NOON, going=False)
-    beginnings.touch(data, match, NOON + DAY - 1, going=True)
-    ratings.settle(data, NOON + 2 * DAY)
+    beginnings.note_table(data, match, NOON, going=False)
+    beginnings.note_table(data, match, NOON + ABSENCE_SECONDS - 1, going=True)
+    ratings.settle_absences(data, NOON + 2 * ABSENCE_SECONDS)
     assert ratings.unfinished(data, GAME), "somebody sits at the table"
-    beginnings.touch(data, match, NOON + 3 * DAY, going=False)
-    ratings.settle(data, NOON + 4 * DAY - 1)
+    beginnings.note_table(data, match, NOON + 3 * ABSENCE_SECONDS, going=False)
+    ratings.settle_absences(data, NOON + 4 * ABSENCE_SECONDS - 1)
     assert ratings.unfinished(data, GAME)
 
 
@@ -167,12 +167,12 @@ def test_a_crash_is_no_loss_however_long_the_computer_stays_off(
     data: DataDir, gambit: GameSpec
 ) -> None:
     match = begun(data, gambit)  # then the program is killed
-    recovery.recover(data, now=NOON + 9 * DAY)
-    ratings.settle(data, NOON + 10 * DAY - 1)
+    recovery.recover(data, now=NOON + 9 * ABSENCE_SECONDS)
+    ratings.settle_absences(data, NOON + 10 * ABSENCE_SECONDS - 1)
     assert ratings.unfinished(data, GAME)
-    beginnings.touch(data, match, NOON + 9 * DAY + 5, going=True)
+    beginnings.note_table(data, match, NOON + 9 * ABSENCE_SECONDS + 5, going=True)
     keep(data, play_on(match))
-    assert ratings.current(data, GAME) != Rating()
+    assert ratings.current_rating(data, GAME) != Rating()
 
 
 def test_the_day_begins_at_the_start_after_a_crash_but_not_of_the_match_that_is_played(
@@ -182,15 +182,15 @@ def test_the_day_begins_at_the_start_after_a_crash_but_not_of_the_match_that_is_
     begun(data, gambit, 2)
     recovery.recover(data, now=NOON, playing=playing)
     assert [each.going for each in ratings.read(data)] == [True, False]
-    ratings.settle(data, NOON + DAY)
-    assert [each.end for each in ratings.read(data)] == ["", ratings.LEFT]
+    ratings.settle_absences(data, NOON + ABSENCE_SECONDS)
+    assert [each.end for each in ratings.read(data)] == ["", ratings.LEFT_ALONE]
 
 
 def test_what_a_killed_run_had_finished_is_counted_at_the_next_start(
     data: DataDir, gambit: GameSpec
 ) -> None:
     match = play_on(begun(data, gambit))
-    save.write(data.saves / f"rated{save.SUFFIX}", match)
+    save.write(data.saves / f"rated{save.SAVE_SUFFIX}", match)
     for _ in range(2):
         recovery.recover(data, 0.0, NOON)
     assert [each.end for each in ratings.read(data)] == [ratings.PLAYED]
@@ -208,7 +208,7 @@ def test_help_copies_and_deals_that_were_seen_before_do_not_count(
     (news,) = keep(data, play_on(match))
     assert "does not count" in str(news.words)
     assert [each.end for each in ratings.read(data)] == [ratings.HELPED]
-    assert ratings.current(data, GAME) == Rating()
+    assert ratings.current_rating(data, GAME) == Rating()
 
 
 def test_a_match_of_several_people_is_not_rated(data: DataDir, gambit: GameSpec) -> None:
@@ -230,29 +230,32 @@ def test_a_match_that_was_withdrawn_is_played_on_without_counting(
     match = begun(data, gambit)
     beginnings.withdraw(data, match)
     assert ratings.read(data) == []
-    ratings.settle(data, NOON + 9 * DAY)
+    ratings.settle_absences(data, NOON + 9 * ABSENCE_SECONDS)
     assert keep(data, play_on(match)) == []
-    assert ratings.current(data, GAME) == Rating()
+    assert ratings.current_rating(data, GAME) == Rating()
 
 
 def test_lines_that_cannot_be_read_are_kept_and_left_out(data: DataDir, gambit: GameSpec) -> None:
-    data.old("ratings").write_bytes(b'{"half": \n')
+    data.old_file("ratings").write_bytes(b'{"half": \n')
     keep(data, lost(begun(data, gambit)))
-    assert data.old("ratings").read_bytes() == b'{"half": \n'
+    assert data.old_file("ratings").read_bytes() == b'{"half": \n'
     assert len(ratings.read(data)) == 1
 
 
 def test_a_rating_is_told_between_two_levels_and_provisional_at_first() -> None:
-    assert str(ratings.words(Rating(1505.0, 60.0), GAME)) == "1505 ± 60, between Mage and Archmage"
-    assert str(ratings.words(Rating(900.0, 60.0), GAME)) == "900 ± 60, below Apprentice"
-    assert str(ratings.words(Rating(2500.0, 60.0), GAME)) == "2500 ± 60, above Grand Magus"
-    assert str(ratings.words(Rating(2500.0, 101.0), GAME)).endswith("(provisional)")
+    assert (
+        str(ratings.rating_text(Rating(1505.0, 60.0), GAME))
+        == "1505 ± 60, between Mage and Archmage"
+    )
+    assert str(ratings.rating_text(Rating(900.0, 60.0), GAME)) == "900 ± 60, below Apprentice"
+    assert str(ratings.rating_text(Rating(2500.0, 60.0), GAME)) == "2500 ± 60, above Grand Magus"
+    assert str(ratings.rating_text(Rating(2500.0, 101.0), GAME)).endswith("(provisional)")
 
 
 def test_a_stronger_opponent_costs_less_and_brings_more() -> None:
     weak, strong = [(1300.0, 10.0)], [(1700.0, 10.0)]
-    won = [ratings.after(Rating(), others, 1, [2]).value for others in (weak, strong)]
-    lost = [ratings.after(Rating(), others, 2, [1]).value for others in (weak, strong)]
+    won = [ratings.rating_after(Rating(), others, 1, [2]).value for others in (weak, strong)]
+    lost = [ratings.rating_after(Rating(), others, 2, [1]).value for others in (weak, strong)]
     assert 1500.0 < won[0] < won[1]
     assert lost[0] < lost[1] < 1500.0
 
@@ -279,18 +282,20 @@ def test_a_rated_match_whose_end_could_not_be_kept_counts_by_its_save(
 def test_a_start_opens_no_save_for_rated_matches_that_have_ended(
     data: DataDir, gambit: GameSpec, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for seed, end in enumerate((ratings.PLAYED, ratings.GIVEN_UP, ratings.HELPED, ratings.LEFT)):
+    for seed, end in enumerate(
+        (ratings.PLAYED, ratings.GIVEN_UP, ratings.HELPED, ratings.LEFT_ALONE)
+    ):
         match = begun(data, gambit, seed)
-        if end == ratings.LEFT:
-            beginnings.touch(data, match, NOON - DAY, going=False)
-            ratings.settle(data, NOON)
+        if end == ratings.LEFT_ALONE:
+            beginnings.note_table(data, match, NOON - ABSENCE_SECONDS, going=False)
+            ratings.settle_absences(data, NOON)
             continue
         match.assisted = end == ratings.HELPED
         keep(data, lost(match) if end == ratings.GIVEN_UP else play_on(match))
         save.write(save.new_path(data.saves, GAME), match)
     looked: list[Path] = []
-    really = save_file.ends
-    monkeypatch.setattr(save_file, "ends", lambda path: looked.append(path) or really(path))
+    really = save_file.read_ends
+    monkeypatch.setattr(save_file, "read_ends", lambda path: looked.append(path) or really(path))
     recovery.recover(data, now=NOON)
     assert looked == []
     assert {each.end for each in ratings.read(data)} == {"played", "given up", "helped", "left"}
@@ -317,9 +322,9 @@ def test_a_rated_match_is_no_longer_looked_for_a_month_after_it_was_left(
     data: DataDir, gambit: GameSpec, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = begun(data, gambit)
-    beginnings.touch(data, match, NOON, going=False)
+    beginnings.note_table(data, match, NOON, going=False)
     save.write(save.new_path(data.saves, GAME), play_on(match))
-    monkeypatch.setattr(clock, "now", lambda: float(NOON + 31 * DAY))
+    monkeypatch.setattr(clock, "now", lambda: float(NOON + 31 * ABSENCE_SECONDS))
     recovery.add_ended(data)
     assert count(data, "ended") == 0
 
@@ -327,7 +332,7 @@ def test_a_rated_match_is_no_longer_looked_for_a_month_after_it_was_left(
 def test_a_forged_line_of_one_who_gave_up_and_won_has_a_reason(
     data: DataDir, gambit: GameSpec
 ) -> None:
-    data.old("ratings").write_bytes(line_of(dealt(gambit), end="given up", ranks=[1, 2]))
+    data.old_file("ratings").write_bytes(line_of(dealt(gambit), end="given up", ranks=[1, 2]))
     (point,) = ratings.histories(ratings.read(data))[GAME]
     assert "You finished ahead of Morwenna" in str(rating_news.reason(point))
 
@@ -351,7 +356,7 @@ def test_a_row_that_was_forged_is_left_out_and_the_others_count(
         keep(data, lost(begun(data, gambit, seed)))
     with book.writing(data) as connection:
         connection.execute(f"UPDATE {forged} WHERE deal GLOB '{GAME}/2/*'")
-    ratings.settle(data, NOON + 3 * DAY)
+    ratings.settle_absences(data, NOON + 3 * ABSENCE_SECONDS)
     assert [each.seed for each in ratings.read(data) if each.end] == [1]
 
 
@@ -359,29 +364,29 @@ def test_a_clock_that_was_set_back_does_not_keep_a_match_from_being_lost(
     data: DataDir, gambit: GameSpec
 ) -> None:
     match = begun(data, gambit)
-    beginnings.touch(data, match, NOON + 300 * DAY, going=False)
-    ratings.settle(data, NOON)
-    ratings.settle(data, NOON + DAY - 1)
+    beginnings.note_table(data, match, NOON + 300 * ABSENCE_SECONDS, going=False)
+    ratings.settle_absences(data, NOON)
+    ratings.settle_absences(data, NOON + ABSENCE_SECONDS - 1)
     assert not ratings.read(data)[0].end
-    ratings.settle(data, NOON + DAY)
-    assert ratings.read(data)[0].end == ratings.LEFT
+    ratings.settle_absences(data, NOON + ABSENCE_SECONDS)
+    assert ratings.read(data)[0].end == ratings.LEFT_ALONE
 
 
 def test_rated_matches_that_cannot_be_read_are_told(data: DataDir, gambit: GameSpec) -> None:
-    assert ratings.unread(data) is None
+    assert ratings.unread_notice(data) is None
     begun(data, gambit)
-    assert ratings.unread(data) is None
-    with data.old("ratings").open("ab") as file:
+    assert ratings.unread_notice(data) is None
+    with data.old_file("ratings").open("ab") as file:
         file.write(b'{"of a newer version')
-    assert "“ratings.jsonl”" in str(ratings.unread(data))
+    assert "“ratings.jsonl”" in str(ratings.unread_notice(data))
 
 
 def test_the_lobby_is_told_the_rating_at_the_game_that_was_rated_last(
     data: DataDir, gambit: GameSpec
 ) -> None:
-    assert ratings.latest(data) is None
+    assert ratings.latest_rating(data) is None
     for number, spec in enumerate((gambit, catalog.get("anludim"), gambit)):
         match = begun(data, spec, seed=10 + number)
         end_of_match.keep(data, lost(match), now=NOON + number)
-        assert ratings.latest(data) == ratings.current(data, spec.id)
-    assert ratings.latest(data) != ratings.current(data, "anludim")
+        assert ratings.latest_rating(data) == ratings.current_rating(data, spec.id)
+    assert ratings.latest_rating(data) != ratings.current_rating(data, "anludim")

@@ -156,7 +156,7 @@ def test_a_line_with_numbers_beyond_all_measure_is_told_and_the_others_count(
     ):
         result = {"ranks": [1, 2, 3], "scores": [5, 3, 1], place: value}
         lines.append(json.dumps(OLD_LINE | {"seed": 2 + seed, "result": result}))
-    data.old("statistics").write_text("\n".join(lines) + "\n", "utf-8")
+    data.old_file("statistics").write_text("\n".join(lines) + "\n", "utf-8")
     finished_matches, notice = statistics.read(data)
     assert len(finished_matches) == 1
     assert notice is not None
@@ -212,7 +212,7 @@ def test_what_was_forgotten_is_not_counted_again(toy: GameSpec, data: DataDir) -
     match, path = played(toy), data.saves / "toy-1.wizardtable"
     save.write(path, match)
     os.utime(path, (1_000_000_000, 1_000_000_000))
-    statistics.forget(data)
+    statistics.reset_statistics(data)
     recovery.recover(data, 0.0)
     assert seeds(data) == []
 
@@ -223,8 +223,8 @@ def test_what_an_earlier_version_has_forgotten_is_not_counted_again(
     path = data.saves / "toy-1.wizardtable"
     save.write(path, played(toy))
     os.utime(path, (1_000_000_000, 1_000_000_000))
-    data.old("statistics").touch()
-    os.utime(data.old("statistics"), (1_000_000_001, 1_000_000_001))
+    data.old_file("statistics").touch()
+    os.utime(data.old_file("statistics"), (1_000_000_001, 1_000_000_001))
     recovery.recover(data, 0.0)
     assert seeds(data) == []
 
@@ -232,27 +232,27 @@ def test_what_an_earlier_version_has_forgotten_is_not_counted_again(
 def test_to_begin_anew_forgets_what_ended_up_to_now_and_only_that(
     toy: GameSpec, data: DataDir
 ) -> None:
-    assert not statistics.is_kept(data)
+    assert not statistics.has_results(data)
     keep(data, played(toy, seed=1))
-    assert statistics.is_kept(data)
-    statistics.forget(data)
-    assert not statistics.is_kept(data) and seeds(data) == []
+    assert statistics.has_results(data)
+    statistics.reset_statistics(data)
+    assert not statistics.has_results(data) and seeds(data) == []
     for seed in (1, 2):
         keep(data, played(toy, seed=seed))
     assert seeds(data) == [2], "an end that is shown again is no new match"
 
 
 def test_to_begin_anew_forgets_what_an_old_file_has(data: DataDir) -> None:
-    data.old("statistics").write_text(json.dumps(OLD_LINE) + "\n", "utf-8")
-    content = data.old("statistics").read_bytes()
+    data.old_file("statistics").write_text(json.dumps(OLD_LINE) + "\n", "utf-8")
+    content = data.old_file("statistics").read_bytes()
     assert seeds(data) == [1]
-    statistics.forget(data)
+    statistics.reset_statistics(data)
     assert seeds(data) == []
-    assert data.old("statistics").read_bytes() == content
+    assert data.old_file("statistics").read_bytes() == content
 
 
 def test_a_spoilt_line_is_told_and_the_others_count(toy: GameSpec, data: DataDir) -> None:
-    data.old("statistics").write_bytes(b"spoilt\n" + json.dumps(OLD_LINE).encode())
+    data.old_file("statistics").write_bytes(b"spoilt\n" + json.dumps(OLD_LINE).encode())
     keep(data, played(toy, seed=2))
     finished_matches, notice = statistics.read(data)
     assert [record.seed for record in finished_matches] == [1, 2]

@@ -22,7 +22,7 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
 from wizardtable.paint import metal, numerals, svg
 from wizardtable.paint.theme import Look
-from wizardtable.play.frames import Frame, present
+from wizardtable.play.frames import Frame, present_frame
 from wizardtable.table import panels
 from wizardtable.table.stage import growth
 from wizardtable.table.view import Key, Layout, Placement, Sitting, Sprite
@@ -348,4 +348,4 @@ def frame_of(match: Match) -> Frame:
     """What the first seat sees."""
     seat = Seat(0)
     menu = match.menu() if match.to_move == seat else ()
-    return present(match, seat, menu, lambda _: None, since=None, mine=False)
+    return present_frame(match, seat, menu, lambda _: None, since=None, mine=False)

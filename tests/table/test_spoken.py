@@ -249,12 +249,12 @@ def test_a_turn_in_which_nothing_is_done_is_announced_as_the_log_tells_it(qtbot:
     qtbot.addWidget(table)
     ada = Seat(0)
     table.present(
-        frames.present(match, ada, (), lambda _: None, since=None, mine=False), animate=False
+        frames.present_frame(match, ada, (), lambda _: None, since=None, mine=False), animate=False
     )
     match.play(moves.EndTurn())
     said: list[str] = []
     table.speech.said.connect(said.append)
-    table.present(frames.present(match, ada, (), lambda _: None, since=3, mine=False))
+    table.present(frames.present_frame(match, ada, (), lambda _: None, since=3, mine=False))
     idle = "Ludo ends their turn without doing anything."
     assert idle in said
     assert idle in render(situation.last_turn(match, ada))

@@ -17,7 +17,7 @@ from wizardtable.games.wizards_gambit.view.pieces.spell_book import READ
 from wizardtable.games.wizards_gambit.view.spell_briefs import in_brief
 from wizardtable.paint.paragraphs import paragraph_size
 from wizardtable.paint.theme import Look
-from wizardtable.paint.writing import LEAST
+from wizardtable.paint.writing import MIN_LETTER_PIXELS
 from wizardtable.table.stage import growth
 from wizardtable.ui.language import Language
 
@@ -45,7 +45,7 @@ def test_every_ability_can_be_read_beside_every_wizard(
     language: str, size: tuple[int, int], seats: int
 ) -> None:
     grown = growth(*map(float, size))
-    look, least = Look(scale=grown, growth=grown), LEAST if size[0] >= USUAL else READ
+    look, least = Look(scale=grown, growth=grown), MIN_LETTER_PIXELS if size[0] >= USUAL else READ
     for room in divide(*map(float, size), seats, look).seats:
         body = QRectF(0, 0, room.note.w, room.note.h - 14 * grown)
         for ability in ABILITIES:

@@ -15,7 +15,7 @@ from wizardtable.games.zavandor import SPEC
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.components import ACCUMULATION
 from wizardtable.games.zavandor.rules.state import ADVANCE, CHOOSE, MARKER, VICTIM
-from wizardtable.play.frames import present
+from wizardtable.play.frames import present_frame
 from wizardtable.table.pictures import Finish
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
@@ -309,7 +309,9 @@ def test_the_lesson_lights_the_free_advance_that_it_asks_for_and_dims_the_others
     qtbot.addWidget(table)
     table.resize(1280, 720)
     table.present(
-        present(course.match, seat, course.match.menu(), lambda _: None, since=None, mine=True),
+        present_frame(
+            course.match, seat, course.match.menu(), lambda _: None, since=None, mine=True
+        ),
         animate=False,
     )
     table.point_at(course.shown)

@@ -16,8 +16,8 @@ class Held:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._free = Semaphore(0)
-        self._really = save_file.ends
-        monkeypatch.setattr(save_file, "ends", self._ends)
+        self._really = save_file.read_ends
+        monkeypatch.setattr(save_file, "read_ends", self._ends)
         monkeypatch.setattr(save_reader, "WAIT", 0.0)
 
     def let(self, number: int) -> None:

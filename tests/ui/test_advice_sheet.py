@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from tests.ui.fakes import Thinking
 from tests.ui.windows import ADA, GREEDY, Hands, games
 from wizardtable.ai.search.advice import Candidate, Verdict
-from wizardtable.ai.search.running_loss import Whole
+from wizardtable.ai.search.running_loss import TurnLoss
 from wizardtable.core.agent import Decision, Stats
 from wizardtable.core.match import HINT, Match
-from wizardtable.core.text import N_, Message, within
+from wizardtable.core.text import N_, Message, mid_sentence
 from wizardtable.play.gates import TutorWarning, WasteWarning
 from wizardtable.ui.match.advice_sheet import AdviceSheet, Tell
 from wizardtable.ui.match.features.advice_feature import AdviceFeature
@@ -30,7 +30,7 @@ def tell(action: object) -> Message:
 
 def told(action: object) -> str:
     """How a move stands in a sentence."""
-    return str(within(tell(action)))
+    return str(mid_sentence(tell(action)))
 
 
 def spot(part: QWidget) -> QRect:
@@ -301,7 +301,7 @@ def test_a_reason_that_speaks_for_the_worse_move_as_well_is_not_given(
 
 
 def test_what_a_turn_gave_away_is_said_as_a_whole(sheet: AdviceSheet) -> None:
-    whole = Whole(4, 0.12, 0.01)
+    whole = TurnLoss(4, 0.12, 0.01)
     sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.5, 0.5, 0.01, 0.01, whole), tell)
     words = sheet.words.replace("\N{NO-BREAK SPACE}", " ")
     assert "your last 3 moves" in words and "by about 12 percentage" in words
@@ -312,7 +312,7 @@ def test_moves_of_the_turn_can_still_be_undone_where_that_costs_nothing(
     hands: Hands, sheet: AdviceSheet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     best, idea = hands.controller.menu()[:2]
-    whole = Whole(4, 0.12, 0.01)
+    whole = TurnLoss(4, 0.12, 0.01)
     verdict = Verdict(Decision(best, REASON), idea, 0.5, 0.5, 0.01, 0.01, whole)
     for reveals in (True, False):
         monkeypatch.setattr(Match, "undo_turn_reveals", lambda *_, now=reveals: now)
@@ -379,7 +379,7 @@ def test_who_asks_for_a_hint_reads_that_the_match_will_not_count_if_they_play_it
 
 
 def test_an_idea_that_proved_better_than_the_hint_is_called_so(sheet: AdviceSheet) -> None:
-    sheet.show_verdict(Verdict(Decision(1, REASON), 1, corrected=True), tell)
+    sheet.show_verdict(Verdict(Decision(1, REASON), 1, is_corrected=True), tell)
     assert "Good idea: this move is better than the one I had in mind." in str(
         sheet._opinion.text()
     )

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.fakes import FakeAutosave, Thinking
 from wizardtable.ai.search import advice, agents
 from wizardtable.ai.search.hints import Hints
-from wizardtable.ai.search.ismcts import FIRST_SHARE
-from wizardtable.ai.search.running_loss import RunningLoss, Whole
+from wizardtable.ai.search.ismcts import FIRST_SEARCH_TIME_SHARE
+from wizardtable.ai.search.running_loss import RunningLoss, TurnLoss
 from wizardtable.ai.search.temperature import tempered_chance
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget, Decision, Level, Stats
@@ -101,7 +101,7 @@ def seated(toy: GameSpec, qtbot: QtBot) -> Iterator[Seated]:
 @pytest.fixture
 def lenient(seated: Seated, monkeypatch: pytest.MonkeyPatch) -> Seated:
     """The same with a tutor who has nothing to say against any move."""
-    monkeypatch.setattr("wizardtable.play.advisor.CARELESS", 2.0)
+    monkeypatch.setattr("wizardtable.play.advisor.TUTOR_WARNING_LOSS", 2.0)
     seated.controller.tutor = True
     return seated
 
@@ -112,7 +112,7 @@ def test_a_hint_says_what_it_was_compared_with(seated: Seated, qtbot: QtBot) -> 
     [(_, decision)] = seated.told
     candidates = advice.weighed(seated.controller.menu(), decision)
     assert candidates[0].action == decision.action
-    assert 2 <= len(candidates) <= advice.MOST
+    assert 2 <= len(candidates) <= advice.MAX_SHOWN_MOVES
     assert all(0 <= one.chance <= 1 for one in candidates)
 
 
@@ -182,7 +182,7 @@ def test_the_move_preferred_has_one_chance_whatever_it_is_compared_with(
     for number, idea in enumerate(match.menu()[:4], 1):
         advisor.ask_about(seat, idea)
         qtbot.waitUntil(lambda number=number: len(told) == number)
-    chances = {verdict.chance for verdict in told if not verdict.agrees}
+    chances = {verdict.chance for verdict in told if not verdict.is_best}
     assert len(chances) == 1
     assert None not in chances
 
@@ -212,7 +212,7 @@ def test_an_idea_that_had_not_come_to_mind_is_what_is_advised_once_it_proves_far
     answer(Decision(best, WHY, Stats(200, 0.1, (100, 100), (0.1, 0.8))))
     advisor.ask_hint(seat)
     verdict, hint = told
-    assert verdict.agrees and verdict.idea == idea
+    assert verdict.is_best and verdict.idea == idea
     assert hint.action == idea
     assert str(hint.reason) == str(toy.brain.reason(match.observe(seat), idea, Stats()))
 
@@ -229,7 +229,7 @@ def test_where_only_one_move_came_to_mind_the_best_of_the_others_is_compared_wit
         compared.append((best.action, idea))
         return replace(best, action=idea)
 
-    monkeypatch.setattr(advice, "overturned", overturned)
+    monkeypatch.setattr(advice, "correction_for", overturned)
     match = Match(spec, Setup(2), 9, (Player("Ada", None),) * 2)
     mind = Thinking()
     advisor = Advisor(match, Minds(lambda: mind))  # type: ignore[arg-type,return-value]
@@ -268,12 +268,12 @@ def test_why_not_this_compares_the_idea_with_the_move_preferred(
 ) -> None:
     for idea, (name, verdict) in zip(ask_about_all(seated, qtbot), seated.told, strict=True):
         assert (name, verdict.idea) == ("verdict", idea)
-        if verdict.agrees:
+        if verdict.is_best:
             assert verdict.loss == 0.0
         else:
             assert verdict.chance is not None
             assert verdict.own is not None
-    assert sum(verdict.agrees for _, verdict in seated.told) == 1
+    assert sum(verdict.is_best for _, verdict in seated.told) == 1
     assert seated.played == []
 
 
@@ -285,8 +285,8 @@ def test_of_two_moves_the_one_that_was_hardly_looked_at_is_compared_with_the_oth
 
     spec = replace(toy, levels=(*toy.levels[:-1], replace(toy.levels[-1], advice=900)))
     monkeypatch.setattr(type(toy.brain), "prior", prior)
-    monkeypatch.setattr(advice, "CARELESS", 0.05)
-    monkeypatch.setattr(advice, "CERTAIN", 1.0)
+    monkeypatch.setattr(advice, "TUTOR_WARNING_LOSS", 0.05)
+    monkeypatch.setattr(advice, "MIN_CORRECTION_ERRORS", 1.0)
     seated = Seated(spec)
     seated.controller.start()
     qtbot.waitUntil(lambda: seated.controller.may_act)
@@ -309,7 +309,7 @@ def test_of_two_moves_the_one_that_was_hardly_looked_at_is_compared_with_the_oth
 def test_the_tutor_asks_once_before_a_move_that_gives_much_away(
     seated: Seated, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wizardtable.play.advisor.CARELESS", -1.0)
+    monkeypatch.setattr("wizardtable.play.advisor.TUTOR_WARNING_LOSS", -1.0)
     seated.controller.tutor = True
     action = seated.controller.menu()[-1]
     seated.controller.act_with_care(action)
@@ -427,9 +427,11 @@ def test_the_analysis_says_of_a_move_what_a_question_about_it_was_told(
 
 def test_a_word_of_the_tutor_takes_less_than_two_seconds(seated: Seated, qtbot: QtBot) -> None:
     ask_about_all(seated, qtbot)
-    seconds = [(question.budget.seconds or 9.0) * FIRST_SHARE for question in seated.mind.asked]
+    seconds = [
+        (question.budget.seconds or 9.0) * FIRST_SEARCH_TIME_SHARE for question in seated.mind.asked
+    ]
     assert all(question.fresh and question.alone for question in seated.mind.asked)
-    assert max(seconds) + 2 * min(advice.COMPARING, *seconds) <= 1.9
+    assert max(seconds) + 2 * min(advice.COMPARE_SECONDS, *seconds) <= 1.9
 
 
 def test_what_is_thrown_away_for_certain_is_said_before_the_tutor_thinks(
@@ -453,9 +455,9 @@ def test_small_losses_of_a_turn_are_told_together(
     seated.controller.tutor = True
     ask_about_all(seated, qtbot)
     worst = max((verdict for _, verdict in seated.told), key=lambda verdict: verdict.loss)
-    monkeypatch.setattr("wizardtable.play.advisor.CARELESS", worst.loss + 0.01)
-    before = Whole(3, worst.loss + 0.2, 0.01)
-    monkeypatch.setattr(RunningLoss, "with_move", lambda *_: before)
+    monkeypatch.setattr("wizardtable.play.advisor.TUTOR_WARNING_LOSS", worst.loss + 0.01)
+    before = TurnLoss(3, worst.loss + 0.2, 0.01)
+    monkeypatch.setattr(RunningLoss, "loss_with_move", lambda *_: before)
     seated.told.clear()
     seated.controller.act_with_care(worst.idea)
     qtbot.waitUntil(lambda: bool(seated.told))

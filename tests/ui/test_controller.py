@@ -129,7 +129,7 @@ def test_undo_goes_back_to_what_it_was_asked_about_although_the_grand_magus_play
     qtbot.waitUntil(lambda: my_turn(table))
     start = list(table.match.actions)
     table.controller.act(next(a for a in table.controller.menu() if isinstance(a, Swap)))
-    table.controller.stand_in.let_play(Seat(0), Span.REST)
+    table.controller.autoplay.let_play(Seat(0), Span.REST)
     undo(table.controller)
     qtbot.waitUntil(lambda: len(table.match.actions) > len(start) + 4)
     table.seen.questions[0]()
@@ -173,7 +173,7 @@ def test_a_curtain_falls_between_two_people_and_never_shows_the_other_hand(sit, 
     assert not my_turn(table)
     while table.match.result is None:
         mover = table.match.to_move
-        if table.controller.veiled is not None:
+        if table.controller.curtain_seat is not None:
             assert table.seen.frames[-1].observation.hand == ()
             assert table.seen.frames[-1].menu == ()
             shown = len(table.seen.frames)
@@ -196,7 +196,7 @@ def test_undo_into_another_persons_turn_lowers_the_curtain(sit, qtbot) -> None: 
     for agreed in table.seen.questions:
         agreed()
     assert table.match.to_move == first
-    assert table.controller.veiled == first
+    assert table.controller.curtain_seat == first
     assert table.seen.frames[-1].viewer is None
 
 
@@ -331,4 +331,4 @@ def test_the_table_is_told_who_sits_there(sit, qtbot: QtBot) -> None:  # type: i
 
 def test_a_table_has_the_time_to_show_every_banner_that_can_wait() -> None:
     banners = 2 + effects.MAX_WAITING_BANNERS
-    assert 1.5 * banners * effects.BANNER_STAYS < pace.SETTLE_LIMIT
+    assert 1.5 * banners * effects.BANNER_STAYS < pace.SETTLE_LIMIT_MS

@@ -17,7 +17,7 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import ONLY, Match, Player
 from wizardtable.core.teaching.course import Course
 from wizardtable.play.controller import Controller
-from wizardtable.play.stand_in import ALL, ASIDE, NONE
+from wizardtable.play.stand_in import FORCED_ALL, FORCED_ASIDE, FORCED_NONE
 from wizardtable.store import save
 from wizardtable.ui.match.features.replay_feature import ReplayFeature
 
@@ -28,10 +28,12 @@ AI = Player("Greedy", "greedy")
 class Table:
     """A controller at a table that settles at once; moves without a choice play themselves."""
 
-    def __init__(self, match: Match, forced: str = ALL, course: Course | None = None) -> None:
+    def __init__(
+        self, match: Match, forced: str = FORCED_ALL, course: Course | None = None
+    ) -> None:
         self.match = match
         self.controller = Controller(match, FakeAutosave(), None, their_speed=3)  # type: ignore[arg-type]
-        self.controller.stand_in.forced = forced
+        self.controller.autoplay.forced = forced
         self.controller.course = course
         self.seen = Watcher(self.controller)
         self.controller.start()
@@ -55,7 +57,7 @@ def sit(qtbot: QtBot) -> Iterator[Sit]:
     """Makes a table for a match; closed in the end."""
     tables: list[Table] = []
 
-    def make(match: Match, forced: str = ALL) -> Table:
+    def make(match: Match, forced: str = FORCED_ALL) -> Table:
         tables.append(Table(match, forced))
         return tables[-1]
 
@@ -110,12 +112,12 @@ def test_who_went_back_to_a_move_without_a_choice_stays_there(
     toy: GameSpec, sit: Sit, qtbot: QtBot
 ) -> None:
     match = last_trick(toy, ME, AI)
-    table = sit(match, NONE)
+    table = sit(match, FORCED_NONE)
     table.act(Swap)
     place = len(match.actions)
     table.act(Play)
     qtbot.waitUntil(lambda: match.result is not None)
-    table.controller.stand_in.prefer(ALL)
+    table.controller.autoplay.prefer(FORCED_ALL)
     table.undo()
     qtbot.wait(40)
     assert len(match.actions) == place
@@ -127,11 +129,11 @@ def test_who_begins_to_want_it_need_not_play_the_move_that_is_asked_for_just_now
     toy: GameSpec, sit: Sit, qtbot: QtBot
 ) -> None:
     match = last_trick(toy, ME, AI)
-    table = sit(match, NONE)
+    table = sit(match, FORCED_NONE)
     table.act(Swap)
     place = len(match.actions)
     assert table.controller.may_act
-    table.controller.stand_in.prefer(ALL)
+    table.controller.autoplay.prefer(FORCED_ALL)
     assert str(table.seen.prompts[-1]) == "Ada has only one move."
     qtbot.waitUntil(lambda: match.result is not None)
     assert match.author(place) == ONLY
@@ -141,10 +143,10 @@ def test_who_no_longer_wants_it_is_asked_for_the_move_that_was_about_to_be_playe
     toy: GameSpec, sit: Sit, qtbot: QtBot
 ) -> None:
     match = last_trick(toy, ME, AI)
-    table = sit(match, ALL)
+    table = sit(match, FORCED_ALL)
     table.act(Swap)
     place = len(match.actions)
-    table.controller.stand_in.prefer(NONE)
+    table.controller.autoplay.prefer(FORCED_NONE)
     assert len(table.seen.frames[-1].menu) == 1
     qtbot.wait(40)
     assert len(match.actions) == place
@@ -160,22 +162,22 @@ def test_nobody_is_called_to_the_screen_for_a_move_that_now_plays_itself(
     while match.to_move != 2:
         match.play(match.menu()[-1])
     monkeypatch.setattr(Match, "only_action", lambda match: match.menu()[0])
-    table = sit(match, NONE)
-    assert table.controller.veiled == 2
-    table.controller.stand_in.prefer(ALL)
-    assert table.controller.veiled is None
+    table = sit(match, FORCED_NONE)
+    assert table.controller.curtain_seat == 2
+    table.controller.autoplay.prefer(FORCED_ALL)
+    assert table.controller.curtain_seat is None
     qtbot.waitUntil(lambda: match.result is not None)
 
 
 def test_a_preference_that_changes_nothing_now_asks_nobody_anew(toy: GameSpec, sit: Sit) -> None:
-    table = sit(last_trick(toy, ME, AI), NONE)
+    table = sit(last_trick(toy, ME, AI), FORCED_NONE)
     shown = len(table.seen.frames)
-    table.controller.stand_in.prefer(ALL)
+    table.controller.autoplay.prefer(FORCED_ALL)
     assert len(table.seen.frames) == shown
     assert table.controller.may_act
 
 
-@pytest.mark.parametrize("forced", [NONE, ASIDE])
+@pytest.mark.parametrize("forced", [FORCED_NONE, FORCED_ASIDE])
 def test_a_person_who_wants_to_play_it_is_asked(toy: GameSpec, sit: Sit, forced: str) -> None:
     table = sit(last_trick(toy, ME, AI), forced)
     table.act(Swap)
@@ -186,7 +188,7 @@ def test_a_quick_answer_in_anothers_turn_can_be_the_only_kind_that_plays_itself(
     toy: GameSpec, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(type(toy.brain), "aside", lambda brain, observation: True)
-    table = sit(last_trick(toy, ME, AI), ASIDE)
+    table = sit(last_trick(toy, ME, AI), FORCED_ASIDE)
     table.act(Swap)
     qtbot.waitUntil(lambda: table.match.result is not None)
 
@@ -211,10 +213,10 @@ def test_in_a_game_without_secrets_it_plays_itself_for_everybody_at_the_screen(
 def test_nothing_plays_itself_in_a_lesson(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     course = Course(catalog.get("anludim"), "Ada")
     monkeypatch.setattr(Match, "only_action", lambda match: match.menu()[0])
-    table = Table(course.match, ALL, course)
+    table = Table(course.match, FORCED_ALL, course)
     before = len(course.match.actions)
     qtbot.wait(40)
-    assert not table.controller.stand_in.busy
+    assert not table.controller.autoplay.busy
     assert len(course.match.actions) == before
     table.controller.close()
 
@@ -252,14 +254,14 @@ def test_the_log_says_that_a_move_was_the_only_one(hands: Hands) -> None:
 
 def test_the_preference_decides_and_is_on_at_first(hands: Hands) -> None:
     hands.deal(ADA, GREEDY)
-    assert hands.controller.stand_in.forced == ALL
-    hands.profile.change(replace(hands.profile.settings, forced_moves=NONE))
-    assert hands.controller.stand_in.forced == NONE
+    assert hands.controller.autoplay.forced == FORCED_ALL
+    hands.profile.change(replace(hands.profile.settings, forced_moves=FORCED_NONE))
+    assert hands.controller.autoplay.forced == FORCED_NONE
 
 
 def asked_for_the_only_move(hands: Hands) -> Match:
     """A match in which the person is asked although there is but one move."""
-    hands.profile.change(replace(hands.profile.settings, forced_moves=NONE))
+    hands.profile.change(replace(hands.profile.settings, forced_moves=FORCED_NONE))
     hands.deal(ADA, GREEDY, game="zavandor", seed=5)
     match = hands.controller.match
     while hands.wait_turn() and match.only_action() is None:
@@ -272,7 +274,7 @@ def asked_for_the_only_move(hands: Hands) -> Match:
 def test_the_preference_turned_on_during_a_forced_move_plays_it(hands: Hands) -> None:
     match = asked_for_the_only_move(hands)
     place = len(match.actions)
-    hands.profile.change(replace(hands.profile.settings, forced_moves=ALL))
+    hands.profile.change(replace(hands.profile.settings, forced_moves=FORCED_ALL))
     hands.qtbot.waitUntil(lambda: len(match.actions) > place)
     assert match.author(place) == ONLY
 
@@ -284,7 +286,7 @@ def test_the_preference_can_be_changed_while_the_past_is_looked_at(hands: Hands)
     page = hands.main.page
     page.feature(ReplayFeature).open()
     said = page.bar.words
-    hands.profile.change(replace(hands.profile.settings, forced_moves=ALL))
+    hands.profile.change(replace(hands.profile.settings, forced_moves=FORCED_ALL))
     hands.qtbot.wait(40)
     assert (len(match.actions), page.bar.words) == (place, said)
     page.feature(ReplayFeature).close()

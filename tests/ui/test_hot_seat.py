@@ -38,7 +38,7 @@ SECRET = [spec.id for spec in catalog.all() if spec.secrets]
 @pytest.fixture(autouse=True)
 def short_look(monkeypatch: pytest.MonkeyPatch) -> None:
     """What somebody has drawn is shown to them for a moment only."""
-    monkeypatch.setattr(pace, "LOOK", 1)
+    monkeypatch.setattr(pace, "SECRET_LOOK_MS", 1)
 
 
 def sprites(table: TableView) -> Counter[Sprite]:
@@ -52,7 +52,7 @@ def public(match: Match, size: QSize) -> Counter[Sprite]:
     table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     table.resize(size)
     table.show()  # a view that was never shown has a viewport of another size
-    table.present(frames.past(match, None, len(match.actions)), animate=False)
+    table.present(frames.past_frame(match, None, len(match.actions)), animate=False)
     try:
         return sprites(table)
     finally:
@@ -62,7 +62,7 @@ def public(match: Match, size: QSize) -> Counter[Sprite]:
 def lift(hands: Hands) -> None:
     """Wait until a person is asked for, who is then there."""
     controller = hands.controller
-    hands.qtbot.waitUntil(lambda: controller.veiled is not None or hands.over)
+    hands.qtbot.waitUntil(lambda: controller.curtain_seat is not None or hands.over)
     if not hands.over:
         hands.main.page.feature(CurtainFeature).curtain.go.click()
 
@@ -166,7 +166,7 @@ def test_what_is_done_once_too_often_does_not_lift_the_curtain(hands: Hands) -> 
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         QApplication.sendEvent(go, QKeyEvent(kind, space, none, " ", autorep=True))
     assert curtain.isVisible()
-    assert hands.controller.veiled is not None
+    assert hands.controller.curtain_seat is not None
     hands.qtbot.mouseClick(go, left)
     assert not curtain.isVisible()
 
@@ -240,7 +240,7 @@ def test_going_back_from_the_end_shows_nobody_the_hand_of_another(hands: Hands) 
     controller.undo()
     assert controller.match.to_move == last
     assert controller.viewer is None
-    assert controller.veiled == last
+    assert controller.curtain_seat == last
 
 
 # The picture beside a save.
@@ -275,7 +275,7 @@ def test_the_picture_of_a_match_that_is_left_shows_no_hand(
             save.preview_path(path).unlink(missing_ok=True)
             hands.main.go_to_lobby()
             hands.main.open_save(path)
-            hands.qtbot.waitUntil(lambda: hands.controller.veiled is not None)
+            hands.qtbot.waitUntil(lambda: hands.controller.curtain_seat is not None)
         else:
             assert hands.my_turn
         hands.main.go_to_lobby()
@@ -284,7 +284,7 @@ def test_the_picture_of_a_match_that_is_left_shows_no_hand(
         assert frame.viewer is None
         assert frame.observation == match.observe(None)
         assert frame.menu == ()
-        (found, *_) = save.summaries(hands.profile.data.saves)
+        (found, *_) = save.read_summaries(hands.profile.data.saves)
         assert found.preview is not None
         pictures.append(found.preview.read_bytes())
         save.remove(found.path)
@@ -310,7 +310,7 @@ def test_the_hand_of_a_single_person_is_in_his_picture(
     assert hands.wait_turn()
     hands.main.go_to_lobby()
     assert [frame.viewer for frame in grabbed if frame is not None] == [0]
-    assert save.summaries(hands.profile.data.saves)[0].preview is not None
+    assert save.read_summaries(hands.profile.data.saves)[0].preview is not None
 
 
 @pytest.mark.parametrize(("people", "shown"), [(1, True), (2, False)])
@@ -320,7 +320,7 @@ def test_a_picture_of_an_earlier_version_is_shown_only_to_the_one_whose_hand_it_
     path = save.new_path(tmp_path, "anludim")
     save.write(path, begun(catalog.get("anludim"), people=people))
     QPixmap(480, 270).save(str(save.old_preview_path(path)))
-    (found,) = save.summaries(tmp_path)
+    (found,) = save.read_summaries(tmp_path)
     assert (found.preview is not None) == shown
 
 
@@ -330,7 +330,7 @@ def test_a_save_that_cannot_be_read_has_no_picture_of_a_hand(
     path = save.new_path(tmp_path, "anludim")
     path.write_bytes(b"nothing of the kind\n")
     QPixmap(480, 270).save(str(save.old_preview_path(path)))
-    (found,) = save.summaries(tmp_path)
+    (found,) = save.read_summaries(tmp_path)
     assert found.preview is None
 
 
@@ -343,7 +343,7 @@ def test_a_picture_of_an_earlier_version_is_taken_anew(hands: Hands) -> None:
     hands.main.open_save(path)
     hands.main.go_to_lobby()
     assert not old.exists()
-    assert save.summaries(path.parent)[0].preview == new
+    assert save.read_summaries(path.parent)[0].preview == new
 
 
 # Films.
@@ -381,7 +381,7 @@ def test_the_film_of_a_single_person_shows_his_own_hand(hands: Hands) -> None:
 def test_the_card_that_ends_a_turn_is_seen_before_the_hand_is_laid_down(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pace, "LOOK", 60_000)
+    monkeypatch.setattr(pace, "SECRET_LOOK_MS", 60_000)
     hands.deal(ADA, BOB)
     lift(hands)
     controller = hands.controller
@@ -400,13 +400,13 @@ def test_the_card_that_ends_a_turn_is_seen_before_the_hand_is_laid_down(
     assert all(("card", card) in lying for card in drawn)
     controller._end_look()
     assert controller.viewer is None
-    hands.qtbot.waitUntil(lambda: controller.veiled is not None)
+    hands.qtbot.waitUntil(lambda: controller.curtain_seat is not None)
 
 
 def test_the_card_stays_in_sight_although_a_preference_changes_meanwhile(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pace, "LOOK", 60_000)
+    monkeypatch.setattr(pace, "SECRET_LOOK_MS", 60_000)
     hands.deal(ADA, BOB)
     lift(hands)
     controller = hands.controller
@@ -416,16 +416,16 @@ def test_the_card_stays_in_sight_although_a_preference_changes_meanwhile(
         draw = next((a for a in menu if type(a).__name__.startswith("Draw")), menu[-1])
         controller.act(draw)
     hands.qtbot.waitUntil(controller._look.isActive)
-    monkeypatch.setattr(pace, "LOOK", 1)
-    controller.stand_in.changed.emit()
+    monkeypatch.setattr(pace, "SECRET_LOOK_MS", 1)
+    controller.autoplay.changed.emit()
     assert controller.viewer == seat
-    hands.qtbot.waitUntil(lambda: controller.veiled is not None)
+    hands.qtbot.waitUntil(lambda: controller.curtain_seat is not None)
 
 
 def test_a_move_that_shows_nothing_new_is_followed_by_the_curtain_at_once(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pace, "LOOK", 60_000)
+    monkeypatch.setattr(pace, "SECRET_LOOK_MS", 60_000)
     hands.deal(ADA, BOB, game="zavandor")
     lift(hands)
     controller = hands.controller

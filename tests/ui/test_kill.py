@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lab.hunts.orders import LAST, POINTS
+from lab.hunts.orders import KILL_POINTS, LEAVING_POINTS
 
 
 @pytest.mark.skipif(os.name != "posix", reason="it forks")
@@ -27,12 +27,12 @@ def test_some_kills_do_no_harm(kills: int) -> None:
 
 def test_the_places_where_a_kill_may_be_worst_are_there() -> None:
     functions: dict[str, set[str]] = {}
-    files = {point.partition(":")[0] for point in POINTS}
+    files = {point.partition(":")[0] for point in KILL_POINTS}
     for path in (path for path in Path("wizardtable").rglob("*.py") if path.name in files):
         nodes = ast.walk(ast.parse(path.read_bytes()))
         found = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
         functions.setdefault(path.name, set()).update(found)
-    for point in POINTS:
+    for point in KILL_POINTS:
         file, name = point.split(":")
         assert name in functions[file], point
-    assert set(LAST) <= set(POINTS)
+    assert set(LEAVING_POINTS) <= set(KILL_POINTS)

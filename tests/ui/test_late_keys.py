@@ -19,7 +19,7 @@ from wizardtable.core.match import Match
 from wizardtable.games.anludim import SPEC
 from wizardtable.games.anludim.rules.moves import DrawTwo
 from wizardtable.play.controller import Controller
-from wizardtable.play.stand_in import ALL, NONE
+from wizardtable.play.stand_in import FORCED_ALL, FORCED_NONE
 from wizardtable.table.table_view import TableView
 
 SPACE, ENTER = Qt.Key.Key_Space, Qt.Key.Key_Return
@@ -128,7 +128,7 @@ def drawing(hands: Hands) -> Hands:
     """A match in which the viewer holds the deck, and to draw from it ends the turn."""
     hands.deal(ADA, RANDOM)
     assert hands.wait_turn()
-    while not hands.controller.stand_in.passes_turn(DrawTwo()):
+    while not hands.controller.autoplay.passes_turn(DrawTwo()):
         hands.controller.act(hands.controller.menu()[0])
     hands.table.keys.stand_on(DECK)
     QTest.keyClick(hands.table, ENTER)
@@ -173,7 +173,7 @@ def test_a_button_with_the_focus_keeps_space(drawing: Hands) -> None:
     assert pressed == [True]
 
 
-@pytest.mark.parametrize(("forced", "passes"), [(NONE, False), (ALL, True)])
+@pytest.mark.parametrize(("forced", "passes"), [(FORCED_NONE, False), (FORCED_ALL, True)])
 def test_what_plays_itself_afterwards_counts_as_ending_the_turn(forced: str, passes: bool) -> None:
     """To release a component here leaves only one move, which the player may prefer to play
     itself, and it ends the turn."""
@@ -183,9 +183,9 @@ def test_what_plays_itself_afterwards_counts_as_ending_the_turn(forced: str, pas
         match.play(luck.choice(match.menu()))
     assert match.to_move == 1
     controller = Controller(match, None, lambda: None)  # type: ignore[arg-type,return-value]
-    controller.stand_in.forced = forced
+    controller.autoplay.forced = forced
     released = next(one for one in match.menu() if _leads_on(match, one))
-    assert controller.stand_in.passes_turn(released) is passes
+    assert controller.autoplay.passes_turn(released) is passes
 
 
 def _leads_on(match: Match, action: object) -> bool:
@@ -205,7 +205,7 @@ def test_the_last_action_of_a_match_passes_the_turn() -> None:
     while match.to_move is not None:
         controller = Controller(match, None, lambda: None)  # type: ignore[arg-type,return-value]
         action = match.menu()[0]
-        told = controller.stand_in.passes_turn(action)
+        told = controller.autoplay.passes_turn(action)
         mover = match.to_move
         match.play(action)
         assert told == (match.to_move != mover)
@@ -222,7 +222,7 @@ def test_what_space_does_tells_nothing_of_what_chance_will_bring() -> None:
         for seed in (10, 11):
             other = match.trial(seat, seed)
             controller = Controller(other, None, lambda: None)  # type: ignore[arg-type,return-value]
-            answers.append([controller.stand_in.passes_turn(one) for one in menu])
+            answers.append([controller.autoplay.passes_turn(one) for one in menu])
         assert answers[0] == answers[1]
         match.play(luck.choice(menu))
 

@@ -22,7 +22,7 @@ from wizardtable.core import catalog
 from wizardtable.core.teaching.course import PLAY_ON, READ_ON, Course
 from wizardtable.games.anludim.rules.components import RUN
 from wizardtable.games.anludim.rules.moves import DrawTwo, Enlarge, Lay
-from wizardtable.store.save import summaries
+from wizardtable.store.save import read_summaries
 from wizardtable.ui.dialogs.lesson_choice import LessonChoice
 from wizardtable.ui.match.features.lesson_feature import LessonFeature
 from wizardtable.ui.match.lesson_sheet import LessonSheet
@@ -58,7 +58,7 @@ def wait_step(hands: Hands, index: int) -> None:
     def told() -> bool:
         there = course(hands)
         said = sheet(hands)._number.text().startswith(f"{index + 1} ")
-        return there.index == index and not there.watching and said
+        return there.index == index and not there.is_watching and said
 
     hands.qtbot.waitUntil(told)
 
@@ -242,7 +242,7 @@ def test_save_a_copy_says_in_a_lesson_why_it_is_grey_and_is_not_grey_after_it(
 def test_the_match_of_a_lesson_that_is_left_is_not_kept_and_begins_again(anludim: Hands) -> None:
     take(anludim, anludim.controller.act_with_care, 5)
     anludim.main.go_to_lobby()
-    assert not list(summaries(anludim.profile.data.saves))
+    assert not list(read_summaries(anludim.profile.data.saves))
     assert not sheet(anludim).isVisible()
     assert not anludim.main.lobby.tiles[0].go_on.isVisible()
     ask(anludim)
@@ -285,7 +285,7 @@ def test_after_the_last_step_one_plays_on_and_that_match_is_kept(anludim: Hands)
     assert anludim.wait_turn()
     anludim.controller.act(anludim.controller.menu()[0])
     anludim.main.go_to_lobby()
-    kept = list(summaries(anludim.profile.data.saves))
+    kept = list(read_summaries(anludim.profile.data.saves))
     assert [one.game_id for one in kept] == ["anludim"]
 
 

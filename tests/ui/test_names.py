@@ -131,9 +131,9 @@ def _play_before(hands: Hands) -> None:
     data, players = hands.profile.data, (Player("Ada", None), Player("Corvin", "mage", "corvin"))
     ended, ranks = 1_770_000_000, (1, 2)
     one = FinishedLine("anludim", Setup(2), 1, players, Result(ranks, (30, 20)), ended)
-    data.old("statistics").write_text(codec.dumps(FinishedLine, one) + "\n", "utf-8")
+    data.old_file("statistics").write_text(codec.dumps(FinishedLine, one) + "\n", "utf-8")
     rated = RatedLine("anludim", Setup(2), 1, players, ended, ended, False, ended, PLAYED, ranks)
-    data.old("ratings").write_text(codec.dumps(RatedLine, rated) + "\n", "utf-8")
+    data.old_file("ratings").write_text(codec.dumps(RatedLine, rated) + "\n", "utf-8")
 
 
 def untold_tips(whole: QWidget) -> list[str]:

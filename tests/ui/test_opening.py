@@ -93,7 +93,7 @@ def test_nobody_is_introduced_to_people_who_play_among_themselves(hands: Hands) 
     unhurried(hands, reduced_motion=True)
     hands.deal(ADA, BOB)
     assert not introduction(hands).isVisible()
-    hands.qtbot.waitUntil(lambda: hands.controller.veiled is not None)
+    hands.qtbot.waitUntil(lambda: hands.controller.curtain_seat is not None)
 
 
 def test_a_match_that_is_continued_has_no_opening(hands: Hands) -> None:

@@ -41,7 +41,7 @@ def test_whoever_ends_it_so_loses_neither_match_nor_place(hands: Hands) -> None:
     hands.window.resize(1111, 777)
     hands.main.end()
     assert not hands.window.isVisible()
-    (summary,) = save.summaries(hands.profile.data.saves)
+    (summary,) = save.read_summaries(hands.profile.data.saves)
     assert save.load(summary.path).match.actions[: len(played)] == played
     assert hands.profile.settings.window
 
@@ -52,7 +52,7 @@ def test_what_is_kept_at_logout_is_there_though_the_window_stays(hands: Hands) -
     hands.controller.act(hands.controller.menu()[0])
     hands.main.keep()
     assert hands.window.isVisible()
-    (summary,) = save.summaries(hands.profile.data.saves)
+    (summary,) = save.read_summaries(hands.profile.data.saves)
     assert save.load(summary.path).match.actions == hands.controller.match.actions
     assert hands.profile.settings.window
 

@@ -11,7 +11,7 @@ import pytest
 from tests.ui.windows import ADA, BOB, GREEDY, Hands
 from wizardtable.core.match import Player
 from wizardtable.core.wizards import PORTRAITS, WIZARDS
-from wizardtable.play.frames import present
+from wizardtable.play.frames import present_frame
 from wizardtable.play.sitter import sitter
 from wizardtable.store import save, settings
 from wizardtable.store.paths import resource
@@ -69,7 +69,7 @@ def test_it_is_shown_at_the_seat_and_kept_with_the_match(hands: Hands) -> None:
     chosen(hands)
     hands.deal(ADA, GREEDY)
     match = hands.controller.match
-    frame = present(match, None, (), lambda action: None, since=None, mine=False)
+    frame = present_frame(match, None, (), lambda action: None, since=None, mine=False)
     assert [frame.sitter(seat).wizard for seat in (0, 1)] == [OWN, ""]
     hands.controller.flush()
     path = hands.main.page.path

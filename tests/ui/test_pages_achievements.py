@@ -84,7 +84,7 @@ def test_saves_that_are_still_there_come_to_count_while_the_page_is_seen(
 
 
 def test_what_cannot_be_read_is_told(profile: Profile, services: Services) -> None:
-    profile.data.old("achievements").write_bytes(b"nothing\n")  # of an earlier version
+    profile.data.old_file("achievements").write_bytes(b"nothing\n")  # of an earlier version
     page = AchievementsPage(profile, services)
     assert "achievements.jsonl" in page._problem.text()
     profile.close()

@@ -16,9 +16,9 @@ from tests.helpers import played
 from tests.ui.test_names import nameless
 from tests.ui.windows import Hands
 from wizardtable.ai.process import analysis_file
-from wizardtable.ai.process.analysis_job import AnalysisGaveUp
+from wizardtable.ai.process.analysis_job import AnalysisError
 from wizardtable.ai.process.match_record import MatchRecord
-from wizardtable.ai.search.appraisal import Analysis, Odds, Skill, Turning, line_kind
+from wizardtable.ai.search.appraisal import Analysis, Odds, Skill, Turning, line_type
 from wizardtable.core import catalog, codec
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
@@ -54,7 +54,7 @@ class FakeJob:
         self.progress = min(0.9, self.progress + 0.3)
         if self.fails:
             self.match = None
-            raise AnalysisGaveUp
+            raise AnalysisError
         if self.slow or self.progress < 0.9:
             return None
         self.match = None
@@ -72,7 +72,7 @@ def findings(match: Match) -> Analysis:
             place,
             place + 1,
             match.mover(place),
-            codec.dumps(line_kind(match.spec), (match.actions[place],)),
+            codec.dumps(line_type(match.spec), (match.actions[place],)),
             N_("toy", "The game is over."),
             0.6,
             0.4,
@@ -206,7 +206,7 @@ def test_who_made_no_costly_move_is_told_so(qtbot: QtBot, tmp_path: Path) -> Non
     skills = (Skill(4, 4, 3), *found.skills[1:])
     save.write(path, match)
     analysis = replace(found, decisive=theirs, skills=skills)
-    analysis_file.keep(path, MatchRecord.of(match), analysis)
+    analysis_file.write(path, MatchRecord.of(match), analysis)
     page = AnalysisPage(match, path, Analyst())
     qtbot.addWidget(page)
     page.open()
@@ -356,7 +356,7 @@ def test_a_save_taken_elsewhere_takes_its_analysis_along(
 ) -> None:
     dialog, path = end_of(hands)
     match = hands.controller.match
-    analysis_file.keep(path, MatchRecord.of(match), findings(match))
+    analysis_file.write(path, MatchRecord.of(match), findings(match))
     dialog.close()
     hands.main.lobby.wanted.emit("history")
     saves = hands.main.dialog

@@ -13,8 +13,8 @@ from tests.helpers import NAMES, begun, play_on
 from tests.ui.windows import Hands
 from wizardtable.core.game import Seat
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.match import HINT, STAND_IN, Match, Player
-from wizardtable.core.teaching.findings import MOST, Finding, findings
+from wizardtable.core.match import AUTOPLAY, HINT, Match, Player
+from wizardtable.core.teaching.findings import MAX_SHOWN_FINDINGS, Finding, findings
 from wizardtable.core.text import english
 from wizardtable.play.controller import Controller
 from wizardtable.store import history, past_findings, save, statistics
@@ -59,7 +59,7 @@ def test_the_gravest_findings_are_shown_with_a_button_for_each(
     dialog, page = end_of(hands, badly_played)
     QTest.mouseClick(dialog.tabs[LEARN], Qt.MouseButton.LeftButton)
     assert page.isVisible()
-    wanted = findings(badly_played, Seat(0))[:MOST]
+    wanted = findings(badly_played, Seat(0))[:MAX_SHOWN_FINDINGS]
     assert [panel._words.text() for panel in page.panels] == [
         one.sentence.render(english) for one in wanted
     ]
@@ -115,16 +115,16 @@ def test_a_full_history_is_told_once_and_loses_nothing_at_the_end_of_a_match(
     toy: GameSpec, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data = DataDir(tmp_path)
-    monkeypatch.setattr(history, "MOST", 2)
+    monkeypatch.setattr(history, "MAX_MATCHES", 2)
     matches = [play_on(begun(toy, seed=seed), seed=seed) for seed in range(1, 5)]
     for match in matches:
         save.write(save.new_path(data.saves, "toy"), match)
-    finished, told = FinishedMatches(data), history.told_full()
+    finished, told = FinishedMatches(data), history.full_history_notice()
     first, second = controlled(matches[0]), controlled(matches[1])
     for _ in range(2):  # as long as this end is looked at
         assert told in [one.words for one in finished.keep(first)]
     assert told not in [one.words for one in finished.keep(second)]
-    assert len(save.summaries(data.saves)) == len(matches)
+    assert len(save.read_summaries(data.saves)) == len(matches)
 
 
 def test_a_match_that_is_only_looked_at_is_not_kept(
@@ -133,14 +133,14 @@ def test_a_match_that_is_only_looked_at_is_not_kept(
     data = DataDir(tmp_path)
     controller = controlled(play_on(begun(toy)), lived=False)
     FinishedMatches(data).keep(controller)
-    assert not statistics.is_kept(data)
+    assert not statistics.has_results(data)
 
 
 def helped(toy: GameSpec) -> Match:
     """A match that the Grand Magus finished for the person."""
     match = begun(toy)
     while match.to_move is not None:
-        match.play(match.menu()[0], STAND_IN)
+        match.play(match.menu()[0], AUTOPLAY)
     return match
 
 
@@ -157,7 +157,7 @@ def test_a_match_that_the_grand_magus_finished_does_not_end_a_series_of_the_same
     data = DataDir(tmp_path)
     finished = FinishedMatches(data)
     finished.keep(controlled(helped(toy)))
-    assert not statistics.is_kept(data)
+    assert not statistics.has_results(data)
     own = controlled(play_on(begun(toy, seed=8), seed=8))
     finished.keep(own)
     finished.keep(controlled(helped(toy)))
@@ -175,7 +175,7 @@ def test_what_was_found_at_an_end_goes_when_the_grand_magus_plays_to_another_one
     assert len(past_findings.read(data, match)) == 2
     match.undo({Seat(0)})
     while match.to_move is not None:
-        match.play(match.menu()[0], STAND_IN)
+        match.play(match.menu()[0], AUTOPLAY)
     finished.keep(controlled(match))
     assert past_findings.read(data, match) == []
     assert [one.seed for one in past_findings.read(data, other)] == [8]

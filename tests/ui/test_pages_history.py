@@ -17,7 +17,7 @@ from wizardtable.core.game import Result, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.store import history, save, statistics
 from wizardtable.store.book import recovery
-from wizardtable.store.history import DAY
+from wizardtable.store.history import DAY_SECONDS
 from wizardtable.store.paths import DataDir
 from wizardtable.ui.dialogs import history_dialog, saves_dialog
 from wizardtable.ui.dialogs.bin import Bin
@@ -129,10 +129,10 @@ def _gone(name: str) -> bool:
 @pytest.fixture
 def full(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """The finished matches of a history made for two, the last played first."""
-    monkeypatch.setattr(history, "MOST", 2)
-    finished = [one.path for one in save.summaries(folder) if one.finished]
+    monkeypatch.setattr(history, "MAX_MATCHES", 2)
+    finished = [one.path for one in save.read_summaries(folder) if one.finished]
     for age, path in enumerate(finished):
-        os.utime(path, (DAY * (100 - age), DAY * (100 - age)))
+        os.utime(path, (DAY_SECONDS * (100 - age), DAY_SECONDS * (100 - age)))
     return finished
 
 

@@ -240,5 +240,5 @@ def test_a_match_keeps_its_deck_when_the_file_is_gone(hands: Hands) -> None:
     main.room.ending._rematch(hands.controller.match, False)
     assert hands.controller.match.setup == setup
     main.page.unsaved()  # all is written now
-    (older, newer) = save.summaries(data.saves)
+    (older, newer) = save.read_summaries(data.saves)
     assert {card_table.read(one.data).deck.title for one in (older, newer)} == {"My cards"}

@@ -267,13 +267,13 @@ def test_saves_are_never_read_by_the_window_itself(
     for number in range(30):
         save.write(tmp_path / f"toy-{number}.wizardtable", begun(toy, -1))
     readers: set[bool] = set()
-    really = save_file.ends
+    really = save_file.read_ends
 
     def ends(path: Path) -> object:
         readers.add(threading.current_thread() is threading.main_thread())
         return really(path)
 
-    monkeypatch.setattr(save_file, "ends", ends)
+    monkeypatch.setattr(save_file, "read_ends", ends)
     lobby = opened(qtbot, tmp_path, toy)
     lobby.refresh()
     qtbot.waitUntil(lambda: not lobby.reading)

@@ -14,7 +14,7 @@ from wizardtable.core.catalog import get
 from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
-from wizardtable.core.wizards import named
+from wizardtable.core.wizards import wizard_of_id
 from wizardtable.store.paths import DataDir
 from wizardtable.store.settings import Settings
 from wizardtable.ui import new_game_plan
@@ -55,7 +55,7 @@ def test_one_press_of_enter_makes_a_match_against_one_opponent(
     plan = dialog.plan()
     assert [player.level for player in plan.players] == [None, "adept"]
     assert plan.setup == Setup(2)
-    assert 0 <= plan.seed < 1 << seeds.BITS
+    assert 0 <= plan.seed < 1 << seeds.SEED_BITS
 
 
 def test_the_plan_can_be_dealt(qtbot: QtBot, toy: GameSpec) -> None:
@@ -128,8 +128,8 @@ def test_people_and_opponents_may_sit_anywhere(qtbot: QtBot, anludim: GameSpec) 
     [
         ("2026", 2026),
         ("123456789012345678", 123456789012345678),
-        (seeds.written(2**61 + 3), 2**61 + 3),
-        (seeds.written(2**61 + 3).lower().replace("-", " "), 2**61 + 3),
+        (seeds.seed_text(2**61 + 3), 2**61 + 3),
+        (seeds.seed_text(2**61 + 3).lower().replace("-", " "), 2**61 + 3),
     ],
 )
 def test_a_seed_is_typed_as_a_number_or_as_it_was_shared(
@@ -143,7 +143,7 @@ def test_a_seed_is_typed_as_a_number_or_as_it_was_shared(
 
 def test_a_mistyped_seed_is_told_and_not_played(qtbot: QtBot, anludim: GameSpec) -> None:
     dialog = opened(qtbot, anludim)
-    right = seeds.written(2**61 + 3)
+    right = seeds.seed_text(2**61 + 3)
     usual = dialog._seed_help.text()
     for wrong, told in (
         (right[:-1], "13"),
@@ -240,7 +240,7 @@ def test_every_opponent_is_another_wizard(qtbot: QtBot, anludim: GameSpec) -> No
     dialog.counts.button(5).click()
     opponents = dialog.plan().players[1:]
     assert len({player.wizard for player in opponents}) == 4
-    assert all(player.name == named(player.wizard).name for player in opponents)  # type: ignore[union-attr]
+    assert all(player.name == wizard_of_id(player.wizard).name for player in opponents)  # type: ignore[union-attr]
 
 
 def test_a_wizard_who_is_wanted_elsewhere_changes_places(qtbot: QtBot, anludim: GameSpec) -> None:

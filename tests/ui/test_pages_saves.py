@@ -201,9 +201,9 @@ def test_an_exported_match_can_be_imported_again(
     elsewhere = tmp_path_factory.mktemp("elsewhere") / "mine"
     dialog = opened(qtbot, folder)
     assert dialog.export_to(elsewhere)
-    assert dialog.import_from(elsewhere.with_suffix(save.SUFFIX))
+    assert dialog.import_from(elsewhere.with_suffix(save.SAVE_SUFFIX))
     assert dialog.list.count() == 2
-    for summary in save.summaries(folder):
+    for summary in save.read_summaries(folder):
         assert save.load(summary.path).match.actions == match.actions
 
 
@@ -243,13 +243,13 @@ def test_saves_are_never_read_by_the_window_itself(
     qtbot: QtBot, many: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     readers: list[bool] = []
-    really = save_file.ends
+    really = save_file.read_ends
 
     def ends(path: Path) -> object:
         readers.append(threading.current_thread() is threading.main_thread())
         return really(path)
 
-    monkeypatch.setattr(save_file, "ends", ends)
+    monkeypatch.setattr(save_file, "read_ends", ends)
     dialog = opened(qtbot, many)
     qtbot.waitUntil(lambda: dialog.list.count() == 40)
     assert names(dialog) == [f"toy-{number:02}" for number in range(40)]

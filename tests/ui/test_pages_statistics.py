@@ -77,7 +77,7 @@ def test_beginning_anew_deletes_nothing_of_the_book(qtbot: QtBot, played: DataDi
 
 
 def test_what_cannot_be_read_is_told(qtbot: QtBot, played: DataDir) -> None:
-    played.old("statistics").write_bytes(b"not a match\n")  # of an earlier version
+    played.old_file("statistics").write_bytes(b"not a match\n")  # of an earlier version
     dialog = opened(qtbot, played)
     assert "statistics.jsonl" in dialog._problem.text()
     assert dialog.games

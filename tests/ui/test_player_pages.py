@@ -48,8 +48,8 @@ def profile(tmp_path: Path) -> Profile:
             "anludim", Setup(2), number, PLAYERS, ended, ended, False, ended, PLAYED, ranks
         )
         rated.append(codec.dumps(RatedLine, match))
-    data.old("statistics").write_text("".join(line + "\n" for line in lines), "utf-8")
-    data.old("ratings").write_text("".join(line + "\n" for line in rated[:2]), "utf-8")
+    data.old_file("statistics").write_text("".join(line + "\n" for line in lines), "utf-8")
+    data.old_file("ratings").write_text("".join(line + "\n" for line in rated[:2]), "utf-8")
     return Profile(data)
 
 
@@ -148,7 +148,7 @@ def test_without_a_rated_match_the_page_says_how_to_play_one(
 
 def test_the_lobby_shows_the_rating_once_it_is_looked_up(hands: Hands, profile: Profile) -> None:
     data = hands.profile.data
-    data.old("ratings").write_bytes(profile.data.old("ratings").read_bytes())
+    data.old_file("ratings").write_bytes(profile.data.old_file("ratings").read_bytes())
     recovery.recover(data)  # as a start does
     lobby_player = hands.main.lobby.findChild(LobbyPlayer)
     assert lobby_player is not None

@@ -82,7 +82,7 @@ def test_switching_takes_the_lobby_and_everything_that_is_kept_along(hands: Hand
     hands.deal(ADA, GREEDY, seed=8)
     assert hands.main.page.path is not None
     assert hands.main.page.path.parent == hands.profile.data.saves
-    assert len(save.summaries(hands.profile.home.saves)) == 1
+    assert len(save.read_summaries(hands.profile.home.saves)) == 1
 
 
 def test_the_next_start_is_of_who_played_last(hands: Hands) -> None:

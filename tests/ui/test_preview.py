@@ -129,7 +129,7 @@ def test_a_large_picture_of_an_earlier_version_is_made_small_when_it_is_seen(
     assert new.stat().st_size <= 30_000
     assert (save.public_preview(match) is not None) == public
     assert not preview.picture(old, ROOM).isNull(), "its old place leads to it"
-    assert save.present_preview(match) == new
+    assert save.existing_preview(match) == new
 
 
 def test_a_small_picture_of_an_earlier_version_stays(tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ def test_missed_problems_come_again(hands: Hands) -> None:
 def test_the_problem_of_the_day_opens(hands: Hands) -> None:
     press(choice(hands).daily)
     offered = {one: ids(one) for one in solving_of(hands.main)._read()}
-    game, problem = problem_results.of_the_day(offered, TODAY)
+    game, problem = problem_results.problem_of_the_day(offered, TODAY)
     assert (hands.controller.match.spec.id, attempt(hands).problem.id) == (game, problem)
 
 

@@ -21,7 +21,7 @@ from wizardtable.store import ratings, save, save_summary
 from wizardtable.store.book import begun
 from wizardtable.store.paths import DataDir, data_dir
 from wizardtable.store.player import players
-from wizardtable.store.ratings import DAY
+from wizardtable.store.ratings import ABSENCE_SECONDS
 from wizardtable.store.settings import Settings
 from wizardtable.ui.dialogs import save_text
 from wizardtable.ui.dialogs.new_game import NewGameDialog
@@ -101,7 +101,7 @@ def test_a_rated_match_has_fair_opponents_the_usual_rules_and_a_seed_of_its_own(
     known = strengths.of_game(spec.package)
     assert known is not None
     values = [known.at(4)[level].rating for level in others if level]
-    assert strengths.expected(1500.0, values) == pytest.approx(0.5, abs=0.15)
+    assert strengths.expected_score(1500.0, values) == pytest.approx(0.5, abs=0.15)
     assert not dialog.seed.isEnabled() and dialog.seed.toolTip()
     assert "no rating in this game yet" in told(dialog)
     assert dialog.settings() == Settings(), "the next ordinary match is as the last one was"
@@ -144,8 +144,8 @@ def test_who_comes_back_after_more_than_a_day_is_told_that_the_match_is_lost(
     path, match = page.path, match_of(page)
     assert path is not None
     page.leave()
-    begun.touch(data, match, left_at := 1_000_000, going=False)
-    ratings.settle(data, left_at + DAY)
+    begun.note_table(data, match, left_at := 1_000_000, going=False)
+    ratings.settle_absences(data, left_at + ABSENCE_SECONDS)
     page.open(path)
     assert "counts as lost" in page.banner.words
     page.leave()
@@ -229,7 +229,9 @@ def test_the_list_of_saves_says_that_a_match_is_rated(
     path = page.path
     assert path is not None
     page.leave()
-    assert save_text.when(save_summary.summary(path, path.stat())).startswith("Rated match. Round")
+    assert save_text.when(save_summary.read_summary(path, path.stat())).startswith(
+        "Rated match. Round"
+    )
 
 
 def test_a_rated_match_is_not_copied_before_it_is_over(

@@ -95,7 +95,7 @@ def test_steps_back_and_leaps_are_not_seen_happening(toy: GameSpec, qtbot: QtBot
 def test_it_plays_to_the_end_and_then_from_the_beginning(
     toy: GameSpec, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wizardtable.play.replay.TEMPI", (0, 0, 0))
+    monkeypatch.setattr("wizardtable.play.replay.READING_TIME_FACTORS", (0, 0, 0))
     shown = Shown(played(toy), 0)
     replay = shown.replay
     with qtbot.waitSignal(replay.arrived):
@@ -236,7 +236,7 @@ def test_behind_the_curtain_a_replay_waits_for_its_player(hands: Hands) -> None:
     page = hands.main.page
     page.feature(CurtainFeature).curtain.go.click()
     first = hands.controller.viewer
-    while hands.controller.veiled is None:
+    while hands.controller.curtain_seat is None:
         hands.controller.act(hands.controller.menu()[0])
         QApplication.processEvents()
     assert not page.commands["review"].isEnabled()
@@ -279,7 +279,7 @@ def test_the_end_of_a_match_that_was_left_does_not_come_back_after_another_repla
 def test_what_happened_plays_and_returns_to_the_present(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wizardtable.play.replay.TEMPI", (0, 0, 0))
+    monkeypatch.setattr("wizardtable.play.replay.READING_TIME_FACTORS", (0, 0, 0))
     monkeypatch.setattr("wizardtable.ui.replay.replay_view.REST_MS", 0)
     hands.deal(ADA, GREEDY, GREEDY)
     hands.wait_turn()
@@ -301,19 +301,19 @@ def test_a_sentence_stays_as_long_as_it_takes_to_be_read(toy: GameSpec, qtbot: Q
         "Balthazar passes.",
         "Balthazar receives 14 dust from the Sages instead of a card.",
     )
-    assert 1000 < pace.reading(short) < 1500
-    assert 3000 < pace.reading(long) < 4000
+    assert 1000 < pace.reading_ms(short) < 1500
+    assert 3000 < pace.reading_ms(long) < 4000
     shown = Shown(played(toy), 0, 3)
     replay = shown.replay
     normal = replay.reading
-    assert normal == pace.reading(str(shown.replay.sentence))
+    assert normal == pace.reading_ms(str(shown.replay.sentence))
     replay.retell()
     assert replay._wait.interval() == normal
     replay.hurry()
     assert replay.place == 4 and replay.playing
     assert replay._wait.interval() == replay.reading >= 1000
     replay.speed = 2
-    assert 500 < replay.reading < pace.reading(str(replay.sentence))
+    assert 500 < replay.reading < pace.reading_ms(str(replay.sentence))
 
 
 def test_a_click_and_enter_do_not_wait_for_the_sentence_to_be_read(
@@ -345,7 +345,7 @@ def test_a_click_and_enter_do_not_wait_for_the_sentence_to_be_read(
 def test_who_takes_the_strip_in_hand_stays_in_the_past(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wizardtable.play.replay.TEMPI", (0, 0, 0))
+    monkeypatch.setattr("wizardtable.play.replay.READING_TIME_FACTORS", (0, 0, 0))
     monkeypatch.setattr("wizardtable.ui.replay.replay_view.REST_MS", 0)
     sit(hands, 40)
     hands.press(Qt.Key.Key_W)

@@ -195,7 +195,7 @@ def test_of_a_finished_match_any_view_is_filmed(hands: Hands) -> None:
 def test_behind_the_curtain_nothing_is_filmed(hands: Hands) -> None:
     hands.deal(ADA, BOB)
     hands.main.page.feature(CurtainFeature).curtain.go.click()
-    while hands.controller.veiled is None:
+    while hands.controller.curtain_seat is None:
         hands.controller.act(hands.controller.menu()[0])
         QApplication.processEvents()
     assert not hands.main.page.commands["share"].isEnabled()

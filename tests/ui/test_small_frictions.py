@@ -190,7 +190,7 @@ def test_whoever_is_out_of_the_game_may_skip_to_its_end(hands: Hands) -> None:
     assert farewell.isVisible()
     assert "eliminated" in farewell._words.text()
     farewell._close.click()
-    assert hands.controller.hurried
+    assert hands.controller.plays_rest_at_once
     assert not farewell.isVisible()
     before = len(match.actions)
     hands.qtbot.waitUntil(lambda: len(match.actions) > before + 5 or hands.over)
@@ -211,7 +211,7 @@ def test_whoever_plays_is_not_asked_to_skip(hands: Hands) -> None:
     assert hands.wait_turn()
     assert not hands.main.page.feature(AutoplayFeature).farewell.isVisible()
     hands.controller.hurry()
-    assert not hands.controller.hurried
+    assert not hands.controller.plays_rest_at_once
 
 
 # Lessons.
@@ -231,7 +231,7 @@ def read_on(hands: Hands, steps: int) -> None:
     course = hands.controller.course
     assert isinstance(course, Course)
     course.go_to(steps)
-    hands.controller._history_moved()
+    hands.controller._show_changed_history()
 
 
 def step_now(hands: Hands) -> int:

@@ -11,7 +11,7 @@ from tests.ui.windows import ADA, BOB, GREEDY, Hands, games
 from wizardtable.core import catalog
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.match import HINT, RETURN, STAND_IN, Match
+from wizardtable.core.match import AUTOPLAY, HINT, RETURN, Match
 from wizardtable.play.stand_in import Span
 from wizardtable.store import save, statistics
 from wizardtable.store.book import end_of_match
@@ -25,7 +25,7 @@ ME = Seat(0)
 def deal(hands: Hands, game: str = "anludim") -> Match:
     hands.deal(ADA, GREEDY, *([GREEDY] if game == "elfenwizards" else []), game=game)
     assert hands.wait_turn()
-    hands.controller.stand_in.level = "greedy"  # decides at once
+    hands.controller.autoplay.level = "greedy"  # decides at once
     return hands.controller.match
 
 
@@ -47,7 +47,7 @@ def test_one_move_is_played_and_then_the_person_is_asked_again(hands: Hands, gam
     assert not hands.controller.menu()
     hands.qtbot.waitUntil(lambda: hands.my_turn or hands.over)
     decided = [author for author in mine(match, before) if author != "only"]
-    assert decided == [STAND_IN]
+    assert decided == [AUTOPLAY]
     assert "(Played by the Grand Magus.)" in hands.main.page.panel.log.text()
 
 
@@ -57,11 +57,11 @@ def test_a_turn_is_finished_and_no_other_one_begun(hands: Hands, game: str) -> N
     before = len(match.actions)
     do(hands, "play_turn")
     hands.qtbot.waitUntil(lambda: hands.my_turn or hands.over)
-    assert set(mine(match, before)) <= {STAND_IN, "only"}
+    assert set(mine(match, before)) <= {AUTOPLAY, "only"}
     brain, seen = match.spec.brain, match.observe(ME)
     then = match.observe_at(before, ME)
     assert hands.over or brain.deliberation(seen) != brain.deliberation(then)
-    assert hands.controller.stand_in.span() is None
+    assert hands.controller.autoplay.span() is None
 
 
 @pytest.mark.long
@@ -75,7 +75,7 @@ def test_the_rest_of_the_match_is_played_and_said_so(hands: Hands) -> None:
     assert str(hands.main.page.bar.words) == "The Grand Magus is playing for Ada."
     hands.qtbot.waitUntil(lambda: hands.over, timeout=60_000)
     assert strip.isHidden()
-    assert STAND_IN in mine(match)
+    assert AUTOPLAY in mine(match)
 
 
 def test_the_person_takes_over_again_at_any_time(hands: Hands) -> None:
@@ -94,11 +94,11 @@ def test_the_person_takes_over_again_at_any_time(hands: Hands) -> None:
 def test_undo_takes_back_what_was_played_for_a_person_and_gives_the_hand_back(hands: Hands) -> None:
     match = deal(hands)
     before = list(match.actions)
-    hands.controller.stand_in.let_play(ME, Span.REST)
+    hands.controller.autoplay.let_play(ME, Span.REST)
     hands.qtbot.waitUntil(lambda: len(mine(match)) >= 1)
     hands.controller.undo()
     assert len(match.actions) <= len(before) + 1
-    assert hands.controller.stand_in.span() is None
+    assert hands.controller.autoplay.span() is None
     assert hands.controller.may_act
 
 
@@ -113,7 +113,7 @@ def test_help_is_told_once_and_the_match_does_not_count(hands: Hands, tmp_path: 
     assert told == ["once"]
     assert "no longer counts" in hands.main.page.banner._words.text()
     assert match.assisted
-    assert match.aids == (STAND_IN,)
+    assert match.aids == (AUTOPLAY,)
     play_on(match)
     data = data_dir(tmp_path / "elsewhere")
     end_of_match.keep(data, match)
@@ -215,7 +215,7 @@ def test_a_save_that_was_given_up_loads_in_this_state_and_shows_its_end(hands: H
     path = hands.main.page.path
     assert path is not None
     hands.main.go_to_lobby()
-    (summary,) = save.summaries(path.parent)
+    (summary,) = save.read_summaries(path.parent)
     assert summary.finished
     hands.main.open_save(path)
     assert hands.controller.match.given_up == ME
@@ -247,7 +247,7 @@ def test_undo_goes_on_with_a_match_that_was_given_up_and_it_no_longer_counts(han
 
 def test_between_people_who_hide_their_hands_the_one_at_the_screen_gives_up(hands: Hands) -> None:
     hands.deal(ADA, BOB)
-    assert hands.controller.quitter is None
+    assert hands.controller.quitting_seat is None
     hands.controller.lift_curtain()
     seat = hands.controller.viewer
     hands.controller.give_up()
@@ -257,9 +257,9 @@ def test_between_people_who_hide_their_hands_the_one_at_the_screen_gives_up(hand
 def test_a_match_that_is_watched_or_a_lesson_cannot_be_given_up(hands: Hands) -> None:
     hands.deal(GREEDY, GREEDY)
     hands.controller.pause(True)
-    assert hands.controller.quitter is None
+    assert hands.controller.quitting_seat is None
     hands.main.learn("anludim")
-    assert hands.controller.quitter is None
+    assert hands.controller.quitting_seat is None
     for command in ("play_move", "play_turn", "play_rest", "give_up"):
         assert not hands.main.page.commands[command].isEnabled()
 

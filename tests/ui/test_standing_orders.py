@@ -96,7 +96,7 @@ def test_undo_goes_back_past_what_an_order_played_to_where_it_was_given(hands: H
     hands.controller.undo()
     assert len(match.actions) == before
     assert hands.controller.may_act
-    assert hands.controller.stand_in.order_of(ME) is None
+    assert hands.controller.autoplay.order_of(ME) is None
 
 
 def test_a_pass_in_advance_is_played_as_soon_as_it_is_asked_for(hands: Hands) -> None:
@@ -107,16 +107,16 @@ def test_a_pass_in_advance_is_played_as_soon_as_it_is_asked_for(hands: Hands) ->
     hands.qtbot.waitUntil(lambda: not match.observe(ME).bidding[0])  # type: ignore[attr-defined]
     passed = [i for i, action in enumerate(match.actions) if action == moves.PassBid()]
     assert any(match.mover(i) == ME and match.author(i) == ORDER for i in passed)
-    hands.qtbot.waitUntil(lambda: hands.controller.stand_in.order_of(ME) is None)
+    hands.qtbot.waitUntil(lambda: hands.controller.autoplay.order_of(ME) is None)
 
 
 def test_an_order_can_be_taken_back_before_it_answers(hands: Hands) -> None:
     match = auction(ADA, GREEDY, ANOTHER, mine=False)
     sit(hands, match)
     hands.controller.act_with_care(limit(match, 5))
-    assert hands.controller.stand_in.order_of(ME) == limit(match, 5)
+    assert hands.controller.autoplay.order_of(ME) == limit(match, 5)
     hands.controller.act_with_care(NoOrder())
-    assert hands.controller.stand_in.order_of(ME) is None
+    assert hands.controller.autoplay.order_of(ME) is None
 
 
 def test_the_opponents_see_nothing_of_an_order(hands: Hands) -> None:
@@ -140,7 +140,7 @@ def test_the_panel_takes_a_limit_by_mouse_and_by_keyboard(hands: Hands, mine: bo
             hands.click(("table", "choice", "limit"))
         else:
             QTest.keyClick(hands.table, Qt.Key.Key_U)
-        assert hands.controller.stand_in.order_of(ME) == limit(match, 10)
+        assert hands.controller.autoplay.order_of(ME) == limit(match, 10)
 
 
 def test_the_panel_passes_in_advance_and_takes_it_back(hands: Hands) -> None:
@@ -151,10 +151,10 @@ def test_the_panel_passes_in_advance_and_takes_it_back(hands: Hands) -> None:
     hands.controller._minds.stop_waiting()
     hands.click(("table", "choice", "forgo"))
     seen: Any = match.observe(ME)
-    assert hands.controller.stand_in.order_of(ME) == PassLot(seen.auctions)
+    assert hands.controller.autoplay.order_of(ME) == PassLot(seen.auctions)
     hands.controller._minds.stop_waiting()
     hands.click(("table", "choice", "withdraw"))
-    assert hands.controller.stand_in.order_of(ME) is None
+    assert hands.controller.autoplay.order_of(ME) is None
 
 
 def test_the_list_of_moves_has_the_orders_in_ones_own_turn_and_in_anothers(hands: Hands) -> None:
@@ -167,7 +167,7 @@ def test_the_list_of_moves_has_the_orders_in_ones_own_turn_and_in_anothers(hands
         assert any(isinstance(one, PassLot) for one in orders) != mine
         listed.setCurrentRow(listed.row_of(limit(match, 10)))
         QTest.keyClick(listed, Qt.Key.Key_Return)
-        assert hands.controller.stand_in.order_of(ME) == limit(match, 10)
+        assert hands.controller.autoplay.order_of(ME) == limit(match, 10)
         first = listed.item(0).text()
         assert first.startswith("Cancel: bid up to ")
 
@@ -193,7 +193,7 @@ def test_an_order_holds_when_the_match_is_left_and_gone_on_with(
     page.leave()
     page.open(path)
     hands.controller.hold(True)
-    assert hands.controller.stand_in.order_of(ME) == limit(match, 10)
+    assert hands.controller.autoplay.order_of(ME) == limit(match, 10)
 
 
 @pytest.mark.parametrize("mine", [True, False])
@@ -217,7 +217,7 @@ def test_why_not_says_the_same_while_an_order_answers(hands: Hands) -> None:
     sit(hands, match)
     hands.controller.act_with_care(limit(match, 10))
     page = hands.main.page
-    assert hands.controller.stand_in.busy
+    assert hands.controller.autoplay.busy
     page.panel.moves.setCurrentRow(0)
     QTest.keyClick(page.panel.moves, "?")
     assert page.bar.words.endswith("when it is your turn to decide.")

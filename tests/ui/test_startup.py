@@ -24,7 +24,7 @@ from wizardtable.store import ratings, save, settings, statistics
 from wizardtable.store.book import begun as beginnings
 from wizardtable.store.paths import DataDir
 from wizardtable.store.player import players
-from wizardtable.store.presence import Earlier
+from wizardtable.store.presence import EarlierRun
 from wizardtable.store.settings import Settings
 from wizardtable.ui import crash
 from wizardtable.ui.dialogs.notice import Notice
@@ -44,7 +44,7 @@ def arrival(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[Startup]:
     QApplication.instance().removeEventFilter(made)  # type: ignore[union-attr]
 
 
-def settle(arrival: Startup, earlier: Earlier | None = None, new: bool = False) -> None:
+def settle(arrival: Startup, earlier: EarlierRun | None = None, new: bool = False) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     arrival.settle(app, earlier, new, False)
@@ -128,7 +128,7 @@ def test_after_a_bad_end_one_click_goes_on_with_the_match(
     hands.wait_turn()
     path = hands.main.page.path
     hands.main.go_to_lobby()
-    settle(arrival, Earlier(0, path.stat().st_mtime - 1))  # type: ignore[union-attr]
+    settle(arrival, EarlierRun(0, path.stat().st_mtime - 1))  # type: ignore[union-attr]
     (notice,) = notices(hands)
     assert notice.do is not None
     notice.do.click()
@@ -138,7 +138,7 @@ def test_after_a_bad_end_one_click_goes_on_with_the_match(
 
 def leave(data: DataDir, match: Match, at: int) -> None:
     """The table of a rated match is left at this time."""
-    beginnings.touch(data, match, at, going=False)
+    beginnings.note_table(data, match, at, going=False)
 
 
 def test_a_rated_match_that_a_crash_broke_off_is_not_lost(hands: Hands, arrival: Startup) -> None:
@@ -146,7 +146,7 @@ def test_a_rated_match_that_a_crash_broke_off_is_not_lost(hands: Hands, arrival:
     match = Match(spec, Setup(2), 7, (Player("Ada", None), Player("Odile", "mage")))
     match.purpose = purposes.RATED
     ratings.begin(data, match, 1_000_000)  # long ago, and its table was open to the end
-    settle(arrival, Earlier(0, 0.0))
+    settle(arrival, EarlierRun(0, 0.0))
     (waiting,) = ratings.unfinished(data, spec.id)
     assert not waiting.going
     assert waiting.touched > 1_000_000, "its day begins with this start"
@@ -161,10 +161,10 @@ def test_only_the_records_of_who_plays_are_looked_at(hands: Hands, arrival: Star
     ratings.begin(data, match, 1_000_000)
     leave(data, match, 1_000_000)
     before = data.book.read_bytes()
-    settle(arrival, Earlier(0, 0.0))
+    settle(arrival, EarlierRun(0, 0.0))
     assert data.book.read_bytes() == before
     hands.profile.switch(other)
-    assert [one.end for one in ratings.read(data)] == [ratings.LEFT], "now it is Bea's turn"
+    assert [one.end for one in ratings.read(data)] == [ratings.LEFT_ALONE], "now it is Bea's turn"
 
 
 def test_a_rated_match_that_was_left_for_a_day_is_lost_at_the_next_start(
@@ -176,7 +176,7 @@ def test_a_rated_match_that_was_left_for_a_day_is_lost_at_the_next_start(
     ratings.begin(data, match, 1_000_000)
     leave(data, match, 1_000_000)
     settle(arrival)
-    assert [one.end for one in ratings.read(data)] == [ratings.LEFT]
+    assert [one.end for one in ratings.read(data)] == [ratings.LEFT_ALONE]
 
 
 def test_what_else_was_broken_off_begins_its_day_when_a_save_is_opened_at_a_start(
@@ -189,7 +189,7 @@ def test_what_else_was_broken_off_begins_its_day_when_a_save_is_opened_at_a_star
         ratings.begin(data, match, 1_000_000)
         save.write(hands.profile.data.saves / f"wizards_gambit-{seed}.wizardtable", match)
     hands.main.open_save(hands.profile.data.saves / "wizards_gambit-8.wizardtable")
-    arrival.settle(QApplication.instance(), Earlier(0, 0.0), False, True)  # type: ignore[arg-type]
+    arrival.settle(QApplication.instance(), EarlierRun(0, 0.0), False, True)  # type: ignore[arg-type]
     assert [(one.seed, one.going) for one in ratings.read(data)] == [(7, False), (8, True)]
 
 
@@ -202,8 +202,8 @@ def test_an_old_file_that_cannot_be_used_keeps_no_rated_match_from_counting(
     ratings.begin(data, match)
     match.give_up(Seat(0))
     save.write(data.saves / "wizards_gambit-1.wizardtable", match)
-    data.old("statistics").mkdir()
-    settle(arrival, Earlier(0, 0.0))
+    data.old_file("statistics").mkdir()
+    settle(arrival, EarlierRun(0, 0.0))
     assert [one.end for one in ratings.read(data)] == [ratings.GIVEN_UP]
 
 
@@ -211,7 +211,7 @@ def test_a_match_that_was_over_at_a_bad_end_is_counted(hands: Hands, arrival: St
     match = played(catalog.get("anludim"), seats=2)
     path = hands.profile.data.saves / "anludim-1.wizardtable"
     save.write(path, match)
-    settle(arrival, Earlier(0, path.stat().st_mtime - 1))
+    settle(arrival, EarlierRun(0, path.stat().st_mtime - 1))
     (counted,), _ = statistics.read(hands.profile.data)
     assert counted.seed == match.seed
     assert notices(hands) == []
@@ -353,4 +353,4 @@ def test_what_another_player_left_for_a_day_is_lost_when_they_play_again(
     leave(data, left, 1)
     hands.profile.switch(player)
     (match,) = ratings.read(data)
-    assert match.end == ratings.LEFT
+    assert match.end == ratings.LEFT_ALONE

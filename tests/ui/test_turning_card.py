@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers import played
 from tests.ui.test_variations import marker_for_sale, zavandor_turn
-from wizardtable.ai.search.appraisal import Turning, line_kind
+from wizardtable.ai.search.appraisal import Turning, line_type
 from wizardtable.core import catalog, codec
 from wizardtable.core.game import Seat
 from wizardtable.core.text import N_, NN_, Message
@@ -35,7 +35,7 @@ def test_a_better_line_of_several_moves_is_not_taken_for_a_single_move(
         for place, action in enumerate(match.actions)
         if isinstance(action, moves.EndTurn) and match.mover(place) == 1
     )
-    line = codec.dumps(line_kind(match.spec), (moves.EndTurn(), *later))
+    line = codec.dumps(line_type(match.spec), (moves.EndTurn(), *later))
     turning = Turning(place, place + 1, 1, line, N_("toy", "The game is over."), 0.6, 0.4)
     parent = QWidget()
     qtbot.addWidget(parent)
@@ -51,7 +51,7 @@ def test_a_reason_is_that_of_the_moment_at_which_the_better_move_is_named(
     """The line begins with an opal, which may fill the last slot or cost the dust for the rest."""
     opal, other = moves.Enchant(0), moves.Advance(1, 20)
     match = zavandor_turn(moves.Advance(0), moves.EndTurn())
-    line = codec.dumps(line_kind(match.spec), (opal, other))
+    line = codec.dumps(line_type(match.spec), (opal, other))
     turning = Turning(0, 2, 0, line, N_("toy", "The game is over."), 0.6, 0.4)
     parent = QWidget()
     qtbot.addWidget(parent)
@@ -76,7 +76,7 @@ def test_a_reason_gives_way_where_a_later_move_had_to_do_with_the_same_thing(
     marker = marker_for_sale()
     match = zavandor_turn(marker, moves.Disenchant(gem, active=True))
     opal = moves.Enchant(0)
-    line = codec.dumps(line_kind(match.spec), (opal,))
+    line = codec.dumps(line_type(match.spec), (opal,))
     turning = Turning(0, 2, 0, line, N_("toy", "The game is over."), 0.6, 0.4)
     parent = QWidget()
     qtbot.addWidget(parent)
@@ -87,7 +87,7 @@ def test_a_reason_gives_way_where_a_later_move_had_to_do_with_the_same_thing(
         "reason",
         lambda _, seen, move, stats: why if move == opal else N_("toy", ""),
     )
-    monkeypatch.setattr("wizardtable.ui.results.turning_card.still_open", lambda *_: False)
+    monkeypatch.setattr("wizardtable.ui.results.turning_card.is_still_possible", lambda *_: False)
     card.retranslate()
     more = " The loss also counts the moves made right after this one."
     assert card.reason.text().endswith(told + more)
@@ -100,7 +100,7 @@ def test_a_reason_that_speaks_for_the_move_made_as_well_gives_way_to_the_chances
     place = next(place for place in range(60) if match.mover(place) == 0)
     menu = match.spec.rules.legal_actions(match.state_at(place))
     better = next(one for one in menu if one != match.actions[place])
-    line = codec.dumps(line_kind(match.spec), (better,))
+    line = codec.dumps(line_type(match.spec), (better,))
     turning = Turning(place, place + 1, 0, line, N_("toy", "The game is over."), 0.6, 0.4)
     parent = QWidget()
     qtbot.addWidget(parent)
@@ -128,7 +128,7 @@ def test_a_reason_that_names_nothing_gives_way_where_the_move_made_was_of_the_sa
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = zavandor_turn(moves.Enchant(1), moves.EndTurn())
-    line = codec.dumps(line_kind(match.spec), (moves.Enchant(0),))
+    line = codec.dumps(line_type(match.spec), (moves.Enchant(0),))
     turning = Turning(0, 1, 0, line, N_("toy", "The game is over."), 0.6, 0.4)
     parent = QWidget()
     qtbot.addWidget(parent)
@@ -137,7 +137,7 @@ def test_a_reason_that_names_nothing_gives_way_where_the_move_made_was_of_the_sa
     monkeypatch.setattr(
         type(match.spec.brain), "reason", lambda _, seen, move, stats: reasons[move.gem]
     )
-    monkeypatch.setattr("wizardtable.ui.results.turning_card.still_open", lambda *_: False)
+    monkeypatch.setattr("wizardtable.ui.results.turning_card.is_still_possible", lambda *_: False)
     card.retranslate()
     assert card.reason.text().endswith("60% instead of 40%.")
 
@@ -167,7 +167,7 @@ def test_a_better_move_is_not_taken_for_one_that_was_made_or_was_still_to_be_had
     told: str,
 ) -> None:
     match = zavandor_turn(*made, moves.EndTurn())
-    preferred = codec.dumps(line_kind(match.spec), (*line, moves.EndTurn()))
+    preferred = codec.dumps(line_type(match.spec), (*line, moves.EndTurn()))
     why = N_("toy", "The game is over.")
     turning = Turning(place, len(made) + 1, 0, preferred, why, 0.6, 0.4)
     parent = QWidget()

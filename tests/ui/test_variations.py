@@ -14,7 +14,7 @@ from tests.helpers import begun, play_on, played
 from tests.ui.windows import ADA, BOB, Hands
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
-from wizardtable.ai.search.appraisal import Analysis, Odds, Skill, Turning, line_kind
+from wizardtable.ai.search.appraisal import Analysis, Odds, Skill, Turning, line_type
 from wizardtable.core import catalog, codec
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
@@ -31,7 +31,7 @@ from wizardtable.play.analyst import Analyst
 from wizardtable.play.branch import played_on
 from wizardtable.play.frames import Frame
 from wizardtable.play.replay import Replay
-from wizardtable.play.variation import Variation, differing, of_place, shown
+from wizardtable.play.variation import Variation, first_difference, variation_at, variation_moments
 from wizardtable.store import save, statistics
 from wizardtable.store.book import end_of_match
 from wizardtable.store.paths import data_dir
@@ -54,11 +54,11 @@ def test_a_variation_shows_its_seat_nothing_that_it_could_not_know(game: str) ->
     end = len(match.actions)
     for place in range(0, end, 1 + end // 12):
         one = variation(match, place)
-        moments = shown(match, one)
+        moments = variation_moments(match, one)
         assert moments[0].frame.observation == match.observe_at(place, one.seat)
         assert all(moment.frame.viewer == one.seat for moment in moments)
         assert not any(event.reveals for moment in moments for event in moment.frame.events)
-        again, _ = move_text.twins(match, moments[0].frame.observation, place)
+        again, _ = move_text.possible_worlds(match, moments[0].frame.observation, place)
         for move, moment in zip(one.moves, moments[1:], strict=False):
             match.spec.rules.apply(again, move)
             if moment.frame.observation != moments[0].frame.observation:
@@ -68,12 +68,12 @@ def test_a_variation_shows_its_seat_nothing_that_it_could_not_know(game: str) ->
 def test_moves_of_anybody_but_the_only_person_are_told_in_the_third_person() -> None:
     for game in catalog.GAMES:
         match = played(catalog.get(game))
-        assert move_text.reader(match) == 0
+        assert move_text.only_person(match) == 0
         for place in range(0, len(match.actions), 7):
             if match.mover(place) != 0:
-                words = move_text.told(match, place, match.actions[place])
+                words = move_text.move_sentence(match, place, match.actions[place])
                 assert " you" not in f" {words}".lower()
-    assert move_text.reader(begun(catalog.get("anludim"), people=2)) is None
+    assert move_text.only_person(begun(catalog.get("anludim"), people=2)) is None
 
 
 def told_move(match: Match, kind: type) -> str:
@@ -83,7 +83,7 @@ def told_move(match: Match, kind: type) -> str:
         for number, action in enumerate(match.actions)
         if isinstance(action, kind) and match.mover(number) != 0
     )
-    return str(move_text.told(match, place, match.actions[place]))
+    return str(move_text.move_sentence(match, place, match.actions[place]))
 
 
 @pytest.mark.parametrize("kind", [anludim_moves.EndTurn, gambit_moves.EndTurn])
@@ -105,7 +105,7 @@ def rerolled() -> Match:
 
 def test_a_move_whose_luck_differs_is_told_with_its_player() -> None:
     match = rerolled()
-    assert str(move_text.told(match, 0, Reroll())) == (
+    assert str(move_text.move_sentence(match, 0, Reroll())) == (
         "Corvin: pay a minor spell and reroll 2 dice"
     )
 
@@ -116,8 +116,10 @@ def test_of_a_move_that_was_made_no_luck_is_told_that_it_did_not_have(
     """Even where all that is made up about it comes out alike."""
     match = rerolled()
     sample = match.spec.rules.sample
-    monkeypatch.setattr(move_text, "twins", lambda _, seen, seed: (sample(seen, Rng(5)),) * 2)
-    assert str(move_text.told(match, 0, Reroll())) == (
+    monkeypatch.setattr(
+        move_text, "possible_worlds", lambda _, seen, seed: (sample(seen, Rng(5)),) * 2
+    )
+    assert str(move_text.move_sentence(match, 0, Reroll())) == (
         "Corvin: pay a minor spell and reroll 2 dice"
     )
 
@@ -125,8 +127,8 @@ def test_of_a_move_that_was_made_no_luck_is_told_that_it_did_not_have(
 def test_cards_given_up_for_a_combination_are_not_told_instead_of_it() -> None:
     conduct = catalog.get("anludim").conduct
     gave = anludim_moves.GaveUp(1, 0, 0, (), ())
-    assert conduct.prepares(gave)
-    assert not conduct.prepares(anludim_moves.Laid(1, 0, (), (), 0, False))
+    assert conduct.is_preparation(gave)
+    assert not conduct.is_preparation(anludim_moves.Laid(1, 0, (), (), 0, False))
 
 
 def zavandor_turn(*actions: zavandor_moves.Action, lot: bool = False) -> Match:
@@ -152,12 +154,12 @@ def test_a_move_made_after_all_is_not_called_the_better_one() -> None:
     opal, sapphire = zavandor_moves.Enchant(0), zavandor_moves.Enchant(1)
     match = zavandor_turn(opal, marker, zavandor_moves.EndTurn())
     better = Variation(0, 3, Seat(0), (marker, sapphire, zavandor_moves.EndTurn()))
-    place, step = differing(match, better)
+    place, step = first_difference(match, better)
     assert step is not None
     assert (match.actions[place], step.move) == (opal, sapphire)
     assert str(step.told).startswith("enchant a sapphire")
     same = Variation(0, 3, Seat(0), (marker, opal, zavandor_moves.EndTurn()))
-    place, step = differing(match, same)
+    place, step = first_difference(match, same)
     assert step is not None
     assert (match.actions[place], step.move) == (opal, marker)
 
@@ -167,7 +169,7 @@ def test_of_several_better_moves_the_one_is_named_that_the_move_made_has_cost() 
     opal = zavandor_moves.Enchant(0)
     match = zavandor_turn(gems, zavandor_moves.EndTurn())
     better = Variation(0, 2, Seat(0), (opal, other, zavandor_moves.EndTurn()))
-    place, step = differing(match, better)
+    place, step = first_difference(match, better)
     assert step is not None
     assert (match.actions[place], step.move) == (gems, other), "the opal could still be had"
 
@@ -176,7 +178,7 @@ def test_a_line_that_only_does_without_a_move_has_no_better_one_to_name() -> Non
     opal, sapphire = zavandor_moves.Enchant(0), zavandor_moves.Enchant(1)
     match = zavandor_turn(opal, sapphire, zavandor_moves.EndTurn())
     better = Variation(0, 3, Seat(0), (sapphire, zavandor_moves.EndTurn()))
-    place, step = differing(match, better)
+    place, step = first_difference(match, better)
     assert (match.actions[place], step) == (opal, None)
 
 
@@ -185,14 +187,14 @@ def test_a_better_move_is_one_that_could_have_been_made_instead() -> None:
     opal, entered = zavandor_moves.Enchant(0), zavandor_moves.Advance(1)
     match = zavandor_turn(opal, marker, zavandor_moves.EndTurn())
     better = Variation(0, 3, Seat(0), (marker, entered, zavandor_moves.EndTurn()))
-    place, step = differing(match, better)
+    place, step = first_difference(match, better)
     assert (match.actions[place], step) == (opal, None), "without the marker there was no way in"
 
 
 def test_what_was_done_right_afterwards_in_any_case_is_not_called_better() -> None:
     opal, sapphire = zavandor_moves.Enchant(0), zavandor_moves.Enchant(1)
     match = zavandor_turn(opal, sapphire, zavandor_moves.EndTurn())
-    place, step = differing(match, Variation(0, 1, Seat(0), (sapphire,)))
+    place, step = first_difference(match, Variation(0, 1, Seat(0), (sapphire,)))
     assert (match.actions[place], step) == (opal, None)
 
 
@@ -205,21 +207,21 @@ def test_what_was_done_later_in_the_turn_is_not_better_although_others_acted_bet
             match.play(action)
     assert {match.mover(place) for place in range(len(match.actions))} == {0, 1}
     assert match.actions[-1] == gems
-    place, step = differing(match, Variation(0, 1, Seat(0), (gems,)))
+    place, step = first_difference(match, Variation(0, 1, Seat(0), (gems,)))
     assert (match.actions[place], step) == (auction, None)
 
 
 def test_an_idle_turn_of_a_rival_is_told_of_as_the_log_tells_it() -> None:
     match = zavandor_turn(zavandor_moves.EndTurn(), zavandor_moves.EndTurn())
-    told = str(move_text.told(match, 1, match.actions[1]))
+    told = str(move_text.move_sentence(match, 1, match.actions[1]))
     assert told == "Ludo ends their turn without doing anything."
 
 
 def test_a_turn_ended_after_a_better_move_is_not_called_idle() -> None:
     match = zavandor_turn(zavandor_moves.EndTurn())
     better = Variation(0, 1, Seat(0), (zavandor_moves.Enchant(0), zavandor_moves.EndTurn()))
-    frame = shown(match, better)[-1].frame
-    last = moment_text.line(match.spec, match.names, frame.before, frame.events[0])
+    frame = variation_moments(match, better)[-1].frame
+    last = moment_text.log_line(match.spec, match.names, frame.before, frame.events[0])
     assert str(last) == "Ada ends their turn."
 
 
@@ -285,7 +287,7 @@ def test_better_moves_are_played_from_their_place_and_the_match_comes_back(
     replay.look_from(None)
     assert replay.better is None
     assert replay.compared is None
-    assert of_place([first], 6) is None
+    assert variation_at([first], 6) is None
 
 
 def two_moves(match: Match) -> Variation:
@@ -304,13 +306,13 @@ def test_a_better_line_of_two_moves_is_kept_with_the_match_and_played_to_its_end
 ) -> None:
     match, path = played(catalog.get(game)), tmp_path / "a.wizardtable"
     spec, line = match.spec, two_moves(match)
-    moves = codec.dumps(line_kind(spec), line.moves)
+    moves = codec.dumps(line_type(spec), line.moves)
     reason, seats = N_("toy", "The game is over."), match.setup.seats
     turning = Turning(line.place, line.end, line.seat, moves, reason, 0.6, 0.4)
     odds, skills = Odds(0, (1 / seats,) * seats), (Skill(3, 4, 20),) * seats
     save.write(path, match)
     record = MatchRecord.of(match)
-    analysis_file.keep(path, record, Analysis(spec.levels[-1].id, (odds,), (turning,), skills))
+    analysis_file.write(path, record, Analysis(spec.levels[-1].id, (odds,), (turning,), skills))
 
     again = save.load(path).match
     page = AnalysisPage(again, path, Analyst())
@@ -363,7 +365,7 @@ def test_a_better_line_from_the_first_move_on_has_nothing_before_it(
 def test_a_better_line_that_cannot_be_played_shows_where_it_would_begin(
     toy: GameSpec, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wizardtable.play.replay.TEMPI", (0, 0, 0))
+    monkeypatch.setattr("wizardtable.play.replay.READING_TIME_FACTORS", (0, 0, 0))
     monkeypatch.setattr("wizardtable.play.variation._allowed", lambda *_: False)
     match = played(toy)
     line = variation(match, 4)
@@ -444,7 +446,7 @@ def test_a_copy_of_a_match_of_several_people_begins_behind_the_curtain(hands: Ha
     match = Match(catalog.get("anludim"), Setup(2), 3, (ADA, BOB))
     play_on(match, 30)
     hands.main.page.sit(played_on(match, 20, "anludim-1"), None)
-    assert hands.controller.veiled == hands.controller.match.to_move
+    assert hands.controller.curtain_seat == hands.controller.match.to_move
     assert hands.controller.viewer is None
 
 

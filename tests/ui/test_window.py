@@ -110,7 +110,7 @@ def test_closing_the_window_keeps_the_match_and_a_picture_of_it(
     hands.wait_turn()
     hands.controller.act(hands.controller.menu()[0])
     hands.window.close()
-    (found,) = save.summaries(hands.profile.data.saves)
+    (found,) = save.read_summaries(hands.profile.data.saves)
     assert found.problem is None
     assert not found.finished
     assert found.preview is not None
@@ -229,7 +229,7 @@ def test_the_curtain_covers_the_table_until_the_next_player_is_there(
             assert hands.table.isHidden() or not hands.controller.menu()
             assert hands.controller.viewer is None
             assert page.panel.moves.count() == 0
-            seen.append(hands.controller.veiled)
+            seen.append(hands.controller.curtain_seat)
             qtbot.keyClick(page.feature(CurtainFeature).curtain.go, Qt.Key.Key_Space)
         qtbot.waitUntil(lambda: hands.my_turn)
         assert not page.feature(CurtainFeature).curtain.isVisible()

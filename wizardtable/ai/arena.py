@@ -31,9 +31,9 @@ from wizardtable.ai.tournament.tournament import Tournament
 from wizardtable.core import catalog, override, seeds
 from wizardtable.core.game import OptionValue, Setup
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.styles import BALANCED, IDS
+from wizardtable.core.styles import BALANCED, STYLE_IDS
 
-NAMED_STYLES = tuple(style for style in IDS if style != BALANCED)
+NAMED_STYLES = tuple(style for style in STYLE_IDS if style != BALANCED)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -119,7 +119,7 @@ def _tournament(parser: _Parser, options: argparse.Namespace) -> Tournament:
     contenders = tuple(options.seats.split(","))
     for name in contenders:
         if not _is_agent(spec, name):
-            parser.error(f"there is no agent “{name}”: {', '.join(agents.names(spec))}")
+            parser.error(f"there is no agent “{name}”: {', '.join(agents.level_ids(spec))}")
     if len(contenders) not in spec.seats:
         parser.error(f"{spec.title} is for {spec.seats[0]} to {spec.seats[-1]} players")
     for name in ("games", "jobs", "iterations"):

@@ -40,7 +40,7 @@ class SafetyQuestion:
     """
 
     text: Message
-    deed: Message
+    button_text: Message
 
 
 class Conduct:
@@ -113,7 +113,7 @@ class Conduct:
         """
         return None
 
-    def prepares(self, event: Any) -> bool:
+    def is_preparation(self, event: Any) -> bool:
         """Returns whether an event only prepares an action's main event, such as cards that make
         room for new ones. Such an event does not describe the action."""
         return False
@@ -134,7 +134,7 @@ class Conduct:
         """Returns whether a standing order may still answer a question."""
         return False
 
-    def ordered(self, order: Any, observation: Any) -> Any | None:
+    def ordered_action(self, order: Any, observation: Any) -> Any | None:
         """Returns the action by which a standing order decides for the seat now, or None if the
         seat has to decide itself."""
         return None

@@ -114,7 +114,7 @@ def read(path: Path) -> Section:
     """
     try:
         toml = toml_file.read(path)
-    except toml_file.Unreadable as error:
+    except toml_file.TomlError as error:
         raise DataError(f"{path}, line {error.problem.line}: {error.problem.reason}") from error
     return Section(path, toml, (), toml.data)
 

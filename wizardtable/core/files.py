@@ -34,7 +34,7 @@ ABANDONED_SECONDS = 3600.0
 """A temporary file of at least this age counts as abandoned on Windows and on file systems without
 locks. On other systems its lock decides."""
 
-PATIENCE = 2.0
+LOCK_WAIT_SECONDS = 2.0
 """Seconds to wait for another program that is writing the same file."""
 
 HELD_SECONDS = 1.0
@@ -106,7 +106,7 @@ class FileError(OSError):
         self.reason = reason
 
 
-def problem(path: Path, error: OSError, name: str = "") -> FileError:
+def file_error(path: Path, error: OSError, name: str = "") -> FileError:
     """Returns a FileError with a sentence for the system's error. It names the file by `name`, or
     without a name by the last part of its path."""
     if isinstance(error, FileError):
@@ -244,21 +244,21 @@ def open_regular(path: Path, flags: int) -> int:
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
     is_writing = flags & (os.O_WRONLY | os.O_RDWR | os.O_CREAT)
     with suppress(FileNotFoundError):  # checked before opening, which alone sets off some devices
-        demand_regular(path.lstat() if is_writing else path.stat())
+        check_regular(path.lstat() if is_writing else path.stat())
     for name in ("O_BINARY", "O_CLOEXEC", "O_NOCTTY", "O_NONBLOCK"):
         flags |= getattr(os, name, 0)
     if is_writing:
         flags |= getattr(os, "O_NOFOLLOW", 0)
     descriptor = _retry_while_held(lambda: os.open(path, flags, 0o600), path)
     try:
-        demand_regular(os.fstat(descriptor))
+        check_regular(os.fstat(descriptor))
     except OSError:
         os.close(descriptor)
         raise
     return descriptor
 
 
-def demand_regular(status: os.stat_result) -> None:
+def check_regular(status: os.stat_result) -> None:
     """Raises OSError unless this is the status of a regular file."""
     if not stat.S_ISREG(status.st_mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
@@ -274,8 +274,8 @@ def replace(
     """Replaces a file, so that at every moment its path has either the old or the new content.
 
     The content goes into a temporary file in the same folder, which then takes the file's place.
-    The temporary file is locked while it is written, so that `clear_up` leaves it alone. A symbolic
-    link is replaced, not followed.
+    The temporary file is locked while it is written, so that `remove_abandoned` leaves it alone. A
+    symbolic link is replaced, not followed.
 
     `data` is the content, or a function that writes it into an open file. With `backup` the old
     file stays at `backup_path`. A `public` file is readable by everybody whom the system's mask
@@ -304,10 +304,10 @@ def replace(
         _sync_folder(path.parent)
     except BaseException as error:
         if temporary is not None:
-            with suppress(OSError):  # `clear_up` finds it later
+            with suppress(OSError):  # `remove_abandoned` finds it later
                 remove(temporary)
         if isinstance(error, OSError):
-            raise problem(path, error) from error
+            raise file_error(path, error) from error
         raise
 
 
@@ -320,7 +320,7 @@ def _demand_replaceable(path: Path) -> None:
     with suppress(FileNotFoundError):
         status = path.lstat()
         if not stat.S_ISLNK(status.st_mode):
-            demand_regular(status)
+            check_regular(status)
 
 
 def _temporary(path: Path, rights: int) -> tuple[int, Path]:
@@ -333,7 +333,7 @@ def _temporary(path: Path, rights: int) -> tuple[int, Path]:
             descriptor = os.open(temporary, flags, rights)
         except FileExistsError:
             continue
-        if lock(descriptor) is not False and is_at(descriptor, temporary):
+        if lock(descriptor) is not False and is_path_of(descriptor, temporary):
             return descriptor, temporary
         os.close(descriptor)  # another process cleared the file up before this one locked it
 
@@ -379,7 +379,7 @@ def lock(descriptor: int) -> bool | None:
     return True
 
 
-def is_at(descriptor: int, path: Path) -> bool:
+def is_path_of(descriptor: int, path: Path) -> bool:
     """Returns whether this path still leads to the open file."""
     try:
         return os.path.samestat(os.fstat(descriptor), path.stat())
@@ -387,7 +387,7 @@ def is_at(descriptor: int, path: Path) -> bool:
         return False
 
 
-def clear_up(folder: Path, name: str = "") -> bool:
+def remove_abandoned(folder: Path, name: str = "") -> bool:
     """Removes a folder's temporary files whose writers were killed. Returns whether none remains.
 
     With `name`, only the temporary files of the file with this name. A locked file is being written
@@ -423,20 +423,20 @@ def _remove_abandoned(path: Path) -> None:
 
 
 @contextmanager
-def alone(path: Path) -> Iterator[None]:
+def exclusive_lock(path: Path) -> Iterator[None]:
     """Locks a file for the `with` block. Other callers, in other programs too, wait for the lock.
 
     The lock is on an empty file in the same folder, which stays there.
 
     Raises:
-        FileError: another caller holds the lock for longer than `PATIENCE`.
+        FileError: another caller holds the lock for longer than `LOCK_WAIT_SECONDS`.
     """
     try:
         descriptor = open_regular(path.with_name(f".{path.name}.lock"), os.O_RDWR | os.O_CREAT)
     except OSError as error:
-        raise problem(path, error) from error
+        raise file_error(path, error) from error
     try:
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + LOCK_WAIT_SECONDS
         while lock(descriptor) is False:
             if time.monotonic() > end:
                 raise FileError(IN_USE.of(file=path.name))
@@ -460,7 +460,7 @@ def probe(path: Path) -> None:
         with tempfile.TemporaryFile(prefix=f".{_beginning(path.name)}.", dir=path.parent):
             pass
     except OSError as error:
-        raise problem(path, error) from error
+        raise file_error(path, error) from error
 
 
 def backup_path(path: Path) -> Path:
@@ -485,7 +485,7 @@ def append(path: Path, data: bytes, size: int) -> None:
         finally:
             os.close(descriptor)
     except OSError as error:
-        raise problem(path, error) from error
+        raise file_error(path, error) from error
 
 
 def _write(descriptor: int, data: bytes, size: int) -> None:

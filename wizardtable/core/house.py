@@ -97,5 +97,5 @@ def add_example(house: House, folder: Path, say: Callable[[Message], str]) -> Pa
             else:
                 break
     except OSError as error:
-        raise files.problem(path, error) from error
+        raise files.file_error(path, error) from error
     return path

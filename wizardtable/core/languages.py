@@ -36,7 +36,7 @@ def languages() -> tuple[str, ...]:
     return (SOURCE, *sorted(codes - {SOURCE}))
 
 
-def spoken(name: str) -> str:
+def language_code(name: str) -> str:
     """Returns the code of a language by the system's name for it, or "" if the program lacks it.
 
     Such names are "fr-CA", "fr_FR.UTF-8" or, on Windows, "French_France".
@@ -53,4 +53,4 @@ def spoken(name: str) -> str:
 
 def nearest(names: list[str]) -> str:
     """Returns the first language in a system's list that the program has, else English."""
-    return next(filter(None, map(spoken, names)), SOURCE)
+    return next(filter(None, map(language_code, names)), SOURCE)

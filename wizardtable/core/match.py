@@ -27,7 +27,7 @@ ONLY: Final = "only"
 ORDER: Final = "order"
 """The author of an action by a standing order of the person at the seat."""
 
-STAND_IN: Final = "stand-in"
+AUTOPLAY: Final = "stand-in"
 """The author of an action by autoplay: an opponent decided for the person at the seat."""
 
 UNASKED: Final = frozenset((ONLY, ORDER))
@@ -35,7 +35,7 @@ UNASKED: Final = frozenset((ONLY, ORDER))
 
 
 Aid: TypeAlias = Annotated[str, range(20)]
-"""The reason why a match does not count in the statistics: `STAND_IN`, or one of the following."""
+"""The reason why a match does not count in the statistics: `AUTOPLAY`, or one of the following."""
 
 HINT: Final = "hint"
 """The aid in a match in which a person played a suggested move."""
@@ -284,8 +284,8 @@ class Match:
         """
         self.check(action)
         self._undone.clear()
-        if author == STAND_IN:
-            self.assist(STAND_IN)
+        if author == AUTOPLAY:
+            self.assist(AUTOPLAY)
         return self._apply(action, author)
 
     def trial(self, seat: Seat, seed: int) -> "Match":
@@ -361,7 +361,7 @@ class Match:
     def was_helped(self, seat: Seat) -> bool:
         """Returns whether autoplay has decided an action for the player at this seat."""
         decisions = zip(self._movers, self._authors, strict=True)
-        return any(mover == seat and author == STAND_IN for mover, author in decisions)
+        return any(mover == seat and author == AUTOPLAY for mover, author in decisions)
 
     def state_at(self, index: int) -> State:
         """Returns a copy of the true state after the first `index` actions.

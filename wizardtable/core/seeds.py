@@ -17,14 +17,14 @@ from typing import Final
 
 from wizardtable.core.text import N_, Message
 
-BITS: Final = 62
+SEED_BITS: Final = 62
 """The number of bits of a drawn seed: so many that nobody can find a seed by trying them all."""
 
-LARGEST_TYPED_SEED: Final = (1 << BITS) - 1
+LARGEST_TYPED_SEED: Final = (1 << SEED_BITS) - 1
 """The largest seed that `read` accepts."""
 
-MOST_WRITTEN: Final = (1 << 63) - 1
-"""The largest seed that `written` can write. People could type larger seeds in earlier versions,
+LARGEST_SEED: Final = (1 << 63) - 1
+"""The largest seed that `seed_text` can write. People could type larger seeds in earlier versions,
 and saves still have them."""
 
 NUMBER_LIMIT: Final = 10**9
@@ -56,13 +56,13 @@ class SeedError(ValueError):
         self.reason = reason
 
 
-def drawn() -> int:
-    """Returns a random seed of `BITS` bits."""
-    return secrets.randbits(BITS)
+def draw_seed() -> int:
+    """Returns a random seed of `SEED_BITS` bits."""
+    return secrets.randbits(SEED_BITS)
 
 
-def written(seed: int) -> str:
-    """Returns the text of a seed, 0 to `MOST_WRITTEN`, as people see it."""
+def seed_text(seed: int) -> str:
+    """Returns the text of a seed, 0 to `LARGEST_SEED`, as people see it."""
     if seed < NUMBER_LIMIT:
         return str(seed)
     digits = [(seed | _LETTER_BITS) >> 5 * place & 31 for place in range(SIGN_COUNT - 2, -1, -1)]
@@ -72,7 +72,7 @@ def written(seed: int) -> str:
 
 
 def read(text: str) -> int:
-    """Returns the seed of a typed text, which is a number or has the form of `written`.
+    """Returns the seed of a typed text, which is a number or has the form of `seed_text`.
 
     Lower case, any spaces and dashes, and I, L, O and U for 1, 1, 0 and V are accepted.
 

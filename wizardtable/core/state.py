@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Functions made from the annotations of a game's state, so that each field is listed only once.
 
-The decorator `state_class` gives a class slots and `clone()`. `opened` makes a function from a
-state to an observation, and `outlined` a function from an observation to a state. Both copy the
-fields that the two classes share. All these functions are generated once, when the game is loaded,
-and are as fast as handwritten code.
+The decorator `state_class` gives a class slots and `clone()`. `observation_maker` makes a function
+from a state to an observation, and `state_maker` a function from an observation to a state. Both
+copy the fields that the two classes share. All these functions are generated once, when the game is
+loaded, and are as fast as handwritten code.
 """
 
 from collections.abc import Callable, Sequence
@@ -48,7 +48,9 @@ def state_class(kind: type[S]) -> type[S]:
     return result
 
 
-def opened(state: type[StateBase], observation: type[O], but: Sequence[str]) -> Callable[..., O]:
+def observation_maker(
+    state: type[StateBase], observation: type[O], but: Sequence[str]
+) -> Callable[..., O]:
     """Returns a function that makes an observation of a state.
 
     The function takes the state and, by keyword, the fields of the observation named in `but`. It
@@ -68,7 +70,7 @@ def opened(state: type[StateBase], observation: type[O], but: Sequence[str]) -> 
     )
 
 
-def outlined(observation: type[O], state: type[S], but: Sequence[str]) -> Callable[[O], S]:
+def state_maker(observation: type[O], state: type[S], but: Sequence[str]) -> Callable[[O], S]:
     """Returns a function that makes a state of an observation, without the fields named in `but`.
 
     The function copies every other field of the state from the observation, and turns tuples into

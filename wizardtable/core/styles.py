@@ -34,7 +34,7 @@ BALANCED: Final = "balanced"
 MAX_LEANING: Final = 5.0
 """The largest absolute value of a style's number. A larger one in the file is a mistake."""
 
-IDS: Final = (BALANCED, "hoarder", "bidder", "raider", "builder")
+STYLE_IDS: Final = (BALANCED, "hoarder", "bidder", "raider", "builder")
 """The ids of the styles in files and on the command line, the same in every game."""
 
 
@@ -43,7 +43,7 @@ class Style:
     """A style as a game shows it.
 
     Attributes:
-        id: one of `IDS`.
+        id: one of `STYLE_IDS`.
         title: the game's name for the style, one or two words.
         about: a sentence about the style's effect in the game.
     """
@@ -58,14 +58,14 @@ PLAIN: Final = Style(BALANCED, N_("style", "Balanced"), N_("style", "No particul
 
 
 @cache
-def leanings(package: str, style: str) -> Leanings:
+def style_numbers(package: str, style: str) -> Leanings:
     """Returns the numbers that a style adds to the levels of the game in this package.
 
     Raises:
         KeyError: there is no such style.
         DataError: the game's `styles.toml` has a mistake.
     """
-    if style not in IDS:
+    if style not in STYLE_IDS:
         raise KeyError(style)
     folder = import_module(package).__file__
     assert folder is not None
@@ -76,7 +76,7 @@ def leanings(package: str, style: str) -> Leanings:
     return tuple((name, values.number(name, -MAX_LEANING, MAX_LEANING)) for name in values.names())
 
 
-def swayed(chances: Sequence[float], leans: Sequence[float]) -> list[float]:
+def leaning_chances(chances: Sequence[float], leans: Sequence[float]) -> list[float]:
     """Returns win chances after a style's leaning towards some positions.
 
     Each chance is multiplied by e to the power of its lean. Then all are scaled to the sum 1.
@@ -89,7 +89,7 @@ def swayed(chances: Sequence[float], leans: Sequence[float]) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def tilted(
+def styled_gains(
     liking: Callable[[V, A, Level], float],
     view: V,
     actions: Sequence[A],
@@ -110,14 +110,14 @@ def tilted(
     ]
 
 
-def swayed_by(
+def styled_chances(
     lean: Callable[[V, int, Level], float], view: V, chances: list[float], level: Level
 ) -> list[float]:
     """Returns win chances after the leaning of the level's style.
 
-    `lean` returns the style's lean towards the position of a seat (see `swayed`). Without a style
-    the chances are unchanged.
+    `lean` returns the style's lean towards the position of a seat (see `leaning_chances`). Without
+    a style the chances are unchanged.
     """
     if not level.style:
         return chances
-    return swayed(chances, [lean(view, seat, level) for seat in range(len(chances))])
+    return leaning_chances(chances, [lean(view, seat, level) for seat in range(len(chances))])

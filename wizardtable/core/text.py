@@ -78,14 +78,14 @@ class Message:
         if self.count is not None:
             text = text.replace("%n", str(number))
             if self.count < 0:  # Qt's translator has already replaced %n, without the sign
-                text = re.sub(rf"(?<!\d){number}(?!\d)", figure(self.count), text, count=1)
+                text = re.sub(rf"(?<!\d){number}(?!\d)", number_text(self.count), text, count=1)
         places = dict(self.arguments)
 
         def fill(place: re.Match[str]) -> str:
             value = places.get(place[1], place[0])
             if isinstance(value, Message):
                 return value.render(translate)
-            return figure(value) if isinstance(value, int) else shown_text(value)
+            return number_text(value) if isinstance(value, int) else shown_text(value)
 
         # One pass, so that a value such as a typed name is never searched for places.
         return PLACE.sub(fill, text)
@@ -129,7 +129,7 @@ def english(context: str, source: str, count: int | None) -> str:
 
 
 class _LowerCaseMessage(Message):
-    """A message that begins with a small letter; see `within`."""
+    """A message that begins with a small letter; see `mid_sentence`."""
 
     __slots__ = ()
 
@@ -143,10 +143,10 @@ class _LowerCaseMessage(Message):
         action = dict(self.arguments).get(first[1]) if first[1] == ACTION else None
         if not isinstance(action, Message):
             return text  # a name keeps its capital
-        return within(action).render(translate) + text[len(action.render(translate)) :]
+        return mid_sentence(action).render(translate) + text[len(action.render(translate)) :]
 
 
-def within(sentence: Message) -> Message:
+def mid_sentence(sentence: Message) -> Message:
     """Returns a sentence in the form for the middle of another one: it begins with a small letter.
 
     If the sentence begins with a place, its value keeps its capital, because it is a name. The
@@ -173,17 +173,17 @@ def NN_(context: str, source: str, comment: str, count: int) -> Message:  # noqa
     return Message(context, source, (), count)
 
 
-def figure(value: int) -> str:
+def number_text(value: int) -> str:
     """Returns a number as people read it, with a minus sign instead of a hyphen: "7", "−7"."""
     return f"−{-value}" if value < 0 else str(value)
 
 
 def signed(value: int) -> str:
     """Returns a gain or a loss with its sign: "+2", "−5", "+0"."""
-    return f"+{value}" if value >= 0 else figure(value)
+    return f"+{value}" if value >= 0 else number_text(value)
 
 
-def listing(items: "Sequence[Message | str]") -> "Message | str":
+def joined_with_and(items: "Sequence[Message | str]") -> "Message | str":
     """Returns the items, at least one, as a list in a sentence: "a", "a and b", "a, b and c"."""
     if len(items) == 1:
         return items[0]
@@ -193,7 +193,7 @@ def listing(items: "Sequence[Message | str]") -> "Message | str":
     return joined
 
 
-def commas(items: "Sequence[Message | str]") -> "Message | str":
+def joined_with_commas(items: "Sequence[Message | str]") -> "Message | str":
     """Returns the items, at least one, with commas between them."""
     joined = items[-1]
     for item in reversed(items[:-1]):
@@ -201,7 +201,7 @@ def commas(items: "Sequence[Message | str]") -> "Message | str":
     return joined
 
 
-def semicolons(items: "Sequence[Message | str]") -> "Message | str":
+def joined_with_semicolons(items: "Sequence[Message | str]") -> "Message | str":
     """Returns the items, at least one, with semicolons between them. Items may have commas."""
     joined = items[-1]
     for item in reversed(items[:-1]):
@@ -209,7 +209,7 @@ def semicolons(items: "Sequence[Message | str]") -> "Message | str":
     return joined
 
 
-def told(
+def filled_from_event(
     sentence: Message,
     event: Any,
     names: Sequence[str],

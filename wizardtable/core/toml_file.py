@@ -45,7 +45,7 @@ class Mistake:
         return text.of(line=self.line, problem=self.reason)
 
 
-class Unreadable(ValueError):  # noqa: N818 - says what the file is
+class TomlError(ValueError):
     """Raised for a file that cannot be read as TOML.
 
     Attributes:
@@ -89,9 +89,9 @@ def read(path: Path) -> Toml:
     try:
         content = files.read(path, MAX_BYTES + 1)
     except OSError as error:
-        raise Unreadable(Mistake(0, files.problem(path, error).reason)) from error
+        raise TomlError(Mistake(0, files.file_error(path, error).reason)) from error
     if len(content) > MAX_BYTES:
-        raise Unreadable(Mistake(0, N_("own files", "The file is too large. Shorten it.")))
+        raise TomlError(Mistake(0, N_("own files", "The file is too large. Shorten it.")))
     try:
         return parse(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
@@ -99,7 +99,7 @@ def read(path: Path) -> Toml:
             "own files",
             "A character here is not UTF-8. Save the file as UTF-8 text.",
         )
-        raise Unreadable(Mistake(content.count(b"\n", 0, error.start) + 1, reason)) from error
+        raise TomlError(Mistake(content.count(b"\n", 0, error.start) + 1, reason)) from error
 
 
 def parse(text: str) -> Toml:
@@ -113,9 +113,9 @@ def parse(text: str) -> Toml:
         data = tomllib.loads(text)
     except RecursionError as error:
         reason = N_("own files", "Brackets are nested too deeply.")
-        raise Unreadable(Mistake(0, reason)) from error
+        raise TomlError(Mistake(0, reason)) from error
     except ValueError as error:  # not only TOMLDecodeError: a number may have too many digits
-        raise Unreadable(_syntax_mistake(text, str(error))) from error
+        raise TomlError(_syntax_mistake(text, str(error))) from error
     return Toml(data, dict(_places(text)))
 
 

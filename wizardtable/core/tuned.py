@@ -25,18 +25,19 @@ R = TypeVar("R")
 """A value that a game computes from its weights, such as a table."""
 
 Changes = tuple[tuple[str, float], ...]
-"""Pairs of a name and a new value. `varied` ignores a name that is not a weight of the game."""
+"""Pairs of a name and a new value. `with_changes` ignores a name that is not a weight of the
+game."""
 
 _NUMBER = re.compile(r"[-+]?[0-9][-+.0-9e]*")
 
 
-def table(names: Sequence[str]) -> dict[str, Any]:
+def table_field(names: Sequence[str]) -> dict[str, Any]:
     """Returns the metadata of a field that is a table of numbers in the file. In the dataclass it
     is a tuple of numbers in the order of these names."""
     return {"names": tuple(names)}
 
 
-def listed(count: int) -> dict[str, Any]:
+def list_field(count: int) -> dict[str, Any]:
     """Returns the metadata of a field that is a list of `count` numbers."""
     return {"count": count}
 
@@ -80,7 +81,7 @@ def values(weights: object) -> dict[str, float]:
     return numbers
 
 
-def varied(weights: T, changes: Changes) -> T:
+def with_changes(weights: T, changes: Changes) -> T:
     """Returns the weights with these changes."""
     new_values = dict(changes)
     new_fields: dict[str, Any] = {}
@@ -101,10 +102,10 @@ def varied(weights: T, changes: Changes) -> T:
 
 def by_level(weights: T) -> Callable[[Level], T]:
     """Returns a function from a level to the weights with the level's changes."""
-    return made_by_level(weights, lambda varied_weights: varied_weights)
+    return cached_by_level(weights, lambda varied_weights: varied_weights)
 
 
-def made_by_level(weights: T, make: Callable[[T], R]) -> Callable[[Level], R]:
+def cached_by_level(weights: T, make: Callable[[T], R]) -> Callable[[Level], R]:
     """Returns a function from a level to the result of `make` for the level's weights.
 
     It calls `make` once for each set of changes, and caches the results.
@@ -112,12 +113,12 @@ def made_by_level(weights: T, make: Callable[[T], R]) -> Callable[[Level], R]:
 
     @lru_cache(maxsize=64)
     def made(changes: Changes) -> R:
-        return make(varied(weights, changes))
+        return make(with_changes(weights, changes))
 
     return lambda level: made(level.weights)
 
 
-def rewritten(text: str, changes: Changes) -> str:
+def text_with_changes(text: str, changes: Changes) -> str:
     """Returns the text of a data file with these numbers changed, and everything else unchanged.
 
     Raises:

@@ -54,23 +54,23 @@ PORTRAITS: Final = (
 _BY_ID: Final = {wizard.id: wizard for wizard in WIZARDS}
 
 
-def named(wizard_id: str) -> Wizard | None:
+def wizard_of_id(wizard_id: str) -> Wizard | None:
     """Returns the wizard with this id, or None for "" and for an id that this version lacks."""
     return _BY_ID.get(wizard_id)
 
 
 def style_of(wizard_id: str) -> str:
     """Returns the style of the wizard with this id, or `BALANCED` if no wizard has it."""
-    wizard = named(wizard_id)
+    wizard = wizard_of_id(wizard_id)
     return BALANCED if wizard is None else wizard.style
 
 
-def called(name: str) -> str:
+def id_of_name(name: str) -> str:
     """Returns the id of the wizard with this name, or "" if no wizard has it."""
     return next((wizard.id for wizard in WIZARDS if wizard.name == name), "")
 
 
-def free(taken: Collection[str], first: int = 0) -> Wizard:
+def free_wizard(taken: Collection[str], first: int = 0) -> Wizard:
     """Returns the first wizard whose name is not among the taken names.
 
     The search begins at position `first` of `WIZARDS` and wraps around. If all names are taken,

@@ -11,10 +11,16 @@ from PySide6.QtGui import QImage, QPainter
 
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
-from wizardtable.core.text import N_, Message, commas
+from wizardtable.core.text import N_, Message, joined_with_commas
 from wizardtable.film import caption
 from wizardtable.play import frames
-from wizardtable.play.moment_text import done, happened, more_of_the_same, victory, whereabouts
+from wizardtable.play.moment_text import (
+    first_log_line,
+    last_log_line,
+    place_text,
+    repeats_kind_of_move,
+    victory,
+)
 from wizardtable.play.translate import render
 from wizardtable.table.table_view import TableView
 
@@ -92,7 +98,7 @@ class Film:
         self._place = cut.first
         self._now = 0.0
         self._quick_move_ms = float(QUICK_MOVE_MS)
-        self._sentence = happened(match, cut.viewer, cut.first)
+        self._sentence = last_log_line(match, cut.viewer, cut.first)
         self._has_ended = False
         view = self._view = TableView(match.spec)
         view.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
@@ -126,7 +132,7 @@ class Film:
         self._show(animate=True, leap=stride > 1)
         while self._view.table.animator.busy:
             yield self._tick()
-        is_similar = more_of_the_same(self._match, self._place)
+        is_similar = repeats_kind_of_move(self._match, self._place)
         end = self._now + PAUSE_MS * pace / (2 if is_similar else 1)
         while self._now < end and not self._view.table.animator.still:
             yield self._tick()
@@ -162,7 +168,7 @@ class Film:
         return min(last, min(ends, key=lambda place: abs(place - target), default=target))
 
     def _show(self, *, animate: bool, leap: bool) -> None:
-        frame = frames.past(self._match, self._cut.viewer, self._place)
+        frame = frames.past_frame(self._match, self._cut.viewer, self._place)
         if leap and self._place < self._cut.last:  # the events of one move of many would mislead
             frame = replace(frame, events=())
         self._view.present(frame, animate)
@@ -198,8 +204,8 @@ class Film:
         match, place = self._match, self._place
         result = match.result if self._has_ended and place == len(match.actions) else None
         if result is None:
-            self._sentence = done(match, self._cut.viewer, place) or self._sentence
-            return self._sentence, whereabouts(match, self._turns, place)
+            self._sentence = first_log_line(match, self._cut.viewer, place) or self._sentence
+            return self._sentence, place_text(match, self._turns, place)
         order = sorted(range(len(match.names)), key=lambda seat: result.ranks[seat])
         lines = [
             N_("film", "{player}: {points}").of(
@@ -207,6 +213,6 @@ class Film:
             )
             for seat in order
         ]
-        scores = commas(lines)
+        scores = joined_with_commas(lines)
         assert isinstance(scores, Message)
         return victory([match.names[seat] for seat in result.winners()]), scores

@@ -10,7 +10,7 @@ from wizardtable.paint.metal import IVORY, keyline, parchment_brush, part
 from wizardtable.paint.paragraphs import paint_paragraph
 from wizardtable.paint.svg import KEYLINE, draw
 from wizardtable.paint.theme import Look
-from wizardtable.paint.writing import LEAST, NARROWEST, fits_line, write
+from wizardtable.paint.writing import MIN_LETTER_PIXELS, MIN_WIDTH_SHARE, fits_line, write
 
 CARD_RATIO: Final = 1.4
 """The height of a card divided by its width."""
@@ -111,10 +111,10 @@ def write_name(painter: QPainter, room: QRectF, name: str, look: Look, pixels: f
     """
     if paint_paragraph(painter, room, name, look, pixels, IVORY, bold=True):
         return
-    if not fits_line(room, name, look, pixels, NARROWEST):
-        if paint_paragraph(painter, room, name, look, LEAST, IVORY, bold=True):
+    if not fits_line(room, name, look, pixels, MIN_WIDTH_SHARE):
+        if paint_paragraph(painter, room, name, look, MIN_LETTER_PIXELS, IVORY, bold=True):
             return
-        pixels = LEAST
+        pixels = MIN_LETTER_PIXELS
     write(painter, room, name, look, pixels, IVORY, bold=True)
 
 

@@ -38,17 +38,26 @@ def paint_hollow(painter: QPainter, rect: QRectF, active: bool, look: Look) -> N
         painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), radius, radius)
 
 
-def lettering(height: float, look: Look, least: float = writing.LEAST, most: float = 20.0) -> float:
+def lettering(
+    height: float, look: Look, least: float = writing.MIN_LETTER_PIXELS, most: float = 20.0
+) -> float:
     """Returns the letter size that fits a line of this height at every font scale.
 
     Logical pixels at font scale 1, between `least` and `most`.
     """
-    return max(least, min(most, floor(height * writing.LINE / look.at_largest.swell) / look.growth))
+    return max(
+        least,
+        min(most, floor(height * writing.MAX_LETTER_SHARE / look.at_largest.swell) / look.growth),
+    )
 
 
 def title_height(look: Look) -> float:
     """Returns the height in logical pixels from which a title has two lines."""
-    return (_NAME_PIXELS + writing.LEAST) / writing.LINE * look.at_largest.close_scale
+    return (
+        (_NAME_PIXELS + writing.MIN_LETTER_PIXELS)
+        / writing.MAX_LETTER_SHARE
+        * look.at_largest.close_scale
+    )
 
 
 def paint_title(painter: QPainter, rect: QRectF, text: tuple[str, str], look: Look) -> None:
@@ -69,8 +78,8 @@ def paint_title(painter: QPainter, rect: QRectF, text: tuple[str, str], look: Lo
     if not beneath:
         upper.setRight(lower.left() - 4)
     name_pixels = lettering(upper.height(), look, most=max_pixels)
-    if not writing.fits_line(upper, name, look, name_pixels, writing.NARROWEST):
-        name_pixels = writing.LEAST
+    if not writing.fits_line(upper, name, look, name_pixels, writing.MIN_WIDTH_SHARE):
+        name_pixels = writing.MIN_LETTER_PIXELS
     draw = writing.write_shortened if beneath else writing.write
     draw(painter, upper, name, look, name_pixels, theme.text, writing.LEFT, True)
     points_pixels, align = (
@@ -92,7 +101,7 @@ def _beside(rect: QRectF, text: tuple[str, str], look: Look) -> tuple[str, float
     for candidate, share in ((points, usual), *widths.items()):
         room = rect.adjusted(0, 0, -share - 4, 0)
         if widths[candidate] <= share and writing.fits_line(
-            room, name, look, _NAME_PIXELS, writing.NARROWEST
+            room, name, look, _NAME_PIXELS, writing.MIN_WIDTH_SHARE
         ):
             return candidate, share
     return figure, widths[figure]
@@ -100,8 +109,8 @@ def _beside(rect: QRectF, text: tuple[str, str], look: Look) -> tuple[str, float
 
 def _text_width(rect: QRectF, text: str, look: Look) -> float:
     """Returns the width of a short text in the smallest letters."""
-    font = look.serif(writing.LEAST)
-    font.setPixelSize(writing.letter_size(rect, text, look, writing.LEAST, font))
+    font = look.serif(writing.MIN_LETTER_PIXELS)
+    font.setPixelSize(writing.letter_size(rect, text, look, writing.MIN_LETTER_PIXELS, font))
     return QFontMetricsF(font).horizontalAdvance(text) + 2
 
 
@@ -109,7 +118,9 @@ def points_room(rect: QRectF, look: Look) -> QRectF:
     """Returns the place of a title's points: below the name, or at the right if room is short."""
     room = QRectF(rect)
     if rect.height() >= title_height(look) - 0.5:
-        room.setTop(rect.top() + rect.height() * _NAME_PIXELS / (_NAME_PIXELS + writing.LEAST))
+        room.setTop(
+            rect.top() + rect.height() * _NAME_PIXELS / (_NAME_PIXELS + writing.MIN_LETTER_PIXELS)
+        )
     else:
         room.setLeft(rect.right() - rect.width() * _POINTS_WIDTH_SHARE)
     return room

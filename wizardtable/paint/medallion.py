@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from wizardtable.paint.metal import enamel_brush, keyline, paint_rim, part, shrunk, square
 from wizardtable.paint.portrait_frames import metal_of, paint_ornament
 
-SMALL: Final = 52.0
+SMALL_WIDTH: Final = 52.0
 """The width in pixels below which a piece is painted simpler and its picture larger."""
 
 
@@ -29,7 +29,7 @@ def paint_medallion(
     box = square(rect)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    small = box.width() < SMALL
+    small = box.width() < SMALL_WIDTH
     disc = part(box, 6, 11, 88, 88)
     rim = box.width() * (0.075 if small else 0.06)
     outline, inner = QPainterPath(), QPainterPath()
@@ -54,7 +54,7 @@ def paint_medallion(
 def bust_room(rect: QRectF) -> QRectF:
     """Returns the rectangle of the bust in a medallion that fills `rect`."""
     box = square(rect)
-    return part(box, -5, -7, 110, 110) if box.width() < SMALL else box
+    return part(box, -5, -7, 110, 110) if box.width() < SMALL_WIDTH else box
 
 
 def _bust_clip(box: QRectF, inner: QPainterPath) -> QPainterPath:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from wizardtable.paint.theme import Look
-from wizardtable.paint.writing import CENTRE, LEAST, LEFT
+from wizardtable.paint.writing import CENTRE, LEFT, MIN_LETTER_PIXELS
 
 _LINE_HEIGHT_RATIO: Final = 1.16
 """The height of a line divided by the size of its letters."""
@@ -26,7 +26,7 @@ def paint_paragraph(  # noqa: PLR0913 - how letters look
     pixels: float,
     colour: QColor | str,
     *,
-    least: float = LEAST,
+    least: float = MIN_LETTER_PIXELS,
     bold: bool = False,
     italic: bool = False,
 ) -> bool:
@@ -92,7 +92,7 @@ def paint_block(
     pixels: float,
     colour: QColor | str,
     *,
-    least: float = LEAST,
+    least: float = MIN_LETTER_PIXELS,
     bold: bool = False,
 ) -> bool:
     """Writes `text` from the upper left corner of `rect`, flush left, as `paint_paragraph` does."""
@@ -125,8 +125,13 @@ def paint_fitted(
     """
     largest, font = look.at_largest, look.serif(most, bold=bold)
     fitting_size = _size(rect, text, font, most * largest.close_scale, 9)
-    usual = max(LEAST, min(most, fitting_size / largest.close_scale)) * look.growth
-    size = max(9, min(fitting_size, round(max(usual * look.chosen, LEAST))) if fitting_size else 9)
+    usual = max(MIN_LETTER_PIXELS, min(most, fitting_size / largest.close_scale)) * look.growth
+    size = max(
+        9,
+        min(fitting_size, round(max(usual * look.chosen, MIN_LETTER_PIXELS)))
+        if fitting_size
+        else 9,
+    )
     font.setPixelSize(size)
     lines = _wrapped(text, QFontMetricsF(font), rect.width())
     painter.setFont(font)
@@ -145,7 +150,13 @@ def _draw(painter: QPainter, rect: QRectF, lines: list[str], top: float, align: 
 
 
 def paragraph_size(
-    rect: QRectF, text: str, look: Look, pixels: float, *, least: float = LEAST, bold: bool = False
+    rect: QRectF,
+    text: str,
+    look: Look,
+    pixels: float,
+    *,
+    least: float = MIN_LETTER_PIXELS,
+    bold: bool = False,
 ) -> int:
     """Returns the letter size in logical pixels at which `text` fits `rect`; 0 if none is legible.
 

@@ -177,7 +177,7 @@ def _load_face(path: Path) -> int:
     return number if number >= 0 else QFontDatabase.addApplicationFont(str(path))
 
 
-LARGEST: Final = 1.75
+MAX_FONT_SCALE: Final = 1.75
 """The largest font scale that can be chosen."""
 
 _SWELL_SHARE: Final = 0.62
@@ -202,8 +202,8 @@ class Look:
 
     @property
     def chosen(self) -> float:
-        """The font scale that the player has chosen, 1.0 to `LARGEST`."""
-        return min(LARGEST, max(1.0, self.scale / self.growth))
+        """The font scale that the player has chosen, 1.0 to `MAX_FONT_SCALE`."""
+        return min(MAX_FONT_SCALE, max(1.0, self.scale / self.growth))
 
     @property
     def swell(self) -> float:
@@ -221,7 +221,7 @@ class Look:
     @property
     def at_largest(self) -> "Look":
         """The same look at the largest font scale, to keep enough room free for it."""
-        return replace(self, scale=self.growth * LARGEST)
+        return replace(self, scale=self.growth * MAX_FONT_SCALE)
 
     def serif(self, pixels: float, bold: bool = False, italic: bool = False) -> QFont:
         """Returns the book face, `pixels` logical pixels high at font scale 1."""

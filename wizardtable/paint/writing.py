@@ -17,13 +17,13 @@ RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _NO_CLIP: Final = int(Qt.TextFlag.TextDontClip)
 """The flag for letters that may hang below their line without being cut off."""
 
-LEAST: Final = 12.0
+MIN_LETTER_PIXELS: Final = 12.0
 """The smallest size of letters, in logical pixels at font scale 1."""
 
-LINE: Final = 0.92
+MAX_LETTER_SHARE: Final = 0.92
 """The largest size of letters, as a share of their line's height."""
 
-NARROWEST: Final = 0.72
+MIN_WIDTH_SHARE: Final = 0.72
 """A line may be narrowed to this share of its width before it is shortened.
 
 A line that just fits at font scale 1 then still fits at 1.4.
@@ -61,7 +61,7 @@ def letter_size(rect: QRectF, text: str, look: Look, pixels: float, font: QFont)
     The size is at most `pixels` at font scale 1, and at least 12. At larger font scales the letters
     grow as far as there is room, and at least by `look.swell`.
     """
-    usual = _fitting_size(rect, text, font, pixels * look.growth, LEAST * look.growth)
+    usual = _fitting_size(rect, text, font, pixels * look.growth, MIN_LETTER_PIXELS * look.growth)
     if look.swell <= 1:
         return usual
     return _fitting_size(rect, text, font, pixels * look.scale, usual * look.swell)
@@ -74,7 +74,7 @@ def _fitting_size(rect: QRectF, text: str, font: QFont, size: float, least: floa
     """
     size, least = round(size), ceil(least - 0.01)
     if isfinite(rect.height()):
-        size = min(size, round(rect.height() * LINE))
+        size = min(size, round(rect.height() * MAX_LETTER_SHARE))
     font = QFont(font)
     font.setPixelSize(max(1, size))
     while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(text) > rect.width():
@@ -123,7 +123,7 @@ def _narrowed_font(rect: QRectF, text: str, look: Look, pixels: float, bold: boo
     font.setPixelSize(letter_size(rect, text, look, pixels, font))
     text_width = QFontMetricsF(font).horizontalAdvance(text)
     if text_width > rect.width():
-        font.setStretch(max(round(100 * NARROWEST), int(100 * rect.width() / text_width)))
+        font.setStretch(max(round(100 * MIN_WIDTH_SHARE), int(100 * rect.width() / text_width)))
     return font
 
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from wizardtable.ai.process.messages import Question
 from wizardtable.ai.search import advice, temperature
-from wizardtable.ai.search.advice import CARELESS, CARELESS_TOGETHER, Verdict
-from wizardtable.ai.search.running_loss import RunningLoss, Whole
+from wizardtable.ai.search.advice import TUTOR_WARNING_LOSS, TUTOR_WARNING_TURN_LOSS, Verdict
+from wizardtable.ai.search.running_loss import RunningLoss, TurnLoss
 from wizardtable.core.agent import Decision
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
@@ -122,7 +122,7 @@ class Advisor(QObject):
         menu = self._match.menu()
         first = yield menu
         best = yield from advice.second_looks(menu, first)
-        best = advice.reasoned(self._match.spec, observation, first, best)
+        best = advice.with_own_reason(self._match.spec, observation, first, best)
         self._best_known, then = (observation, best), self._on_best_move
         if then is not None:
             then(best)
@@ -134,7 +134,7 @@ class Advisor(QObject):
         self._comparing = True
         verdict = yield from advice.verdict_looks(self._match.menu(), best, idea)
         observation = self._match.observe(seat)
-        best_decision = advice.reasoned(self._match.spec, observation, best, verdict.best)
+        best_decision = advice.with_own_reason(self._match.spec, observation, best, verdict.best)
         # the comparison may have found a better move
         self._best_known = observation, best_decision
         tell(replace(verdict, best=best_decision))
@@ -192,27 +192,27 @@ class Advisor(QObject):
     def _warning_verdict(self, verdict: Verdict) -> Verdict | None:
         """Returns the verdict that the tutor warns with, or None if the move is good enough."""
         turn_loss = self._turn_loss(verdict)
-        if verdict.loss <= CARELESS and turn_loss is None:
+        if verdict.loss <= TUTOR_WARNING_LOSS and turn_loss is None:
             return None
         self._running_loss.forget()
         self._remember_advice(verdict.best, verdict.chance)
         return replace(verdict, whole=turn_loss)
 
-    def _turn_loss(self, verdict: Verdict) -> Whole | None:
+    def _turn_loss(self, verdict: Verdict) -> TurnLoss | None:
         """Returns the loss of the idea and of the moves before it in this turn together.
 
         None if this loss is small, if the idea loses nothing, or if it alone deserves a warning.
         """
         match, seat = self._match, self._match.to_move
         assert seat is not None
-        if verdict.chance is None and not verdict.agrees:
+        if verdict.chance is None and not verdict.is_best:
             return None
         turn = match.spec.wording.turn(match.observe(seat))
-        turn_loss = self._running_loss.with_move(
+        turn_loss = self._running_loss.loss_with_move(
             match.actions, seat, turn, verdict.idea, verdict.difference, verdict.error
         )
-        is_large = turn_loss.loss > max(CARELESS_TOGETHER, turn_loss.error)
-        is_warning = is_large and turn_loss.moves > 1 and CARELESS >= verdict.loss > 0.0
+        is_large = turn_loss.loss > max(TUTOR_WARNING_TURN_LOSS, turn_loss.error)
+        is_warning = is_large and turn_loss.moves > 1 and TUTOR_WARNING_LOSS >= verdict.loss > 0.0
         return turn_loss if is_warning else None
 
     def _remember_advice(self, best: Decision[Any], chance: float | None) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from wizardtable.ai.process import analysis_file
-from wizardtable.ai.process.analysis_job import AnalysisGaveUp, AnalysisJob
+from wizardtable.ai.process.analysis_job import AnalysisError, AnalysisJob
 from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.appraisal import Analysis
 from wizardtable.core.match import Match
@@ -49,7 +49,7 @@ class Analyst(QObject):
         """The share of the analysis that is done, 0–1."""
         return self._job.progress
 
-    def busy_with(self, match: Match) -> bool:
+    def is_analysing(self, match: Match) -> bool:
         """Returns whether this match is being analysed now."""
         return self._job.studying and self.made_of(match)
 
@@ -81,7 +81,7 @@ class Analyst(QObject):
     def _poll(self) -> None:
         try:
             analysis = self._job.poll()
-        except AnalysisGaveUp:
+        except AnalysisError:
             self._timer.stop()
             self.failed.emit(
                 N_("analysis", "The analysis could not be completed. Please try again.")
@@ -93,5 +93,5 @@ class Analyst(QObject):
         self._timer.stop()
         self._analysis = analysis
         if self._path is not None and self._record is not None:
-            analysis_file.keep(self._path, self._record, analysis)
+            analysis_file.write(self._path, self._record, analysis)
         self.analysed.emit(analysis)

@@ -24,7 +24,7 @@ from wizardtable.play import frames, gates, pace, timers
 from wizardtable.play.advisor import Advisor
 from wizardtable.play.helps import may_help
 from wizardtable.play.minds import Minds, Opponent
-from wizardtable.play.stand_in import StandIn
+from wizardtable.play.stand_in import Autoplay
 from wizardtable.store.save import Autosave
 
 Seats: TypeAlias = "frozenset[Seat]"
@@ -106,12 +106,12 @@ class Controller(QObject):
         self.viewer: Seat | None = None
         if self.humans and not self.secrets:
             self.viewer = min(self.humans)
-        self.veiled: Seat | None = None
-        self.paused = self.tutor = self.lived = self.held = self.hurried = False
+        self.curtain_seat: Seat | None = None
+        self.paused = self.tutor = self.lived = self.held = self.plays_rest_at_once = False
         self.their_speed = their_speed
         self.course: Exercise | None = None
-        self.stand_in = StandIn(match, self.humans, self)
-        self.stand_in.changed.connect(self._apply_autoplay_change)
+        self.autoplay = Autoplay(match, self.humans, self)
+        self.autoplay.changed.connect(self._apply_autoplay_change)
         self._minds = Minds(thinkers, self)
         self._opponent = Opponent(match)
         self._advisor = Advisor(match, self._minds, self)
@@ -145,12 +145,12 @@ class Controller(QObject):
     def may_act(self) -> bool:
         """True if the person at the screen is to move."""
         return (
-            self.veiled is None
+            self.curtain_seat is None
             and not self.held
             and self.match.to_move is not None
             and self.match.to_move == self.viewer
             and self.viewer in self.humans
-            and not self.stand_in.busy
+            and not self.autoplay.busy
             and (self.course is None or not self.course.settles or self.course.open)
         )
 
@@ -199,7 +199,7 @@ class Controller(QObject):
         )
 
     @property
-    def quitter(self) -> Seat | None:
+    def quitting_seat(self) -> Seat | None:
         """The seat that would give up the match at this screen now, or None if no seat can."""
         if not self.humans or self.match.to_move is None or self.course or self.held:
             return None
@@ -210,11 +210,11 @@ class Controller(QObject):
         match, to_move = self.match, self.match.to_move
         if self.course is not None and self.course.prompt is not None:
             return self.course.prompt
-        if self.veiled is not None:
-            return N_("table", "{player} plays next.").of(player=match.names[self.veiled])
+        if self.curtain_seat is not None:
+            return N_("table", "{player} plays next.").of(player=match.names[self.curtain_seat])
         if match.given_up is not None:
             return N_("table", "{player} has given up.").of(player=match.names[match.given_up])
-        played_for = self.stand_in.prompt()
+        played_for = self.autoplay.prompt()
         if played_for is not None:
             return played_for
         if self.paused and not self.may_act and to_move is not None:
@@ -262,7 +262,7 @@ class Controller(QObject):
         """Takes a standing order, which is given and not played."""
         if not isinstance(action, StandingOrder):
             return None
-        self.stand_in.give(self.viewer, action)
+        self.autoplay.give(self.viewer, action)
         return gates.Handled(action)
 
     def _exercise_gate(self, action: Any) -> gates.GateQuestion | None:
@@ -334,13 +334,13 @@ class Controller(QObject):
 
     def give_up(self) -> None:
         """Ends the match with the standings as they are, if a person can give it up now."""
-        seat = self.quitter
+        seat = self.quitting_seat
         if seat is not None:
             self._cancel_decision()
             self.match.give_up(seat)
-            self.stand_in.gone_back(stay=False)
+            self.autoplay.gone_back(stay=False)
             self.lived = True
-            self._history_moved()
+            self._show_changed_history()
 
     # Undo and redo.
 
@@ -357,8 +357,8 @@ class Controller(QObject):
         if self.can_redo:
             self._cancel_decision()
             self.match.redo()
-            self.stand_in.gone_back(stay=False)
-            self._history_moved()
+            self.autoplay.gone_back(stay=False)
+            self._show_changed_history()
 
     def _step_back(
         self, undo: Callable[[Seats, int], int], reveals: Callable[[Seats], bool]
@@ -372,9 +372,9 @@ class Controller(QObject):
             if self.secrets and self.match.to_move is None:
                 self.viewer = None  # the finished match may have shown another seat's hand
             undo(seats, place)  # opponents may have played on since the person was asked
-            self.stand_in.gone_back(stay=True)
+            self.autoplay.gone_back(stay=True)
             self.paused = self.paused or not self.humans
-            self._history_moved()
+            self._show_changed_history()
 
         if self.humans and self.course is None and reveals(seats):
             question = N_(
@@ -387,11 +387,11 @@ class Controller(QObject):
         else:
             go_back()
 
-    def _history_moved(self) -> None:
+    def _show_changed_history(self) -> None:
         if self.course is not None:
             self.course.gone_back()
         self._keep()
-        self._end_announced, self.veiled, self.hurried = False, None, False
+        self._end_announced, self.curtain_seat, self.plays_rest_at_once = False, None, False
         if len(self.humans) > 1 and self.match.to_move != self.viewer:
             self.viewer = None  # another person's turn: the curtain comes first
         self._is_at_rest = True
@@ -413,7 +413,7 @@ class Controller(QObject):
         if isinstance(self.course, Course) and self._is_at_rest:
             self._cancel_decision()
             self.course.back()
-            self._history_moved()
+            self._show_changed_history()
 
     def try_again(self) -> None:
         """Goes back to the beginning of the problem."""
@@ -427,7 +427,7 @@ class Controller(QObject):
         if isinstance(self.course, Attempt):
             self._cancel_decision()
             restart(self.course)
-            self._history_moved()
+            self._show_changed_history()
 
     # Calls of the window: start, curtain, pause, hold, close.
 
@@ -438,7 +438,7 @@ class Controller(QObject):
         `table_settled`, without a time limit.
         """
         if self.course is not None:
-            self.stand_in.seats = frozenset()
+            self.autoplay.seats = frozenset()
         self._is_at_rest = not opening
         self._show(animate=False, since=0 if opening else None)
         self.log_changed.emit()
@@ -446,9 +446,9 @@ class Controller(QObject):
 
     def lift_curtain(self) -> None:
         """Shows the table to the seat that the curtain waited for."""
-        if self.veiled is None:
+        if self.curtain_seat is None:
             return
-        self.viewer, self.veiled = self.veiled, None
+        self.viewer, self.curtain_seat = self.curtain_seat, None
         self._show(animate=False)
         self.log_changed.emit()
         self._continue_match()
@@ -477,7 +477,7 @@ class Controller(QObject):
     def hurry(self) -> None:
         """Lets the opponents play the rest of the match at once, if all people here are out."""
         if self.is_out:
-            self.hurried, self.paused = True, False
+            self.plays_rest_at_once, self.paused = True, False
             self._cancel_decision()
             self.history_changed.emit()
             self._continue_match()
@@ -534,7 +534,7 @@ class Controller(QObject):
             return
         if self._viewer_is_looking:
             if self._is_at_rest:
-                self._look.start(pace.LOOK)
+                self._look.start(pace.SECRET_LOOK_MS)
             return
         seat = self.match.to_move
         if self.course is not None and (seat is not None or self.course.settles):
@@ -546,13 +546,13 @@ class Controller(QObject):
                 self.thinking.emit(None)
                 self.finished.emit()
             return
-        if seat not in self.humans or self.stand_in.busy:
+        if seat not in self.humans or self.autoplay.busy:
             self._request_decision(seat)
             return
         self.thinking.emit(None)
         if self.tutor and self.helped and self.may_act and self._minds.open_question is None:
             self._advisor.ponder(seat)
-        if seat == self.viewer or self.veiled is not None or not self._is_at_rest:
+        if seat == self.viewer or self.curtain_seat is not None or not self._is_at_rest:
             return
         if self.secrets:
             self._draw_curtain(seat)
@@ -562,8 +562,8 @@ class Controller(QObject):
 
     def _continue_exercise(self, course: Exercise) -> None:
         """Plays the next move of a lesson or problem, or waits for the person."""
-        self.thinking.emit(self.match.to_move if course.watching else None)
-        if course.watching:
+        self.thinking.emit(self.match.to_move if course.is_watching else None)
+        if course.is_watching:
             self._decision = Decision(course.reply, course.says)
             self._schedule_decision()
         if self._is_at_rest:
@@ -572,18 +572,18 @@ class Controller(QObject):
     def _request_decision(self, seat: Seat) -> None:
         """Gets the decision of an opponent or of the autoplay, now or after a search."""
         self.thinking.emit(seat)
-        prepared = self.stand_in.prepared()
+        prepared = self.autoplay.prepared()
         if prepared is not None:
             self._decision = Decision(prepared.action, self.prompt_message())
         if self._decision is not None:
             self._schedule_decision()
         elif self._minds.open_question is None:
             player = self.match.players[seat]
-            level_id = self.stand_in.level
-            if self.hurried:
+            level_id = self.autoplay.level
+            if self.plays_rest_at_once:
                 level_id = "greedy"
             elif player.level is not None:
-                level_id = agents.styled(player.level, style_of(player.wizard))
+                level_id = agents.styled_level_id(player.level, style_of(player.wizard))
             self._minds.ask(self._opponent.question(seat, level_id), self._take_decision)
 
     def _take_decision(self, decision: Decision[Any]) -> None:
@@ -596,14 +596,14 @@ class Controller(QObject):
         if self._decision is not None and self._is_at_rest and not is_paused and not self.held:
             action = self._decision.action
             pause_ms = pace.pause(self.match, self.their_speed, action, self._last_move_kind)
-            self._wait.start(0 if self.hurried else pause_ms)
+            self._wait.start(0 if self.plays_rest_at_once else pause_ms)
 
     def _play_decision(self) -> None:
         if self._decision is None or self.held:
             return
         self._single_step = False
         action, self._decision = self._decision.action, None
-        self._play(action, mine=False, author=self.stand_in.author(self.match.to_move))
+        self._play(action, mine=False, author=self.autoplay.author(self.match.to_move))
 
     def _play(self, action: Any, mine: bool, *, author: Author = "", helped: bool = False) -> None:
         place, did_count, seat = (
@@ -615,7 +615,7 @@ class Controller(QObject):
         if helped:
             self.match.assist(HINT)
         if seat is not None:
-            self.stand_in.played(seat)
+            self.autoplay.played(seat)
         if self.secrets and self.viewer is not None and self.match.to_move != self.viewer:
             self._viewer_is_looking = self._has_secret_news(place + 1)
             if not self._viewer_is_looking:
@@ -626,7 +626,7 @@ class Controller(QObject):
         self.lived = True
         self._keep()
         self._is_at_rest = False
-        self._settle_watchdog.start(pace.SETTLE_LIMIT)
+        self._settle_watchdog.start(pace.SETTLE_LIMIT_MS)
         self._show(animate=True, since=place + 1, mine=mine)
         self.log_changed.emit()
         self.history_changed.emit()
@@ -639,8 +639,8 @@ class Controller(QObject):
         """Asks the seat to move again after a person has changed the autoplay."""
         if self.match.to_move in self.humans and not self._viewer_is_looking:
             self._cancel_decision()
-        if self.stand_in.busy:
-            self.veiled = None  # the autoplay moves, so nobody has to come to the screen
+        if self.autoplay.busy:
+            self.curtain_seat = None  # the autoplay moves, so nobody has to come to the screen
         self._keep()
         self._show(animate=False)
         self.history_changed.emit()
@@ -658,12 +658,12 @@ class Controller(QObject):
     # Frames and the curtain.
 
     def _show(self, animate: bool, since: int | None = None, mine: bool = False) -> None:
-        frame = frames.present(
+        frame = frames.present_frame(
             self.match,
             self.viewer,
             self.menu(),
             self.match.objection,
-            self.stand_in,
+            self.autoplay,
             since=since,
             mine=mine,
         )
@@ -677,7 +677,7 @@ class Controller(QObject):
 
     def _draw_curtain(self, seat: Seat) -> None:
         """Shows the public view between two people until the next person is at the screen."""
-        self.veiled, self.viewer = seat, None
+        self.curtain_seat, self.viewer = seat, None
         self._show(animate=False)
         self.log_changed.emit()
         self.curtain.emit(seat)
@@ -706,13 +706,13 @@ class Controller(QObject):
         So everybody sees the action of a person who hides something, but not the hand.
         """
         self.viewer = None
-        self.frame.emit(replace(frames.past(self.match, None, place), events=()), False)
+        self.frame.emit(replace(frames.past_frame(self.match, None, place), events=()), False)
 
     # The save.
 
     def _keep(self) -> None:
         if self._autosave is not None:
-            self._autosave.keep(self.match, self.stand_in.orders)
+            self._autosave.keep(self.match, self.autoplay.orders)
 
     def _check_saving(self) -> None:
         autosave = self._autosave

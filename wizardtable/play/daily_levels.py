@@ -53,7 +53,7 @@ class DailyLevels(QObject):
     def plays(self, data: DataDir, game_id: str, day: str, level_id: str) -> bool:
         """Returns whether this level plays this table now, or will play it, for the player."""
         table = game_id, day, level_id
-        return self._job.wants(*table) and data in self._wanted.get(table, ())
+        return self._job.is_queued(*table) and data in self._wanted.get(table, ())
 
     def close(self) -> None:
         """Stops all play; nothing more is stored."""

@@ -11,7 +11,7 @@ from wizardtable.core.match import UNASKED, Match
 from wizardtable.core.text import N_, Message
 from wizardtable.play import moment_text
 from wizardtable.play.sitter import Sitter, sitter
-from wizardtable.play.stand_in import StandIn
+from wizardtable.play.stand_in import Autoplay
 
 
 def _never_passes(*actions: object) -> bool:
@@ -57,12 +57,12 @@ class Frame:
         return self.sitters[seat] if self.sitters else Sitter()
 
 
-def present(
+def present_frame(
     match: Match,
     viewer: Seat | None,
     menu: Sequence[Any],
     check: Callable[[Any], Message | None],
-    stand_in: StandIn | None = None,
+    stand_in: Autoplay | None = None,
     *,
     since: int | None,
     mine: bool,
@@ -89,7 +89,7 @@ def present(
     )
 
 
-def past(match: Match, viewer: Seat | None, index: int) -> Frame:
+def past_frame(match: Match, viewer: Seat | None, index: int) -> Frame:
     """Returns the match as it was after its first `index` actions, with the events of the last one.
 
     No action can be played in this frame.
@@ -111,7 +111,7 @@ def _sitters(match: Match) -> tuple[Sitter, ...]:
     return tuple(sitter(match.spec, player) for player in match.players)
 
 
-def last_seen(match: Match, viewer: Seat | None) -> int:
+def place_of_last_decision(match: Match, viewer: Seat | None) -> int:
     """Returns the place of the viewer's last decision: the number of actions up to and with it.
 
     Autoplay for the viewer is no decision. The viewer's latest actions in a row are skipped: the
@@ -130,7 +130,7 @@ def last_seen(match: Match, viewer: Seat | None) -> int:
     return len(movers)
 
 
-def unseen(match: Match) -> int:
+def moves_since_last_decision(match: Match) -> int:
     """Returns the number of moves that others made since the only person last decided.
 
     0 in a finished match, and in a match of no person or of several.
@@ -138,7 +138,7 @@ def unseen(match: Match) -> int:
     people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
     if len(people) != 1 or match.to_move is None:
         return 0
-    places = range(last_seen(match, people[0]), len(match.actions))
+    places = range(place_of_last_decision(match, people[0]), len(match.actions))
     return sum(match.mover(place) != people[0] for place in places)
 
 

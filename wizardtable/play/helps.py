@@ -9,16 +9,16 @@ from typing import Final
 
 from wizardtable.core.arranged import purposes, tower_floor
 from wizardtable.core.match import (
+    AUTOPLAY,
     HINT,
     LESSON,
     OTHERS,
     RETURN,
     REVEALED,
-    STAND_IN,
     Aid,
     Match,
 )
-from wizardtable.core.text import N_, Message, listing
+from wizardtable.core.text import N_, Message, joined_with_and
 
 NO_HELP_REASONS = {
     purposes.DAILY: N_("helps", "There is no undo and no help at the daily table."),
@@ -32,7 +32,7 @@ NO_COPY = N_("helps", "You can save a copy once this match is over.")
 
 _AID_REASONS: Final[dict[Aid, Message]] = {
     HINT: N_("helps", "you played a suggested move"),
-    STAND_IN: N_("helps", "the Grand Magus played for you"),
+    AUTOPLAY: N_("helps", "the Grand Magus played for you"),
     OTHERS: N_("helps", "you undid another player’s move"),
     REVEALED: N_("helps", "you undid a move that had revealed something"),
     RETURN: N_("helps", "you gave up, then played on"),
@@ -66,4 +66,4 @@ def may_count(match: Match) -> bool:
 def why_uncounted(aids: Sequence[Aid]) -> Message | str | None:
     """Returns the end of a sentence: why a match of one person does not count; None if unknown."""
     reasons = [_AID_REASONS[aid] for aid in aids if aid in _AID_REASONS]
-    return listing(reasons) if reasons else None
+    return joined_with_and(reasons) if reasons else None

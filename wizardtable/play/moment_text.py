@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from wizardtable.core.game import Event, Seat
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
-from wizardtable.core.text import N_, Message, listing
+from wizardtable.core.text import N_, Message, joined_with_and
 
 
-def line(
+def log_line(
     spec: GameSpec, names: Sequence[str], before: Event | None, event: Event
 ) -> Message | None:
     """Returns the log's line for an event that follows `before`; None if the log leaves it out."""
@@ -24,7 +24,9 @@ def before(match: Match, viewer: Seat | None, index: int) -> Event | None:
     return earlier[-1] if earlier else None
 
 
-def lines(match: Match, viewer: Seat | None, since: int, end: int | None = None) -> list[Message]:
+def log_lines(
+    match: Match, viewer: Seat | None, since: int, end: int | None = None
+) -> list[Message]:
     """Returns the log's lines for the events of the indices `since` to `end`, oldest first.
 
     The events are those that the viewer saw. Index `end` is excluded; None stands for the end of
@@ -33,23 +35,23 @@ def lines(match: Match, viewer: Seat | None, since: int, end: int | None = None)
     end = len(match.actions) + 1 if end is None else end
     events = [event for index in range(since, end) for event in match.events_at(index, viewer)]
     pairs = zip([before(match, viewer, since), *events], events, strict=False)
-    messages = (line(match.spec, match.names, *both) for both in pairs)
+    messages = (log_line(match.spec, match.names, *both) for both in pairs)
     return [message for message in messages if message is not None]
 
 
-def happened(match: Match, viewer: Seat | None, place: int) -> Message:
+def last_log_line(match: Match, viewer: Seat | None, place: int) -> Message:
     """Returns the log's last sentence about the action before a place, as the viewer saw it."""
-    messages = lines(match, viewer, place, place + 1)
+    messages = log_lines(match, viewer, place, place + 1)
     if not messages and place == 0:
         return _start_of_replay()
     return messages[-1] if messages else N_("replay", "The match continues.")
 
 
-def done(match: Match, viewer: Seat | None, place: int) -> Message | None:
+def first_log_line(match: Match, viewer: Seat | None, place: int) -> Message | None:
     """Returns the log's first sentence about the action before a place; None if there is none."""
     if not place:
         return _start_of_replay()
-    messages = lines(match, viewer, place, place + 1)
+    messages = log_lines(match, viewer, place, place + 1)
     return messages[0] if messages else None
 
 
@@ -57,7 +59,7 @@ def _start_of_replay() -> Message:
     return N_("replay", "Start of the replay.")
 
 
-def whereabouts(match: Match, turns: Sequence[tuple[int, int]], place: int) -> Message:
+def place_text(match: Match, turns: Sequence[tuple[int, int]], place: int) -> Message:
     """Returns the turn or round at a place and the number of moves played by then.
 
     `turns` are the match's `Match.turn_starts`.
@@ -75,10 +77,10 @@ def victory(names: Sequence[str]) -> Message:
     """Returns the sentence about the victory of the players with these names."""
     if len(names) == 1:
         return N_("game over", "{player} wins the match").of(player=names[0])
-    return N_("game over", "{players} share the victory").of(players=listing(names))
+    return N_("game over", "{players} share the victory").of(players=joined_with_and(names))
 
 
-def more_of_the_same(match: Match, place: int) -> bool:
+def repeats_kind_of_move(match: Match, place: int) -> bool:
     """Returns whether the actions before and after a place have the same seat and kind."""
     if not 0 < place < len(match.actions):
         return False

@@ -11,31 +11,31 @@ from typing import Any
 from wizardtable.core.game import Event, Seat
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
-from wizardtable.core.text import N_, Message, within
+from wizardtable.core.text import N_, Message, mid_sentence
 from wizardtable.play import moment_text
 
 
-def reader(match: Match) -> Seat | None:
+def only_person(match: Match) -> Seat | None:
     """Returns the seat of the only person of a match; None if there is no person or several."""
     people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
     return people[0] if len(people) == 1 else None
 
 
-def told(match: Match, place: int, action: Any) -> Message:
+def move_sentence(match: Match, place: int, action: Any) -> Message:
     """Returns a sentence about a move made after `place` actions, or possible there instead."""
     seat = match.mover(place)
     observation = match.observe_at(place, seat)
     before = moment_text.before(match, seat, place + 1)
     worlds = [
-        *twins(match, observation, place),
-        *twins(match, observation, len(match.actions) + place),
+        *possible_worlds(match, observation, place),
+        *possible_worlds(match, observation, len(match.actions) + place),
     ]
     if place < len(match.actions) and action == match.actions[place]:
         worlds[0] = match.state_at(place)  # of this move the true outcome may be told
     return sentence_in_worlds(match, seat, observation, worlds, action, before)
 
 
-def twins(match: Match, observation: Any, seed: int) -> tuple[Any, Any]:
+def possible_worlds(match: Match, observation: Any, seed: int) -> tuple[Any, Any]:
     """Returns two possible worlds, both of which agree with a seat's observation.
 
     They differ only in facts that the seat does not know.
@@ -58,14 +58,14 @@ def sentence_in_worlds(
     the move.
     """
     move: Message = match.spec.wording.action(observation, action, match.names)
-    if seat == reader(match):
-        return within(move)
+    if seat == only_person(match):
+        return mid_sentence(move)
     player = match.names[seat]
     conduct = match.spec.conduct
     if conduct.ends_turn(action) and not conduct.logs_turn_ends:
         return N_("replay", "{player} ends their turn.").of(player=player)
     words = _third_person(match, seat, worlds, action, before)
-    return words or N_("replay", "{player}: {move}").of(player=player, move=within(move))
+    return words or N_("replay", "{player}: {move}").of(player=player, move=mid_sentence(move))
 
 
 def _third_person(
@@ -87,9 +87,9 @@ def _third_person(
         shown = rules.redact(event, viewer)
         if any(rules.redact(other, viewer) != shown for other in others):
             break
-        message = shown and moment_text.line(match.spec, match.names, before, shown)
+        message = shown and moment_text.log_line(match.spec, match.names, before, shown)
         before = shown or before
-        if message is None or match.spec.conduct.prepares(event):
+        if message is None or match.spec.conduct.is_preparation(event):
             continue
         if sentences and getattr(event, "seat", None) != seat:
             break

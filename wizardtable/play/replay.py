@@ -9,10 +9,10 @@ from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
 from wizardtable.play import frames, pace, timers, variation
-from wizardtable.play.moment_text import done, happened
+from wizardtable.play.moment_text import first_log_line, last_log_line
 from wizardtable.play.translate import render
 
-TEMPI = (1.5, 1.0, 0.6)
+READING_TIME_FACTORS = (1.5, 1.0, 0.6)
 """Factors on the reading time of a sentence, by speed: slow, normal, fast.
 
 The table rests this long between two moves, so that a player can follow each of them.
@@ -93,7 +93,7 @@ class Replay(QObject):
         if here is None:
             return None
         if here.place not in self._differences:
-            self._differences[here.place] = variation.differing(self.match, here)
+            self._differences[here.place] = variation.first_difference(self.match, here)
         return self._differences[here.place]
 
     @property
@@ -104,11 +104,11 @@ class Replay(QObject):
         """
         if self.told is not None:
             return self.told
-        message = happened(self.match, self.viewer, self.place)
+        message = last_log_line(self.match, self.viewer, self.place)
         here, difference = self.compared, self.named
         if here is None or difference is None or not difference[0] < self.place <= here.end:
             return message
-        message = done(self.match, self.viewer, self.place) or message
+        message = first_log_line(self.match, self.viewer, self.place) or message
         if self.place == difference[0] + 1:
             return N_("replay", "Played: {move}").of(move=message)
         return N_("replay", "Then: {move}").of(move=message)
@@ -116,7 +116,7 @@ class Replay(QObject):
     @property
     def reading(self) -> int:
         """The milliseconds in which `sentence` is read at this speed."""
-        return round(pace.reading(render(self.sentence)) * TEMPI[self.speed])
+        return round(pace.reading_ms(render(self.sentence)) * READING_TIME_FACTORS[self.speed])
 
     @property
     def can_go_back(self) -> bool:
@@ -135,7 +135,7 @@ class Replay(QObject):
         """The variation of the viewer's moves at this place, or None."""
         if self.better is not None:
             return self.better
-        candidate = variation.of_place(self.variations, self.place)
+        candidate = variation.variation_at(self.variations, self.place)
         return candidate if candidate is not None and candidate.seat == self.viewer else None
 
     def show_better(self) -> None:
@@ -145,7 +145,7 @@ class Replay(QObject):
             return
         self.pause()
         self.better, self.place = better, better.place
-        self._moments, self._moment = variation.shown(self.match, better), 0
+        self._moments, self._moment = variation.variation_moments(self.match, better), 0
         self._show_moment()
         if self.can_go_on:
             self._set_playing(True)
@@ -259,7 +259,7 @@ class Replay(QObject):
 
     @property
     def _start_pause_ms(self) -> int:
-        return round(START_PAUSE_MS * TEMPI[self.speed])
+        return round(START_PAUSE_MS * READING_TIME_FACTORS[self.speed])
 
     def _advance(self) -> None:
         if self.better is not None:
@@ -282,7 +282,7 @@ class Replay(QObject):
         self.moved.emit()
 
     def _show_place(self, *, animate: bool) -> None:
-        self.frame.emit(frames.past(self.match, self.viewer, self.place), animate)
+        self.frame.emit(frames.past_frame(self.match, self.viewer, self.place), animate)
         self.moved.emit()
 
     def _set_playing(self, playing: bool) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Player
 from wizardtable.core.text import N_, Message
-from wizardtable.core.wizards import PORTRAITS, named
+from wizardtable.core.wizards import PORTRAITS, wizard_of_id
 from wizardtable.play.translate import render
 
 LEVEL_AND_STYLE: Final = N_("opponent", "{level} · {style}")
@@ -38,7 +38,7 @@ class Sitter:
 def sitter(spec: GameSpec, player: Player) -> Sitter:
     """Returns the portrait and style of a player."""
     level = next((candidate for candidate in spec.levels if candidate.id == player.level), None)
-    wizard = named(player.wizard)
+    wizard = wizard_of_id(player.wizard)
     if level is None:
         has_portrait = player.level is None and player.wizard in PORTRAITS
         return Sitter(player.wizard if has_portrait else "")

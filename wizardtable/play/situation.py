@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
-from wizardtable.core.text import N_, Message, commas
+from wizardtable.core.text import N_, Message, joined_with_commas
 from wizardtable.play import frames, moment_text
 
 MAX_LOG_LINES: Final = 12
@@ -22,7 +22,7 @@ def situation(match: Match, viewer: Seat | None) -> Message:
         points.of(player=name, points=tally.total)
         for name, tally in zip(match.names, tallies, strict=True)
     ]
-    score = N_("situation", "Points: {points}.").of(points=commas(standing))
+    score = N_("situation", "Points: {points}.").of(points=joined_with_commas(standing))
     game_sentence = match.spec.situation(observation, match.names)
     return score if game_sentence is None else _joined([score, game_sentence])
 
@@ -32,9 +32,9 @@ def last_turn(match: Match, viewer: Seat | None) -> Message:
 
     If there is none, returns the reason.
     """
-    place = frames.last_seen(match, viewer)
+    place = frames.place_of_last_decision(match, viewer)
     for since in (place, place - 1, 0):
-        messages = moment_text.lines(match, viewer, since) if since >= 0 else []
+        messages = moment_text.log_lines(match, viewer, since) if since >= 0 else []
         if messages:
             return _joined(messages[-MAX_LOG_LINES:])
     if match.earlier:

@@ -10,14 +10,14 @@ from PySide6.QtCore import QObject, Signal
 
 from wizardtable.core.conduct import NoOrder, StandingOrder
 from wizardtable.core.game import Seat
-from wizardtable.core.match import ONLY, ORDER, STAND_IN, Author, Match, needs_curtain
+from wizardtable.core.match import AUTOPLAY, ONLY, ORDER, Author, Match, needs_curtain
 from wizardtable.core.text import N_, Message
 from wizardtable.play.helps import may_help
 
-ALL, ASIDE, NONE = "all", "aside", "none"
+FORCED_ALL, FORCED_ASIDE, FORCED_NONE = "all", "aside", "none"
 """The moves without a choice that play themselves: all, those outside the seat's turn, or none."""
 
-FORCED: Final = (ALL, ASIDE, NONE)
+FORCED_MOVE_CHOICES: Final = (FORCED_ALL, FORCED_ASIDE, FORCED_NONE)
 """The possible values of `StandIn.forced`."""
 
 CHANCE_TRIALS: Final = 4
@@ -40,12 +40,12 @@ class Prepared:
     author: Author
 
 
-class StandIn(QObject):
+class Autoplay(QObject):
     """Plays for the seats of people at this screen if they need not be asked.
 
     Attributes:
-        forced: Which moves without a choice play themselves: `ALL`, `ASIDE` or `NONE`. During a
-            match, `prefer` changes it.
+        forced: Which moves without a choice play themselves: `FORCED_ALL`, `FORCED_ASIDE` or
+            `FORCED_NONE`. During a match, `prefer` changes it.
         level: The id of the level that plays for people, which is the hardest.
         seats: The seats of people; the autoplay serves no others. Empty in a lesson.
         orders: The standing order in force, by seat. An order from a save is set here before the
@@ -59,7 +59,7 @@ class StandIn(QObject):
 
     def __init__(self, match: Match, seats: frozenset[Seat], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.forced = NONE
+        self.forced = FORCED_NONE
         self.level = match.spec.levels[-1].id
         self.seats = seats
         self._match = match
@@ -86,12 +86,12 @@ class StandIn(QObject):
         observation = match.observe(seat)
         order = self.orders.get(seat)
         if order is not None:
-            action = conduct.ordered(order, observation)
+            action = conduct.ordered_action(order, observation)
             if action is not None:
                 return Prepared(action, "" if self._order_place == len(match.actions) else ORDER)
-        if self.forced == NONE or self._undo_place == len(match.actions):
+        if self.forced == FORCED_NONE or self._undo_place == len(match.actions):
             return None  # a person has just gone back to this place and wants to stay
-        if self.forced == ASIDE and not match.spec.brain.aside(observation):
+        if self.forced == FORCED_ASIDE and not match.spec.brain.aside(observation):
             return None
         action = match.only_action()
         if action is None:
@@ -164,7 +164,7 @@ class StandIn(QObject):
 
     def _passes_turn_in(self, trial: Match, actions: Sequence[Any]) -> bool:
         mover = trial.to_move
-        stand_in = StandIn(trial, self.seats)
+        stand_in = Autoplay(trial, self.seats)
         stand_in.forced = self.forced
         stand_in.orders.update(self.orders)
         if mover is None:
@@ -256,6 +256,6 @@ class StandIn(QObject):
     def author(self, seat: Seat | None) -> Author:
         """Returns the author of a move of this seat that nobody at the screen chooses now."""
         if self.plays(seat):
-            return STAND_IN
+            return AUTOPLAY
         prepared = self.prepared() if seat == self._match.to_move else None
         return "" if prepared is None else prepared.author

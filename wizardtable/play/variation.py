@@ -11,7 +11,7 @@ from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_, Message
 from wizardtable.play import frames, moment_text
 from wizardtable.play.frames import Frame
-from wizardtable.play.move_text import sentence_in_worlds, twins
+from wizardtable.play.move_text import possible_worlds, sentence_in_worlds
 
 _FIRST = N_("replay", "First: {move}")
 _BETTER = N_("replay", "Better: {move}")
@@ -63,17 +63,17 @@ class VariationMove:
     told: Message
 
 
-def shown(match: Match, variation: Variation) -> tuple[Shown, ...]:
+def variation_moments(match: Match, variation: Variation) -> tuple[Shown, ...]:
     """Returns the moment at which the variation begins, then the moment after each of its moves.
 
     The moves are played in a world made only from the seat's knowledge. What a move would reveal
     there is unknown. So the table does not show such a move, and only its sentence is new. The
-    sentences mark the better move that `differing` names, and the moves before and after it.
+    sentences mark the better move that `first_difference` names, and the moves before and after it.
     """
-    _, better = differing(match, variation)
+    _, better = first_difference(match, variation)
     words = _FIRST
     seat, rules = variation.seat, match.spec.rules
-    start = frames.past(match, seat, variation.place)
+    start = frames.past_frame(match, seat, variation.place)
     before = start.events[-1] if start.events else start.before
     moments: list[Shown] = []
     for step, world, journal in _foreseen_moves(match, variation):
@@ -102,7 +102,7 @@ def shown(match: Match, variation: Variation) -> tuple[Shown, ...]:
     return tuple(moments)
 
 
-def differing(match: Match, variation: Variation) -> tuple[int, VariationMove | None]:
+def first_difference(match: Match, variation: Variation) -> tuple[int, VariationMove | None]:
     """Returns the place of the first departure from a variation, and the better move to name.
 
     The place is that of the first move made that the variation lacks. The better move is the first
@@ -129,7 +129,7 @@ def differing(match: Match, variation: Variation) -> tuple[int, VariationMove | 
             moves_made.remove(step.move)
         elif places and not possible(match, places[0], step.move):
             pass
-        elif places and not still_open(match, places[0], step.move):
+        elif places and not is_still_possible(match, places[0], step.move):
             better_move = step
             break
         else:
@@ -169,7 +169,7 @@ def possible(match: Match, place: int, move: Any) -> bool:
     return _allowed(rules, rules.sample(match.observe_at(place, seat), Rng(0)), move)
 
 
-def still_open(match: Match, place: int, move: Any) -> bool:
+def is_still_possible(match: Match, place: int, move: Any) -> bool:
     """Returns whether the seat to move at a place could still make this move right afterwards.
 
     The answer uses only what the seat knows then.
@@ -191,7 +191,7 @@ def _foreseen_moves(
     seat, rules = variation.seat, match.spec.rules
     observation = match.observe_at(variation.place, seat)
     before = moment_text.before(match, seat, variation.place + 1)
-    world, twin = twins(match, observation, variation.place)
+    world, twin = possible_worlds(match, observation, variation.place)
     for number, move in enumerate(variation.moves):
         is_possible = rules.to_move(world) == seat and _allowed(rules, world, move)
         if not is_possible and number:
@@ -218,7 +218,7 @@ def _allowed(rules: Any, world: Any, move: Any) -> bool:
     return True
 
 
-def of_place(variations: Sequence[Variation], place: int) -> Variation | None:
+def variation_at(variations: Sequence[Variation], place: int) -> Variation | None:
     """Returns the variation whose stretch of the match includes this place; the latest of several.
 
     None if there is no such variation.

@@ -259,7 +259,7 @@ def attempts(saves: Path, day: str) -> dict[str, DailyAttempt]:
     by_game: dict[str, DailyAttempt] = {}
     for path, _ in save_summary.save_files(saves):
         with suppress(save_file.SaveError):
-            header, last = save_file.ends(path)
+            header, last = save_file.read_ends(path)
             if purposes.counted_day(header.purpose) == day:
                 by_game.setdefault(header.game, DailyAttempt(path, isinstance(last, End)))
     return by_game

@@ -14,21 +14,21 @@ from wizardtable.core.text import N_, Message
 from wizardtable.store import save
 from wizardtable.store.save_summary import Summary, save_files
 
-MOST: Final = 500
+MAX_MATCHES: Final = 500
 """Finished matches that a history holds before it counts as full."""
 
 MEGABYTE: Final = 1024 * 1024
 """Bytes of a megabyte."""
 
-LARGEST: Final = 200 * MEGABYTE
+MAX_BYTES: Final = 200 * MEGABYTE
 """Bytes that a history takes, with the files beside the saves, before it counts as full."""
 
 WON: Final = "won"
 LOST: Final = "lost"
-OTHERS: Final = "others"
+NO_SINGLE_PERSON: Final = "others"
 """Results to search for. A match that several people or nobody played is among OTHERS."""
 
-DAY: Final = 24 * 3600
+DAY_SECONDS: Final = 24 * 3600
 """Seconds of a day."""
 
 
@@ -61,7 +61,7 @@ class HistoryFilter:
         return (
             self.game in ("", summary.game_id)
             and self.result in ("", result_of(summary))
-            and (not self.days or summary.modified >= at - self.days * DAY)
+            and (not self.days or summary.modified >= at - self.days * DAY_SECONDS)
             and all(word in text for word in self.words.casefold().split())
         )
 
@@ -70,17 +70,19 @@ def result_of(summary: Summary) -> str:
     """Returns WON, LOST or OTHERS, or "" if the match is not over."""
     if summary.result is None:
         return ""
-    return OTHERS if summary.won is None else WON if summary.won else LOST
+    return NO_SINGLE_PERSON if summary.won is None else WON if summary.won else LOST
 
 
 def is_full(saves: Path) -> bool:
-    """Returns whether a folder has more than `MOST` saves, or they take more than `LARGEST` bytes.
+    """Returns whether a folder has more than `MAX_MATCHES` saves, or they take more than
+    `MAX_BYTES` bytes.
 
     Saves are counted without being read, so matches that are not over count as well.
     """
     saves_there = save_files(saves)
     return (
-        len(saves_there) > MOST or sum(size_with_company(path) for path, _ in saves_there) > LARGEST
+        len(saves_there) > MAX_MATCHES
+        or sum(size_with_company(path) for path, _ in saves_there) > MAX_BYTES
     )
 
 
@@ -98,7 +100,7 @@ class Surplus:
 
 
 def surplus(finished: Iterable[Summary], kept: Collection[Path] = ()) -> Surplus:
-    """Returns the finished matches beyond `MOST` matches or `LARGEST` bytes.
+    """Returns the finished matches beyond `MAX_MATCHES` matches or `MAX_BYTES` bytes.
 
     The matches last played stay. Those in `kept` always stay and count first, because the clock may
     have been wrong when they were played.
@@ -109,22 +111,22 @@ def surplus(finished: Iterable[Summary], kept: Collection[Path] = ()) -> Surplus
     for match in ordered:
         match_bytes = size_with_company(match.path)
         count, total_bytes = count + 1, total_bytes + match_bytes
-        if (count > MOST or total_bytes > LARGEST) and match.path not in kept:
+        if (count > MAX_MATCHES or total_bytes > MAX_BYTES) and match.path not in kept:
             matches.append(match)
             size += match_bytes
     return Surplus(tuple(matches), size)
 
 
-def told_full() -> Message:
+def full_history_notice() -> Message:
     """Returns a sentence that offers to make room in a full history."""
     return N_(
         "history",
         "Your history holds more than {most} matches or {size} MB. You can move the oldest to the "
         "bin there.",
-    ).of(most=MOST, size=LARGEST // MEGABYTE)
+    ).of(most=MAX_MATCHES, size=MAX_BYTES // MEGABYTE)
 
 
-def written_size(size: int) -> Message:
+def size_text(size: int) -> Message:
     """Returns a number of bytes in words, such as "12 MB" or "340 kB"."""
     if size >= MEGABYTE:
         return N_("history", "{size} MB").of(size=round(size / MEGABYTE))
@@ -137,7 +139,7 @@ def size_with_company(path: Path) -> int:
 
 
 def _with_company(path: Path) -> Iterable[Path]:
-    return (path, *save.company(path))
+    return (path, *save.files_beside(path))
 
 
 def _file_size(path: Path) -> int:

@@ -12,7 +12,7 @@ def name_of(game_id: str, lesson_id: str) -> str:
     return game_id if lesson_id == FIRST else f"{game_id}/{lesson_id}"
 
 
-def left_at(settings: Settings, game_id: str, lesson_id: str) -> int:
+def step_left_at(settings: Settings, game_id: str, lesson_id: str) -> int:
     """Returns the index of the step at which the player left a lesson; 0 if it is not under way."""
     return dict(settings.lessons).get(name_of(game_id, lesson_id), 0)
 
@@ -22,7 +22,7 @@ def is_done(settings: Settings, game_id: str, lesson_id: str) -> bool:
     return name_of(game_id, lesson_id) in settings.lessons_done
 
 
-def with_left(settings: Settings, game_id: str, lesson_id: str, step: int) -> Settings:
+def with_step(settings: Settings, game_id: str, lesson_id: str, step: int) -> Settings:
     """Returns the settings after the player has left a lesson at a step, given by its index."""
     steps = {**dict(settings.lessons), name_of(game_id, lesson_id): step}
     return replace(settings, lessons=tuple((name, at) for name, at in steps.items() if at))
@@ -30,7 +30,7 @@ def with_left(settings: Settings, game_id: str, lesson_id: str, step: int) -> Se
 
 def with_done(settings: Settings, game_id: str, lesson_id: str) -> Settings:
     """Returns the settings after the player has finished a lesson; it starts anew next time."""
-    settings = with_left(settings, game_id, lesson_id, 0)
+    settings = with_step(settings, game_id, lesson_id, 0)
     if is_done(settings, game_id, lesson_id):
         return settings
     done = (*settings.lessons_done, name_of(game_id, lesson_id))

@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from wizardtable.core.files import FileError, problem
+from wizardtable.core.files import FileError, file_error
 from wizardtable.core.text import N_, Message
 
 _PACKAGE = Path(__file__).resolve().parents[1]
@@ -43,7 +43,7 @@ class DataDir:
         """The file of the player's results, see `store.book`."""
         return self.root / "book.sqlite"
 
-    def old(self, name: str) -> Path:
+    def old_file(self, name: str) -> Path:
         """Returns a file of JSON lines that earlier versions wrote instead of the book.
 
         `name` is, for example, "ratings". The file may be missing.
@@ -106,7 +106,7 @@ def _unusable_reason(data: DataDir, error: OSError) -> Message:
     if not os.path.isdir(path):  # noqa: PTH112 - unlike Path.is_dir, it never raises
         error = FileExistsError(errno.EEXIST, "it is not a folder")
     return N_("files", "{problem} Choose another data folder with --data-dir.").of(
-        problem=problem(path, error, str(path)).reason
+        problem=file_error(path, error, str(path)).reason
     )
 
 

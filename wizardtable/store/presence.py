@@ -31,7 +31,7 @@ LEFT_MARK = "left"
 
 
 @dataclass(frozen=True, slots=True)
-class Earlier:
+class EarlierRun:
     """The run whose mark was found.
 
     Attributes:
@@ -61,7 +61,7 @@ class Presence:
         self._since: float | None = None
         self._is_of_earlier = False
 
-    def take(self) -> Earlier | None:
+    def take(self) -> EarlierRun | None:
         """Makes the mark, and returns the run whose mark was already there, if any.
 
         The mark of a running program is not touched. The mark of a run that has ended stays as it
@@ -72,12 +72,12 @@ class Presence:
             file, free = self._open()
         except OSError as error:
             if error.errno in (errno.EISDIR, errno.ELOOP):
-                self.problem = files.problem(self._path, error).reason
+                self.problem = files.file_error(self._path, error).reason
             return None
         earlier = _read(file, lives=not free)
         if not free:
             os.close(file)
-            return earlier or Earlier(0, 0.0, lives=True)  # it will write its id at any moment
+            return earlier or EarlierRun(0, 0.0, lives=True)  # it will write its id at any moment
         self._file = file
         if earlier is None:
             self.begin()  # the mark of an ended run stays until its results are recovered
@@ -121,7 +121,7 @@ class Presence:
             os.close(file)
             return
         with suppress(OSError):
-            if os.name == "posix" and files.is_at(file, self._path):
+            if os.name == "posix" and files.is_path_of(file, self._path):
                 self._path.unlink()  # while it is locked, no other program can have taken it over
         os.close(file)
         if os.name != "posix":  # elsewhere an open file cannot be deleted
@@ -150,20 +150,20 @@ class Presence:
         while True:
             file = files.open_regular(self._path, os.O_RDWR | os.O_CREAT)
             free = files.lock(file) is not False  # None: a file system without locks
-            if not free or files.is_at(file, self._path):
+            if not free or files.is_path_of(file, self._path):
                 return file, free
             os.close(file)  # its owner deleted it before we could lock it
 
 
-def _read(file: int, *, lives: bool) -> Earlier | None:
+def _read(file: int, *, lives: bool) -> EarlierRun | None:
     """Returns the run that the mark names, or None if the mark is new."""
     try:
         os.lseek(file, 0, os.SEEK_SET)
         text = os.read(file, 20)
         since = os.fstat(file).st_mtime
     except OSError:
-        return Earlier(0, 0.0, lives)
+        return EarlierRun(0, 0.0, lives)
     if not text:
         return None
     is_left = text.strip() == LEFT_MARK.encode("ascii") and not lives
-    return Earlier(int(text) if text.strip().isdigit() else 0, since, lives, is_left)
+    return EarlierRun(int(text) if text.strip().isdigit() else 0, since, lives, is_left)

@@ -122,13 +122,13 @@ def standings(results: Iterable[ProblemResult]) -> dict[Key, ProblemStanding]:
     return by_key
 
 
-def due(standing: Mapping[Key, ProblemStanding], day: int) -> list[Key]:
+def due_problems(standing: Mapping[Key, ProblemStanding], day: int) -> list[Key]:
     """Returns the problems that are due by this day, the longest overdue first."""
     waiting = [(state.due, key) for key, state in standing.items() if state.due is not None]
     return [key for when, key in sorted(waiting) if when <= day]
 
 
-def of_the_day(offered: Mapping[str, Sequence[str]], day: int) -> Key:
+def problem_of_the_day(offered: Mapping[str, Sequence[str]], day: int) -> Key:
     """Returns the problem of a day, which is the same for all players.
 
     The games take turns from day to day. Each game shows all of its problems in random order before

@@ -7,7 +7,7 @@ from typing import Final
 from wizardtable.core import catalog
 from wizardtable.core.learning import strengths
 from wizardtable.core.match import Match
-from wizardtable.core.text import N_, Message, listing
+from wizardtable.core.text import N_, Message, joined_with_and
 from wizardtable.store import ratings
 from wizardtable.store.news import News
 from wizardtable.store.ratings import Point, RatedMatch
@@ -40,9 +40,9 @@ def news(connection: sqlite3.Connection, match: Match) -> list[News]:
 def change(point: Point) -> Message:
     """Returns the sentence on the rating before and after a match."""
     sentence = N_("ratings", "Rating: {before}, now {figures}").of(
-        before=round(point.before.value), figures=ratings.figures(point.after)
+        before=round(point.before.value), figures=ratings.rating_figures(point.after)
     )
-    if not point.after.provisional:
+    if not point.after.is_provisional:
         return sentence
     return N_("ratings", "{told} (provisional)").of(told=sentence)
 
@@ -50,7 +50,7 @@ def change(point: Point) -> Message:
 def reason(point: Point) -> Message:
     """Returns the reason why the rating changed: whom the player finished ahead of, and behind."""
     match = point.match
-    if match.end == ratings.LEFT:
+    if match.end == ratings.LEFT_ALONE:
         return N_(
             "ratings", "You stayed away from this match for more than a day, so it counts as lost."
         )
@@ -81,7 +81,7 @@ def reason(point: Point) -> Message:
 
 
 def _names_of(match: RatedMatch, seats: list[int]) -> Message | str:
-    return listing([_name_of(match, seat) for seat in seats])
+    return joined_with_and([_name_of(match, seat) for seat in seats])
 
 
 def _name_of(match: RatedMatch, seat: int) -> Message:

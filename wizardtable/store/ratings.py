@@ -25,7 +25,7 @@ from wizardtable.core.text import N_, Message
 from wizardtable.store.book import begun, book, old_files, rows
 from wizardtable.store.paths import DataDir
 
-DAY: Final = 24 * 3600
+ABSENCE_SECONDS: Final = 24 * 3600
 """Seconds for which the player may leave a rated match."""
 
 START_RATING: Final = 1500.0
@@ -56,7 +56,7 @@ AS_STRONG_AS: Final = {
 
 PLAYED: Final = "played"
 GIVEN_UP: Final = "given up"
-LEFT: Final = "left"
+LEFT_ALONE: Final = "left"
 HELPED: Final = "helped"
 """The ways in which a rated match can end. LEFT is a loss by absence; HELPED does not count."""
 
@@ -152,7 +152,7 @@ class Rating:
     error: float = START_ERROR
 
     @property
-    def provisional(self) -> bool:
+    def is_provisional(self) -> bool:
         """True if the error is still large (`PROVISIONAL_ERROR`)."""
         return self.error > PROVISIONAL_ERROR
 
@@ -239,7 +239,7 @@ def _rated_match(row: sqlite3.Row) -> RatedMatch:
         bool(row["going"]),
     )
     if row["lost"]:
-        return replace(match, going=False, ended=rows.time_from(row["lost"]), end=LEFT)
+        return replace(match, going=False, ended=rows.time_from(row["lost"]), end=LEFT_ALONE)
     if row["over"] is None:
         return match
     helped = row["helped"] or row["origin"]
@@ -253,7 +253,7 @@ def _rated_match(row: sqlite3.Row) -> RatedMatch:
     )
 
 
-def unread(data: DataDir) -> Message | None:
+def unread_notice(data: DataDir) -> Message | None:
     """Returns a sentence if some rated matches cannot be read, otherwise None."""
     return book.read(data, lambda _: None, old_files.RATINGS)[1]
 
@@ -294,7 +294,7 @@ def _history(game: str, played: Sequence[RatedMatch]) -> list[Point]:
     return points
 
 
-def current(data: DataDir, game: str) -> Rating:
+def current_rating(data: DataDir, game: str) -> Rating:
     """Returns the rating at a game.
 
     It is the rating of a new player if there was no rated match, or if the book cannot be read.
@@ -306,7 +306,7 @@ def current(data: DataDir, game: str) -> Rating:
     return points[-1].after if points else Rating()
 
 
-def latest(data: DataDir) -> Rating | None:
+def latest_rating(data: DataDir) -> Rating | None:
     """Returns the rating at the game in which the last rated match ended.
 
     Returns None if there is no such match, or if the book cannot be read.
@@ -331,26 +331,26 @@ def opponents(rating: Rating, spec: GameSpec, count: int) -> list[str]:
     assert game_strengths is not None, "only games with strengths have rated matches"
     random = secrets.SystemRandom()
     levels = list(
-        random.choice(strengths.fairest(game_strengths.at(count + 1), rating.value, count))
+        random.choice(strengths.fairest_line_ups(game_strengths.at(count + 1), rating.value, count))
     )
     random.shuffle(levels)
     return levels
 
 
-def figures(rating: Rating) -> Message:
+def rating_figures(rating: Rating) -> Message:
     """Returns a rating with its error, such as "1540 ± 60"."""
     return N_("ratings", "{rating} ± {error}").of(
         rating=round(rating.value), error=round(rating.error)
     )
 
 
-def words(rating: Rating, game: str) -> Message:
+def rating_text(rating: Rating, game: str) -> Message:
     """Returns a rating with its error and the levels between which it lies."""
     spec = catalog.get(game)
     sentence = N_("ratings", "{figures}, {where}").of(
-        figures=figures(rating), where=_level_range(rating, spec)
+        figures=rating_figures(rating), where=_level_range(rating, spec)
     )
-    if not rating.provisional:
+    if not rating.is_provisional:
         return sentence
     return N_("ratings", "{told} (provisional)").of(told=sentence)
 
@@ -366,7 +366,7 @@ def begin(data: DataDir, match: Match, now: int | None = None) -> bool:
     return rows.person_of(match.players) is not None and begun.note(data, match, now)
 
 
-def settle(data: DataDir, now: int | None = None) -> None:
+def settle_absences(data: DataDir, now: int | None = None) -> None:
     """Counts rated matches as lost that the player left for a day.
 
     If the clock was set back since, the day begins now.
@@ -385,11 +385,13 @@ def settle(data: DataDir, now: int | None = None) -> None:
 
 
 def settle_in(connection: sqlite3.Connection, now: int | None = None) -> None:
-    """Does the same as `settle` in an open book."""
+    """Does the same as `settle_absences` in an open book."""
     at = _now(now)
     for match in read_from(connection, begun.IS_OPEN):
         if _needs_settling(match, at):
-            column, value = ("touched", at) if match.touched > at else ("lost", match.touched + DAY)
+            column, value = (
+                ("touched", at) if match.touched > at else ("lost", match.touched + ABSENCE_SECONDS)
+            )
             connection.execute(
                 f"UPDATE begun SET {column} = ? WHERE deal = ? AND purpose = 'rated'",
                 (value, rows.deal_of(match.game, match.setup, match.seed)),
@@ -398,7 +400,7 @@ def settle_in(connection: sqlite3.Connection, now: int | None = None) -> None:
 
 def _needs_settling(match: RatedMatch, at: int) -> bool:
     """Returns whether an open match was left for a day, or the clock was set back since."""
-    return match.touched > at or (not match.going and at - match.touched >= DAY)
+    return match.touched > at or (not match.going and at - match.touched >= ABSENCE_SECONDS)
 
 
 def find(data: DataDir, match: Match) -> RatedMatch | None:
@@ -465,10 +467,10 @@ def _rating_after(match: RatedMatch, before: Rating) -> Rating | None:
     ranks = match.standing()
     mine = ranks[match.person]
     theirs = [rank for seat, rank in enumerate(ranks) if seat != match.person]
-    return after(before, anchors, mine, theirs)
+    return rating_after(before, anchors, mine, theirs)
 
 
-def after(
+def rating_after(
     before: Rating, others: Sequence[tuple[float, float]], rank: int, ranks: Sequence[int]
 ) -> Rating:
     """Returns the player's rating after a match.

@@ -40,37 +40,37 @@ from wizardtable.store.save_format import MAX_SAVE_BYTES, Header, Orders
 from wizardtable.store.save_lines import NO_ORDERS, SaveLines
 from wizardtable.store.save_summary import (
     PUBLIC_VIEW,
-    SUFFIX,
+    SAVE_SUFFIX,
     Summary,
+    existing_preview,
     old_preview_path,
-    present_preview,
     preview_path,
     public_preview,
+    read_summary,
     save_files,
-    summary,
 )
 
 __all__ = [
     "NO_ORDERS",
     "PUBLIC_VIEW",
-    "SUFFIX",
+    "SAVE_SUFFIX",
     "Autosave",
     "Loaded",
     "SaveError",
     "Summary",
     "analysis_path",
     "arrangement_path",
-    "company",
     "copy",
     "copy_analysis",
+    "existing_preview",
+    "files_beside",
     "load",
     "new_path",
     "old_preview_path",
-    "present_preview",
     "preview_path",
     "public_preview",
+    "read_summaries",
     "remove",
-    "summaries",
     "write",
 ]
 
@@ -120,12 +120,12 @@ def write(path: Path, match: Match, orders: Mapping[Seat, StandingOrder] = NO_OR
     files.replace(path, b"".join(SaveLines(match).update(match, orders)), backup=True)
 
 
-def summaries(folder: Path) -> list[Summary]:
+def read_summaries(folder: Path) -> list[Summary]:
     """Returns the saves of a folder, last played first.
 
     The summary of a save that cannot be read has a `problem`.
     """
-    return [summary(path, state) for path, state in save_files(folder)]
+    return [read_summary(path, state) for path, state in save_files(folder)]
 
 
 def arrangement_path(path: Path) -> Path:
@@ -138,7 +138,7 @@ def analysis_path(path: Path) -> Path:
     return path.with_suffix(".analysis")
 
 
-def company(path: Path) -> tuple[Path, ...]:
+def files_beside(path: Path) -> tuple[Path, ...]:
     """Returns the paths of all files that may lie beside a save and are deleted with it."""
     pictures = preview_path(path), old_preview_path(path)
     beside = arrangement_path(path), analysis_path(path), files.backup_path(path)
@@ -148,8 +148,8 @@ def company(path: Path) -> tuple[Path, ...]:
 def new_path(folder: Path, game_id: str) -> Path:
     """Returns an unused path for the save of a new match, such as "anludim-7.wizardtable"."""
     for number in itertools.count(1):
-        path = folder / f"{game_id}-{number}{SUFFIX}"
-        if not any(p.exists() for p in (path, *company(path))):
+        path = folder / f"{game_id}-{number}{SAVE_SUFFIX}"
+        if not any(p.exists() for p in (path, *files_beside(path))):
             return path
     raise AssertionError("numbers do not end")
 
@@ -163,10 +163,10 @@ def remove(path: Path) -> None:
         files.FileError: a file cannot be deleted.
     """
     try:
-        for part in (*company(path), path):
+        for part in (*files_beside(path), path):
             files.remove(part)
     except OSError as error:
-        raise files.problem(path, error) from error
+        raise files.file_error(path, error) from error
 
 
 def copy(origin: Path, to: Path) -> None:

@@ -74,7 +74,7 @@ def read(path: Path) -> tuple[Header, Sequence[Line | None]]:
     try:
         content = files.read_whole(path, save_format.MAX_SAVE_BYTES)
     except OSError as error:
-        raise SaveError(files.problem(path, error).reason) from error
+        raise SaveError(files.file_error(path, error).reason) from error
     if content.count(b"\n") > MAX_LINES:
         raise SaveError(N_("save", "“{file}” is not a saved match.").of(file=path.name))
     raw_lines = _raw_lines(content) or [content]
@@ -85,7 +85,7 @@ def read(path: Path) -> tuple[Header, Sequence[Line | None]]:
     return _header(path, lines[0]), lines[1:]
 
 
-def ends(path: Path) -> tuple[Header, Stored | End | None]:
+def read_ends(path: Path) -> tuple[Header, Stored | End | None]:
     """Returns the header, and the last intact line that has a turn number, or None if none has.
 
     Only as much of the file is read as this takes.
@@ -100,7 +100,7 @@ def ends(path: Path) -> tuple[Header, Stored | End | None]:
             if _version(path, first_line) == save_format.FORMAT:
                 return _header(path, _line(first_line)), _last_turn_line(file, begin)
     except OSError as error:
-        raise SaveError(files.problem(path, error).reason) from error
+        raise SaveError(files.file_error(path, error).reason) from error
     older, lines = read(path)  # an older format can only be migrated as a whole
     return older, next((line for line in reversed(lines) if isinstance(line, Stored | End)), None)
 

@@ -18,11 +18,11 @@ from wizardtable.core.game import Result, Setup
 from wizardtable.core.match import Player, Purpose, needs_curtain
 from wizardtable.core.text import Message
 from wizardtable.store import save_file
-from wizardtable.store.presence import Earlier
+from wizardtable.store.presence import EarlierRun
 from wizardtable.store.save_file import SaveError
 from wizardtable.store.save_format import End
 
-SUFFIX = ".wizardtable"
+SAVE_SUFFIX = ".wizardtable"
 """The ending of a save's file name."""
 
 PUBLIC_VIEW = ("view", "public")
@@ -87,7 +87,7 @@ class Summary:
             return None
         return self.result.ranks[self.person] == 1 and self.given_up < 0
 
-    def unchanged(self) -> bool:
+    def is_unchanged(self) -> bool:
         """Returns whether the file is still there and was not written since."""
         try:
             return self.path.stat().st_mtime == self.modified
@@ -105,7 +105,7 @@ def old_preview_path(path: Path) -> Path:
     return path.with_suffix(".png")
 
 
-def present_preview(path: Path) -> Path | None:
+def existing_preview(path: Path) -> Path | None:
     """Returns the picture of a saved match at its new or old path, or None if there is none."""
     places = preview_path(path), old_preview_path(path)
     return next((place for place in places if place.exists()), None)
@@ -116,7 +116,7 @@ def public_preview(path: Path) -> Path | None:
 
     Earlier versions wrote pictures that show hands.
     """
-    preview = present_preview(path)
+    preview = existing_preview(path)
     return preview if preview is not None and is_public(preview) else None
 
 
@@ -133,7 +133,7 @@ def save_files(folder: Path) -> list[tuple[Path, os.stat_result]]:
     """Returns the files in a folder that may be saves, with their states, last played first."""
     found_files = []
     try:
-        for path in folder.glob(f"*{SUFFIX}"):
+        for path in folder.glob(f"*{SAVE_SUFFIX}"):
             with suppress(OSError):  # the file may be deleted meanwhile
                 found_files.append((path, _file_state(path)))
     except OSError:
@@ -148,7 +148,7 @@ def _file_state(path: Path) -> os.stat_result:
         return path.lstat()
 
 
-def summary(path: Path, state: os.stat_result) -> Summary:
+def read_summary(path: Path, state: os.stat_result) -> Summary:
     """Returns the summary of a save; its `problem` says why a save cannot be read.
 
     Args:
@@ -157,7 +157,7 @@ def summary(path: Path, state: os.stat_result) -> Summary:
     """
     modified = state.st_mtime
     try:
-        header, last = save_file.ends(path)
+        header, last = save_file.read_ends(path)
     except SaveError as error:
         shown = _preview(path, "", ())
         return Summary(path, "", (), modified, 0, False, shown, error.reason)
@@ -190,10 +190,10 @@ def _preview(path: Path, game_id: str, players: Sequence[Player]) -> Path | None
         secret = True
     if secret:
         return public_preview(path)
-    return present_preview(path)
+    return existing_preview(path)
 
 
-def interrupted_match(saves: Path, earlier: Earlier) -> Path | None:
+def interrupted_match(saves: Path, earlier: EarlierRun) -> Path | None:
     """Returns the save of the match that an earlier run played last.
 
     Returns None if that match is over, or if the run played none.
@@ -201,23 +201,23 @@ def interrupted_match(saves: Path, earlier: Earlier) -> Path | None:
     for path, state in save_files(saves):
         if state.st_mtime < earlier.since:
             return None
-        last = summary(path, state)
+        last = read_summary(path, state)
         if last.problem is None:
             return None if last.finished else path
     return None
 
 
-Known: TypeAlias = dict[Path, tuple[tuple[int, int], Summary]]
+SummaryCache: TypeAlias = dict[Path, tuple[tuple[int, int], Summary]]
 """The summaries read before, by file, each with the file's time and size.
 
 The time is in nanoseconds since 1970, the size in bytes.
 """
 
 
-class Reading:
+class SummaryReader:
     """A thread that reads the summaries of a folder's saves, last played first."""
 
-    def __init__(self, folder: Path, cache: Known) -> None:
+    def __init__(self, folder: Path, cache: SummaryCache) -> None:
         """Starts reading.
 
         Args:
@@ -270,6 +270,6 @@ class Reading:
         old_stamp, cached = self._cache.get(path, (None, None))
         if cached is not None and old_stamp == stamp and cached.problem is None:
             return replace(cached, preview=_preview(path, cached.game_id, cached.players))
-        cached = summary(path, state)
+        cached = read_summary(path, state)
         self._cache[path] = stamp, cached
         return cached

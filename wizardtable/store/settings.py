@@ -36,7 +36,7 @@ class Settings:
         reduced_motion: whether pieces appear in their places without moving.
         font_scale: size of the writing in percent, 100 to 175.
         theme_chosen: whether the player has chosen the theme; if not, the desktop decides
-            (`as_on`).
+            (`adapted_to`).
         motion_chosen: whether the player has chosen `reduced_motion`; if not, the desktop decides.
         scale_chosen: whether the player has chosen `font_scale`; if not, the desktop decides.
         player_name: the name as typed, or "" if there is none.
@@ -110,7 +110,7 @@ class DesktopPreferences:
     font_scale: int = 100
 
 
-def as_on(desktop: DesktopPreferences, settings: Settings) -> Settings:
+def adapted_to(desktop: DesktopPreferences, settings: Settings) -> Settings:
     """Returns the settings, with the desktop's values where the player has not chosen any."""
     usual = "contrast" if desktop.high_contrast else "dark"
     return replace(
@@ -204,7 +204,7 @@ def load(path: Path) -> tuple[Settings, Message | None]:
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
-        return Settings(), files.problem(path, error).reason
+        return Settings(), files.file_error(path, error).reason
     except (CodecError, UnicodeDecodeError):
         data = None
     notice = N_("settings", "Some preferences in “{file}” could not be read and were reset.").of(
@@ -270,7 +270,7 @@ def _stored_fields(path: Path) -> dict[str, Any]:
     except FileNotFoundError:
         return {}
     except OSError as error:
-        raise SettingsError(files.problem(path, error).reason) from error
+        raise SettingsError(files.file_error(path, error).reason) from error
     except (CodecError, UnicodeDecodeError):
         return {}
     return data if isinstance(data, dict) else {}

@@ -96,8 +96,8 @@ def read_from(connection: sqlite3.Connection) -> list[Finished]:
     return list(by_deal.values())
 
 
-def is_kept(data: DataDir) -> bool:
-    """Returns whether the book has any result that `forget` would reset."""
+def has_results(data: DataDir) -> bool:
+    """Returns whether the book has any result that `reset_statistics` would reset."""
     try:
         with book.reading(data) as connection:
             counted = "scores IS NOT NULL AND people = 1 AND NOT helped"
@@ -108,7 +108,7 @@ def is_kept(data: DataDir) -> bool:
         return False
 
 
-def forget(data: DataDir) -> None:
+def reset_statistics(data: DataDir) -> None:
     """Resets the statistics and the findings: matches that have ended no longer count there.
 
     Ratings, daily tables, stars and achievements stay.

@@ -16,7 +16,7 @@ from wizardtable.store.paths import DataDir
 
 _NEXT_GOAL: Final = N_("tower", "Still to do: {goal}")
 
-ALL: Final = (1 << STARS) - 1
+ALL_STARS: Final = (1 << STARS) - 1
 """All stars of a table, a bit for each."""
 
 
@@ -74,7 +74,7 @@ def read_from(connection: sqlite3.Connection) -> dict[tuple[str, int], int]:
     ):
         game_and_floor = game, purposes.floor_of(purpose)
         if game_and_floor[1]:
-            stars_at[game_and_floor] = stars_at.get(game_and_floor, 0) | stars & ALL
+            stars_at[game_and_floor] = stars_at.get(game_and_floor, 0) | stars & ALL_STARS
     return stars_at
 
 

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 
 from wizardtable.paint.furniture import lettering
 from wizardtable.paint.theme import Look, Theme, tint
-from wizardtable.paint.writing import LEAST, LINE, write, write_shortened
+from wizardtable.paint.writing import MAX_LETTER_SHARE, MIN_LETTER_PIXELS, write, write_shortened
 from wizardtable.table.view import Choice, Placement, Sprite, Zone, sorting_corner
 from wizardtable.table.zones import Box, Spot, about, turned
 
@@ -239,7 +239,10 @@ def _write_choice(
     """A line for the label and one for the detail, as large as the room allows; the detail goes
     where it has no room in large writing."""
     upper, lower = QRectF(inner), QRectF(inner)
-    if choice.detail and inner.height() / 2 * LINE > LEAST * look.close_scale - 0.5:
+    if (
+        choice.detail
+        and inner.height() / 2 * MAX_LETTER_SHARE > MIN_LETTER_PIXELS * look.close_scale - 0.5
+    ):
         upper.setHeight(inner.height() / 2)
         lower.setTop(upper.bottom())
         small = lettering(lower.height(), look, most=DETAIL * 1.5)

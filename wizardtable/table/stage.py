@@ -188,7 +188,7 @@ class Stage(QObject):
         """Has a screen reader say the events that led to a frame."""
         before = (frame.before, *frame.events)
         for both in zip(before, frame.events, strict=False):
-            message = moment_text.line(self._spec, frame.names, *both)
+            message = moment_text.log_line(self._spec, frame.names, *both)
             if message is not None:
                 self._speech.say(render(message))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
 
-from wizardtable.core.languages import SOURCE, nearest, spoken
+from wizardtable.core.languages import SOURCE, language_code, nearest
 from wizardtable.core.text import N_
 from wizardtable.store import paths
 from wizardtable.ui.garbage import collector_off
@@ -40,7 +40,9 @@ class Language:
             return
         self.language = language
         system = QLocale.system()
-        QLocale.setDefault(system if spoken(system.name()) == language else QLocale(language))
+        QLocale.setDefault(
+            system if language_code(system.name()) == language else QLocale(language)
+        )
         with collector_off():
             for translator in self._installed:
                 self._app.removeTranslator(translator)

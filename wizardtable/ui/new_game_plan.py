@@ -12,7 +12,14 @@ from wizardtable.core.game import EDITION, OptionValue, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.jsontext import parse
 from wizardtable.core.match import Match, Player, Purpose
-from wizardtable.core.wizards import PORTRAITS, WIZARDS, Wizard, called, free, named
+from wizardtable.core.wizards import (
+    PORTRAITS,
+    WIZARDS,
+    Wizard,
+    free_wizard,
+    id_of_name,
+    wizard_of_id,
+)
 from wizardtable.store.settings import Settings
 
 GUESTS = ("Sidonie", "Basile", "Merrick", "Odile", "Perrin", "Lunette")
@@ -46,7 +53,7 @@ def guest(taken: Collection[str]) -> str:
 def opponent(spec: GameSpec, taken: Collection[str], level: str) -> Player:
     """The next wizard of the game whose name nobody at the table has, at this level."""
     place = list(catalog.GAMES).index(spec.id) if spec.id in catalog.GAMES else 0
-    wizard = free(taken, APART * place)
+    wizard = free_wizard(taken, APART * place)
     return Player(wizard.name, level, wizard.id)
 
 
@@ -144,7 +151,7 @@ def _seated(spec: GameSpec, stored: Sequence[Sequence[Any]]) -> tuple[Player, ..
     players: list[Player] = []
     taken = [str(name) for name, level, *_ in stored if level is None]
     for name, level, *rest in stored:
-        wizard = named(str(rest[0]) if rest else called(str(name)))
+        wizard = wizard_of_id(str(rest[0]) if rest else id_of_name(str(name)))
         if level is None:
             players.append(Player(str(name), None))
         elif wizard is not None and wizard.name not in taken:

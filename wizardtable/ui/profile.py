@@ -43,7 +43,7 @@ class Profile(QObject):
         self.began = clock.now()
         self.played: set[Path] = set()
         self.home = data
-        self.data, absent = players.present(data)
+        self.data, absent = players.current_player(data)
         self._held = players.hold(data, self.player_id)
         self.language = language
         self.settings, notice = stored.load(self.data.settings)
@@ -70,7 +70,7 @@ class Profile(QObject):
         Themes that follow the desktop are worn again.
         """
         self._desktop = desktop
-        settings = stored.as_on(desktop, self.settings)
+        settings = stored.adapted_to(desktop, self.settings)
         if settings != self.settings or settings.theme == "system":
             self.settings = settings
             self.changed.emit(settings)
@@ -92,12 +92,12 @@ class Profile(QObject):
         self.data = players.data_of(self.home, player)
         self._held = players.hold(self.home, player)
         settings, notice = stored.load(self.data.settings)
-        self.settings = stored.as_on(self._desktop, settings)
+        self.settings = stored.adapted_to(self._desktop, settings)
         try:
             players.choose(self.home, player)
             self.data.saves.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            notice = files.problem(self.data.root, error).reason
+            notice = files.file_error(self.data.root, error).reason
         self.switched.emit()
         self.changed.emit(self.settings)
         if notice is not None:

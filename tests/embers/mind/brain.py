@@ -18,7 +18,7 @@ from tests.embers.rules.rules import (
 from tests.embers.text import card_names
 from wizardtable.core.agent import Level, Stats
 from wizardtable.core.rng import Rng
-from wizardtable.core.styles import swayed_by, tilted
+from wizardtable.core.styles import styled_chances, styled_gains
 from wizardtable.core.text import N_, Message
 
 
@@ -33,7 +33,7 @@ class EmbersBrain:
             + numbers.takes * PACK.takes(state.trick, action.card)
             for action in actions
         ]
-        return [exp(gain) for gain in tilted(liking, state, actions, gains, level)]
+        return [exp(gain) for gain in styled_gains(liking, state, actions, gains, level)]
 
     def deliberation(self, observation: Observation) -> int:
         """Returns the number of the trick in the match: a seat plays one card to each trick."""
@@ -61,7 +61,7 @@ class EmbersBrain:
         pairs = zip(state.points, state.piles, strict=True)
         points = [earlier + points_of(pile, seats) for earlier, pile in pairs]
         chances = [exp(4 * (own - max(points)) / len(CARDS)) for own in points]
-        return swayed_by(lean, state, [chance / sum(chances) for chance in chances], level)
+        return styled_chances(lean, state, [chance / sum(chances) for chance in chances], level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """Returns the observation unchanged: there is too little to forget."""
@@ -69,7 +69,7 @@ class EmbersBrain:
 
     def reason(self, observation: Observation, action: Action, stats: Stats) -> Message:
         """Returns a sentence about the card."""
-        card = card_names.name(action.card)
+        card = card_names.card_name(action.card)
         return N_("embers", "The {card} has the best chances.").of(card=card)
 
 

@@ -12,7 +12,7 @@ from typing import Annotated, ClassVar, NewType, TypeAlias
 from wizardtable.core import game
 from wizardtable.core.cards.tricks import Pack
 from wizardtable.core.rng import Rng
-from wizardtable.core.state import StateBase, opened, outlined, state_class
+from wizardtable.core.state import StateBase, observation_maker, state_class, state_maker
 from wizardtable.core.text import N_
 
 PACK = Pack(suits=4, ranks=6, trump=3)
@@ -139,10 +139,12 @@ class State(StateBase):
     round_number: Annotated[int, range(1, 7)]
 
 
-open_part = opened(State, Observation, ("viewer", "to_move", "hand", "hand_sizes", "deck"))
+open_part = observation_maker(
+    State, Observation, ("viewer", "to_move", "hand", "hand_sizes", "deck")
+)
 """Returns an observation of a state; hidden parts are given by keyword."""
 
-outline = outlined(Observation, State, ("rng", "hands", "deck"))
+outline = state_maker(Observation, State, ("rng", "hands", "deck"))
 """Returns a state from an observation, still without its hidden parts."""
 
 

@@ -18,7 +18,7 @@ In each language they need four different first letters, which are in the corner
 """
 
 
-def name(card: int) -> Message:
+def card_name(card: int) -> Message:
     """Returns the name of a card, as it stands in a sentence and on the card."""
     return N_("embers", "{rank} of {suit}").of(
         rank=PACK.rank_of(card), suit=SUITS[PACK.suit_of(card)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from tests.embers.rules import rules
 from tests.embers.text import card_names
 from wizardtable.core.game import Tally
-from wizardtable.core.text import N_, Message, commas, signed
+from wizardtable.core.text import N_, Message, joined_with_commas, signed
 
 
 class EmbersWording:
@@ -25,7 +25,7 @@ class EmbersWording:
         self, observation: rules.Observation, action: rules.Action, names: Sequence[str]
     ) -> Message:
         """Returns the action with its card."""
-        return N_("embers", "Play the {card}").of(card=card_names.name(action.card))
+        return N_("embers", "Play the {card}").of(card=card_names.card_name(action.card))
 
     def event(self, event: rules.EmbersEvent, names: Sequence[str]) -> Message | None:
         """Returns what the player did, or None for the deal."""
@@ -37,14 +37,14 @@ class EmbersWording:
             pairs = zip(names, event.gains, strict=False)
             gains = [N_("embers", "{player} {gain}").of(player=p, gain=signed(g)) for p, g in pairs]
             text = N_("embers", "Round {number} is over: {gains}.")
-            return text.of(number=event.round_number, gains=commas(gains))
+            return text.of(number=event.round_number, gains=joined_with_commas(gains))
         player = names[event.seat]
         if isinstance(event, rules.RoundBegan):
             text = N_("embers", "Round {number} begins: {player} leads.")
             return text.of(number=event.round_number, player=player)
         if isinstance(event, rules.Played):
             text = N_("embers", "{player} plays the {card}.")
-            return text.of(player=player, card=card_names.name(event.card))
+            return text.of(player=player, card=card_names.card_name(event.card))
         return N_("embers", "{player} takes the trick.").of(player=player)
 
     def tally(self, observation: rules.Observation) -> tuple[Tally, ...]:

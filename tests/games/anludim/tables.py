@@ -40,15 +40,15 @@ def values(*numbers: int) -> list[Half]:
     return [(number, place % 5) for place, number in enumerate(numbers)]
 
 
-def lay(discipline: int, cards: tuple[CardId, ...], halves: list[Half]) -> Lay:
+def lay_action(discipline: int, cards: tuple[CardId, ...], halves: list[Half]) -> Lay:
     """Returns the action that lays these cards, in any order, by these halves of theirs."""
     order = sorted(zip(cards, halves, strict=True))
     indices = tuple(CARDS[card].index(half) for card, half in order)
     return Lay(discipline, tuple(card for card, _ in order), indices)
 
 
-def enlarge(serial: int, cards: tuple[CardId, ...], halves: list[Half]) -> Enlarge:
-    action = lay(0, cards, halves)
+def enlarge_action(serial: int, cards: tuple[CardId, ...], halves: list[Half]) -> Enlarge:
+    action = lay_action(0, cards, halves)
     return Enlarge(serial, action.cards, action.halves)
 
 
@@ -78,7 +78,7 @@ def play(state: State, *actions: Action) -> list[AnludimEvent]:
     return journal
 
 
-def refusal(state: State, action: Action) -> str:
+def reason_against(state: State, action: Action) -> str:
     """Returns the reason why an action is refused; fails if it is legal."""
     try:
         RULES.check(state, action)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.anludim.tables import Box, Half, lay, values
+from tests.games.anludim.tables import Box, Half, lay_action, values
 from wizardtable.core.game import IllegalAction
 from wizardtable.games.anludim.rules import components
 from wizardtable.games.anludim.rules.combinations import readings, strength_of
@@ -18,7 +18,7 @@ Strength = tuple[int, ...]
 
 
 def strength(discipline: int, *halves: Half) -> Strength:
-    action = lay(discipline, Box().cards(*halves), list(halves))
+    action = lay_action(discipline, Box().cards(*halves), list(halves))
     return strength_of(discipline, action.cards, action.halves)
 
 

@@ -1,7 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The expert game: cards on the table move up to higher disciplines, and combinations grow."""
 
-from tests.games.anludim.tables import Box, end_turns, enlarge, lay, play, refusal, table, values
+from tests.games.anludim.tables import (
+    Box,
+    end_turns,
+    enlarge_action,
+    lay_action,
+    play,
+    reason_against,
+    table,
+    values,
+)
 from wizardtable.games.anludim.rules import components, moves
 from wizardtable.games.anludim.rules.rules import RULES
 from wizardtable.games.anludim.rules.state import MAIN, State
@@ -18,14 +27,14 @@ def with_pair_of_elevens() -> tuple[
     nine, eight = box.card((11, 2), (9, 3)), box.card((11, 1), (8, 0))
     hand = box.cards((9, 0), (9, 1), (10, 0))
     state = table(box, [(nine, eight, *hand), box.some(8)], expert=True)
-    play(state, lay(components.PAIRS, (nine, eight), [(11, 2), (11, 1)]))
+    play(state, lay_action(components.PAIRS, (nine, eight), [(11, 2), (11, 1)]))
     end_turns(state, 1)
     return state, (nine, eight), hand
 
 
 def test_cards_of_a_pair_of_elevens_go_into_a_triple_of_nines() -> None:
     state, (nine, eight), hand = with_pair_of_elevens()
-    triple = lay(components.TRIPLES, (nine, *hand[:2]), [(9, 3), (9, 0), (9, 1)])
+    triple = lay_action(components.TRIPLES, (nine, *hand[:2]), [(9, 3), (9, 0), (9, 1)])
     assert triple in RULES.legal_actions(state)
     journal = play(state, triple)
     assert journal[:5] == [
@@ -43,16 +52,18 @@ def test_cards_of_a_pair_of_elevens_go_into_a_triple_of_nines() -> None:
 
 def test_cards_of_a_pair_never_go_into_a_run() -> None:
     state, (nine, eight), hand = with_pair_of_elevens()
-    run = lay(components.RUN, (eight, hand[0], hand[2], nine), [(8, 0), (9, 0), (10, 0), (11, 2)])
-    assert refusal(state, run) == (
+    run = lay_action(
+        components.RUN, (eight, hand[0], hand[2], nine), [(8, 0), (9, 0), (10, 0), (11, 2)]
+    )
+    assert reason_against(state, run) == (
         "You can reuse laid cards only in a combination of a higher discipline."
     )
 
 
 def test_cards_of_a_pair_never_go_into_another_pair() -> None:
     state, (nine, _), hand = with_pair_of_elevens()
-    pair = lay(components.PAIRS, (nine, hand[0]), [(9, 3), (9, 0)])
-    assert refusal(state, pair) == (
+    pair = lay_action(components.PAIRS, (nine, hand[0]), [(9, 3), (9, 0)])
+    assert reason_against(state, pair) == (
         "You can reuse laid cards only in a combination of a higher discipline."
     )
 
@@ -60,7 +71,7 @@ def test_cards_of_a_pair_never_go_into_another_pair() -> None:
 def test_laid_cards_never_return_to_the_hand() -> None:
     state, _, _ = with_pair_of_elevens()
     assert state.phase == MAIN
-    assert refusal(state, moves.TakeBack(0)) == (
+    assert reason_against(state, moves.TakeBack(0)) == (
         "In the expert game, you cannot take laid cards back into your hand."
     )
 
@@ -70,9 +81,9 @@ def test_a_combination_may_be_laid_with_cards_of_the_table_alone() -> None:
     halves = [(3, 0), (4, 0)]
     cards = box.cards(*halves)
     state = table(box, [cards, box.some(8)], expert=True)
-    play(state, lay(components.RUN, cards, halves))
+    play(state, lay_action(components.RUN, cards, halves))
     end_turns(state, 1)
-    play(state, lay(components.COLOUR_SET, cards, halves))
+    play(state, lay_action(components.COLOUR_SET, cards, halves))
     assert state.holders[:2] == [-1, 0]
     assert state.discards == []
 
@@ -82,9 +93,9 @@ def test_a_combination_is_enlarged_by_a_card_from_the_hand() -> None:
     run = values(4, 5, 6)
     cards = box.cards(*run)
     state = table(box, [cards, box.some(8)], expert=True)
-    play(state, lay(components.RUN, cards[:2], run[:2]))
+    play(state, lay_action(components.RUN, cards[:2], run[:2]))
     end_turns(state, 1)
-    journal = play(state, enlarge(0, cards, run))
+    journal = play(state, enlarge_action(0, cards, run))
     assert state.best[components.RUN] == (3, 6)
     assert len(state.combinations[0]) == 1
     assert not [event for event in journal if isinstance(event, moves.ProfessorMoved)]
@@ -95,8 +106,12 @@ def test_enlarging_brings_back_the_professor_that_was_lost() -> None:
     mine, theirs = values(4, 5, 6), values(6, 7)
     cards, others = box.cards(*mine), box.cards(*theirs)
     state = table(box, [cards, others], expert=True)
-    play(state, lay(components.RUN, cards[:2], mine[:2]), lay(components.RUN, others, theirs))
-    journal = play(state, enlarge(0, cards, mine))
+    play(
+        state,
+        lay_action(components.RUN, cards[:2], mine[:2]),
+        lay_action(components.RUN, others, theirs),
+    )
+    journal = play(state, enlarge_action(0, cards, mine))
     assert moves.ProfessorMoved(components.RUN, 1, 0) in journal
 
 
@@ -108,11 +123,11 @@ def test_an_enlarged_combination_may_take_cards_of_a_lower_one() -> None:
     )
     low, high = box.cards(*run), box.cards(*blues)
     state = table(box, [(*low, *high), box.some(8)], expert=True)
-    play(state, lay(components.RUN, low, run))
+    play(state, lay_action(components.RUN, low, run))
     end_turns(state, 1)
-    play(state, lay(components.COLOUR_SET, high, blues))
+    play(state, lay_action(components.COLOUR_SET, high, blues))
     end_turns(state, 2)
-    journal = play(state, enlarge(1, (*high, low[0]), [*blues, run[0]]))
+    journal = play(state, enlarge_action(1, (*high, low[0]), [*blues, run[0]]))
     assert moves.ProfessorMoved(components.RUN, 0, -1) in journal
     assert moves.Discarded(0, (low[1],)) in journal
     assert [combination.strength for combination in state.combinations[0]] == [(3, 10, 9, 3)]
@@ -128,7 +143,7 @@ def test_halves_may_be_renamed_when_a_combination_is_enlarged() -> None:
         box.card((6, components.YELLOW)),
     )
     state = table(box, [cards, box.some(8)], expert=True)
-    play(state, lay(components.RUN, cards[:2], [(6, components.BLUE), (7, components.BLUE)]))
+    play(state, lay_action(components.RUN, cards[:2], [(6, components.BLUE), (7, components.BLUE)]))
     end_turns(state, 1)
     halves = [
         (4, components.RED),
@@ -136,7 +151,7 @@ def test_halves_may_be_renamed_when_a_combination_is_enlarged() -> None:
         (5, components.BLUE),
         (6, components.YELLOW),
     ]
-    play(state, enlarge(0, cards, halves))
+    play(state, enlarge_action(0, cards, halves))
     assert state.best[components.RUN] == (4, 7)
 
 
@@ -145,11 +160,11 @@ def test_an_enlarged_combination_keeps_all_its_cards_and_gains_one() -> None:
     run = values(4, 5, 6)
     cards = box.cards(*run)
     state = table(box, [cards, box.some(8)], expert=True)
-    play(state, lay(components.RUN, cards[:2], run[:2]))
+    play(state, lay_action(components.RUN, cards[:2], run[:2]))
     end_turns(state, 1)
     reason = "Keep all the cards of the combination, and add at least one."
-    assert refusal(state, enlarge(0, cards[:2], run[:2])) == reason
-    assert refusal(state, enlarge(0, cards[1:], run[1:])) == reason
+    assert reason_against(state, enlarge_action(0, cards[:2], run[:2])) == reason
+    assert reason_against(state, enlarge_action(0, cards[1:], run[1:])) == reason
 
 
 def test_an_enlarged_combination_must_beat_all_others() -> None:
@@ -157,11 +172,17 @@ def test_an_enlarged_combination_must_beat_all_others() -> None:
     mine, theirs = values(4, 5, 6), values(8, 9, 10)
     cards, others = box.cards(*mine), box.cards(*theirs)
     state = table(box, [cards, others], expert=True)
-    play(state, lay(components.RUN, cards[:2], mine[:2]), lay(components.RUN, others, theirs))
-    assert refusal(state, enlarge(0, cards, mine)) == (
+    play(
+        state,
+        lay_action(components.RUN, cards[:2], mine[:2]),
+        lay_action(components.RUN, others, theirs),
+    )
+    assert reason_against(state, enlarge_action(0, cards, mine)) == (
         "A stronger run is already on the table: a run of 3 cards up to 10."
     )
-    assert refusal(state, enlarge(1, others, theirs)) == "This combination is not yours."
+    assert (
+        reason_against(state, enlarge_action(1, others, theirs)) == "This combination is not yours."
+    )
 
 
 def test_enlarging_belongs_to_the_expert_game() -> None:
@@ -169,9 +190,9 @@ def test_enlarging_belongs_to_the_expert_game() -> None:
     run = values(4, 5, 6)
     cards = box.cards(*run)
     state = table(box, [cards, box.some(8)])
-    play(state, lay(components.RUN, cards[:2], run[:2]))
+    play(state, lay_action(components.RUN, cards[:2], run[:2]))
     end_turns(state, 1)
-    assert refusal(state, enlarge(0, cards, run)) == (
+    assert reason_against(state, enlarge_action(0, cards, run)) == (
         "You can enlarge combinations only in the expert game."
     )
 
@@ -197,7 +218,7 @@ def test_who_could_lay_only_with_cards_of_the_table_may_pass_when_nothing_can_be
     fours = values(4, 4, 4, 4)
     cards = box.cards(*fours)
     state = table(box, [cards, box.some(8)], expert=True)
-    play(state, lay(components.TRIPLES, cards[:3], fours[:3]))
+    play(state, lay_action(components.TRIPLES, cards[:3], fours[:3]))
     end_turns(state, 1)
     state.deck, state.row = [], [components.HIDDEN] * 3
     state.hands[0] = cards[3:]

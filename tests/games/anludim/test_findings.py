@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from tests import bad_play
-from tests.games.anludim.tables import Box, enlarge, lay, table, values
+from tests.games.anludim.tables import Box, enlarge_action, lay_action, table, values
 from tests.helpers import NAMES
 from wizardtable.core import catalog
 from wizardtable.core.game import Event, Seat, Setup
 from wizardtable.core.match import Match, Player
-from wizardtable.core.teaching.findings import MOST, SeenMatch, SeenMove, findings
+from wizardtable.core.teaching.findings import MAX_SHOWN_FINDINGS, SeenMatch, SeenMove, findings
 from wizardtable.core.text import english
 from wizardtable.games.anludim.rules import components, moves
 from wizardtable.games.anludim.rules.combinations import readings
@@ -70,7 +70,7 @@ EXPECTED_KINDS = {
 @pytest.mark.parametrize(("policy", "seed"), EXPECTED_KINDS)
 def test_who_plays_badly_is_told_what_was_wrong(policy: str, seed: int) -> None:
     match = bad_play.played("anludim", POLICIES[policy], seed)
-    assert EXPECTED_KINDS[policy, seed] <= set(bad_play.faults(match)[:MOST])
+    assert EXPECTED_KINDS[policy, seed] <= set(bad_play.faults(match)[:MAX_SHOWN_FINDINGS])
 
 
 def test_who_plays_well_is_hardly_ever_told_the_same() -> None:
@@ -194,9 +194,9 @@ def contested_alchemist() -> tuple[State, Lay, Enlarge, Lay]:
     give_professor(state, 0, components.RUN, old)
     give_professor(state, 1, components.RUN, held)
     state.objects[1] = ((), (1,), (1,), (1,), (1,))
-    new = lay(components.RUN, hand, more)
-    larger = enlarge(0, (*old, *hand), [*own, *more])
-    return state, new, larger, lay(components.RUN, rival, stronger)
+    new = lay_action(components.RUN, hand, more)
+    larger = enlarge_action(0, (*old, *hand), [*own, *more])
+    return state, new, larger, lay_action(components.RUN, rival, stronger)
 
 
 def test_a_collection_is_let_through_only_by_who_left_the_professor_alone() -> None:

@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from tests.games.anludim.tables import Box, end_turns, lay, play, table, values
+from tests.games.anludim.tables import Box, end_turns, lay_action, play, table, values
 from wizardtable.core.game import IllegalAction, Seat
 from wizardtable.core.text import Message
 from wizardtable.games.anludim.rules.components import PAIRS, RUN, TRIPLES, CardId
@@ -45,7 +45,7 @@ def test_a_button_says_what_its_combination_beats_and_gives_up() -> None:
     both, nine = (11, 2), (9, 3)
     cards = (box.card(both, nine), box.card((11, 1), (8, 0)), *box.cards((9, 0), (9, 1)))
     state = table(box, [cards, box.some(8)], expert=True)
-    play(state, lay(PAIRS, cards[:2], [both, (11, 1)]))
+    play(state, lay_action(PAIRS, cards[:2], [both, (11, 1)]))
     end_turns(state, 1)
     assert triple(state, (cards[0], *cards[2:])) == (
         True,
@@ -63,7 +63,7 @@ def test_an_enlargement_that_is_too_weak_is_shown_closed_with_its_reason() -> No
     mine, theirs = values(4, 5, 6), values(8, 9, 10)
     cards, others = box.cards(*mine), box.cards(*theirs)
     state = table(box, [cards, others], expert=True)
-    play(state, lay(RUN, cards[:2], mine[:2]), lay(RUN, others, theirs))
+    play(state, lay_action(RUN, cards[:2], mine[:2]), lay_action(RUN, others, theirs))
     assert buttons(state, cards[2:]) == {
         "Enlarge to a run of 3 cards up to 8": (
             False,
@@ -77,6 +77,6 @@ def test_an_enlargement_without_rivals_has_nothing_to_beat() -> None:
     run = values(4, 5, 6)
     cards = box.cards(*run)
     state = table(box, [cards, box.some(8)], expert=True)
-    play(state, lay(RUN, cards[:2], run[:2]))
+    play(state, lay_action(RUN, cards[:2], run[:2]))
     end_turns(state, 1)
     assert list(buttons(state, cards[2:]).values()) == [(True, "")]

@@ -7,7 +7,15 @@ from typing import cast
 
 import pytest
 
-from tests.games.anludim.tables import Box, end_turns, lay, play, refusal, table, values
+from tests.games.anludim.tables import (
+    Box,
+    end_turns,
+    lay_action,
+    play,
+    reason_against,
+    table,
+    values,
+)
 from tests.helpers import played
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
@@ -143,7 +151,7 @@ def test_the_last_object_is_taken_before_the_end_of_the_round_is_checked() -> No
     state = table(box, [cards, box.some(8), box.some(8)])
     state.piles[:3] = [(3,), (), ()]
     state.objects[1] = ((), (2,), (), (), ())
-    play(state, lay(RUN, cards, pair))
+    play(state, lay_action(RUN, cards, pair))
     assert state.phase == KEEP
     assert state.winner == 0
 
@@ -165,7 +173,7 @@ def test_the_winner_turns_the_crest_to_gold_and_a_second_round_wins_the_match() 
     assert result.ranks[1] == 1
     assert result.winners() == (1,)
     assert list(RULES.legal_actions(state)) == []
-    assert refusal(state, moves.DrawTwo()) == "The match is over."
+    assert reason_against(state, moves.DrawTwo()) == "The match is over."
 
 
 def test_the_best_losers_get_two_scrolls_and_one_by_objects_alone() -> None:
@@ -219,10 +227,10 @@ def test_three_cards_may_be_kept_or_two_with_a_golden_crest() -> None:
     play(state, moves.DrawTwo())
     three = tuple(sorted(state.hands[1][:3]))
     four = tuple(sorted(state.hands[1][:4]))
-    assert refusal(state, moves.Keep(four)) == "You can keep at most 3 cards."
+    assert reason_against(state, moves.Keep(four)) == "You can keep at most 3 cards."
     play(state, moves.Keep(three))
     winners = tuple(sorted(state.hands[2]))
-    assert refusal(state, moves.Keep(winners[:3])) == "You can keep at most 2 cards."
+    assert reason_against(state, moves.Keep(winners[:3])) == "You can keep at most 2 cards."
     play(state, moves.Keep(winners[:2]), moves.Keep(()))
     assert [len(hand) for hand in state.hands] == [8, 8, 7]
     assert set(three) < set(state.hands[1])
@@ -234,11 +242,16 @@ def test_only_cards_of_ones_own_hand_are_kept() -> None:
     state.piles[:3] = [(), (), ()]
     play(state, moves.DrawTwo())
     assert (
-        refusal(state, moves.Keep((state.hands[0][0],)))
+        reason_against(state, moves.Keep((state.hands[0][0],)))
         == "You can keep only cards from your own hand."
     )
-    assert refusal(state, moves.Keep(state.hands[1][:1] * 2)) == "Choose each card only once."
-    assert refusal(state, moves.DrawTwo()) == "First choose the cards to keep for the next round."
+    assert (
+        reason_against(state, moves.Keep(state.hands[1][:1] * 2)) == "Choose each card only once."
+    )
+    assert (
+        reason_against(state, moves.DrawTwo())
+        == "First choose the cards to keep for the next round."
+    )
 
 
 def test_cards_not_kept_are_shown_and_the_deck_is_made_anew_from_them() -> None:

@@ -6,7 +6,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.anludim.tables import Box, end_turns, enlarge, lay, play, table, values
+from tests.games.anludim.tables import (
+    Box,
+    end_turns,
+    enlarge_action,
+    lay_action,
+    play,
+    table,
+    values,
+)
 from wizardtable.core.game import Seat, Setup
 from wizardtable.games.anludim.rules import components, moves, terms
 from wizardtable.games.anludim.rules.rules import RULES
@@ -28,7 +36,7 @@ def test_the_prompt_says_what_is_expected_or_whom_one_waits_for() -> None:
 
     assert prompt(0) == "Lay a combination or draw."
     assert prompt(1) == "Ada is playing."
-    play(state, lay(components.PAIRS, cards, pair))
+    play(state, lay_action(components.PAIRS, cards, pair))
     end_turns(state, 1)
     assert prompt(0) == "Take back combinations if you like, then lay one or draw."
     play(state, moves.DrawTwo())
@@ -41,10 +49,10 @@ def test_the_action_list_names_the_halves_that_count() -> None:
     cards = box.cards(*run)
     state = table(box, [cards, box.some(8)])
     observation = RULES.observe(state, Seat(0))
-    assert str(WORDING.action(observation, lay(components.RUN, cards, run), NAMES)) == (
+    assert str(WORDING.action(observation, lay_action(components.RUN, cards, run), NAMES)) == (
         "Lay a run of 2 cards: blue 6, red 7"
     )
-    play(state, lay(components.RUN, cards, run))
+    play(state, lay_action(components.RUN, cards, run))
     end_turns(state, 1)
     observation = RULES.observe(state, Seat(0))
     assert (
@@ -66,7 +74,7 @@ def test_without_cards_to_draw_the_prompt_still_tells_of_taking_back() -> None:
     pair = values(7, 7)
     cards = box.cards(*pair)
     state = table(box, [cards, box.some(8)])
-    play(state, lay(components.PAIRS, cards, pair))
+    play(state, lay_action(components.PAIRS, cards, pair))
     end_turns(state, 1)
     state.deck, state.row = [], [components.HIDDEN] * 3
 
@@ -87,9 +95,9 @@ def test_what_is_given_up_for_a_combination_is_said_before_and_after() -> None:
     both, nine = (11, 2), (9, 3)
     cards = (box.card(both, nine), box.card((11, 1), (8, 0)), *box.cards((9, 0), (9, 1)))
     state = table(box, [cards, box.some(8)], expert=True)
-    play(state, lay(components.PAIRS, cards[:2], [both, (11, 1)]))
+    play(state, lay_action(components.PAIRS, cards[:2], [both, (11, 1)]))
     end_turns(state, 1)
-    triple = lay(components.TRIPLES, (cards[0], *cards[2:]), [nine, (9, 0), (9, 1)])
+    triple = lay_action(components.TRIPLES, (cards[0], *cards[2:]), [nine, (9, 0), (9, 1)])
     observation = RULES.observe(state, Seat(0))
     assert str(WORDING.action(observation, triple, NAMES)) == (
         "Lay 1 triple: yellow 9, red 9, blue 9 (gives up a pair of 11s with the Necromancer)"
@@ -108,9 +116,9 @@ def test_an_enlargement_names_what_is_enlarged_and_all_its_halves() -> None:
     run = values(4, 5, 6)
     cards = box.cards(*run)
     state = table(box, [cards, box.some(8)], expert=True)
-    play(state, lay(components.RUN, cards[:2], run[:2]))
+    play(state, lay_action(components.RUN, cards[:2], run[:2]))
     end_turns(state, 1)
-    larger = enlarge(0, cards, run)
+    larger = enlarge_action(0, cards, run)
     assert str(WORDING.action(RULES.observe(state, Seat(0)), larger, NAMES)) == (
         "Enlarge a run of 2 cards up to 5: blue 4, red 5, green 6"
     )
@@ -123,7 +131,7 @@ def test_the_log_tells_which_combination_is_taken_back() -> None:
     pair = values(7, 7)
     cards = box.cards(*pair)
     state = table(box, [cards, box.some(8)])
-    play(state, lay(components.PAIRS, cards, pair))
+    play(state, lay_action(components.PAIRS, cards, pair))
     end_turns(state, 1)
     lines = [WORDING.event(event, NAMES) for event in play(state, moves.TakeBack(0))]
     assert [str(line) for line in lines if line] == [
@@ -138,7 +146,8 @@ def test_the_log_tells_who_lays_what_and_wins_whom() -> None:
     cards = box.cards(*sevens)
     state = table(box, [cards, box.some(8)])
     lines = [
-        WORDING.event(event, NAMES) for event in play(state, lay(components.TRIPLES, cards, sevens))
+        WORDING.event(event, NAMES)
+        for event in play(state, lay_action(components.TRIPLES, cards, sevens))
     ]
     assert [str(line) for line in lines if line] == [
         "Ada lays a triple of 7s.",

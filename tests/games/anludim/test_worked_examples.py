@@ -3,7 +3,7 @@
 
 import pytest
 
-from tests.games.anludim.tables import Box, end_turns, lay, play, table
+from tests.games.anludim.tables import Box, end_turns, lay_action, play, table
 from wizardtable.core.game import Setup
 from wizardtable.games.anludim.rules import components, moves, worked_examples
 from wizardtable.games.anludim.rules.combinations import strength_of
@@ -14,7 +14,7 @@ def strength(
     discipline: int, halves: tuple[worked_examples.Half, ...], taken: list[int]
 ) -> tuple[int, ...]:
     cards = tuple(map(components.CardId, worked_examples.dealt(halves, taken)))
-    action = lay(discipline, cards, list(halves))
+    action = lay_action(discipline, cards, list(halves))
     return strength_of(discipline, action.cards, action.halves)
 
 
@@ -30,10 +30,10 @@ def test_cards_on_the_table_go_into_the_new_combination_of_the_example() -> None
     laid = tuple(box.card(*card) for card in case.laid)
     added = box.cards(*case.added)
     state = table(box, [(*laid, *added), box.some(8)], expert=True)
-    play(state, lay(case.before, laid, [card[0] for card in case.laid]))
+    play(state, lay_action(case.before, laid, [card[0] for card in case.laid]))
     end_turns(state, 1)
     kept = [card for card in laid if set(components.CARDS[card]) & set(case.used)]
-    action = lay(case.after, (*kept, *added), [*case.used, *case.added])
+    action = lay_action(case.after, (*kept, *added), [*case.used, *case.added])
     assert action in RULES.legal_actions(state)
 
 
@@ -50,7 +50,7 @@ def test_a_professor_whose_pile_is_empty_completes_the_collection_of_the_example
     state.hands[0] = cards
     journal = play(
         state,
-        lay(absent, cards, [(6, colour) for colour in range(5)]),
+        lay_action(absent, cards, [(6, colour) for colour in range(5)]),
         moves.EndTurn(),
     )
     ends = [event for event in journal if isinstance(event, moves.RoundEnded)]

@@ -9,7 +9,7 @@ import pytest
 from tests import bad_play
 from tests.games.elfenwizards.tables import B, G, R, beside, board, wizard
 from wizardtable.core.game import Seat
-from wizardtable.core.teaching.findings import MOST, seen_match
+from wizardtable.core.teaching.findings import MAX_SHOWN_FINDINGS, seen_match
 from wizardtable.core.text import english
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves
@@ -73,7 +73,7 @@ TOLD = {
 @pytest.mark.parametrize(("policy", "seed"), TOLD)
 def test_who_plays_badly_is_told_what_was_wrong(policy: str, seed: int) -> None:
     match = bad_play.played("elfenwizards", POLICIES[policy], seed)
-    assert TOLD[policy, seed] <= set(bad_play.faults(match)[:MOST])
+    assert TOLD[policy, seed] <= set(bad_play.faults(match)[:MAX_SHOWN_FINDINGS])
 
 
 @pytest.mark.long

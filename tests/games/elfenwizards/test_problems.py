@@ -4,7 +4,7 @@
 import pytest
 
 from wizardtable.core import catalog
-from wizardtable.core.teaching.problem import Problem, after, problem_file, read_line
+from wizardtable.core.teaching.problem import Problem, problem_file, read_line, status_after
 from wizardtable.games.elfenwizards.mind.problems import SURE, TITLES, sure_points, title_points
 from wizardtable.games.elfenwizards.rules.components import WizardId
 from wizardtable.games.elfenwizards.rules.moves import Commit, Pass
@@ -26,18 +26,20 @@ def minors(*wizards: int) -> list[Commit]:
 def test_titles_won_with_the_very_last_spell_count_though_it_ends_the_contest() -> None:
     problem = next(one for one in shipped(TITLES) if one.id == "50bd20l")
     world = problem.state.clone()
-    assert after(SPEC, problem, world, minors(23, 22, 19, 21, 21)) == "reached"
+    assert status_after(SPEC, problem, world, minors(23, 22, 19, 21, 21)) == "reached"
     assert world.phase != CONTEST
 
 
 def test_a_contest_that_ends_with_too_few_titles_misses_the_goal() -> None:
     problem = next(one for one in shipped(TITLES) if one.id == "50bd20l")
-    assert after(SPEC, problem, problem.state.clone(), minors(23, 22, 19, 21, 17)) == "missed"
+    assert (
+        status_after(SPEC, problem, problem.state.clone(), minors(23, 22, 19, 21, 17)) == "missed"
+    )
 
 
 def test_to_pass_makes_sure_of_too_little() -> None:
     for problem in shipped(SURE):
-        assert after(SPEC, problem, problem.state.clone(), [Pass()]) == "missed", problem.id
+        assert status_after(SPEC, problem, problem.state.clone(), [Pass()]) == "missed", problem.id
 
 
 @pytest.mark.parametrize("number", range(3))

@@ -10,7 +10,7 @@ from wizardtable.ai.search import agents
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
 from wizardtable.core.data_file import DataError
-from wizardtable.core.tuned import read, rewritten, values, varied
+from wizardtable.core.tuned import read, text_with_changes, values, with_changes
 from wizardtable.games.elfenwizards.mind import weights
 from wizardtable.games.elfenwizards.mind.contest_odds import ContestOdds
 from wizardtable.games.elfenwizards.mind.weights import WEIGHTS, Weights
@@ -66,7 +66,7 @@ def test_what_becomes_of_dice_in_hand_is_vaguer_the_more_the_number_says_so() ->
 
 
 def _vague(number: float) -> Weights:
-    return varied(WEIGHTS, (("vague", number),))
+    return with_changes(WEIGHTS, (("vague", number),))
 
 
 def test_the_levels_judge_by_the_numbers_of_the_file() -> None:
@@ -97,6 +97,8 @@ def test_broken_numbers_are_refused_with_a_sentence(
 
 
 def test_a_tuned_number_is_written_where_it_stands() -> None:
-    text = rewritten(FILE.read_text(encoding="utf-8"), (("attraction.2", 3.75), ("doubt", 0.4)))
+    text = text_with_changes(
+        FILE.read_text(encoding="utf-8"), (("attraction.2", 3.75), ("doubt", 0.4))
+    )
     assert "attraction = [9.0, 6.0, 3.75, 2.0]" in text
     assert "\ndoubt = 0.4\n" in text

@@ -9,7 +9,7 @@ import pytest
 
 from tests import bad_play
 from tests.games.wizards_gambit import tables
-from wizardtable.core.teaching.findings import MOST
+from wizardtable.core.teaching.findings import MAX_SHOWN_FINDINGS
 from wizardtable.core.text import english
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
@@ -60,7 +60,7 @@ TOLD = {
 @pytest.mark.parametrize(("policy", "seed"), TOLD)
 def test_who_plays_badly_is_told_what_was_wrong(policy: str, seed: int) -> None:
     match = bad_play.played("wizards_gambit", POLICIES[policy], seed)
-    assert TOLD[policy, seed] <= set(bad_play.faults(match)[:MOST])
+    assert TOLD[policy, seed] <= set(bad_play.faults(match)[:MAX_SHOWN_FINDINGS])
 
 
 def test_who_plays_well_is_hardly_ever_told_the_same() -> None:

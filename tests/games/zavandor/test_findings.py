@@ -11,7 +11,7 @@ from tests import bad_play
 from tests.games.zavandor.boards import board, owning
 from tests.games.zavandor.views import NAMES
 from wizardtable.core.game import Event
-from wizardtable.core.teaching.findings import MOST, SeenMatch, SeenMove
+from wizardtable.core.teaching.findings import MAX_SHOWN_FINDINGS, SeenMatch, SeenMove
 from wizardtable.core.text import english
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
@@ -69,7 +69,7 @@ TOLD = {
 @pytest.mark.parametrize(("policy", "seed"), TOLD)
 def test_who_plays_badly_is_told_what_was_wrong(policy: str, seed: int) -> None:
     match = bad_play.played("zavandor", POLICIES[policy], seed)
-    assert TOLD[policy, seed] <= set(bad_play.faults(match)[:MOST])
+    assert TOLD[policy, seed] <= set(bad_play.faults(match)[:MAX_SHOWN_FINDINGS])
 
 
 @pytest.mark.long

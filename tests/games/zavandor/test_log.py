@@ -172,7 +172,7 @@ def test_a_turn_in_which_nothing_was_done_does_not_read_like_another() -> None:
     match = Match.from_state(catalog.get("zavandor"), Setup(2), 1, players, state, 0)
     for action in (moves.Enchant(box.OPAL), moves.EndTurn(), moves.EndTurn()):
         match.play(action)
-    told = [moment_text.done(match, None, place) for place in (2, 3)]
+    told = [moment_text.first_log_line(match, None, place) for place in (2, 3)]
     assert list(map(str, told)) == [
         "Ada ends their turn.",
         "Ludo ends their turn without doing anything.",

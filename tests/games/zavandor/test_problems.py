@@ -5,7 +5,7 @@ import pytest
 
 from wizardtable.core import catalog
 from wizardtable.core.teaching.attempt import Attempt
-from wizardtable.core.teaching.problem import Problem, after, problem_file, read_line
+from wizardtable.core.teaching.problem import Problem, problem_file, read_line, status_after
 from wizardtable.games.zavandor.mind.problems import BID, PASSED
 from wizardtable.games.zavandor.rules.moves import Bid, PassBid
 
@@ -22,7 +22,7 @@ def test_every_bid_is_on_one_side_and_the_pass_on_the_other(problem: Problem) ->
     for action in SPEC.rules.legal_actions(problem.state):
         assert isinstance(action, Bid | PassBid)
         right = isinstance(action, PassBid) == (problem.target == PASSED)
-        status = after(SPEC, problem, problem.state.clone(), [action])
+        status = status_after(SPEC, problem, problem.state.clone(), [action])
         assert status == ("reached" if right else "missed")
 
 

@@ -87,10 +87,10 @@ def test_a_level_that_has_learned_from_searches_looks_where_they_did(
     start = [0] * CHOICES
     start[looked_at] = 100
     path = tmp_path / "learned.toml"
-    value = train.Learned(LearnedValue([0] * len(NAMES), None, 1.0), 1, 1, 0.0, 0.0, 0.0)
+    value = train.LearnedValueResult(LearnedValue([0] * len(NAMES), None, 1.0), 1, 1, 0.0, 0.0, 0.0)
     prior = LearnedPrior(start, [[0] * CHOICES for _ in range(STATEMENTS)], 10.0)
-    taught = train.Taught(prior, 1, 1, 0.0, 0.0)
-    path.write_text(train.written(SPEC, [], {"two": value}, {"two": taught}), encoding="utf-8")
+    taught = train.LearnedPriorResult(prior, 1, 1, 0.0, 0.0)
+    path.write_text(train.learned_toml(SPEC, [], {"two": value}, {"two": taught}), encoding="utf-8")
     monkeypatch.setattr(brain, "_LEARNED", LearnedFile(path, len(NAMES), STATEMENTS, CHOICES))
     after = _weights(state, agents.level(SPEC, "grand_magus~learned_prior=1"))
     for action, old, new in zip(menu, before, after, strict=True):

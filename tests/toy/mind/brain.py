@@ -9,7 +9,7 @@ from tests.toy.mind.weights import Weights, weights_of
 from tests.toy.rules.rules import RULES, TRICKS, Action, Observation, Play, State
 from wizardtable.core.agent import Level, Stats
 from wizardtable.core.rng import Rng
-from wizardtable.core.styles import swayed_by, tilted
+from wizardtable.core.styles import styled_chances, styled_gains
 from wizardtable.core.text import N_, Message
 
 
@@ -20,7 +20,7 @@ class ToyBrain:
         """Returns the weights of `weights.toml`, changed by the level and its style."""
         numbers = weights_of(level)
         weights = [self._weight(action, numbers) for action in actions]
-        gains = tilted(liking, state, actions, [0.0] * len(actions), level)
+        gains = styled_gains(liking, state, actions, [0.0] * len(actions), level)
         return [weight * exp(gain) for weight, gain in zip(weights, gains, strict=True)]
 
     def deliberation(self, observation: Observation) -> int:
@@ -47,7 +47,7 @@ class ToyBrain:
                 1 / len(winners) if seat in winners else 0.0 for seat in range(len(state.hands))
             ]
         chances = [0.1 + 0.8 * points / (TRICKS + 1) for points in state.points]
-        return swayed_by(lean, state, chances, level)
+        return styled_chances(lean, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """Returns the observation unchanged: there is too little to forget."""

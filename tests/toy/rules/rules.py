@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, NewType, TypeAlias
 
 from wizardtable.core import game
 from wizardtable.core.rng import Rng
-from wizardtable.core.state import StateBase, opened, outlined, state_class
+from wizardtable.core.state import StateBase, observation_maker, state_class, state_maker
 from wizardtable.core.text import N_
 
 CardId = NewType("CardId", Annotated[int, range(25)])
@@ -130,10 +130,12 @@ class State(StateBase):
     swapped: bool
 
 
-open_part = opened(State, Observation, ("viewer", "to_move", "hand", "hand_sizes", "deck"))
+observation_of = observation_maker(
+    State, Observation, ("viewer", "to_move", "hand", "hand_sizes", "deck")
+)
 """Returns an observation of a state; hidden parts are given by keyword."""
 
-outline = outlined(Observation, State, ("rng", "hands", "deck"))
+state_without_hidden = state_maker(Observation, State, ("rng", "hands", "deck"))
 """Returns a state from an observation, still without its hidden parts."""
 
 
@@ -233,7 +235,7 @@ class ToyRules(game.Rules[State, Action, ToyEvent, Observation]):
     def observe(self, state: State, seat: game.Seat | None) -> Observation:
         """Returns what the seat may know: its own hand, and all open cards."""
         mover = self.to_move(state)
-        return open_part(
+        return observation_of(
             state,
             viewer=-1 if seat is None else seat,
             to_move=-1 if mover is None else mover,
@@ -244,7 +246,7 @@ class ToyRules(game.Rules[State, Action, ToyEvent, Observation]):
 
     def sample(self, observation: Observation, rng: Rng) -> State:
         """Returns a state in which all unseen cards are dealt anew."""
-        state = outline(observation)
+        state = state_without_hidden(observation)
         shown = {*observation.hand, *observation.trick, *observation.gone}
         unseen = [card for card in CARDS if card not in shown]
         rng.shuffle(unseen)

@@ -4,14 +4,14 @@
 from typing import Final
 
 from tests.toy.rules import rules
-from wizardtable.core.teaching.findings import Finders, Found, SeenMatch
+from wizardtable.core.teaching.findings import FinderResult, Finders, SeenMatch
 from wizardtable.core.text import N_, NN_
 
 LOWEST_HIGH_CARD: Final = 17
 """The lowest card of the highest third of the deck."""
 
 
-def high_cards_swapped(match: SeenMatch) -> Found | None:
+def high_cards_swapped(match: SeenMatch) -> FinderResult | None:
     """Reports high cards that were thrown away.
 
     The finding is praise if the seat had high cards and threw none away.
@@ -25,13 +25,13 @@ def high_cards_swapped(match: SeenMatch) -> Found | None:
         text = NN_("toy", "You threw away %n high card(s), among them the {card}.", "", len(thrown))
         highest = max(card for _, card in thrown)
         places = tuple(place for place, _ in thrown)
-        return Found(text.of(card=highest), 0.5 * len(thrown), places)
+        return FinderResult(text.of(card=highest), 0.5 * len(thrown), places)
     if not any(max(move.before.hand) >= LOWEST_HIGH_CARD for move in match.own()):
         return None
-    return Found(N_("toy", "You never threw a high card away."), 0.2, (), praise=True)
+    return FinderResult(N_("toy", "You never threw a high card away."), 0.2, (), praise=True)
 
 
-def trick_missed_by_one(match: SeenMatch) -> Found | None:
+def trick_missed_by_one(match: SeenMatch) -> FinderResult | None:
     """Reports tricks that were lost by a single point."""
     places = []
     for move, event in match.happened(rules.TrickTaken):
@@ -42,7 +42,7 @@ def trick_missed_by_one(match: SeenMatch) -> Found | None:
     if not places:
         return None
     text = NN_("toy", "You lost %n trick(s) by a single point.", "", len(places))
-    return Found(text, 0.6 * len(places), tuple(places))
+    return FinderResult(text, 0.6 * len(places), tuple(places))
 
 
 def played_card(events: tuple[object, ...]) -> rules.CardId:

@@ -40,7 +40,7 @@ class AnalysisFile:
     analysis: Analysis
 
 
-def keep(path: Path, record: MatchRecord, analysis: Analysis) -> None:
+def write(path: Path, record: MatchRecord, analysis: Analysis) -> None:
     """Writes the analysis of a match beside the save with this path, if the save still exists.
 
     A failure to write is ignored.

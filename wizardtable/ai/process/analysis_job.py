@@ -22,7 +22,7 @@ MAX_LOST_PROCESSES = 2
 _log = logging.getLogger(__name__)
 
 
-class AnalysisGaveUp(Exception):  # noqa: N818 - says what was done
+class AnalysisError(Exception):
     """Raised when the analysis could not be made."""
 
 
@@ -72,7 +72,7 @@ class AnalysisJob:
             elif isinstance(report, NoAnswer):
                 _log.error("the analysis failed: %s", report.error)
                 self.cancel()
-                raise AnalysisGaveUp
+                raise AnalysisError
         if child is not None and child.lost:
             self._handle_loss()
         return None
@@ -101,5 +101,5 @@ class AnalysisJob:
         study = self._study
         self.cancel()
         if self._lost_processes >= MAX_LOST_PROCESSES:
-            raise AnalysisGaveUp
+            raise AnalysisError
         self._study = study

@@ -36,7 +36,7 @@ class PlayOutJob:
         """True while a match is left to play."""
         return bool(self._queue)
 
-    def wants(self, game_id: str, day: str, level_id: str) -> bool:
+    def is_queued(self, game_id: str, day: str, level_id: str) -> bool:
         """Returns whether this match is being played or waits for it."""
         return any(
             (order.game_id, order.day, order.level_id) == (game_id, day, level_id)
@@ -45,7 +45,7 @@ class PlayOutJob:
 
     def add(self, game_id: str, day: str, level_id: str) -> None:
         """Adds this match to the queue, unless it is there already."""
-        if not self.wants(game_id, day, level_id):
+        if not self.is_queued(game_id, day, level_id):
             self._tickets += 1
             self._queue.append(PlayOut(self._tickets, game_id, day, level_id))
 

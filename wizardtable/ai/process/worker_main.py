@@ -102,7 +102,7 @@ class _Worker:
 
         try:
             spec = catalog.get(order.game_id)
-            result = fixed_play.play_out(spec, order.day, order.level_id, must_continue)
+            result = fixed_play.played_out_result(spec, order.day, order.level_id, must_continue)
             return messages.PlayedOut(order.ticket, result)
         except Stopped:
             return messages.NoAnswer(order.ticket, "stopped")

@@ -14,13 +14,13 @@ from dataclasses import dataclass, replace
 from math import ceil, sqrt
 from typing import Any
 
-from wizardtable.ai.search.ismcts import FIRST_SHARE
-from wizardtable.ai.search.running_loss import Whole
+from wizardtable.ai.search.ismcts import FIRST_SEARCH_TIME_SHARE
+from wizardtable.ai.search.running_loss import TurnLoss
 from wizardtable.core import codec
 from wizardtable.core.agent import Budget, Decision, Level, Stats
 from wizardtable.core.game_spec import GameSpec
 
-MOST = 4
+MAX_SHOWN_MOVES = 4
 """The largest number of moves that a hint shows."""
 
 EXTRA_SIMILAR_MOVES = 2
@@ -32,19 +32,19 @@ CANDIDATE_VISIT_SHARE = 0.05
 MIN_TRUSTED_VISITS = 24
 """With fewer visits, a move's chance is only a guess."""
 
-CARELESS = 0.08
+TUTOR_WARNING_LOSS = 0.08
 """The tutor warns when a move loses at least this win chance (0–1)."""
 
-CARELESS_TOGETHER = 0.12
+TUTOR_WARNING_TURN_LOSS = 0.12
 """The tutor warns when several moves of a turn lose at least this win chance together.
 
-It is larger than `CARELESS`, because each move adds an error.
+It is larger than `TUTOR_WARNING_LOSS`, because each move adds an error.
 """
 
 EQUAL_CHANCE_GAP = 0.02
 """Moves count as equally good if their win chances (0–1) differ by at most this much."""
 
-CERTAIN = 3.0
+MIN_CORRECTION_ERRORS = 3.0
 """The player's own move becomes the preferred one if it leads by more than this many standard
 errors."""
 
@@ -68,7 +68,7 @@ one with the player's own move. Together they take less than two seconds, and us
 iterations sooner. If the clock ends a search, the same position may get other advice the next time.
 """
 
-COMPARING = 0.55
+COMPARE_SECONDS = 0.55
 """The most seconds for the comparison of a few moves."""
 
 COMPARED_MOVE_SHARE = 0.25
@@ -112,11 +112,11 @@ class Verdict:
     own: float | None = None
     difference: float = 0.0
     error: float = 0.0
-    whole: Whole | None = None
-    corrected: bool = False
+    whole: TurnLoss | None = None
+    is_corrected: bool = False
 
     @property
-    def agrees(self) -> bool:
+    def is_best(self) -> bool:
         """True if the idea is the preferred move itself."""
         return bool(self.best.action == self.idea)
 
@@ -124,14 +124,14 @@ class Verdict:
     def as_good(self) -> bool:
         """True if the idea is about as good as the preferred move, within the errors of the
         search."""
-        if self.agrees:
+        if self.is_best:
             return True
         return self.chance is not None and self.loss <= max(EQUAL_CHANCE_GAP, self.error)
 
     @property
     def loss(self) -> float:
         """The win chance (0–1) that the idea gives away; 0 if it is unknown."""
-        if self.agrees or self.chance is None or self.own is None:
+        if self.is_best or self.chance is None or self.own is None:
             return 0.0
         return max(0.0, self.chance - self.own)
 
@@ -142,9 +142,9 @@ def budget(level: Level, *, compared: int = 0) -> Budget:
     To tell moves apart that are nearly as good takes more iterations than to find a good one.
     """
     share, seconds = (
-        (compared * COMPARED_MOVE_SHARE, COMPARING) if compared else (1.0, MENU_SECONDS)
+        (compared * COMPARED_MOVE_SHARE, COMPARE_SECONDS) if compared else (1.0, MENU_SECONDS)
     )
-    return Budget(ceil(share * level.advice), min(seconds / FIRST_SHARE, level.seconds))
+    return Budget(ceil(share * level.advice), min(seconds / FIRST_SEARCH_TIME_SHARE, level.seconds))
 
 
 def seed_of_position(spec: GameSpec, observation: Any, actions: Sequence[Any]) -> int:
@@ -160,7 +160,7 @@ def seed_of_position(spec: GameSpec, observation: Any, actions: Sequence[Any]) -
     return seed % (1 << 62)
 
 
-def error(spread: float, visits: int) -> float:
+def standard_error(spread: float, visits: int) -> float:
     """Returns the standard error of a chance that is the mean of this many visits.
 
     `spread` is the standard deviation of a single visit, 0 if it is unknown.
@@ -180,7 +180,7 @@ def finalists(actions: Sequence[Any], decision: Decision[Any]) -> list[Any]:
     best = menu.index(decision.action)
     order = sorted(range(len(menu)), key=lambda i: (i != best, -stats.visits[i], -stats.values[i]))
     least = max(1.0, CANDIDATE_VISIT_SHARE * stats.visits[best])
-    candidates = [i for i in order[:MOST] if stats.visits[i] >= least]
+    candidates = [i for i in order[:MAX_SHOWN_MOVES] if stats.visits[i] >= least]
     equal = _equal_places(stats, best)
     more = [
         i
@@ -193,7 +193,7 @@ def finalists(actions: Sequence[Any], decision: Decision[Any]) -> list[Any]:
     return [menu[i] for i in (*candidates, *more[:EXTRA_SIMILAR_MOVES])]
 
 
-def reasoned(
+def with_own_reason(
     spec: GameSpec, observation: Any, before: Decision[Any], after: Decision[Any]
 ) -> Decision[Any]:
     """Returns the decision `after` with a reason for its own action.
@@ -205,7 +205,7 @@ def reasoned(
     return replace(after, reason=spec.brain.reason(observation, after.action, after.stats))
 
 
-def settled(
+def settled_decision(
     actions: Sequence[Any], decision: Decision[Any], even: Decision[Any] | None
 ) -> Decision[Any]:
     """Returns the decision with the chances of `even`, a search that tried its `finalists` equally
@@ -239,13 +239,13 @@ def second_looks(
     """
     chosen = finalists(actions, decision)
     if len(chosen) > 1:
-        return settled(actions, decision, (yield chosen))
+        return settled_decision(actions, decision, (yield chosen))
     if len(actions) > 1 and not any(decision.stats.visits):  # the prior left only one move
         rival = best_rival(actions, decision, (yield tuple(actions)))
         if rival is not None:
             both = yield (decision.action, rival)
-            return overturned(actions, decision, rival, both) or decision
-    return settled(actions, decision, None)
+            return correction_for(actions, decision, rival, both) or decision
+    return settled_decision(actions, decision, None)
 
 
 def best_rival(actions: Sequence[Any], decision: Decision[Any], even: Decision[Any]) -> Any | None:
@@ -261,7 +261,7 @@ def best_rival(actions: Sequence[Any], decision: Decision[Any], even: Decision[A
     return menu[max(others, key=lambda i: stats.values[i])] if others else None
 
 
-def overturned(
+def correction_for(
     actions: Sequence[Any], decision: Decision[Any], idea: Any, both: Decision[Any]
 ) -> Decision[Any] | None:
     """Returns the decision for an idea that is far better than the preferred move, otherwise None.
@@ -273,7 +273,7 @@ def overturned(
     if len(stats.visits) != PAIR_SIZE or 0 in stats.visits:
         return None
     gain = stats.values[1] - stats.values[0]
-    if gain <= max(CARELESS, CERTAIN * _noise(stats, 0, 1)):
+    if gain <= max(TUTOR_WARNING_LOSS, MIN_CORRECTION_ERRORS * _noise(stats, 0, 1)):
         return None
     preferred = replace(decision, action=idea)
     return _with_chances(list(actions), preferred, range(PAIR_SIZE), stats, [decision.action, idea])
@@ -312,7 +312,9 @@ def _with_chances(
     return replace(decision, stats=replace(stats, visits=tuple(visits), values=tuple(values)))
 
 
-def weighed(actions: Sequence[Any], decision: Decision[Any], limit: int = MOST) -> list[Candidate]:
+def weighed(
+    actions: Sequence[Any], decision: Decision[Any], limit: int = MAX_SHOWN_MOVES
+) -> list[Candidate]:
     """Returns the moves to show: the preferred one, then those about as good, then the rest, best
     first.
 
@@ -330,7 +332,7 @@ def weighed(actions: Sequence[Any], decision: Decision[Any], limit: int = MOST) 
     return [Candidate(menu[i], chances[i], i in equal) for i in places[:limit]]
 
 
-def as_good(actions: Sequence[Any], decision: Decision[Any]) -> list[Any]:
+def equally_good_moves(actions: Sequence[Any], decision: Decision[Any]) -> list[Any]:
     """Returns the moves of the preferred move's kind that are about as good, best first, without
     itself."""
     return [
@@ -359,7 +361,7 @@ def verdict_from_search(
     return _verdict(decision, idea, stats, (best, own), common)
 
 
-def compared(
+def verdict_from_comparison(
     actions: Sequence[Any], best: Decision[Any], idea: Any, both: Decision[Any]
 ) -> Verdict:
     """Returns the verdict after a search of only the preferred move and the idea, in this order.
@@ -394,10 +396,10 @@ def verdict_looks(
     if verdict is not None:
         return verdict
     both = yield (best.action, idea)
-    better = overturned(actions, best, idea, both)
+    better = correction_for(actions, best, idea, both)
     if better is None:
-        return compared(actions, best, idea, both)
-    return Verdict(better, idea, corrected=True)
+        return verdict_from_comparison(actions, best, idea, both)
+    return Verdict(better, idea, is_corrected=True)
 
 
 def _verdict(
@@ -420,7 +422,7 @@ def _has_chances(stats: Stats, menu: Sequence[Any]) -> bool:
 
 
 def _noise(stats: Stats, place: int, other_place: int) -> float:
-    return sum(error(stats.spread, stats.visits[i]) for i in (place, other_place))
+    return sum(standard_error(stats.spread, stats.visits[i]) for i in (place, other_place))
 
 
 def _equal_places(stats: Stats, best: int) -> set[int]:

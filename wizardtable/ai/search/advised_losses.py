@@ -16,7 +16,7 @@ from wizardtable.ai.search.hints import Hints
 from wizardtable.ai.search.stretches import Stretch
 from wizardtable.ai.search.turning_points import MIN_SHOWN_LOSS
 from wizardtable.core.game import Seat
-from wizardtable.core.match import STAND_IN, Match
+from wizardtable.core.match import AUTOPLAY, Match
 
 MAX_HINT_SECONDS = 12.0
 """The most seconds to find the losses of moves after advice."""
@@ -65,7 +65,7 @@ def drops_between_hints(
             continue
         if all(
             match.mover(each) == here.seat
-            and match.author(each) != STAND_IN
+            and match.author(each) != AUTOPLAY
             and not is_lucky(each + 1)
             for each in range(place, end)
         ):
@@ -91,7 +91,7 @@ def losses_after_hints(
     falls: list[tuple[float, int, Stretch]] = []
     for place, percent in match.advised.items():
         here = _stretch_at(cut, place)
-        if here is None or match.author(place) == STAND_IN:
+        if here is None or match.author(place) == AUTOPLAY:
             continue
         later = next((odds for odds in course if odds.place > place), None)
         if later is None or any(is_lucky(each) for each in range(place + 1, later.place + 1)):

@@ -16,7 +16,7 @@ from wizardtable.ai.search.vote_merge import VoteMerge, member_seed
 from wizardtable.core import tuned
 from wizardtable.core.agent import AnyAgent, Level
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.styles import BALANCED, leanings
+from wizardtable.core.styles import BALANCED, style_numbers
 from wizardtable.core.tuned import Changes
 
 REPEATABLE_TREES = 2
@@ -30,7 +30,7 @@ class UnknownLevel(KeyError):  # noqa: N818 - says what is unknown
     """Raised when the game has no level with this id."""
 
 
-def names(spec: GameSpec) -> tuple[str, ...]:
+def level_ids(spec: GameSpec) -> tuple[str, ...]:
     """Returns the ids that `make` accepts for a game: its levels, weakest first, then greedy and
     random."""
     return (*(level.id for level in spec.levels), GREEDY.id, RANDOM.id)
@@ -62,7 +62,7 @@ def level(spec: GameSpec, level_id: str) -> Level:
     raise UnknownLevel(level_id)
 
 
-def changed(level_id: str, changes: Changes) -> str:
+def changed_level_id(level_id: str, changes: Changes) -> str:
     """Returns the id of a level that judges by other numbers."""
     if not changes:
         return level_id
@@ -92,14 +92,14 @@ def _with_changes(spec: GameSpec, level: Level, text: str) -> Level:
     )
 
 
-def styled(level_id: str, style: str) -> str:
+def styled_level_id(level_id: str, style: str) -> str:
     """Returns the id of a level in a style; in the balanced style it is the level's own id."""
     return level_id if style in ("", BALANCED) else f"{level_id}:{style}"
 
 
 def _in_style(spec: GameSpec, level: Level, style: str) -> Level:
     try:
-        leans = leanings(spec.package, style)
+        leans = style_numbers(spec.package, style)
     except KeyError:
         raise UnknownLevel(f"{level.id}:{style}") from None
     if level is RANDOM:  # its choice depends on no style

@@ -196,7 +196,7 @@ class _Analyst:
         )
         decisive = turning_points.costliest(
             [turning for turning in fitting if turning_points.is_large_enough(turning)],
-            appraisal.groups(players),
+            appraisal.player_groups(players),
         )
         marked = chances.marked(course, decisive)
         return appraisal.Analysis(
@@ -520,7 +520,7 @@ class _Analyst:
         """Returns the numbers of the stretches that deserve a long look."""
         finalists = []
         order = sorted(range(len(looks)), key=lambda number: -looks[number].loss)
-        for seats in appraisal.groups(self._match.players):
+        for seats in appraisal.player_groups(self._match.players):
             phases: dict[int, int] = {}
             for number in order:
                 stretch = looks[number].stretch
@@ -537,7 +537,7 @@ class _Analyst:
             place,
             stretch.end,
             stretch.seat,
-            codec.dumps(appraisal.line_kind(self._spec), line),
+            codec.dumps(appraisal.line_type(self._spec), line),
             self._brain.reason(observation, line[0], Stats()),
             turning_points.rounded_to_percent(look.comparison.better),
             turning_points.rounded_to_percent(look.comparison.own),
@@ -556,7 +556,7 @@ class _Analyst:
         skills = []
         for seat in range(self._match.setup.seats):
             losses = [loss for (mover, _), loss in phases.items() if mover == seat]
-            good = sum(loss < appraisal.AS_GOOD for loss in losses)
+            good = sum(loss < appraisal.MAX_GOOD_TURN_LOSS for loss in losses)
             skills.append(appraisal.Skill(good, len(losses), round(100 * sum(losses))))
         return tuple(skills)
 

@@ -15,7 +15,7 @@ from wizardtable.core.text import Message
 MAX_DECISIVE_MOVES = 3
 """The largest number of decisive moves that are shown for each group of players."""
 
-AS_GOOD = 0.05
+MAX_GOOD_TURN_LOSS = 0.05
 """A turn or phase counts as well played if it loses less than this win chance (0–1)."""
 
 
@@ -60,7 +60,7 @@ class Turning:
         Raises:
             CodecError: they cannot be read.
         """
-        line: Line = codec.loads(line_kind(spec), self.line_json)
+        line: Line = codec.loads(line_type(spec), self.line_json)
         return line
 
     def better(self, spec: GameSpec) -> Any:
@@ -90,7 +90,7 @@ class Skill:
     lost: int
 
     @property
-    def all_good(self) -> bool:
+    def is_flawless(self) -> bool:
         """True if all its turns and phases were played well."""
         return self.good == self.judged
 
@@ -104,7 +104,7 @@ class Analysis:
         course: the chances over time, oldest first; the last are those of the end. Before and after
             decisive moves they agree with the chances of these moves.
         decisive: the decisive moves in the order they were played, at most three for each of
-            `groups`.
+            `player_groups`.
         skills: the skills by seat.
     """
 
@@ -114,7 +114,7 @@ class Analysis:
     skills: tuple[Skill, ...]
 
 
-def groups(players: Sequence[Player]) -> list[tuple[Seat, ...]]:
+def player_groups(players: Sequence[Player]) -> list[tuple[Seat, ...]]:
     """Returns the groups of seats whose decisive moves are shown together.
 
     Each person is a group, and all opponents are one. In a match that was only watched, there is
@@ -125,6 +125,6 @@ def groups(players: Sequence[Player]) -> list[tuple[Seat, ...]]:
     return [*people, others] if others else list(people)
 
 
-def line_kind(spec: GameSpec) -> Any:
+def line_type(spec: GameSpec) -> Any:
     """Returns the type by which the codec reads and writes a line of moves."""
     return tuple.__class_getitem__((spec.rules.kinds.action, ...))

@@ -17,7 +17,7 @@ from wizardtable.core.match import Match
 from wizardtable.core.wizards import style_of
 
 
-def decide(match: Match, seat: Seat, level_id: str) -> Decision[Any]:
+def fixed_decision(match: Match, seat: Seat, level_id: str) -> Decision[Any]:
     """Returns the decision of a level, perhaps in a style, for the seat to move at a daily
     table."""
     seed = daily_table.mind_seed(match, seat)
@@ -27,7 +27,7 @@ def decide(match: Match, seat: Seat, level_id: str) -> Decision[Any]:
     return agent.choose(match.observe(seat), list(match.menu()), daily_table.budget(level))
 
 
-def play_out(
+def played_out_result(
     spec: GameSpec, day: str, level_id: str, go_on: Callable[[], bool] = lambda: True
 ) -> Result:
     """Returns the result of the daily table of a day with a level in the person's seat.
@@ -44,7 +44,7 @@ def play_out(
         if not go_on():
             raise Stopped
         player = match.players[seat]
-        styled = agents.styled(player.level or level_id, style_of(player.wizard))
-        match.play(decide(match, seat, styled).action)
+        styled = agents.styled_level_id(player.level or level_id, style_of(player.wizard))
+        match.play(fixed_decision(match, seat, styled).action)
     assert match.result is not None
     return match.result

@@ -28,10 +28,10 @@ def hint(
     """
     first = _look(spec, seats, observation, menu, stop)
     best = _run_looks(advice.second_looks(menu, first), spec, seats, observation, stop)
-    return advice.reasoned(spec, observation, first, best)
+    return advice.with_own_reason(spec, observation, first, best)
 
 
-def verdict(
+def verdict_on(
     spec: GameSpec,
     seats: int,
     observation: Any,
@@ -42,7 +42,7 @@ def verdict(
 ) -> advice.Verdict:
     """Returns the answer to *Why not this move?* about a move, after the hint `best`."""
     result = _run_looks(advice.verdict_looks(menu, best, move), spec, seats, observation, stop)
-    return replace(result, best=advice.reasoned(spec, observation, best, result.best))
+    return replace(result, best=advice.with_own_reason(spec, observation, best, result.best))
 
 
 def _run_looks(
@@ -125,7 +125,7 @@ class Hints:
             self._match.setup.seats,
             self._observation(place),
         )
-        return verdict(spec, seats, observation, menu, best, move, self._stop).loss
+        return verdict_on(spec, seats, observation, menu, best, move, self._stop).loss
 
     def _observation(self, place: int) -> Any:
         return self._match.observe_at(place, self._match.mover(place))

@@ -28,7 +28,7 @@ DEFAULT_CURIOSITY = 2.5
 In Anludim 1.2 and 2.5 came out even over 80 games of 100 iterations.
 """
 
-FIRST_SHARE = 0.75
+FIRST_SEARCH_TIME_SHARE = 0.75
 """The first search of a turn takes this share of its seconds; a surprise in the turn needs the
 rest."""
 
@@ -124,7 +124,7 @@ class Ismcts:
         iterations = 1 << 30 if budget.iterations is None else budget.iterations
         seconds = float("inf") if budget.seconds is None else budget.seconds
         if self._turn_searches == 0:
-            return iterations, seconds * FIRST_SHARE
+            return iterations, seconds * FIRST_SEARCH_TIME_SHARE
         return -(-iterations // LATER_SEARCH_DIVISOR), max(0.0, seconds - self._turn_seconds)
 
     def _planned_decision(

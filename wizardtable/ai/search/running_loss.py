@@ -8,7 +8,7 @@ from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
-class Whole:
+class TurnLoss:
     """Several moves of a turn together.
 
     Attributes:
@@ -42,7 +42,7 @@ class RunningLoss:
     def __init__(self) -> None:
         self._steps: list[_Step] = []
 
-    def with_move(
+    def loss_with_move(
         self,
         done: Sequence[Any],
         seat: int,
@@ -50,7 +50,7 @@ class RunningLoss:
         action: Any,
         loss: float,
         error: float,
-    ) -> Whole:
+    ) -> TurnLoss:
         """Returns the loss of the seat in this turn if it plays the action after those `done` in
         the match.
 
@@ -62,7 +62,7 @@ class RunningLoss:
         ]
         self._steps.append(_Step(place, seat, turn, action, loss, error))
         own = [step for step in self._steps if (step.seat, step.turn) == (seat, turn)]
-        return Whole(
+        return TurnLoss(
             len(own), sum(step.loss for step in own), sqrt(sum(step.error**2 for step in own))
         )
 

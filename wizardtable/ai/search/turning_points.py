@@ -4,10 +4,10 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
-from wizardtable.ai.search.appraisal import AS_GOOD, MAX_DECISIVE_MOVES, Odds, Turning
+from wizardtable.ai.search.appraisal import MAX_DECISIVE_MOVES, MAX_GOOD_TURN_LOSS, Odds, Turning
 from wizardtable.core.game import Seat
 
-MIN_SHOWN_LOSS = AS_GOOD
+MIN_SHOWN_LOSS = MAX_GOOD_TURN_LOSS
 """A move is shown if it loses at least this win chance (0–1).
 
 A turn with this loss is not well played. So nobody with a decisive move is said to have played

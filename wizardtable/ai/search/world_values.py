@@ -7,7 +7,7 @@ from math import inf
 from time import perf_counter
 from typing import Any
 
-from wizardtable.ai.search.advice import best_rival, overturned
+from wizardtable.ai.search.advice import best_rival, correction_for
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core.agent import Budget, Decision, Level
 from wizardtable.core.game import Seat, State
@@ -76,7 +76,7 @@ def with_searched_chance(
             rival = next(move for move in menu if move != decision.action)
         menu = [decision.action, rival]
         both = searched(menu, 2 * level.chart, even=True)
-        decision = overturned(menu, decision, rival, both) or replace(both, action=menu[0])
+        decision = correction_for(menu, decision, rival, both) or replace(both, action=menu[0])
     if sum(decision.stats.visits) < level.chart * MIN_SEARCH_SHARE:
         return tuple(chances)
     return with_fixed_chances(chances, {seat: decision.stats.values[menu.index(decision.action)]})

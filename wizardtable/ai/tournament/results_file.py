@@ -107,7 +107,7 @@ def _read(path: Path, tournament: Tournament) -> list[Played]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        raise ResultsFileError(str(files.problem(path, error))) from None
+        raise ResultsFileError(str(files.file_error(path, error))) from None
     if not text.strip():
         return []
     try:

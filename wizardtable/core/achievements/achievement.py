@@ -133,7 +133,7 @@ def achievements_of(spec: GameSpec) -> tuple[Achievement, ...]:
     return cast(tuple[Achievement, ...], spec.achievements)
 
 
-def counts(match: Match) -> bool:
+def counts_for_achievements(match: Match) -> bool:
     """Returns whether a match counts for achievements.
 
     The match must be over, with its whole history known. Exactly one person played it, and was not

@@ -98,7 +98,7 @@ def of_game(package: str) -> Strengths | None:
     return read(path) if path.exists() else None
 
 
-def expected(rating: float, others: Sequence[float]) -> float:
+def expected_score(rating: float, others: Sequence[float]) -> float:
     """Returns a player's expected score: the expected share of opponents to finish ahead of, 0–1.
 
     `others` are the opponents' ratings.
@@ -109,7 +109,9 @@ def expected(rating: float, others: Sequence[float]) -> float:
     return sum(1.0 / (1.0 + exp((other - rating) / ELO)) for other in others) / len(others)
 
 
-def fairest(strengths: Mapping[str, Strength], rating: float, others: int) -> list[tuple[str, ...]]:
+def fairest_line_ups(
+    strengths: Mapping[str, Strength], rating: float, others: int
+) -> list[tuple[str, ...]]:
     """Returns the fairest line-ups of `others` opponents for a player with this rating.
 
     A line-up is a tuple of level ids. It is fair if the player's expected score is as near to 0.5
@@ -118,7 +120,7 @@ def fairest(strengths: Mapping[str, Strength], rating: float, others: int) -> li
     """
 
     def unfairness(levels: tuple[str, ...]) -> float:
-        return abs(expected(rating, [strengths[level].rating for level in levels]) - 0.5)
+        return abs(expected_score(rating, [strengths[level].rating for level in levels]) - 0.5)
 
     def spread(levels: tuple[str, ...]) -> float:
         ratings = [strengths[level].rating for level in levels]

@@ -10,8 +10,15 @@ from wizardtable.core.game import AnyRules, IllegalAction, Seat, State
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.teaching.exercise import Exercise
-from wizardtable.core.teaching.problem import Motif, Problem, holds, motif_of, problems_of, worlds
-from wizardtable.core.text import N_, Message, semicolons, within
+from wizardtable.core.teaching.problem import (
+    Motif,
+    Problem,
+    always_reaches_goal,
+    motif_of,
+    problems_of,
+    worlds,
+)
+from wizardtable.core.text import N_, Message, joined_with_semicolons, mid_sentence
 from wizardtable.core.wizards import WIZARDS
 
 Stage: TypeAlias = Literal["solving", "solved", "lucky", "missed", "showing", "shown"]
@@ -103,7 +110,7 @@ class Attempt(Exercise):
 
     @property
     @override
-    def watching(self) -> bool:
+    def is_watching(self) -> bool:
         if self.decided or self.match.to_move is None:
             return False
         return self.stage == "showing" or self.match.to_move != self.problem.seat
@@ -111,7 +118,7 @@ class Attempt(Exercise):
     @property
     @override
     def reply(self) -> Any:
-        if not self.watching:
+        if not self.is_watching:
             return None
         if self.match.to_move == self.problem.seat:
             return self._script[0]
@@ -122,7 +129,7 @@ class Attempt(Exercise):
         self.objection = None
         if self.decided:
             self.objection = DECIDED
-        elif self.watching:
+        elif self.is_watching:
             self.objection = WATCH
         return self.objection is None
 
@@ -184,7 +191,7 @@ class Attempt(Exercise):
             return None
         led_to = self._filled(self._problems.led_to(problem, world))
         return N_("problem", "Tempting, but it fails: {moves}. {outcome}").of(
-            moves=semicolons(_counted(moves)[:MAX_SHOWN_MOVES]), outcome=led_to
+            moves=joined_with_semicolons(_counted(moves)[:MAX_SHOWN_MOVES]), outcome=led_to
         )
 
     def _decide(self) -> None:
@@ -208,7 +215,7 @@ class Attempt(Exercise):
             for place, action in enumerate(match.actions)
             if match.mover(place) == problem.seat
         ]
-        self.stage = "solved" if holds(match.spec, problem, line) else "lucky"
+        self.stage = "solved" if always_reaches_goal(match.spec, problem, line) else "lucky"
 
     def _opponents_action(self) -> Any:
         """Returns the action with the largest prior, for an opponent who has to decide."""
@@ -228,7 +235,7 @@ class Attempt(Exercise):
 
 def _counted(moves: Sequence[Message]) -> list[Message]:
     """Returns the moves in the form for a sentence, with equal moves in a row as one move."""
-    return [_times(within(move), len(list(equal))) for move, equal in groupby(moves)]
+    return [_times(mid_sentence(move), len(list(equal))) for move, equal in groupby(moves)]
 
 
 def _times(move: Message, number: int) -> Message:

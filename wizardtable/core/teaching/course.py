@@ -10,7 +10,7 @@ from wizardtable.core.lesson import Lesson, LessonStep
 from wizardtable.core.match import Match, Player
 from wizardtable.core.teaching.exercise import Exercise
 from wizardtable.core.text import N_, Message
-from wizardtable.core.wizards import called
+from wizardtable.core.wizards import id_of_name
 
 READ_ON: Final = N_("lesson", "Read the text first, then click “Next”.")
 PLAY_ON: Final = N_(
@@ -37,7 +37,7 @@ class Course(Exercise):
         """
         self.lesson = lesson = lesson or spec.lessons[0]
         level = spec.levels[0].id
-        rivals = (Player(rival, level, called(rival)) for rival in lesson.rivals)
+        rivals = (Player(rival, level, id_of_name(rival)) for rival in lesson.rivals)
         players = [Player(name, None), *rivals]
         self.match = Match(spec, lesson.setup, lesson.seed, players, lesson.prologue)
         self.steps = lesson.steps
@@ -60,7 +60,7 @@ class Course(Exercise):
 
     @property
     @override
-    def watching(self) -> bool:
+    def is_watching(self) -> bool:
         return bool(self._script)
 
     @property
@@ -81,7 +81,7 @@ class Course(Exercise):
     @property
     def shown(self) -> tuple[Any, ...]:
         """The marks on the table now, as in `LessonStep.shows`."""
-        if self.watching:
+        if self.is_watching:
             return ()
         return self.step.shows or tuple(self._left)
 

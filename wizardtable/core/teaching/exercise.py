@@ -36,7 +36,7 @@ class Exercise:
         return None
 
     @property
-    def watching(self) -> bool:
+    def is_watching(self) -> bool:
         """True while the program plays moves and the person watches, see `reply`."""
         raise NotImplementedError
 

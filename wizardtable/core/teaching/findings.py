@@ -14,7 +14,7 @@ from wizardtable.core.game import Event, Finder, Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import Message
 
-MOST: Final = 3
+MAX_SHOWN_FINDINGS: Final = 3
 """The most findings of a match that a person is shown."""
 
 Happened = TypeVar("Happened", bound=Event)
@@ -79,7 +79,7 @@ class SeenMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FinderResult:
     """The result of a finder.
 
     Attributes:
@@ -102,21 +102,22 @@ def places_of(moves: Iterable[SeenMove]) -> tuple[int, ...]:
     return tuple(move.place for move in moves)
 
 
-Finders: TypeAlias = Mapping[str, Finder[SeenMatch, Found]]
+Finders: TypeAlias = Mapping[str, Finder[SeenMatch, FinderResult]]
 """The finders of a game, by the id of their finding's kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A result of a finder, with its kind and seat. The other attributes are those of `Found`.
+    """A result of a finder, with its kind and seat. The other attributes are those of
+    `FinderResult`.
 
     Attributes:
         kind: the id of the kind in the game. Statistics count findings by it.
         seat: the seat that the finding is about.
-        sentence: see `Found`.
-        weight: see `Found`.
-        places: see `Found`.
-        praise: see `Found`.
+        sentence: see `FinderResult`.
+        weight: see `FinderResult`.
+        places: see `FinderResult`.
+        praise: see `FinderResult`.
     """
 
     kind: str

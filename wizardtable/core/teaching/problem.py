@@ -112,7 +112,7 @@ def worlds(spec: GameSpec, problem: Problem, count: int = WORLD_COUNT) -> Iterat
         yield spec.rules.sample(observation, rng)
 
 
-def after(spec: GameSpec, problem: Problem, world: Any, line: Sequence[Any]) -> GoalStatus:
+def status_after(spec: GameSpec, problem: Problem, world: Any, line: Sequence[Any]) -> GoalStatus:
     """Plays a line of the problem's seat in a world, and returns the status of the goal.
 
     It changes the world. Other seats decide at random. An action that is illegal in this world
@@ -139,10 +139,13 @@ def after(spec: GameSpec, problem: Problem, world: Any, line: Sequence[Any]) -> 
     return "missed"
 
 
-def holds(spec: GameSpec, problem: Problem, line: Sequence[Any], count: int = WORLD_COUNT) -> bool:
+def always_reaches_goal(
+    spec: GameSpec, problem: Problem, line: Sequence[Any], count: int = WORLD_COUNT
+) -> bool:
     """Returns whether a line reaches the goal in all of `count` worlds."""
     return all(
-        after(spec, problem, world, line) == "reached" for world in worlds(spec, problem, count)
+        status_after(spec, problem, world, line) == "reached"
+        for world in worlds(spec, problem, count)
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wizardtable.core.match import Match
-from wizardtable.core.text import N_, NN_, Message, commas
+from wizardtable.core.text import N_, NN_, Message, joined_with_commas
 from wizardtable.store import settings, tower
 from wizardtable.store.achieved import contributions
 from wizardtable.store.achieved.contributions import AchievementState, Contribution
@@ -53,11 +53,11 @@ def news_of_last(kept: Sequence[Contribution], match: Match) -> list[News]:
     return [News(ICON_NAME, _progress_sentence(nearest), nearest.achievement.sentence)]
 
 
-def known_otherwise(data: DataDir) -> dict[str, int]:
+def progress_without_matches(data: DataDir) -> dict[str, int]:
     """Returns the progress of achievements of all games to which no match contributes, by id."""
     stored, _ = settings.load(data.settings)
     stars = tower.read(data).stars.values()
-    full_tables = sum(table_stars == tower.ALL for table_stars in stars)
+    full_tables = sum(table_stars == tower.ALL_STARS for table_stars in stars)
     return {"lessons": len(set(stored.lessons_done)), "tower": full_tables}
 
 
@@ -75,7 +75,11 @@ def _reached_news(reached: Sequence[AchievementState]) -> list[News]:
         words = NN_("achievement", "%n more achievement(s)", "", len(rest))
         titles = N_("achievement", "{titles}.")
         rows.append(
-            News(ICON_NAME, words, titles.of(titles=commas([_title(state) for state in rest])))
+            News(
+                ICON_NAME,
+                words,
+                titles.of(titles=joined_with_commas([_title(state) for state in rest])),
+            )
         )
     return rows
 

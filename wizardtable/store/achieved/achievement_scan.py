@@ -19,7 +19,7 @@ from wizardtable.store.save_summary import save_files
 BATCH_SIZE: Final = 10
 """Saves whose contributions are written into the book together."""
 
-PAUSE: Final = 0.1
+PAUSE_SECONDS: Final = 0.1
 """Seconds between two saves, so that the scan does not slow down the player."""
 
 
@@ -49,7 +49,7 @@ class AchievementScan:
             if self.data.book.exists():  # opening it checks it once in a run, which takes a moment
                 with book.writing(self.data):
                     pass
-            scan(self.data, self._stopped, PAUSE)
+            scan(self.data, self._stopped, PAUSE_SECONDS)
         except files.FileError as error:
             self.failed = error
         finally:
@@ -88,7 +88,7 @@ def _new_saves(data: DataDir) -> Iterator[tuple[Path, int]]:
     }
     for path, state in reversed(save_files(data.saves)):
         try:
-            header, last = save_file.ends(path)
+            header, last = save_file.read_ends(path)
         except save_file.SaveError:
             continue
         name = contributions.name_of(header.game, header.setup, header.seed, header.purpose)

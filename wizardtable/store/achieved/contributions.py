@@ -18,7 +18,7 @@ from wizardtable.core.achievements.achievement import (
     Brought,
     Over,
     achievements_of,
-    counts,
+    counts_for_achievements,
     played_match,
 )
 from wizardtable.core.game import Seat, Setup
@@ -107,7 +107,7 @@ def _is_deal_again(contribution: Contribution, other: Contribution) -> bool:
 def contribution(match: Match, ended: int) -> Contribution:
     """Returns the contribution of a finished match; `reached` is left empty."""
     name = name_of(match.spec.id, match.setup, match.seed, match.purpose)
-    if not counts(match):
+    if not counts_for_achievements(match):
         return Contribution(name, match.spec.id, ended, counted=False)
     seat = next(seat for seat, player in enumerate(match.players) if player.level is None)
     played = played_match(match, Seat(seat))

@@ -8,7 +8,7 @@ from wizardtable.store.book.book_file import Value
 from wizardtable.store.paths import DataDir
 
 
-def lesson_left(data: DataDir, game: str, lesson: str, step: int, *, done: bool) -> None:
+def note_lesson(data: DataDir, game: str, lesson: str, step: int, *, done: bool) -> None:
     """Notes that the player left a lesson at a step, or finished it.
 
     Args:

@@ -98,7 +98,7 @@ def standing(data: DataDir, match: Match) -> CountedStanding:
     return CountedStanding.OLDER if older else CountedStanding.COUNTS
 
 
-def touch(data: DataDir, match: Match, now: int | None = None, *, going: bool) -> None:
+def note_table(data: DataDir, match: Match, now: int | None = None, *, going: bool) -> None:
     """Notes that the table of a match that counts was opened (`going`) or left.
 
     Raises:
@@ -124,7 +124,7 @@ def withdraw(data: DataDir, match: Match) -> None:
         )
 
 
-def mark(data: DataDir, match: Match, actions: int) -> None:
+def note_actions(data: DataDir, match: Match, actions: int) -> None:
     """Notes that the save of a match has at least this number of actions on the disk.
 
     Raises:
@@ -155,7 +155,7 @@ def break_off(connection: sqlite3.Connection, now: int) -> None:
     connection.execute("UPDATE begun SET going = 0, touched = ? WHERE going", (now,))
 
 
-def told(standing: CountedStanding) -> Message | None:
+def standing_notice(standing: CountedStanding) -> Message | None:
     """Returns the notice for a match that does not count here; None for any other standing."""
     return {CountedStanding.OLDER: OLDER_SAVE_NOTICE, CountedStanding.COPY: COPY_NOTICE}.get(
         standing

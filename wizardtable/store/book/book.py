@@ -12,11 +12,11 @@ from typing import TypeVar
 from wizardtable.core import files
 from wizardtable.core.text import Message
 from wizardtable.store.book import book_file, old_files
-from wizardtable.store.book.book_file import UnusableBook, insert, notice
+from wizardtable.store.book.book_file import UnusableBook, insert, take_recovery_notice
 from wizardtable.store.book.old_files import OldFile
 from wizardtable.store.paths import DataDir
 
-__all__ = ["UnusableBook", "holds", "insert", "notice", "read", "reading", "writing"]
+__all__ = ["UnusableBook", "holds", "insert", "read", "reading", "take_recovery_notice", "writing"]
 
 T = TypeVar("T")
 
@@ -37,8 +37,8 @@ def writing(data: DataDir) -> Iterator[sqlite3.Connection]:
 def reading(data: DataDir) -> Iterator[sqlite3.Connection]:
     """Opens the book for reading, as it is at one moment.
 
-    A damaged book is recovered first, see `notice`. If the book cannot be written, a copy in memory
-    has everything that should be added to it.
+    A damaged book is recovered first, see `take_recovery_notice`. If the book cannot be written, a
+    copy in memory has everything that should be added to it.
 
     Raises:
         files.FileError: the book cannot be read.

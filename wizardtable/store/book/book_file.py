@@ -107,7 +107,7 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
 def writing(path: Path) -> Iterator[sqlite3.Connection]:
     """Opens a book for one transaction, which is undone if the block raises anything.
 
-    A damaged book is recovered first, see `notice`.
+    A damaged book is recovered first, see `take_recovery_notice`.
 
     Raises:
         files.FileError: the book cannot be opened or written, and is as before.
@@ -132,7 +132,7 @@ def writing(path: Path) -> Iterator[sqlite3.Connection]:
                 raise
 
 
-def notice(path: Path) -> Message | None:
+def take_recovery_notice(path: Path) -> Message | None:
     """Returns the sentence that a damaged book was recovered, the first time; otherwise None."""
     return _notices.pop(path, None)
 
@@ -373,7 +373,7 @@ def _require_regular_files(path: Path) -> None:
     """
     for file in (path, _journal(path)):
         with suppress(FileNotFoundError):
-            files.demand_regular(file.lstat())
+            files.check_regular(file.lstat())
     with suppress(FileNotFoundError):
         if path.stat().st_size > MAX_BOOK_BYTES:
             raise files.FileError(files.TOO_LARGE.of(file=path.name))
@@ -389,7 +389,7 @@ def _has_content(path: Path) -> bool:
         state = path.lstat()
     except FileNotFoundError:
         return False
-    files.demand_regular(state)
+    files.check_regular(state)
     return state.st_size > 0
 
 
@@ -503,7 +503,7 @@ def _holding_lock(path: Path, *, writing: bool) -> Iterator[None]:
     In a folder that cannot be written to, reading goes on without it.
     """
     try:
-        lock = files.alone(path)
+        lock = files.exclusive_lock(path)
         lock.__enter__()
     except files.FileError:
         if writing or os.access(path.parent, os.W_OK):
@@ -524,7 +524,7 @@ def raising_file_errors(path: Path) -> Iterator[None]:
     except (sqlite3.Error, UnicodeDecodeError) as error:
         raise as_file_error(path, error) from error
     except OSError as error:
-        raise files.problem(path, error) from error
+        raise files.file_error(path, error) from error
 
 
 def as_file_error(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> files.FileError:
@@ -535,5 +535,7 @@ def as_file_error(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> file
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return files.FileError(files.IN_USE.of(file=path.name))
     if code in _ERRNO_BY_CODE:
-        return files.problem(path, OSError(_ERRNO_BY_CODE[code], os.strerror(_ERRNO_BY_CODE[code])))
-    return files.problem(path, OSError(0, str(error)))
+        return files.file_error(
+            path, OSError(_ERRNO_BY_CODE[code], os.strerror(_ERRNO_BY_CODE[code]))
+        )
+    return files.file_error(path, OSError(0, str(error)))

@@ -63,7 +63,7 @@ def make_fresh(data: DataDir) -> None:
                     }
                     book.insert(connection, "begun", row)
     except OSError as error:
-        raise files.problem(data.book, error) from error
+        raise files.file_error(data.book, error) from error
     finally:
         imported.unlink(missing_ok=True)
         data.book.with_name(f".{data.book.name}.lock").unlink(missing_ok=True)
@@ -74,7 +74,7 @@ def _headers_under_way(data: DataDir) -> list[Header]:
     headers = []
     for path, _ in save_summary.save_files(data.saves):
         with suppress(save_file.SaveError):
-            header, last = save_file.ends(path)
+            header, last = save_file.read_ends(path)
             if purposes.is_counted(header.purpose) and not isinstance(last, End):
                 headers.append(header)
     return headers

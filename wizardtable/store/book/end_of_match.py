@@ -16,11 +16,11 @@ from wizardtable.store.book.book_file import Row
 from wizardtable.store.news import News
 from wizardtable.store.paths import DataDir
 
-Found: TypeAlias = Mapping[Seat, Sequence[Finding]]
+FindingsBySeat: TypeAlias = Mapping[Seat, Sequence[Finding]]
 """The findings in a match, by the seat of each person."""
 
 
-def look_through(match: Match) -> Found:
+def look_through(match: Match) -> FindingsBySeat:
     """Returns the findings in a finished match, by the seat of each person."""
     people = (Seat(seat) for seat, player in enumerate(match.players) if player.level is None)
     return {seat: findings(match, seat) for seat in people}
@@ -29,7 +29,7 @@ def look_through(match: Match) -> Found:
 def keep(
     data: DataDir,
     match: Match,
-    found_by_seat: Found | None = None,
+    found_by_seat: FindingsBySeat | None = None,
     now: int | None = None,
     *,
     forgotten: bool = False,

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The facts of a finished match, as its row in the book has them.
 
-A further fact needs no change of the schema, only a function in `MORE`.
+A further fact needs no change of the schema, only a function in `FURTHER_FACTS`.
 """
 
 import hashlib
@@ -11,12 +11,12 @@ from typing import Final
 from wizardtable.core import codec
 from wizardtable.core.arranged import daily_table, purposes, tower_floor
 from wizardtable.core.jsontext import Json, text_of
-from wizardtable.core.match import STAND_IN, Aid, Match
+from wizardtable.core.match import AUTOPLAY, Aid, Match
 from wizardtable.store import daily
 from wizardtable.store.book import rows
 from wizardtable.store.book.book_file import Value
 
-MORE: Final[dict[str, Callable[[Match], "Json | None"]]] = {}
+FURTHER_FACTS: Final[dict[str, Callable[[Match], "Json | None"]]] = {}
 """Further facts of a match, by name, as functions of the match. A fact of None is left out.
 
 They are written into `ended.more`. For example, {"rounds": rounds} adds what a function `rounds`
@@ -40,7 +40,9 @@ def facts(match: Match, findings: Sequence[str] | None, ended: int) -> dict[str,
         if seat is not None and match.mover(place) == seat
     ]
     table = tower_floor.table_of(match)
-    more: Json = {name: value for name, fact in MORE.items() if (value := fact(match)) is not None}
+    more: Json = {
+        name: value for name, fact in FURTHER_FACTS.items() if (value := fact(match)) is not None
+    }
     return {
         **rows.deal_columns_of(match),
         **rows.end_columns(match.players, match.result.ranks, match.result.scores),
@@ -53,7 +55,7 @@ def facts(match: Match, findings: Sequence[str] | None, ended: int) -> dict[str,
         "origin": "" if match.origin is None else (match.origin.name or "?"),
         "actions": match.earlier + len(match.actions),
         "decided": None if seat is None else authors.count(""),
-        "left_to": None if seat is None else authors.count(STAND_IN),
+        "left_to": None if seat is None else authors.count(AUTOPLAY),
         "course": _course(match),
         "stars": 0 if table is None else table.stars(match),
         "findings": None if findings is None else codec.dumps(tuple[str, ...], tuple(findings)),

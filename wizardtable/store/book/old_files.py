@@ -55,7 +55,7 @@ class OldFile:
 
         A file that cannot be opened is tried again the next time.
         """
-        path = data.old(self.name)
+        path = data.old_file(self.name)
         state = self._new_state(connection, path)
         if state is None:
             return
@@ -82,11 +82,11 @@ class OldFile:
 
     def has_changed(self, connection: sqlite3.Connection, data: DataDir) -> bool:
         """Returns whether the file has changed since the last import."""
-        return self._new_state(connection, data.old(self.name)) is not None
+        return self._new_state(connection, data.old_file(self.name)) is not None
 
     def problem(self, connection: sqlite3.Connection, data: DataDir) -> Message | None:
         """Returns a sentence if something in the file could not be read, otherwise None."""
-        path = data.old(self.name)
+        path = data.old_file(self.name)
         try:
             if path.stat().st_size > MAX_FILE_BYTES:
                 return files.TOO_LARGE.of(file=path.name)
@@ -94,7 +94,7 @@ class OldFile:
         except FileNotFoundError:
             return None
         except OSError as error:
-            return files.problem(path, error).reason
+            return files.file_error(path, error).reason
         unread = connection.execute(
             "SELECT 1 FROM old_file WHERE name = ? AND unread", (path.name,)
         ).fetchone()
@@ -144,7 +144,7 @@ def time_of_reset(data: DataDir) -> float:
     Returns 0 if it did not, or if something was played since.
     """
     try:
-        state = data.old("statistics").stat()
+        state = data.old_file("statistics").stat()
     except OSError:
         return 0.0
     return 0.0 if state.st_size else state.st_mtime

@@ -48,8 +48,8 @@ def recover(
         with book.writing(data) as connection:
             begun.break_off(connection, at)
         if playing is not None and purposes.is_counted(playing.purpose):
-            begun.touch(data, playing, at, going=True)
-    ratings.settle(data, at)
+            begun.note_table(data, playing, at, going=True)
+    ratings.settle_absences(data, at)
     if failed is not None:
         raise failed
 
@@ -99,7 +99,7 @@ def _saves_to_add(
         if not recent and not waiting:
             break
         with suppress(save_file.SaveError):
-            header, last = save_file.ends(path)
+            header, last = save_file.read_ends(path)
             deal = rows.deal_of(header.game, header.setup, header.seed), header.purpose
             if recent or (deal in waiting and isinstance(last, End)):
                 unkept.append((path, state.st_mtime))
@@ -120,7 +120,7 @@ def _add(data: DataDir, path: Path, ended: int, *, forgotten: bool) -> None:
     if match.result is None:
         return
     failed: files.FileError | None = None
-    if loaded.notice is None and not isinstance(save_file.ends(path)[1], End):
+    if loaded.notice is None and not isinstance(save_file.read_ends(path)[1], End):
         try:
             save.write(path, match)
         except files.FileError as problem:

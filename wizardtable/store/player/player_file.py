@@ -229,7 +229,7 @@ def _import_error(path: Path, error: OSError) -> files.FileError:
         return files.FileError(NO_ROOM.of(file=path.name))
     if error.errno in (errno.EEXIST, errno.ENOTDIR, errno.EISDIR, errno.EINVAL):
         return files.FileError(DAMAGED.of(file=path.name))  # two entries are for the same file
-    return files.problem(path, error)
+    return files.file_error(path, error)
 
 
 def _files_to_export(root: Path) -> tuple[list[Path], int]:
@@ -312,7 +312,7 @@ def _open_archive(path: Path) -> Iterator[tuple[IO[bytes], list[ArchiveEntry]]]:
     try:
         descriptor = files.open_regular(path, os.O_RDONLY)
     except OSError as error:
-        raise files.problem(path, error) from error
+        raise files.file_error(path, error) from error
     with os.fdopen(descriptor, "rb") as archive:
         # packing can make pictures larger
         if os.fstat(descriptor).st_size > MAX_TOTAL_BYTES + MAX_TOTAL_BYTES // 16:

@@ -14,7 +14,7 @@ from wizardtable.core.match import Player
 from wizardtable.core.wizards import style_of
 from wizardtable.store.statistics import Finished
 
-NEVER: Final = date(1970, 1, 1)
+UNKNOWN_DAY: Final = date(1970, 1, 1)
 """The day of matches whose time is unknown or impossible."""
 
 
@@ -94,7 +94,7 @@ def record_of(finished: Sequence[Finished]) -> PlayerRecord:
         opponents=opponents,
         styles=styles,
         leads=_best_leads(finished),
-        days=Counter(day for match in finished if (day := day_of(match)) != NEVER),
+        days=Counter(day for match in finished if (day := day_of(match)) != UNKNOWN_DAY),
     )
 
 
@@ -130,9 +130,9 @@ def lead_of(match: Finished) -> int:
 def day_of(match: Finished) -> date:
     """Returns the day on which the match ended, in local time; NEVER if it is unknown."""
     try:
-        return datetime.fromtimestamp(match.ended).date() if match.ended else NEVER
+        return datetime.fromtimestamp(match.ended).date() if match.ended else UNKNOWN_DAY
     except (OSError, OverflowError, ValueError):  # the time is forged
-        return NEVER
+        return UNKNOWN_DAY
 
 
 def on_day(finished: Iterable[Finished], day: date) -> list[Finished]:

@@ -64,7 +64,7 @@ class PlayerEntry:
     portrait: str
 
 
-def present(home: DataDir) -> tuple[DataDir, Message | None]:
+def current_player(home: DataDir) -> tuple[DataDir, Message | None]:
     """Returns the folder of the player who plays now, and a sentence if the first player must play.
 
     That is so if the file cannot be read, or if the player's folder is missing or not writable.
@@ -145,7 +145,7 @@ def choose(home: DataDir, player: str) -> None:
     Raises:
         files.FileError: the file cannot be written.
     """
-    with files.alone(home.players_file):
+    with files.exclusive_lock(home.players_file):
         content = (_file_fields(home) or {}) | {"now": player}
         text = json.dumps(content, ensure_ascii=False, indent=2) + "\n"
         files.replace(home.players_file, text.encode("utf-8", "replace"), backup=True)
@@ -164,7 +164,7 @@ def add(home: DataDir, settings: Settings) -> str:
         return admit(home, folder.root)
     except OSError as error:
         shutil.rmtree(folder.root, ignore_errors=True)
-        raise files.problem(home.players, error) from error
+        raise files.file_error(home.players, error) from error
 
 
 def admit(home: DataDir, folder: Path) -> str:
@@ -225,7 +225,7 @@ def _clear_exports(root: Path) -> None:
             if _EXPORT_NOTE_PATTERN.fullmatch(name):
                 with suppress(OSError, ValueError):
                     written = Path(os.fsdecode(files.read(root / name, MAX_PATH_BYTES)))
-                    if files.clear_up(written.parent, written.name):
+                    if files.remove_abandoned(written.parent, written.name):
                         (root / name).unlink()
 
 
@@ -257,7 +257,7 @@ def remove(home: DataDir, player: str) -> Path:
             to = home.removed / f"{player}-{number}"
         files.move_folder(origin, to)
     except OSError as error:
-        raise files.problem(origin, error) from error
+        raise files.file_error(origin, error) from error
     return to
 
 

@@ -50,7 +50,7 @@ class HandOrder(Generic[C]):
         before = self._kept if moment is None else self._orders.get(moment, self._kept)
         self._moment, self._kept = moment, ()
         if before:
-            self.cards = self.as_written(hand, before)
+            self.cards = self.cards_in_order(hand, before)
         else:
             held = set(hand)
             stay = [card for card in self.cards if card in held]
@@ -77,7 +77,7 @@ class HandOrder(Generic[C]):
         if self._moment is not None:
             self._orders[self._moment] = tuple(self.written())
 
-    def as_written(self, hand: Iterable[C], written: Iterable[int]) -> list[C]:
+    def cards_in_order(self, hand: Iterable[C], written: Iterable[int]) -> list[C]:
         """Returns the cards in this order; those that are not in it at the right."""
         left, found = sorted(hand, key=self.rank), []
         for number in written:

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from wizardtable.paint.theme import LARGEST, Look
+from wizardtable.paint.theme import MAX_FONT_SCALE, Look
 
 _ACROSS: Final = 58.0
 """Pixels of a window's width that the folded side panel takes more for each 1 of the font scale."""
@@ -18,5 +18,5 @@ _GROWTH: Final = 0.7
 def reserved_size(width: float, height: float, look: Look) -> tuple[float, float]:
     """Returns the size that a table of this size would have in the same window with the largest
     writing. Pieces laid out for it are as large whatever the writing; what is left is free."""
-    lacking = (LARGEST - look.chosen) * (1 + (look.growth - 1) * _GROWTH)
+    lacking = (MAX_FONT_SCALE - look.chosen) * (1 + (look.growth - 1) * _GROWTH)
     return width - lacking * _ACROSS, height - lacking * _DOWN

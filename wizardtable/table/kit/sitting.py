@@ -136,7 +136,7 @@ class PieceSitting(Generic[O]):
             self.targets(),
             heading,
             choices,
-            self.dims(),
+            self.dims_useless(),
             gathers=self.gathers(),
         )
 
@@ -165,7 +165,7 @@ class PieceSitting(Generic[O]):
         """Returns whether more pieces may be taken with what is held."""
         return False
 
-    def dims(self) -> bool:
+    def dims_useless(self) -> bool:
         """Returns whether pieces that neither glow nor are lifted may be dimmed a little."""
         return False
 
@@ -180,7 +180,7 @@ class PieceSitting(Generic[O]):
             if brought is not None:
                 return brought
         found = self.actions_of_click(key)
-        return self.take(key, found) if found else self.elsewhere(key)
+        return self.take(key, found) if found else self.click_useless(key)
 
     def actions_of_click(self, key: view.Key) -> list[PieceAction]:
         """Returns what a click on a piece might mean; where pieces cannot be dragged, this may be
@@ -227,7 +227,7 @@ class PieceSitting(Generic[O]):
         up: where the game asks which, and the piece can mean nothing else."""
         return self.asks() and sum(option.reason is None for option in found) == 1
 
-    def elsewhere(self, key: view.Key) -> view.Intent:
+    def click_useless(self, key: view.Key) -> view.Intent:
         """A piece is clicked that is good for nothing: lets go of what is held."""
         return view.Rearranged() if self.cancel() else view.Nothing()
 

@@ -76,7 +76,7 @@ def move_to_bin(path: Path) -> bool:
     # Qt knows a name that is not UTF-8 as another file's.
     if shown_text(name) != name or not QFile.moveToTrash(name):
         return False
-    for part in save.company(path):
+    for part in save.files_beside(path):
         with suppress(OSError):  # such as a folder of this name
             part.unlink(missing_ok=True)
     return True

@@ -145,7 +145,7 @@ class CustomFileRow(QWidget):
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            self._said = files.problem(self._folder, error).reason
+            self._said = files.file_error(self._folder, error).reason
         else:
             if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder))):
                 self._said = _FOLDER.of(folder=str(self._folder))

@@ -42,7 +42,7 @@ RESULTS = (
     ("", N_("history", "Any result")),
     (history.WON, N_("history", "Won")),
     (history.LOST, N_("history", "Lost")),
-    (history.OTHERS, N_("history", "Several people, or only wizards")),
+    (history.NO_SINGLE_PERSON, N_("history", "Several people, or only wizards")),
 )
 
 DAYS = (
@@ -112,9 +112,9 @@ class HistoryDialog(SavesDialog):
             "",
             many,
         ).of(
-            most=history.MOST,
-            room=history.LARGEST // history.MEGABYTE,
-            size=history.written_size(self._surplus.size),
+            most=history.MAX_MATCHES,
+            room=history.MAX_BYTES // history.MEGABYTE,
+            size=history.size_text(self._surplus.size),
         )
         if self._clearing:
             words = N_("history", "Moving the oldest matches to the bin…")
@@ -146,7 +146,7 @@ class HistoryDialog(SavesDialog):
                 "",
                 len(dates),
             )
-        size, last = history.written_size(going.size), written_day_of(max(dates))
+        size, last = history.size_text(going.size), written_day_of(max(dates))
         words = render(question.of(size=size, last=last))
         if kind is Bin.SANDBOX:
             words = f"{words}\n\n{render(OWN_BIN)}"

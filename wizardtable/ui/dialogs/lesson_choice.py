@@ -9,7 +9,7 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.lesson import Lesson
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import labelled, render
-from wizardtable.store.lesson_progress import is_done, left_at
+from wizardtable.store.lesson_progress import is_done, step_left_at
 from wizardtable.store.settings import Settings
 from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
@@ -60,7 +60,7 @@ class LessonChoice(Dialog):
             title, teaches, state = parts
             title.setText(render(lesson.title))
             teaches.setText(render(lesson.teaches))
-            step = left_at(self._settings, self._spec.id, lesson.id)
+            step = step_left_at(self._settings, self._spec.id, lesson.id)
             state.setText(self._state(lesson, step))
             state.setVisible(bool(state.text()))
             made.setText(render(self._deed(lesson, step)))

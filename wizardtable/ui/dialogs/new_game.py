@@ -195,7 +195,7 @@ class NewGameDialog(Dialog):
         return self.seats[: self.counts.checkedId()]
 
     def _fill(self, last: new_game_plan.NewGamePlan) -> None:
-        self._drawn = seeds.drawn()
+        self._drawn = seeds.draw_seed()
         names = [player.name for player in last.players]
         level = next((p.level for p in reversed(last.players) if p.level), self._spec.levels[0].id)
         spares: list[str] = []

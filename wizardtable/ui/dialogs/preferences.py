@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from wizardtable.core.languages import languages
 from wizardtable.core.text import N_
-from wizardtable.play.stand_in import FORCED
+from wizardtable.play.stand_in import FORCED_MOVE_CHOICES
 from wizardtable.play.translate import render
 from wizardtable.sound.names import Sound
 from wizardtable.sound.player import SoundPlayer
@@ -81,7 +81,7 @@ class PreferencesDialog(Dialog):
         self.reduced = QCheckBox(self)
         self._reduced_help = label(self, "under-check", wrap=True)
         self.forced = ComboBox(self)
-        for forced in FORCED:
+        for forced in FORCED_MOVE_CHOICES:
             self.forced.addItem("", forced)
         self.tutor = QCheckBox(self)
         self._tutor_help = label(self, "under-check", wrap=True)

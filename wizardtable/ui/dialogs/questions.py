@@ -20,7 +20,7 @@ def ask_back(parent: QWidget, question: Message, agreed: Callable[[], None]) -> 
 
 def ask_sure(parent: QWidget, question: SafetyQuestion, agreed: Callable[[], None]) -> None:
     """Ask before a move is played that is easily meant otherwise."""
-    _ask(parent, question.text, question.deed, agreed)
+    _ask(parent, question.text, question.button_text, agreed)
 
 
 def ask_leave(parent: QWidget, reason: Message, agreed: Callable[[], None]) -> None:

@@ -76,14 +76,14 @@ class RatedRow(QWidget):
 
     def _tell(self) -> list[Message]:
         try:
-            ratings.settle(self._data)
+            ratings.settle_absences(self._data)
             points = ratings.history(self._data, self._spec.id)
         except files.FileError as problem:
             return [problem.reason]
         told = [NO_RATING]
         if points:
             self._rating = points[-1].after
-            told = [RATING.of(rating=ratings.words(self._rating, self._spec.id))]
+            told = [RATING.of(rating=ratings.rating_text(self._rating, self._spec.id))]
         if ratings.unfinished(self._data, self._spec.id):
             told.append(WAITING)
         return told

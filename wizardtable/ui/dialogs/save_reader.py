@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from wizardtable.store.save_summary import Known, Reading
+from wizardtable.store.save_summary import SummaryCache, SummaryReader
 
 WAIT = 0.1
 """Seconds that a list waits for its first rows: few saves are there when it is first painted."""
@@ -28,8 +28,8 @@ class SaveReader(QObject):
     def __init__(self, folder: Path, parent: QObject) -> None:
         super().__init__(parent)
         self._folder = folder
-        self._known: Known = {}
-        self._reading: Reading | None = None
+        self._known: SummaryCache = {}
+        self._reading: SummaryReader | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(EVERY)
         self._timer.timeout.connect(self._look)
@@ -43,7 +43,7 @@ class SaveReader(QObject):
         """Read the folder, from the beginning if it is being read already. What comes within a
         moment is given before this returns."""
         self.stop()
-        self._reading = Reading(self._folder, self._known)
+        self._reading = SummaryReader(self._folder, self._known)
         self._reading.wait(WAIT)
         self._timer.start()
         self._look()

@@ -23,7 +23,7 @@ from wizardtable.core.text import N_, Message
 from wizardtable.play.helps import NO_COPY
 from wizardtable.play.translate import render
 from wizardtable.store import save
-from wizardtable.store.save import SUFFIX, Loaded, SaveError, Summary
+from wizardtable.store.save import SAVE_SUFFIX, Loaded, SaveError, Summary
 from wizardtable.ui.dialogs.bin import OWN_BIN, Bin, bin_of, move_to_bin
 from wizardtable.ui.dialogs.save_list import SUMMARY, SaveDelegate
 from wizardtable.ui.dialogs.save_place import ask_place, tell_saved, with_ending
@@ -201,7 +201,7 @@ class SavesDialog(Dialog):
     def export_to(self, path: Path) -> bool:
         """Copy the selected save to a file, whose name gets the ending of saves if it lacks it.
         Says where the copy is, or what is wrong if that fails."""
-        summary, to = self.selected(), with_ending(path, SUFFIX)
+        summary, to = self.selected(), with_ending(path, SAVE_SUFFIX)
         if summary is None or not self._copy(summary.path, to):
             return False
         tell_saved(to, self.windowTitle(), self)
@@ -230,7 +230,7 @@ class SavesDialog(Dialog):
         try:
             copy(origin, to)
         except OSError as error:
-            self._tell(files.problem(to, error).reason)
+            self._tell(files.file_error(to, error).reason)
             return False
         self.refresh()
         return True
@@ -267,7 +267,7 @@ class SavesDialog(Dialog):
         summary = self.selected()
         if summary is None:
             return
-        start = Path.home() / with_ending(summary.path, SUFFIX).name
+        start = Path.home() / with_ending(summary.path, SAVE_SUFFIX).name
         analysis = save.analysis_path(summary.path)
         beside = (analysis.suffix,) if analysis.exists() else ()
         title = render(N_("SavesDialog", "Save a copy of this match"))

@@ -130,7 +130,7 @@ class Tile(TilePanel):
 
     def forget_changed(self) -> None:
         """Offer the match no longer if its save is not what it was when it was read."""
-        if self._match is not None and not self._match.unchanged():
+        if self._match is not None and not self._match.is_unchanged():
             self.set_match(None)
 
     def set_match(self, summary: Summary | None) -> bool:

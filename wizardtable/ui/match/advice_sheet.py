@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBo
 
 from wizardtable.ai.search.advice import Candidate, Verdict
 from wizardtable.core.agent import Decision
-from wizardtable.core.text import N_, NN_, Message, semicolons, within
+from wizardtable.core.text import N_, NN_, Message, joined_with_semicolons, mid_sentence
 from wizardtable.play.translate import render
 from wizardtable.ui.match.teacher import TeacherSheet
 from wizardtable.ui.style import appearance
@@ -105,11 +105,11 @@ class AdviceSheet(TeacherSheet):
         before it is played. It is `reasoned` if the reason for the move preferred does not speak
         for the idea as well; the moves of the turn are `undoable` if it costs nothing to take them
         back."""
-        agrees, best = verdict.agrees, verdict.best
+        agrees, best = verdict.is_best, verdict.best
         self._begin(best.action, None if agrees else verdict.idea)
         self._heading = _WARNING if warning else _WHY_NOT
-        own = _YOURS.of(move=within(tell(verdict.idea)))
-        that = _THEIRS.of(move=within(tell(best.action)))
+        own = _YOURS.of(move=mid_sentence(tell(verdict.idea)))
+        that = _THEIRS.of(move=mid_sentence(tell(best.action)))
         self._opinion.setText(" ".join(map(render, _opinion(verdict, waste, undoable=undoable))))
         if agrees or verdict.chance is None or verdict.own is None:
             self._own.setText(render(own))
@@ -125,7 +125,7 @@ class AdviceSheet(TeacherSheet):
         """What an idea throws away for certain, before it is played."""
         self._begin(None, idea)
         self._heading = _WARNING
-        self._own.setText(render(_YOURS.of(move=within(tell(idea)))))
+        self._own.setText(render(_YOURS.of(move=mid_sentence(tell(idea)))))
         self._opinion.setText(render(waste))
         self._end()
 
@@ -247,10 +247,10 @@ class AdviceSheet(TeacherSheet):
 
 
 def _opinion(verdict: Verdict, waste: Message | None, *, undoable: bool) -> list[Message]:
-    if verdict.agrees:
+    if verdict.is_best:
         too = N_("advice", "I would play this move too.")
         better = N_("advice", "Good idea: this move is better than the one I had in mind.")
-        return [better if verdict.corrected else too]
+        return [better if verdict.is_corrected else too]
     if waste is not None and verdict.whole is None:
         weighed = verdict.loss and not verdict.as_good
         said = _opinion(verdict, None, undoable=undoable) if weighed else []
@@ -285,7 +285,7 @@ def _say_others(candidates: Sequence[Candidate], equals: Sequence[Any], tell: Te
     shown = {candidate.action for candidate in candidates}
     others = [action for action in equals if action not in shown]
     if others:
-        moves = semicolons([within(tell(other)) for other in others])
+        moves = joined_with_semicolons([mid_sentence(tell(other)) for other in others])
         return render(N_("advice", "Also about as good: {moves}").of(moves=moves))
     if sum(candidate.as_good for candidate in candidates) > 1:
         return render(N_("advice", "Moves with the same percentage are about equally good."))

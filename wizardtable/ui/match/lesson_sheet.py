@@ -111,7 +111,7 @@ class LessonSheet(TeacherSheet):
         course = self._course
         if course is None:
             return
-        doing = not course.reading and not course.watching
+        doing = not course.reading and not course.is_watching
         self._title.setText(render(YOUR_MOVE if doing else course.lesson.title))
         number = N_("lesson", "{step} of {steps}")
         steps = len(course.steps)

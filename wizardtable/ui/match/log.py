@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from wizardtable.core.game import Seat
-from wizardtable.core.match import ONLY, ORDER, STAND_IN, Entry, Match, Origin
+from wizardtable.core.match import AUTOPLAY, ONLY, ORDER, Entry, Match, Origin
 from wizardtable.core.text import N_, Message
 from wizardtable.play import moment_text
 from wizardtable.play.translate import render
@@ -22,7 +22,7 @@ ENTRY = Qt.ItemDataRole.UserRole
 NOTES: Final = {
     ONLY: N_("log", "{line} (Forced move.)"),
     ORDER: N_("log", "{line} (Decided in advance.)"),
-    STAND_IN: N_("log", "{line} (Played by the Grand Magus.)"),
+    AUTOPLAY: N_("log", "{line} (Played by the Grand Magus.)"),
 }
 """By author of an action, its line where the player did not decide it."""
 
@@ -71,7 +71,7 @@ class Log(QListWidget):
         branch = _branch(match, entries)
         for number, entry in enumerate(entries[len(self._told) :], len(self._told)):
             before = entries[number - 1].event if number else None
-            message = moment_text.line(match.spec, names, before, entry.event)
+            message = moment_text.log_line(match.spec, names, before, entry.event)
             if message is not None:
                 self._add(entry, render(self._noted(message, entry)))
             if number == branch and match.origin is not None:

@@ -184,7 +184,7 @@ class MatchPage(Page):
 
     def _offer_recap(self, match: Match) -> None:
         """Offer to show what others have done since the person last decided."""
-        if others := frames.unseen(match):
+        if others := frames.moves_since_last_decision(match):
             self.recap.say(NN_("banner", "%n move(s) by others since your last one.", "", others))
 
     def sit(
@@ -219,8 +219,8 @@ class MatchPage(Page):
         table.show()
         settings, services = self._profile.settings, self._services
         controller = Controller(match, autosave, lambda: services.thinker, settings.their_speed)
-        controller.stand_in.orders.update(orders)
-        controller.stand_in.forced = settings.forced_moves
+        controller.autoplay.orders.update(orders)
+        controller.autoplay.forced = settings.forced_moves
         controller.course = exercise
         self._open = OpenMatch(controller, table, art, path, exercise, continued)
         self._connect_match(controller, table)
@@ -244,7 +244,7 @@ class MatchPage(Page):
 
         def mark(actions: int) -> None:
             if begun.is_marked(match):
-                begun.mark(data, match, actions)
+                begun.note_actions(data, match, actions)
 
         return save.Autosave(path, match, orders, mark)
 
@@ -382,7 +382,7 @@ class MatchPage(Page):
         controller = self.controller
         if controller is None:
             return
-        seat, stand_in = None if controller.held else controller.viewer, controller.stand_in
+        seat, stand_in = None if controller.held else controller.viewer, controller.autoplay
         self.panel.moves.offer(
             (*controller.menu(), *stand_in.offered(seat, usual=True)),
             (*controller.choices(), *stand_in.offered(seat)),
@@ -480,7 +480,7 @@ class MatchPage(Page):
             return
         self.controller.their_speed = settings.their_speed
         self.controller.tutor = settings.tutor
-        self.controller.stand_in.prefer(settings.forced_moves)
+        self.controller.autoplay.prefer(settings.forced_moves)
         mine, theirs = PACES[settings.my_speed], PACES[settings.their_speed]
         self.table.set_pace(mine, theirs, settings.reduced_motion)
         self.table.retheme(appearance.table_theme())

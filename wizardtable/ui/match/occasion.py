@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from wizardtable.core.game import Seat
-from wizardtable.core.text import N_, Message, listing
+from wizardtable.core.text import N_, Message, joined_with_and
 from wizardtable.paint import svg
 from wizardtable.play import timers
 from wizardtable.play.controller import Controller
@@ -270,7 +270,7 @@ def _told(
 ) -> tuple[Message, Message | None]:
     """Who has won, and a word for who sits at the screen."""
     if len(winners) > 1:
-        players = listing([names[seat] for seat in winners])
+        players = joined_with_and([names[seat] for seat in winners])
         return N_("occasion", "Shared victory"), N_("occasion", "{players} win.").of(
             players=players
         )
@@ -292,7 +292,7 @@ def _told_of_giving_up(
     """Who has given up, and who stands first."""
     title = N_("occasion", "{player} gives up").of(player=quitter)
     if len(winners) > 1:
-        players = listing([names[seat] for seat in winners])
+        players = joined_with_and([names[seat] for seat in winners])
         return title, N_("occasion", "{players} were in the lead.").of(players=players)
     return title, N_("occasion", "{player} was in the lead.").of(player=names[winners[0]])
 

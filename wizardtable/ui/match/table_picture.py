@@ -32,7 +32,7 @@ def due(match: Match, path: Path) -> bool:
     """Whether the match's save has no picture that may be shown."""
     if needs_curtain(match.spec, match.players):
         return save.public_preview(path) is None
-    return save.present_preview(path) is None
+    return save.existing_preview(path) is None
 
 
 def _public(match: Match, table: TableView, font_scale: int) -> QPixmap:
@@ -44,7 +44,7 @@ def _public(match: Match, table: TableView, font_scale: int) -> QPixmap:
     view.set_font_scale(font_scale)
     view.resize(table.size())
     view.show()
-    view.present(frames.past(match, None, len(match.actions)), animate=False)
+    view.present(frames.past_frame(match, None, len(match.actions)), animate=False)
     view.table.picture_loader.finish_painting()
     picture = view.grab()
     view.close()

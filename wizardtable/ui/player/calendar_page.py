@@ -19,7 +19,7 @@ from wizardtable.core import catalog, clock
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.play.translate import render
 from wizardtable.store import statistics
-from wizardtable.store.player.player_record import NEVER, day_of, is_won, on_day, scores_of
+from wizardtable.store.player.player_record import UNKNOWN_DAY, day_of, is_won, on_day, scores_of
 from wizardtable.store.statistics import Finished
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.profile import Profile
@@ -49,7 +49,7 @@ class CalendarPage(Page):
         finished, _ = statistics.read(profile.data)
         self._finished = [match for match in finished if match.game in catalog.GAMES]
         self._counts = Counter(day_of(match) for match in self._finished)
-        del self._counts[NEVER]
+        del self._counts[UNKNOWN_DAY]
         self.today = today or clock.today()
         self.day = min(self.today, max(self._counts, default=self.today))
         self.first = min([self.today, *self._counts])
@@ -168,7 +168,7 @@ class CalendarDay(DayButton):
     matches there were. Page Up and Page Down lead from month to month."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(NEVER, parent, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+        super().__init__(UNKNOWN_DAY, parent, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
         self._count = 0
 
     def show_day(self, day: date, count: int, *, inside: bool, chosen: bool) -> None:

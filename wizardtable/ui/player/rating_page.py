@@ -35,7 +35,7 @@ class RatingPage(Page):
 
     def __init__(self, profile: Profile, parent: QWidget) -> None:
         super().__init__(parent)
-        self._reason = ratings.unread(profile.data)
+        self._reason = ratings.unread_notice(profile.data)
         try:
             found = ratings.histories(ratings.read(profile.data))
         except files.FileError:
@@ -89,7 +89,7 @@ class RatingPage(Page):
         self._problem.setText(render(self._reason) if self._reason is not None else "")
         self._problem.setVisible(self._reason is not None)
         if self._shown:
-            now = ratings.words(self._histories[self._shown][-1].after, self._shown)
+            now = ratings.rating_text(self._histories[self._shown][-1].after, self._shown)
             self._now.setText(render(now))
             self._scroll.setAccessibleDescription(self._now.text())
         for chart in self._charts.values():
@@ -142,7 +142,7 @@ class RatingChart(Chart):
     def values(self) -> tuple[list[str], list[tuple[str, list[str]]]]:
         """The rating with its error after each match."""
         rows = [
-            (self._when(row), [render(ratings.figures(one))])
+            (self._when(row), [render(ratings.rating_figures(one))])
             for row, one in enumerate(self._ratings)
         ]
         return [render(N_("player", "Rating"))], rows

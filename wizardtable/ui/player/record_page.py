@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.core.wizards import named
+from wizardtable.core.wizards import wizard_of_id
 from wizardtable.play.translate import render
 from wizardtable.store import statistics
 from wizardtable.store.player.player_record import BestLead, Encounter, record_of
@@ -144,7 +144,7 @@ class RecordPanel(Panel):
             if any(one.wizard for one in self._rows):
                 face = Portrait(26, self)
                 face.keep_room(True)
-                face.show_wizard(row.wizard if named(row.wizard) is not None else "")
+                face.show_wizard(row.wizard if wizard_of_id(row.wizard) is not None else "")
                 grid.addWidget(face, number, 0)
                 first = 1
             grid.addWidget(what, number, first, 1, 2 - first)

@@ -44,8 +44,10 @@ class Solving(QObject):
         standings = problem_results.standings(results)
         offered = {one: [entry.id for entry in file.entries] for one, file in files.items()}
         known = {(one, entry) for one, entries in offered.items() for entry in entries}
-        waiting = [key for key in problem_results.due(standings, self.day()) if key in known]
-        daily = problem_results.of_the_day(offered, self.day())
+        waiting = [
+            key for key in problem_results.due_problems(standings, self.day()) if key in known
+        ]
+        daily = problem_results.problem_of_the_day(offered, self.day())
         dialog = ProblemChoice(
             files, standings, daily, waiting, self._navigator.window, game, notice
         )

@@ -87,7 +87,7 @@ class CompareRow(Page):
         elif better and step is not None:
             move = step.move
             words = N_("replay", "This would have been better by {loss} percentage points: {move}")
-        return words.of(loss=here.loss, move=move_text.told(match, place, move))
+        return words.of(loss=here.loss, move=move_text.move_sentence(match, place, move))
 
     def _choose(self, *, better: bool) -> None:
         if better == (self._replay.better is not None):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
-from wizardtable.play.moment_text import whereabouts
+from wizardtable.play.moment_text import place_text
 from wizardtable.play.replay import Replay
 from wizardtable.play.translate import render
 from wizardtable.ui.replay.compare_row import CompareRow
@@ -186,7 +186,7 @@ class ReplayStrip(Page):
 
     def place(self) -> Message:
         """Which turn is shown, and how many moves have been made by then."""
-        return whereabouts(self._match, self._turns, self._replay.place)
+        return place_text(self._match, self._turns, self._replay.place)
 
     def place_and_view(self) -> Message:
         """Which turn and move is shown, and as whom."""

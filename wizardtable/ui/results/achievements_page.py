@@ -82,7 +82,7 @@ class AchievementsPage(Page):
         """Read again what was achieved."""
         data = self._profile.data
         known, self._reason = contributions.read(data)
-        otherwise = achievement_news.known_otherwise(data)
+        otherwise = achievement_news.progress_without_matches(data)
         self._states = contributions.states(known, otherwise)
         self._show_group()
         self.retranslate()

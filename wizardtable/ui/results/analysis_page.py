@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wizardtable.ai.search.appraisal import AS_GOOD, Analysis, groups
+from wizardtable.ai.search.appraisal import MAX_GOOD_TURN_LOSS, Analysis, player_groups
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
@@ -93,7 +93,7 @@ class AnalysisPage(Page):
             known = self._analyst.known(self._match, self._path)
             if known is not None:
                 self._show(known)
-            elif self._problem is None and not self._analyst.busy_with(self._match):
+            elif self._problem is None and not self._analyst.is_analysing(self._match):
                 self._begin()
         self._tell()
 
@@ -121,7 +121,7 @@ class AnalysisPage(Page):
         self._tell()
 
     def _tell(self) -> None:
-        busy = self._analyst.busy_with(self._match)
+        busy = self._analyst.is_analysing(self._match)
         if self._problem is not None:
             words = self._problem
         elif busy:
@@ -154,7 +154,7 @@ class AnalysisPage(Page):
         self._tell()
 
     def _progress(self, share: float) -> None:
-        if self._analyst.busy_with(self._match):
+        if self._analyst.is_analysing(self._match):
             self.bar.setValue(round(1000 * share))
 
     def _analysed(self, analysis: Analysis) -> None:
@@ -216,10 +216,10 @@ class _AnalysisParts(Page):
         self._title = label(self, "heading")
         self.skills = SkillTable(match, analysis.skills, self)
         self._note = label(self, "soft", wrap=True)
-        self.groups = groups(match.players)
+        self.groups = player_groups(match.players)
         self.titles = [label(self, "heading", wrap=True) for _ in self.groups]
         self.nothing = [label(self, "soft", wrap=True) for _ in self.groups]
-        self._well = [all(analysis.skills[seat].all_good for seat in one) for one in self.groups]
+        self._well = [all(analysis.skills[seat].is_flawless for seat in one) for one in self.groups]
         for words in (*self.titles, *self.nothing):
             words.hide()
         self._none = label(self, "soft", wrap=True)
@@ -261,7 +261,7 @@ class _AnalysisParts(Page):
                 "than {share} percentage points. At each diamond, the chart shows the chances "
                 "with the best move, then with the move played.",
             )
-        note = note.of(share=round(100 * AS_GOOD))
+        note = note.of(share=round(100 * MAX_GOOD_TURN_LOSS))
         more = N_(
             "analysis",
             "{note} Luck and other players’ mistakes can restore lost chances, so the "

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
-from wizardtable.core.teaching.findings import MOST, Finding
+from wizardtable.core.teaching.findings import MAX_SHOWN_FINDINGS, Finding
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import labelled, render
 from wizardtable.store.past_findings import PastFindings, recurrence
@@ -56,7 +56,7 @@ class FindingsPage(Page):
         self._rows.setSpacing(appearance.scaled(8))
         alone = len(found) == 1
         for seat, mine in found.items():
-            self._add(seat, mine[:MOST], past if alone else (), alone=alone)
+            self._add(seat, mine[:MAX_SHOWN_FINDINGS], past if alone else (), alone=alone)
         self._rows.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

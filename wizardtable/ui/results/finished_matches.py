@@ -7,7 +7,7 @@ from wizardtable.core.match import Match
 from wizardtable.play.controller import Controller
 from wizardtable.store import history, past_findings
 from wizardtable.store.book import end_of_match
-from wizardtable.store.book.end_of_match import Found
+from wizardtable.store.book.end_of_match import FindingsBySeat
 from wizardtable.store.news import News
 from wizardtable.store.paths import DataDir
 from wizardtable.ui.results.findings_page import FindingsPage
@@ -20,7 +20,7 @@ class FinishedMatches:
     def __init__(self, data: DataDir) -> None:
         self._data = data
         self._end: object = None  # which one was looked through last
-        self._found: Found = {}
+        self._found: FindingsBySeat = {}
         self._full_at: object = None  # the end at which a full history was told
 
     def keep(self, controller: Controller) -> list[News]:
@@ -43,7 +43,7 @@ class FinishedMatches:
             self._full_at = self._end
         if self._full_at is None or self._full_at is not self._end:
             return []
-        return [News("log", history.told_full())]
+        return [News("log", history.full_history_notice())]
 
     def page(self, controller: Controller, parent: QWidget | None) -> FindingsPage | None:
         """Returns the page about what the people at the table can learn from the match; None if
@@ -55,7 +55,7 @@ class FinishedMatches:
         past = past_findings.read(self._data, match) if _counts(controller) else []
         return FindingsPage(match, found, past, parent)
 
-    def _look_through(self, match: Match) -> Found:
+    def _look_through(self, match: Match) -> FindingsBySeat:
         authors = [match.author(place) for place in range(len(match.actions))]
         end = match, list(match.actions), authors, match.given_up
         if self._end != end:

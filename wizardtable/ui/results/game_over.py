@@ -203,7 +203,7 @@ class GameOverDialog(Dialog):
             )
         )
         self.anew.setText(render(N_("GameOverDialog", "Play again")))
-        seed = seeds.written(self._match.seed)
+        seed = seeds.seed_text(self._match.seed)
         copied, copy = (
             words.replace("{seed}", seed)
             for words in (
@@ -281,7 +281,7 @@ class GameOverDialog(Dialog):
         return ""
 
     def _copy_seed(self) -> None:
-        QGuiApplication.clipboard().setText(seeds.written(self._match.seed))
+        QGuiApplication.clipboard().setText(seeds.seed_text(self._match.seed))
         self._copied = True
         self.retranslate()
 

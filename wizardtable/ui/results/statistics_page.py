@@ -80,7 +80,7 @@ class StatisticsPage(Page):
         self._scroll.setVisible(bool(self.games))
         self._empty.setVisible(not self.games)
         self._note.setVisible(bool(self.games))
-        self.reset.setEnabled(bool(self.games) or statistics.is_kept(self._data))
+        self.reset.setEnabled(bool(self.games) or statistics.has_results(self._data))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -115,7 +115,7 @@ class StatisticsPage(Page):
     def begin_anew(self) -> None:
         """Forget all finished matches and what was found in them."""
         try:
-            statistics.forget(self._data)
+            statistics.reset_statistics(self._data)
         except files.FileError as problem:
             self._reason = problem.reason
             self.retranslate()

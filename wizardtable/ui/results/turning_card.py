@@ -15,8 +15,8 @@ from wizardtable.play.translate import labelled, render
 from wizardtable.play.variation import (
     Variation,
     VariationMove,
-    differing,
-    still_open,
+    first_difference,
+    is_still_possible,
     turn_of,
 )
 from wizardtable.ui.style import appearance
@@ -91,8 +91,8 @@ class TurningCard(Panel):
         """Put every sentence in the language of now."""
         match, turning = self._match, self.turning
         turn = next(t for start, t in reversed(match.turn_starts()) if start <= turning.place)
-        place, step = differing(match, self._variation)
-        told = move_text.told(match, place, match.actions[place])
+        place, step = first_difference(match, self._variation)
+        told = move_text.move_sentence(match, place, match.actions[place])
         if self._mine:
             words = N_("analysis", "{player}, turn {turn}: {move}")
             if match.spec.counts_rounds:
@@ -105,7 +105,7 @@ class TurningCard(Panel):
                 words = N_("analysis", "Round {turn}: {move}")
             preferred = self._preferring(place, step, _THEIRS)
             without = N_("analysis", "It would have been better not to make this move.")
-        instead = move_text.told(match, place, step.move) if step else None
+        instead = move_text.move_sentence(match, place, step.move) if step else None
         name = match.names[turning.seat]
         self.made.setText(render(words.of(player=name, turn=turn, move=told)))
         self._better.setText(render(preferred.of(move=instead) if instead else without))
@@ -135,16 +135,17 @@ class TurningCard(Panel):
             start -= 1
         made = [one for one in range(start, turning.end) if match.actions[one] == better.move]
         if any(
-            _kind(move_text.told(match, one, better.move)) == _kind(better.told) for one in made
+            _kind(move_text.move_sentence(match, one, better.move)) == _kind(better.told)
+            for one in made
         ):
             return again
         both = match.actions[place] in turning.line(match.spec)
-        return before if both and still_open(match, place, better.move) else plain
+        return before if both and is_still_possible(match, place, better.move) else plain
 
     @property
     def _mine(self) -> bool:
         """Whether it is a move of the only person at the table, to whom sentences say "you"."""
-        return move_text.reader(self._match) == self.turning.seat
+        return move_text.only_person(self._match) == self.turning.seat
 
     @property
     def _variation(self) -> Variation:
@@ -163,7 +164,7 @@ class TurningCard(Panel):
             if not (
                 self._holds_as_well(reason, better, place)
                 or self._done_otherwise(better, place)
-                or still_open(match, place, better.move)
+                or is_still_possible(match, place, better.move)
             ):
                 why = reason
         ends_turn = match.spec.conduct.ends_turn
@@ -197,7 +198,7 @@ class TurningCard(Panel):
         as the same spell: then the reason may have come true that way."""
         match, things = self._match, _things(better.told)
         return any(
-            things & _things(move_text.told(match, one, match.actions[one]))
+            things & _things(move_text.move_sentence(match, one, match.actions[one]))
             for one in range(place + 1, self.turning.end)
         )
 

@@ -13,7 +13,7 @@ from wizardtable.core.agent import Budget
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
-from wizardtable.core.wizards import called
+from wizardtable.core.wizards import id_of_name
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
 
@@ -62,7 +62,7 @@ def _played(
     hardest = spec.levels[-1].id
     levels = [None if seat < people else hardest for seat in range(setup.seats)]
     players = [
-        Player(name, level, called(name) if level else "")
+        Player(name, level, id_of_name(name) if level else "")
         for name, level in zip(NAMES, levels, strict=False)
     ]
     whole = Match(spec, setup, seed, players)

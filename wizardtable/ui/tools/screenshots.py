@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search import hints
-from wizardtable.ai.search.advice import CARELESS, Verdict
+from wizardtable.ai.search.advice import TUTOR_WARNING_LOSS, Verdict
 from wizardtable.ai.search.analysis import Effort, analyse
 from wizardtable.core import catalog, clock, files
 from wizardtable.core.agent import Decision
@@ -80,7 +80,7 @@ def take_all(
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise files.problem(folder, error) from error
+        raise files.file_error(folder, error) from error
     usual = replace(profile.settings, player_name=NAMES[0])
     profile.settings = replace(usual, my_speed=3, their_speed=3, reduced_motion=True)
     window = FirstWindow(profile)
@@ -241,7 +241,7 @@ def _analysis(camera: Camera, spec: GameSpec) -> None:
     dialog.close()
     quiet()
     match = page.controller.match
-    analysis_file.keep(page.path, MatchRecord.of(match), analyse(match, STUDY))
+    analysis_file.write(page.path, MatchRecord.of(match), analyse(match, STUDY))
     camera.main.show_end(1)
     camera.take_dialog(f"{spec.id}-analysis")
     camera.main.show_end(2)
@@ -350,7 +350,7 @@ def _advice(camera: Camera, controller: Controller) -> None:
         controller.questioned.emit(gates.TutorWarning(warning.idea, warning))
         camera.take(f"{spec.id}-warning")
     else:
-        controller.verdict.emit(hints.verdict(spec, seats, seen, menu, decision, menu[-1]))
+        controller.verdict.emit(hints.verdict_on(spec, seats, seen, menu, decision, menu[-1]))
         camera.take(f"{spec.id}-verdict")
 
 
@@ -359,8 +359,8 @@ def careless(match: Match, menu: Sequence[Any], best: Decision[Any]) -> Verdict 
     None where he would warn of none."""
     spec, seen = match.spec, match.observe(Seat(0))
     for idea in [action for action in reversed(menu) if action != best.action][:TRIED]:
-        found = hints.verdict(spec, match.setup.seats, seen, menu, best, idea)
-        if found.loss > CARELESS:
+        found = hints.verdict_on(spec, match.setup.seats, seen, menu, best, idea)
+        if found.loss > TUTOR_WARNING_LOSS:
             return found
     return None
 
@@ -388,7 +388,7 @@ def _click(table: TableView, key: Any) -> None:
 
 def _fill_statistics(data: DataDir, specs: Sequence[GameSpec]) -> None:
     """Some finished matches against every level, unless there are a player's own."""
-    if statistics.is_kept(data):
+    if statistics.has_results(data):
         return
     for spec in specs:
         for number, level in enumerate(spec.levels):

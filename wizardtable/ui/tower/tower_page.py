@@ -147,7 +147,7 @@ class TowerDialog(Dialog):
         table = tower_floor.table(catalog.get(game), self.floor)
         name = self._profile.settings.player_name or guest([one.name for one in table.players])
         purpose = purposes.tower(self.floor)
-        plan = NewGamePlan(table.setup, table.seated(name), seeds.drawn(), purpose=purpose)
+        plan = NewGamePlan(table.setup, table.seated(name), seeds.draw_seed(), purpose=purpose)
         self.accept()
         self.begun.emit(game, plan)
 

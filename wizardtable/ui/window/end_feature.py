@@ -132,7 +132,7 @@ class EndFeature(QObject):
         finished, match = self._finished, controller.match
         try:
             news = finished.keep(controller)
-            if mended := book.notice(self._profile.data.book):
+            if mended := book.take_recovery_notice(self._profile.data.book):
                 self._page.banner.say(mended)
             return news
         except FileError as problem:
@@ -143,7 +143,7 @@ class EndFeature(QObject):
 
     def _rematch(self, match: Match, same_seed: bool) -> None:
 
-        seed = match.seed if same_seed else seeds.drawn()
+        seed = match.seed if same_seed else seeds.draw_seed()
         plan = NewGamePlan(match.setup, match.players, seed)
         if match.purpose == purposes.RATED and not same_seed:
             players = self._fair(match)
@@ -155,7 +155,7 @@ class EndFeature(QObject):
     def _fair(self, match: Match) -> tuple[Player, ...]:
         """The players of a rated match, the opponents at levels that are fair now."""
 
-        rating = ratings.current(self._profile.data, match.spec.id)
+        rating = ratings.current_rating(self._profile.data, match.spec.id)
         levels = iter(ratings.opponents(rating, match.spec, len(match.players) - 1))
         return tuple(
             player if player.level is None else replace(player, level=next(levels))

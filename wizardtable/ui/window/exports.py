@@ -22,17 +22,17 @@ def save_copy(page: MatchPage) -> Message | None:
         return None
     title = render(N_("window", "Save a copy"))
     kind = render(N_("window", "Saved matches (*.wizardtable)"))
-    start = Path.home() / f"{controller.match.spec.id}{save.SUFFIX}"
+    start = Path.home() / f"{controller.match.spec.id}{save.SAVE_SUFFIX}"
     analysis = page.path is not None and save.analysis_path(page.path).exists()
     beside = (save.analysis_path(start).suffix,) if analysis else ()
     path = ask_place(page.window(), title, start, kind, beside)
     if path is not None:
         try:
-            save.write(path, controller.match, controller.stand_in.orders)
+            save.write(path, controller.match, controller.autoplay.orders)
             if page.path is not None:
                 save.copy_analysis(page.path, path)
         except OSError as error:
-            return files.problem(path, error).reason
+            return files.file_error(path, error).reason
         page.banner.confirm(saved_in(path), path)
     return None
 

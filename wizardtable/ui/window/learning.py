@@ -10,7 +10,7 @@ from wizardtable.core.match import LESSON
 from wizardtable.core.teaching.course import Course
 from wizardtable.play.controller import Controller
 from wizardtable.store.book import activities
-from wizardtable.store.lesson_progress import left_at, with_done, with_left
+from wizardtable.store.lesson_progress import step_left_at, with_done, with_step
 from wizardtable.store.save import new_path
 from wizardtable.ui.dialogs.questions import ask_leave_lesson, ask_resume
 from wizardtable.ui.match.features.lesson_feature import LessonFeature
@@ -33,7 +33,7 @@ class Learning:
         """Begins a lesson of a game, "" for the first. One that was left can be continued."""
         spec = catalog.get(game_id)
         lesson = spec.lesson(lesson_id or FIRST)
-        step = min(left_at(self._profile.settings, game_id, lesson.id), len(lesson.steps) - 1)
+        step = min(step_left_at(self._profile.settings, game_id, lesson.id), len(lesson.steps) - 1)
 
         def take(step: int) -> None:
             name = self._profile.settings.player_name or guest(())
@@ -63,9 +63,9 @@ class Learning:
         if course.last:
             self._profile.change(with_done(settings, game, lesson))
         else:
-            self._profile.change(with_left(settings, game, lesson, course.index))
+            self._profile.change(with_step(settings, game, lesson, course.index))
         with suppress(files.FileError):  # where it is left stands in the settings
-            activities.lesson_left(self._profile.data, game, lesson, course.index, done=course.last)
+            activities.note_lesson(self._profile.data, game, lesson, course.index, done=course.last)
 
     def play_on(self) -> None:
         """Go on freely from where the lesson ended: from now on as any other match, but not for

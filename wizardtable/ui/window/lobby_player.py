@@ -55,5 +55,5 @@ class LobbyPlayer(QObject):
 
 def _rating(data: DataDir) -> str:
     """The rating at the game of which a rated match ended last; "" if there is none."""
-    found = ratings.latest(data)
-    return "" if found is None else render(ratings.figures(found))
+    found = ratings.latest_rating(data)
+    return "" if found is None else render(ratings.rating_figures(found))

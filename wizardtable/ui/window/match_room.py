@@ -50,7 +50,7 @@ class MatchRoom:
         `above` is the dialog that asks for it. Returns None where nothing may be seen.
         """
         controller, past = self.page.controller, self._past.view
-        if controller is None or controller.veiled is not None:
+        if controller is None or controller.curtain_seat is not None:
             return None
         viewer = controller.viewer if past is None else past.replay.viewer
         place = None if past is None else past.replay.place

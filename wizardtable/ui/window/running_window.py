@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from wizardtable.paint.svg import app_icon
-from wizardtable.store.presence import Earlier, Presence
+from wizardtable.store.presence import EarlierRun, Presence
 from wizardtable.ui.desktop import Desktop
 from wizardtable.ui.first_window import FirstWindow
 from wizardtable.ui.profile import Profile
@@ -49,7 +49,7 @@ class RunningWindow(QObject):
         self.main = MainWindow(window, profile, self._services)
         self._closing: list[Callable[[], None]] = [self._services.close]
 
-    def settle(self, presence: Presence, earlier: Earlier | None, opened: Path | None) -> None:
+    def settle(self, presence: Presence, earlier: EarlierRun | None, opened: Path | None) -> None:
         """Does what is needed once the window can be seen.
 
         `earlier` is the run that ended without a word, `opened` the save on the table.

@@ -20,7 +20,7 @@ from wizardtable.core import files
 from wizardtable.core.text import N_
 from wizardtable.store.book import book, recovery
 from wizardtable.store.player import players
-from wizardtable.store.presence import Earlier
+from wizardtable.store.presence import EarlierRun
 from wizardtable.store.save_summary import interrupted_match
 from wizardtable.ui.crash import CLOSE, UNEXPECTED, CrashNote, report
 from wizardtable.ui.dialogs.notice import Notice
@@ -45,7 +45,9 @@ class Startup(QObject):
         self._fault_log = home.root / "fault.log"
         self.note = CrashNote(home.crash_log, self._keep, self._tell)
 
-    def settle(self, app: QApplication, earlier: Earlier | None, new: bool, opened: bool) -> None:
+    def settle(
+        self, app: QApplication, earlier: EarlierRun | None, new: bool, opened: bool
+    ) -> None:
         """Take over errors, clear up, and say what there is to say: `earlier` is the run that
         ended without a word, `new`: nothing was ever kept here, `opened`: a match is on the
         table."""
@@ -56,7 +58,7 @@ class Startup(QObject):
         for player in players.ids(self._home):
             data = players.data_of(self._home, player)
             for folder in (data.root, data.saves):
-                files.clear_up(folder)
+                files.remove_abandoned(folder)
         fatal = self._last_fault()
         if earlier is not None:
             self._count(earlier)
@@ -113,7 +115,7 @@ class Startup(QObject):
             faulthandler.enable(self._fault)
         return report(text) if text else ""
 
-    def _count(self, earlier: Earlier) -> None:
+    def _count(self, earlier: EarlierRun) -> None:
         """Count what that run has finished and had no time to count, or no room."""
         for player in players.ids(self._home):  # any of them may have played
             data = players.data_of(self._home, player)
@@ -132,7 +134,7 @@ class Startup(QObject):
             self._profile.unsaved.emit(problem.reason)
         except files.FileError:  # such as a full disk: the next match that ends tells it
             pass
-        mended = book.notice(data.book)
+        mended = book.take_recovery_notice(data.book)
         if mended is not None:
             self._profile.unsaved.emit(mended)
 

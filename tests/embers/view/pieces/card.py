@@ -26,7 +26,7 @@ class Card(Piece[Frame]):
 
     @override
     def name(self, shown: Frame) -> str:
-        return render(card_names.name(self.card))
+        return render(card_names.card_name(self.card))
 
     @override
     def actions(self, shown: Frame) -> list[PieceAction]:

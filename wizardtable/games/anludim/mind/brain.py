@@ -10,15 +10,15 @@ from wizardtable.core.agent import Level, Stats
 from wizardtable.core.learning import learned_value
 from wizardtable.core.learning.softmax import prior_of
 from wizardtable.core.rng import Rng
-from wizardtable.core.styles import swayed_by, tilted
+from wizardtable.core.styles import styled_chances, styled_gains
 from wizardtable.core.text import Message
 from wizardtable.games.anludim.mind.features import NAMES, features
 from wizardtable.games.anludim.mind.gains import Gains
 from wizardtable.games.anludim.mind.reasons import reason
 from wizardtable.games.anludim.mind.style import lean, liking
-from wizardtable.games.anludim.mind.values import worth
+from wizardtable.games.anludim.mind.values import keep_value
 from wizardtable.games.anludim.mind.weights import Weights, weights_of
-from wizardtable.games.anludim.mind.win_chances import RIVALS, prospects
+from wizardtable.games.anludim.mind.win_chances import SIGHT_RIVALS, match_chances_of_state
 from wizardtable.games.anludim.rules.formations import Offer
 from wizardtable.games.anludim.rules.menu import Menu
 from wizardtable.games.anludim.rules.moves import (
@@ -102,18 +102,18 @@ class AnludimBrain:
         """
         weights, sight, seats = weights_of(level), _sight(level), len(state.hands)
         is_settled = state.phase in (KEEP, OVER)
-        if weights.learned and sight >= RIVALS and not (is_settled or state.expert):
+        if weights.learned and sight >= SIGHT_RIVALS and not (is_settled or state.expert):
             model = _LEARNED.of(seats)
             if model is not None:
-                return swayed_by(lean, state, model.chances(features(state)), level)
-        chances = prospects(
+                return styled_chances(lean, state, model.chances(features(state)), level)
+        chances = match_chances_of_state(
             state,
             weights.signs(state.expert, seats),
             sight,
             weights.again_of(seats),
             weights.sure,
         )
-        return chances if is_settled else swayed_by(lean, state, chances, level)
+        return chances if is_settled else styled_chances(lean, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """Returns the observation, where each card known to be in a hand is remembered with the
@@ -132,12 +132,14 @@ class AnludimBrain:
 
 
 def _sight(level: Level) -> int:
-    return int(level.weight("sight", RIVALS))
+    return int(level.weight("sight", SIGHT_RIVALS))
 
 
 def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]:
     if state.phase == KEEP:
-        values = [worth(action.cards) if isinstance(action, Keep) else 0.0 for action in actions]
+        values = [
+            keep_value(action.cards) if isinstance(action, Keep) else 0.0 for action in actions
+        ]
         return _only_best(actions, values)
     if state.phase == AFTER:
         return [0.0 if isinstance(action, EndTurn) else EXCLUDED_GAIN for action in actions]
@@ -160,7 +162,7 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
         results[list(entries).index(option)] = weights.spending + min(
             0.0, max(remaining, default=0.0)
         )
-    return tilted(liking, gains, entries, results, level)
+    return styled_gains(liking, gains, entries, results, level)
 
 
 def _gain(gains: Gains, action: "Action | Offer", weights: Weights) -> float:

@@ -63,7 +63,7 @@ def sizes(packed: int, cards: int) -> Sizes:
     return min(run, cards), colour, min(pairs, cards // 2), min(triples, cards // 3), alike
 
 
-def sizes_of(cards: Sequence[CardId]) -> Sizes:
+def largest_sizes(cards: Sequence[CardId]) -> Sizes:
     """Returns the sizes of the largest combinations that these cards can make.
 
     >>> sizes_of([CardId(0), CardId(1), CardId(2)])

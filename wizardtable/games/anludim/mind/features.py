@@ -17,12 +17,12 @@ from wizardtable.core.learning.softmax import softmax
 from wizardtable.games.anludim.mind.weights import WEIGHTS
 from wizardtable.games.anludim.mind.win_chances import (
     KINDS_SIGN,
-    RIVALS,
+    SIGHT_RIVALS,
+    chances_between_rounds,
     match_chances,
-    match_prospects,
     nearness,
     points,
-    signs,
+    position_signs,
     sizes_by_seat,
     usable_cards,
 )
@@ -70,12 +70,14 @@ def features(state: State) -> list[list[int]]:
     seats = len(state.hands)
     sizes = sizes_by_seat(state)
     weights = WEIGHTS.signs(state.expert, seats)
-    signs_by_seat = [signs(state, seat, sizes, RIVALS) for seat in range(seats)]
+    signs_by_seat = [position_signs(state, seat, sizes, SIGHT_RIVALS) for seat in range(seats)]
     round_chances = [1.0 / seats] * seats
     repeat_chance = WEIGHTS.again_of(seats)
     match_chances_by_seat: Sequence[float]
     if state.phase == KEEP:
-        match_chances_by_seat = match_prospects(tuple(state.gold), state.winner, repeat_chance)
+        match_chances_by_seat = chances_between_rounds(
+            tuple(state.gold), state.winner, repeat_chance
+        )
     else:
         round_chances = softmax(
             [

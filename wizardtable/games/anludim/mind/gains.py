@@ -9,11 +9,11 @@ from wizardtable.games.anludim.mind.discipline_counts import (
     packed_counts,
     sizes,
 )
-from wizardtable.games.anludim.mind.round_wins import to_take_back
+from wizardtable.games.anludim.mind.round_wins import serials_to_take_back
 from wizardtable.games.anludim.mind.weights import WEIGHTS
 from wizardtable.games.anludim.mind.win_chances import (
-    GLANCE,
-    RIVALS,
+    SIGHT_GLANCE,
+    SIGHT_RIVALS,
     points,
     sizes_by_seat,
     usable_cards,
@@ -84,7 +84,7 @@ class Gains:
         self.seat = seat
         self.sizes: list[Sizes] = sizes_by_seat(state)
         self.kinds = [self._count_kinds(other) for other in range(len(state.hands))]
-        self._may_end = sight > GLANCE and sum(len(pile) < 2 for pile in state.piles) >= 3
+        self._may_end = sight > SIGHT_GLANCE and sum(len(pile) < 2 for pile in state.piles) >= 3
         self._serials_to_win: frozenset[int] | None = None
         self._gains: dict[tuple[int, int], float] = {}
 
@@ -138,8 +138,8 @@ class Gains:
         if self._serials_to_win is None:
             near = self._may_end or self.kinds[self.seat] >= 4
             self._serials_to_win = frozenset()
-            if near and self._sight == RIVALS:
-                self._serials_to_win = to_take_back(self.state)
+            if near and self._sight == SIGHT_RIVALS:
+                self._serials_to_win = serials_to_take_back(self.state)
         return self._serials_to_win
 
     def ending(self, won: int = NO_DISCIPLINE, without: Collection[int] = ()) -> float:
@@ -211,7 +211,7 @@ class Gains:
         holder = state.holders[discipline]
         rival = max(own[discipline] for other, own in enumerate(self.sizes) if other != seat)
         hold = 1.0 if rival < size else 0.5 if rival == size else 0.1
-        if self._sight < RIVALS:
+        if self._sight < SIGHT_RIVALS:
             hold = 0.5
         later = NEXT_OBJECT_SHARE * hold * (pile[-2] if len(pile) > 1 else 0)
         if holder == seat:
@@ -219,7 +219,7 @@ class Gains:
             risk = 0.0 if rival < bar else 0.5 if rival == bar else 0.9
             return (later + 0.5) * risk * hold - 1.0 + self.ending()
         gain = self.income(discipline) + later + self.ending(won=discipline)
-        if self._sight == RIVALS:
+        if self._sight == SIGHT_RIVALS:
             gain += self._gain_of_denying(holder, discipline) + hold * self._gain_of_blocking(
                 discipline
             )

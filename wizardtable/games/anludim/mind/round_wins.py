@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from itertools import combinations
 from typing import Final
 
-from wizardtable.games.anludim.mind.discipline_counts import SMALLEST_SIZES, sizes_of
+from wizardtable.games.anludim.mind.discipline_counts import SMALLEST_SIZES, largest_sizes
 from wizardtable.games.anludim.rules import turns
 from wizardtable.games.anludim.rules.menu import Menu, legal_actions
 from wizardtable.games.anludim.rules.moves import EndTurn, TakeBack
@@ -17,7 +17,7 @@ _NOTHING: Final[frozenset[int]] = frozenset()
 _ALL_KINDS: Final = 5
 
 
-def to_take_back(state: State) -> frozenset[int]:
+def serials_to_take_back(state: State) -> frozenset[int]:
     """Returns the serials of the combinations that the active seat must take back to win the round.
 
     They hold professors, and the round is won this turn with another professor. There are as few as
@@ -117,7 +117,7 @@ def _promising_disciplines(state: State, taken: tuple[Combination, ...]) -> Iter
         if not wins(state, discipline, without):
             continue
         if sizes is None:
-            sizes = sizes_of(cards)
+            sizes = largest_sizes(cards)
         needed = SMALLEST_SIZES[discipline]
         if discipline not in without and state.best[discipline]:
             needed = state.best[discipline][0]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from wizardtable.games.anludim.rules.components import COLOURS_OF, VALUES, CardId
 
 
-def worth(cards: Sequence[CardId]) -> float:
+def keep_value(cards: Sequence[CardId]) -> float:
     """Returns how well the cards go together; more is better.
 
     Equal values count most, then neighbouring values and equal colours.

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from wizardtable.core import tuned
-from wizardtable.games.anludim.mind.win_chances import SIGNS
+from wizardtable.games.anludim.mind.win_chances import SIGN_COUNT
 
 Signs: TypeAlias = tuple[float, ...]
 """By sign, numbered as in `win_chances`, its weight."""
@@ -27,11 +27,11 @@ class Weights:
     spending: float
     yields: float
     sure: float
-    again: Signs = field(metadata=tuned.listed(4))
-    base_two: Signs = field(metadata=tuned.listed(SIGNS))
-    base_more: Signs = field(metadata=tuned.listed(SIGNS))
-    expert_two: Signs = field(metadata=tuned.listed(SIGNS))
-    expert_more: Signs = field(metadata=tuned.listed(SIGNS))
+    again: Signs = field(metadata=tuned.list_field(4))
+    base_two: Signs = field(metadata=tuned.list_field(SIGN_COUNT))
+    base_more: Signs = field(metadata=tuned.list_field(SIGN_COUNT))
+    expert_two: Signs = field(metadata=tuned.list_field(SIGN_COUNT))
+    expert_more: Signs = field(metadata=tuned.list_field(SIGN_COUNT))
 
     def again_of(self, seats: int) -> float:
         """Returns the chance (0–1) of a seat to win the round after a round that it won."""

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from wizardtable.core.learning.softmax import softmax
-from wizardtable.games.anludim.mind.discipline_counts import SMALLEST_SIZES, Sizes, sizes_of
+from wizardtable.games.anludim.mind.discipline_counts import SMALLEST_SIZES, Sizes, largest_sizes
 from wizardtable.games.anludim.mind.round_wins import winner_of_turn, wins
 from wizardtable.games.anludim.rules.components import CardId
 from wizardtable.games.anludim.rules.state import AFTER, KEEP, OVER, START, State
@@ -49,15 +49,15 @@ POINTS_SIGN, NEAR_POINTS_SIGN, LEAD_SIGN = 99, 100, 101
 KINDS_SIGN = 102
 """The kinds collected, 0 to 5: KINDS_SIGN + kinds."""
 
-CARDS, MOVES_SIGN, MOVED_SIGN, WAITS_SIGN = 108, 109, 110, 111
+CARDS_SIGN, MOVES_SIGN, MOVED_SIGN, WAITS_SIGN = 108, 109, 110, 111
 """The cards of the seat; it is to act; it has acted; the share of seats that move before it."""
 
-SIGNS = 112
+SIGN_COUNT = 112
 """The number of signs."""
 
 _NOTHING: Final[frozenset[int]] = frozenset()
 
-GLANCE, HANDS, RIVALS = range(3)
+SIGHT_GLANCE, SIGHT_HANDS, SIGHT_RIVALS = range(3)
 """The sight of a player, from near to far.
 
 GLANCE: points, and the points that professors will bring. HANDS: also the kinds to collect, and
@@ -71,7 +71,7 @@ def sizes_by_seat(state: State) -> list[Sizes]:
     They use the hand and the combinations on the table that can be used again without loss.
     """
     if not state.expert:
-        return [sizes_of(usable_cards(state, seat)) for seat in range(len(state.hands))]
+        return [largest_sizes(usable_cards(state, seat)) for seat in range(len(state.hands))]
     return [_expert_sizes(state, seat) for seat in range(len(state.hands))]
 
 
@@ -82,12 +82,12 @@ def _expert_sizes(state: State, seat: int) -> Sizes:
     higher one.
     """
     cards = state.hands[seat]
-    sizes = sizes_of(cards)
+    sizes = largest_sizes(cards)
     for combination in state.combinations[seat]:
         discipline = combination.discipline
         if state.professors[discipline] != combination.serial:
             cards += combination.cards
-            wider = sizes_of(cards)
+            wider = largest_sizes(cards)
             sizes = (*sizes[:discipline], *wider[discipline:])  # type: ignore[assignment]
     return sizes
 
@@ -109,12 +109,12 @@ def standing(state: State, seat: int, discipline: int, sizes: Sequence[Sizes], s
     """Returns how the seat stands with a professor, SAFE to FAR, as far as `sight` goes."""
     best = state.best[discipline]
     if state.holders[discipline] == seat:
-        if sight < RIVALS:
+        if sight < SIGHT_RIVALS:
             return SAFE
         bar = best[0]
         rival = max(own[discipline] for other, own in enumerate(sizes) if other != seat)
         return SAFE if rival < bar else CONTESTED if rival == bar else THREATENED
-    if sight < HANDS:
+    if sight < SIGHT_HANDS:
         return EVEN
     margin = 2 * sizes[seat][discipline]
     margin -= 2 * best[0] if best else 2 * SMALLEST_SIZES[discipline] - 1
@@ -135,8 +135,8 @@ def nearness(state: State) -> float:
     return 1.0 / max(1, sum(lengths[:3]))
 
 
-def signs(
-    state: State, seat: int, sizes: Sequence[Sizes], sight: int = RIVALS
+def position_signs(
+    state: State, seat: int, sizes: Sequence[Sizes], sight: int = SIGHT_RIVALS
 ) -> list[tuple[int, float]]:
     """Returns the signs that a seat shows, as pairs of the number and the strength of a sign."""
     shown: list[tuple[int, float]] = []
@@ -145,7 +145,7 @@ def signs(
     for discipline in range(5):
         pile = state.piles[discipline]
         stance = standing(state, seat, discipline, sizes, sight)
-        if objects[discipline] or sight < HANDS:
+        if objects[discipline] or sight < SIGHT_HANDS:
             kinds += 1
             if pile:
                 shown.append((INCOME_SIGN + 9 * discipline + stance, pile[-1]))
@@ -161,9 +161,9 @@ def signs(
     seats = len(state.hands)
     if all(points(state, other) < own for other in range(seats) if other != seat):
         shown.append((LEAD_SIGN, near))
-    if sight >= HANDS:
+    if sight >= SIGHT_HANDS:
         shown.append((KINDS_SIGN + kinds, 1.0))
-    shown.append((CARDS, len(usable_cards(state, seat)) / 8))
+    shown.append((CARDS_SIGN, len(usable_cards(state, seat)) / 8))
     if state.active == seat:
         shown.append((MOVED_SIGN if state.phase == AFTER else MOVES_SIGN, 1.0))
     else:
@@ -183,7 +183,7 @@ def round_prospects(
             a combination larger than needed. With 0, such wins are not looked for.
     """
     sizes = sizes_by_seat(state)
-    sees_wins = sure > 0.0 and sight >= RIVALS
+    sees_wins = sure > 0.0 and sight >= SIGHT_RIVALS
     if sees_wins:
         winner = winner_of_turn(state)
         if winner >= 0:
@@ -191,7 +191,12 @@ def round_prospects(
     reach = _reach(state, sizes) if sees_wins else sizes
     chances = softmax(
         [
-            sum([weights[sign] * strength for sign, strength in signs(state, seat, reach, sight)])
+            sum(
+                [
+                    weights[sign] * strength
+                    for sign, strength in position_signs(state, seat, reach, sight)
+                ]
+            )
             for seat in range(len(sizes))
         ]
     )
@@ -219,7 +224,7 @@ def _reach(state: State, sizes: list[Sizes]) -> list[Sizes]:
         for combination in state.combinations[seat]:
             cards += combination.cards
         kind = lacking[0]
-        size = sizes_of(cards)[kind]
+        size = largest_sizes(cards)[kind]
         if size > own_sizes[kind]:
             reach[seat] = (
                 size if kind == 0 else own_sizes[0],
@@ -253,7 +258,7 @@ def _may_win(state: State, sizes: Sizes, reach: Sizes) -> bool:
 
 
 @lru_cache(maxsize=256)
-def match_prospects(gold: tuple[bool, ...], winner: int, again: float) -> tuple[float, ...]:
+def chances_between_rounds(gold: tuple[bool, ...], winner: int, again: float) -> tuple[float, ...]:
     """Returns by seat the chance (0–1) to win the match, between two rounds.
 
     Args:
@@ -274,26 +279,27 @@ def match_prospects(gold: tuple[bool, ...], winner: int, again: float) -> tuple[
     return tuple(match_chances(gold, rounds, again))
 
 
-def prospects(
+def match_chances_of_state(
     state: State, weights: Sequence[float], sight: int, again: float, sure: float = 0.0
 ) -> list[float]:
     """Returns by seat the chance (0–1) to win the match, in any phase.
 
-    `again` is as in `match_prospects`, `sure` as in `round_prospects`.
+    `again` is as in `chances_between_rounds`, `sure` as in `round_prospects`.
     """
     gold = tuple(state.gold)
     seats = len(gold)
     if state.phase == OVER:
         return [float(seat == state.winner) for seat in range(seats)]
     if state.phase == KEEP:
-        return list(match_prospects(gold, state.winner, again))
+        return list(chances_between_rounds(gold, state.winner, again))
     return match_chances(gold, round_prospects(state, weights, sight, sure), again)
 
 
 def match_chances(gold: tuple[bool, ...], rounds: Sequence[float], again: float) -> list[float]:
     """Returns by seat the chance (0–1) to win the match.
 
-    `rounds` are the chances to win the round; `gold` and `again` are as in `match_prospects`.
+    `rounds` are the chances to win the round; `gold` and `again` are as in
+    `chances_between_rounds`.
     """
     total = [0.0] * len(gold)
     for winner, chance in enumerate(rounds):
@@ -301,6 +307,6 @@ def match_chances(gold: tuple[bool, ...], rounds: Sequence[float], again: float)
             total[winner] += chance
             continue
         turned = (*gold[:winner], True, *gold[winner + 1 :])
-        for seat, later_chance in enumerate(match_prospects(turned, winner, again)):
+        for seat, later_chance in enumerate(chances_between_rounds(turned, winner, again)):
             total[seat] += chance * later_chance
     return total

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from wizardtable.core.game import Seat
-from wizardtable.core.state import opened
+from wizardtable.core.state import observation_maker
 from wizardtable.games.anludim.rules.components import HIDDEN
 from wizardtable.games.anludim.rules.moves import AnludimEvent, Dealt, Drew, KeptChosen
 from wizardtable.games.anludim.rules.state import KEEP, OVER, Observation, State
@@ -20,7 +20,7 @@ def to_move(state: State) -> Seat | None:
     return None if state.phase == OVER else Seat(state.next_to_choose())
 
 
-_open: Final = opened(
+_open: Final = observation_maker(
     State,
     Observation,
     but=("viewer", "to_move", "hand", "hand_sizes", "deck", "kept", "chosen", "may_spend"),

@@ -6,11 +6,11 @@ from math import comb
 from typing import Final
 
 from wizardtable.core.rng import Rng
-from wizardtable.core.state import outlined
+from wizardtable.core.state import state_maker
 from wizardtable.games.anludim.rules.components import CARDS, CardId, keep_limit
 from wizardtable.games.anludim.rules.state import Observation, State
 
-_outlined: Final = outlined(
+_outlined: Final = state_maker(
     Observation, State, but=("rng", "spent", "deck", "hands", "kept", "holders", "best")
 )
 """Makes a state from an observation, with all attributes that both have."""

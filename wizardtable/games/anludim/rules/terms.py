@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from wizardtable.core.text import N_, NN_, Message, commas, listing
+from wizardtable.core.text import N_, NN_, Message, joined_with_and, joined_with_commas
 from wizardtable.games.anludim.rules.components import ASSEMBLY, CARDS, PAIRS, RUN, TRIPLES, CardId
 
 COLOUR_NAMES: Final = (
@@ -100,7 +100,7 @@ def halves_in_use(discipline: int, cards: Sequence[CardId], halves: Sequence[int
     descending."""
     pairs = list(zip(cards, halves, strict=True))
     pairs.sort(key=lambda pair: CARDS[pair[0]][pair[1]], reverse=discipline != RUN)
-    return commas([half_name(card, half) for card, half in pairs])
+    return joined_with_commas([half_name(card, half) for card, half in pairs])
 
 
 def a_combination(discipline: int, strength: tuple[int, ...]) -> Message:
@@ -145,7 +145,7 @@ def reading(discipline: int, strength: tuple[int, ...]) -> Message:
 def _with_values(text: Message, discipline: int, strength: tuple[int, ...]) -> Message:
     if discipline in (RUN, ASSEMBLY):
         return text.of(value=strength[1])
-    return text.of(values=listing([str(value) for value in strength[1:]]))
+    return text.of(values=joined_with_and([str(value) for value in strength[1:]]))
 
 
 def to_beat(discipline: int, strength: tuple[int, ...] | None) -> Message:

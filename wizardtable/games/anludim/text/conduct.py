@@ -29,7 +29,7 @@ class AnludimConduct(Conduct):
         return isinstance(action, moves.EndTurn)
 
     @override
-    def prepares(self, event: Any) -> bool:
+    def is_preparation(self, event: Any) -> bool:
         """Returns whether the event only clears the way for a combination, by giving up another
         one."""
         if isinstance(event, moves.ProfessorMoved):

@@ -5,7 +5,7 @@ objects."""
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from wizardtable.core.teaching.findings import Finders, Found, SeenMatch, SeenMove, places_of
+from wizardtable.core.teaching.findings import FinderResult, Finders, SeenMatch, SeenMove, places_of
 from wizardtable.core.text import N_, NN_
 from wizardtable.games.anludim.rules import moves, terms
 from wizardtable.games.anludim.rules.components import DISCIPLINES, CardId, keep_limit
@@ -95,7 +95,7 @@ def wins_object_from_hand(move: SeenMove, action: Any) -> bool:
     return {*action.cards} <= {*move.before.hand, *laid[1]}
 
 
-def drew_instead(match: SeenMatch) -> Found | None:
+def drew_instead(match: SeenMatch) -> FinderResult | None:
     """Reports turns in which the seat drew although its hand could have won a professor and an
     object.
 
@@ -125,7 +125,7 @@ def drew_instead(match: SeenMatch) -> Found | None:
                 "",
                 len(drew),
             )
-        return Found(text.of(turns=len(able)), len(drew) / 3, places_of(drew))
+        return FinderResult(text.of(turns=len(able)), len(drew) / 3, places_of(drew))
     if len(able) < MIN_REPEATS or not all(isinstance(move.action, LAY_ACTIONS) for move in able):
         return None
     text = NN_(
@@ -135,10 +135,10 @@ def drew_instead(match: SeenMatch) -> Found | None:
         "",
         len(able),
     )
-    return Found(text, 0.3, (), praise=True)
+    return FinderResult(text, 0.3, (), praise=True)
 
 
-def collection_let_through(match: SeenMatch) -> Found | None:
+def collection_let_through(match: SeenMatch) -> FinderResult | None:
     """Reports the last round that a rival won by a collection which the seat could have prevented.
 
     The collection needed a professor that the seat could have won on its last turn.
@@ -166,11 +166,11 @@ def collection_let_through(match: SeenMatch) -> Found | None:
             text = text.of(
                 round=number, player=match.names[winner], professor=terms.THE_PROFESSOR[kind]
             )
-            return Found(text, 4.0, (turn.place,))
+            return FinderResult(text, 4.0, (turn.place,))
     return None
 
 
-def one_kind_short(match: SeenMatch) -> Found | None:
+def one_kind_short(match: SeenMatch) -> FinderResult | None:
     """Reports lost rounds in which the seat lacked one kind of object for a collection."""
     short: list[tuple[SeenMove, int]] = []
     for move, event, objects in round_ends(match):
@@ -189,10 +189,10 @@ def one_kind_short(match: SeenMatch) -> Found | None:
         len(short),
     )
     places = tuple(move.place for move, _ in reversed(short))
-    return Found(text.of(kind=terms.OBJECT_KINDS[kind]), 1.5 * len(short), places)
+    return FinderResult(text.of(kind=terms.OBJECT_KINDS[kind]), 1.5 * len(short), places)
 
 
-def cards_left_in_hand(match: SeenMatch) -> Found | None:
+def cards_left_in_hand(match: SeenMatch) -> FinderResult | None:
     """Reports lost rounds that ended with a large hand."""
     full: list[tuple[int, SeenMove]] = []
     for move, event, _ in round_ends(match):
@@ -211,10 +211,10 @@ def cards_left_in_hand(match: SeenMatch) -> Found | None:
         len(full),
     )
     text = text.of(cards=min(cards for cards, _ in full))
-    return Found(text, 1.2 * len(full), places_of([move for _, move in full]))
+    return FinderResult(text, 1.2 * len(full), places_of([move for _, move in full]))
 
 
-def rounds_without_objects(match: SeenMatch) -> Found | None:
+def rounds_without_objects(match: SeenMatch) -> FinderResult | None:
     """Reports rounds that the seat ended without any object."""
     empty_rounds: list[SeenMove] = []
     ends = 0
@@ -227,10 +227,10 @@ def rounds_without_objects(match: SeenMatch) -> Found | None:
     text = NN_(
         "anludim", "You ended %n of {rounds} rounds without a single object.", "", len(empty_rounds)
     )
-    return Found(text.of(rounds=ends), 3.0 * len(empty_rounds), places_of(empty_rounds))
+    return FinderResult(text.of(rounds=ends), 3.0 * len(empty_rounds), places_of(empty_rounds))
 
 
-def few_objects(match: SeenMatch) -> Found | None:
+def few_objects(match: SeenMatch) -> FinderResult | None:
     """Reports how many objects the seat's professors gave, if another player received far more.
 
     The finding is praise if nobody received more.
@@ -249,7 +249,7 @@ def few_objects(match: SeenMatch) -> Found | None:
             "",
             taken[best],
         )
-        return Found(text, 0.4, (), praise=True)
+        return FinderResult(text, 0.4, (), praise=True)
     if taken[match.seat] > FEW_OBJECTS_SHARE * taken[best]:
         return None
     without = [
@@ -265,10 +265,12 @@ def few_objects(match: SeenMatch) -> Found | None:
         taken[match.seat],
     )
     text = text.of(player=match.names[best], theirs=taken[best])
-    return Found(text, (taken[best] - taken[match.seat]) / 6, places_of(without or turns[-1:]))
+    return FinderResult(
+        text, (taken[best] - taken[match.seat]) / 6, places_of(without or turns[-1:])
+    )
 
 
-def never_took_back(match: SeenMatch) -> Found | None:
+def never_took_back(match: SeenMatch) -> FinderResult | None:
     """Reports turns that began with a combination without its professor, if the seat never took any
     back."""
     lost: dict[int, SeenMove] = {}
@@ -289,10 +291,10 @@ def never_took_back(match: SeenMatch) -> Found | None:
         "",
         len(lost),
     )
-    return Found(text, len(lost) / 4, places_of(lost.values()))
+    return FinderResult(text, len(lost) / 4, places_of(lost.values()))
 
 
-def objects_spent(match: SeenMatch) -> Found | None:
+def objects_spent(match: SeenMatch) -> FinderResult | None:
     """Reports the points of objects and scrolls discarded for cards in lost rounds."""
     spent: list[tuple[int, SeenMove]] = []
     running: list[tuple[int, SeenMove]] = []
@@ -317,10 +319,10 @@ def objects_spent(match: SeenMatch) -> Found | None:
         points,
     )
     places = places_of([move for _, move in sorted(spent, key=lambda pair: -pair[0])])
-    return Found(text, points / 3, places)
+    return FinderResult(text, points / 3, places)
 
 
-def professors_given_back(match: SeenMatch) -> Found | None:
+def professors_given_back(match: SeenMatch) -> FinderResult | None:
     """Reports professors that the seat sent to the board by taking their combination back.
 
     A professor that the seat won again in the same turn does not count, nor does a turn that ended
@@ -348,10 +350,10 @@ def professors_given_back(match: SeenMatch) -> Found | None:
         "",
         len(lost),
     )
-    return Found(text, 0.8 * len(lost), places_of(lost))
+    return FinderResult(text, 0.8 * len(lost), places_of(lost))
 
 
-def professors_lost_at_once(match: SeenMatch) -> Found | None:
+def professors_lost_at_once(match: SeenMatch) -> FinderResult | None:
     """Reports professors that a rival won before the seat's next turn, if they are most of those it
     won.
 
@@ -386,7 +388,7 @@ def professors_lost_at_once(match: SeenMatch) -> Found | None:
             "",
             len(soon),
         )
-        return Found(text.of(won=won), len(soon) / 4, places_of(soon))
+        return FinderResult(text.of(won=won), len(soon) / 4, places_of(soon))
     if won < MIN_REPEATS or 3 * len(soon) > won:
         return None
     text = NN_(
@@ -399,10 +401,10 @@ def professors_lost_at_once(match: SeenMatch) -> Found | None:
         text = NN_(
             "anludim", "You won %n professors and lost none of them before your next turn.", "", won
         )
-    return Found(text.of(won=won), 0.5, (), praise=True)
+    return FinderResult(text.of(won=won), 0.5, (), praise=True)
 
 
-def kept_no_cards(match: SeenMatch) -> Found | None:
+def kept_no_cards(match: SeenMatch) -> FinderResult | None:
     """Reports rounds before which the seat kept no card although it held some."""
     chosen = [move for move in match.own() if isinstance(move.action, moves.Keep)]
     empty_choices = [move for move in chosen if not move.action.cards and len(move.before.hand) > 1]
@@ -419,7 +421,7 @@ def kept_no_cards(match: SeenMatch) -> Found | None:
         min(keep_limit(move.before.gold[match.seat]), len(move.before.hand))
         for move in empty_choices
     )
-    return Found(text.of(most=limit), 0.4 * len(empty_choices), places_of(empty_choices))
+    return FinderResult(text.of(most=limit), 0.4 * len(empty_choices), places_of(empty_choices))
 
 
 FINDERS: Final[Finders] = {

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import singledispatch
 from typing import Any, Final
 
-from wizardtable.core.text import N_, NN_, Message, commas, told
+from wizardtable.core.text import N_, NN_, Message, filled_from_event, joined_with_commas
 from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.combinations import strength_of
 from wizardtable.games.anludim.rules.components import HIDDEN
@@ -24,7 +24,7 @@ def log_line(event: moves.AnludimEvent, names: Sequence[str]) -> Message | None:
 
 
 def _filled_in(sentence: Message, event: moves.AnludimEvent, names: Sequence[str]) -> Message:
-    return told(sentence, event, names, _PLACEHOLDERS)
+    return filled_from_event(sentence, event, names, _PLACEHOLDERS)
 
 
 @log_line.register
@@ -120,7 +120,7 @@ def _combination(event: moves.TookBack | moves.GaveUp | moves.Laid) -> Message:
 
 _PLACEHOLDERS: Final[dict[str, Callable[[Any], Message | str]]] = {
     "card": lambda event: card_name(event.card),
-    "cards": lambda event: commas([card_name(card) for card in event.cards]),
+    "cards": lambda event: joined_with_commas([card_name(card) for card in event.cards]),
     "combination": _combination,
     "object": lambda event: an_object(event.discipline, event.value),
     "professor": lambda event: THE_PROFESSOR[event.discipline],

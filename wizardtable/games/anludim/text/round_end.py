@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.core.text import N_, NN_, Message, joined_with_and
 from wizardtable.games.anludim.rules import moves, state
 from wizardtable.games.anludim.rules.rounds import missing_kinds
 from wizardtable.games.anludim.rules.terms import THE_PROFESSOR
@@ -22,13 +22,13 @@ def why_won(event: moves.RoundEnded, names: Sequence[str]) -> Message:
     tied = [seat for seat, points in enumerate(event.points) if points == best]
     if len(tied) > 1:
         text = _tie_reason(event, best)
-        players = listing([names[seat] for seat in tied])
+        players = joined_with_and([names[seat] for seat in tied])
         return text.of(
             end=end, players=players, winner=names[event.winner], ender=names[event.ender]
         )
     others = sorted((points for points in event.points if points != best), reverse=True)
     text = NN_("anludim", "{end}: %n point(s) against {others}.", "", best)
-    return text.of(end=end, others=listing([str(points) for points in others]))
+    return text.of(end=end, others=joined_with_and([str(points) for points in others]))
 
 
 def why_in_short(event: moves.RoundEnded, names: Sequence[str]) -> Message:
@@ -65,7 +65,7 @@ def _collection_reason(stand_ins: Sequence[int]) -> Message:
 
 def the_professors(disciplines: Sequence[int]) -> Message | str:
     """Returns professors as part of a sentence: "the Alchemist and the Seer"."""
-    return listing([THE_PROFESSOR[discipline] for discipline in disciplines])
+    return joined_with_and([THE_PROFESSOR[discipline] for discipline in disciplines])
 
 
 def _tie_reason(event: moves.RoundEnded, points: int) -> Message:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wizardtable.core.game import Tally
-from wizardtable.core.text import N_, NN_, Message, commas, listing
+from wizardtable.core.text import N_, NN_, Message, joined_with_and, joined_with_commas
 from wizardtable.games.anludim.rules import moves, state, terms
 from wizardtable.games.anludim.rules.combinations import strength_of
 from wizardtable.games.anludim.rules.components import keep_limit
@@ -141,7 +141,7 @@ def given_up(
         if not kept and not set(combination.cards).isdisjoint(action.cards):
             held = observation.professors[combination.discipline] == combination.serial
             lost.append(terms.on_the_table(combination.discipline, combination.strength, held))
-    return listing(lost) if lost else None
+    return joined_with_and(lost) if lost else None
 
 
 def _simple_entry(
@@ -161,7 +161,7 @@ def _simple_entry(
     if isinstance(action, moves.Keep):
         if not action.cards:
             return N_("anludim", "Keep none")
-        cards = commas([terms.card_name(card) for card in action.cards])
+        cards = joined_with_commas([terms.card_name(card) for card in action.cards])
         return N_("anludim", "Keep {cards}").of(cards=cards)
     return _FIXED_ENTRIES[type(action)]
 

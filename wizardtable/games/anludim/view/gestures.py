@@ -42,7 +42,7 @@ class Sitting(Selection):
         if self.held is not None and key in self._held_pieces():
             return self.again()
         if key not in self.sources():
-            return self.elsewhere(key)
+            return self.click_useless(key)
         card = CardId(int(key[1])) if key[0] == "card" else None
         if self.held is not None and card in self.seen.hand and "hand" in self.targets():
             return self.again()
@@ -50,7 +50,7 @@ class Sitting(Selection):
             self.put_down()
             return self._toggle(card)
         options = self.actions_of(key)
-        return self.take(key, options) if options else self.elsewhere(key)
+        return self.take(key, options) if options else self.click_useless(key)
 
     @override
     def take(self, key: view.Key, options: list[PieceAction]) -> view.Intent:
@@ -59,7 +59,7 @@ class Sitting(Selection):
         return super().take(key, options)
 
     @override
-    def elsewhere(self, key: view.Key) -> view.Intent:
+    def click_useless(self, key: view.Key) -> view.Intent:
         """Answers a click on a piece that has no use now.
 
         If it is a plate to which the chosen cards cannot go, the answer is the reason, and the
@@ -68,7 +68,7 @@ class Sitting(Selection):
         can_lay = self.held is None and self.chosen and self.shown.menu and self.seen.phase != KEEP
         if can_lay and key[0] in ("plate", "professor", "pile"):
             return self._lay_on(f"plate:{key[1]}")
-        return super().elsewhere(key)
+        return super().click_useless(key)
 
     def _toggle(self, card: CardId) -> view.Intent:
         if card in self.chosen:

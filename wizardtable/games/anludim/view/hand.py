@@ -32,13 +32,13 @@ class Hand(HandOrder[CardId]):
         return CARDS[card][self.tops.get(card, 0)]
 
     @override
-    def as_written(self, hand: Iterable[CardId], written: Iterable[int]) -> list[CardId]:
+    def cards_in_order(self, hand: Iterable[CardId], written: Iterable[int]) -> list[CardId]:
         """Returns the cards in this order, and turns up the halves that were up then."""
         held, numbers = list(hand), list(written)
         for number in numbers:
             if number // 2 in held:
                 self.tops[CardId(number // 2)] = number % 2
-        return super().as_written(held, numbers)
+        return super().cards_in_order(held, numbers)
 
     @override
     def update(self, hand: Sequence[CardId], moment: int | None = None) -> None:

@@ -107,7 +107,7 @@ class Selection(HandSitting[Observation, CardId]):
         return panel_options.heading(self.shown, self._taken_cards(), options), choices
 
     @override
-    def dims(self) -> bool:
+    def dims_useless(self) -> bool:
         """Returns whether unusable pieces are dimmed: while pieces are taken, but not while cards
         are kept."""
         return bool(self.taken()) and self.seen.phase != KEEP

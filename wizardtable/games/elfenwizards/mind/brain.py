@@ -9,7 +9,7 @@ from wizardtable.core.agent import Level, Stats
 from wizardtable.core.learning import learned_value
 from wizardtable.core.learning.softmax import prior_of
 from wizardtable.core.rng import Rng
-from wizardtable.core.styles import swayed_by, tilted
+from wizardtable.core.styles import styled_chances, styled_gains
 from wizardtable.core.text import Message
 from wizardtable.games.elfenwizards.mind import small_choices
 from wizardtable.games.elfenwizards.mind.features import NAMES, features
@@ -69,10 +69,10 @@ class ElfenwizardsBrain:
         state = small_choices.retired(state, worth.weights)
         learned = _LEARNED.of(len(state.minors)) if worth.weights.learned else None
         if learned is not None and state.phase != OVER:
-            return swayed_by(lean, state, learned.chances(features(state)), level)
+            return styled_chances(lean, state, learned.chances(features(state)), level)
         held = state.rolled if state.step == PLACE else ()
         chances = WinChances(state, _sight(level), -1, worth, held, judged=True).chances()
-        return chances if state.phase == OVER else swayed_by(lean, state, chances, level)
+        return chances if state.phase == OVER else styled_chances(lean, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """The observation itself: everybody may look at all that lies open."""
@@ -100,7 +100,7 @@ def _gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[
     if len(actions) == 1:
         return [0.0]
     gains = _JUDGED[state.step](state, actions, _sight(level), worth_of(level))
-    return tilted(liking, state, actions, gains, level)
+    return styled_gains(liking, state, actions, gains, level)
 
 
 def _giving(

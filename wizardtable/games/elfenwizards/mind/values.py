@@ -142,5 +142,5 @@ USUALLY: Final = Values(WEIGHTS)
 """What things are worth by the numbers of the file."""
 
 
-worth_of: Final = tuned.made_by_level(WEIGHTS, Values)
+worth_of: Final = tuned.cached_by_level(WEIGHTS, Values)
 """Returns what things are worth as a level judges."""

@@ -23,13 +23,13 @@ class Weights:
     sure: float
     caution: float
     hardly: float
-    rises: Numbers = field(metadata=tuned.listed(len(LEVELS)))
-    lasts: Numbers = field(metadata=tuned.listed(2))
+    rises: Numbers = field(metadata=tuned.list_field(len(LEVELS)))
+    lasts: Numbers = field(metadata=tuned.list_field(2))
     dragon: float
     stays: float
     spent: float
     waits: float
-    uses: Numbers = field(metadata=tuned.listed(MINOR_SPELLS))
+    uses: Numbers = field(metadata=tuned.list_field(MINOR_SPELLS))
     boxed: float
     sooner: float
     plain_spell: float
@@ -42,7 +42,7 @@ class Weights:
     level_share: float
     twice_cast: float
     once_cast: float
-    attraction: Numbers = field(metadata=tuned.listed(len(LEVELS)))
+    attraction: Numbers = field(metadata=tuned.list_field(len(LEVELS)))
     doubt: float
     hope: float
     vague: float
@@ -52,7 +52,7 @@ class Weights:
     second: float
     blind: float
     blind_spread: float
-    room: Numbers = field(metadata=tuned.listed(6))
+    room: Numbers = field(metadata=tuned.list_field(6))
     crowding: float
 
 

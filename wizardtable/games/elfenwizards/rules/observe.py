@@ -4,7 +4,7 @@
 from typing import Final
 
 from wizardtable.core.game import Seat
-from wizardtable.core.state import opened
+from wizardtable.core.state import observation_maker
 from wizardtable.games.elfenwizards.rules.moves import ElfenwizardsEvent
 from wizardtable.games.elfenwizards.rules.state import Observation, State
 
@@ -14,7 +14,7 @@ def to_move(state: State) -> Seat | None:
     return Seat(state.to_move) if state.to_move >= 0 else None
 
 
-_open: Final = opened(State, Observation, but=("viewer",))
+_open: Final = observation_maker(State, Observation, but=("viewer",))
 """Makes an observation; what everybody knows is as in the state."""
 
 

@@ -4,10 +4,10 @@
 from typing import Final
 
 from wizardtable.core.rng import Rng
-from wizardtable.core.state import outlined
+from wizardtable.core.state import state_maker
 from wizardtable.games.elfenwizards.rules.state import Observation, State
 
-_outlined: Final = outlined(Observation, State, but=("rng",))
+_outlined: Final = state_maker(Observation, State, but=("rng",))
 """Makes a state with all that is as in the observation."""
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.core.text import N_, NN_, Message, joined_with_and
 from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.rules.state import Board
 
@@ -180,13 +180,13 @@ def spell(face: int) -> Message:
 
 def faces_list(faces: Iterable[int]) -> Message | str:
     """Faces of dice in a sentence, highest first: "5, 3 and 1"; needs at least one."""
-    return listing([str(face) for face in sorted(faces, reverse=True)])
+    return joined_with_and([str(face) for face in sorted(faces, reverse=True)])
 
 
 def dice_list(faces: Iterable[int]) -> Message | str:
     """Dice by their faces in a sentence, highest first: "a 5 and two 1s"; needs at least one."""
     counts = Counter(faces)
-    return listing(
+    return joined_with_and(
         [
             spell(face) if counts[face] == 1 else _ALIKE[counts[face] - 2].of(face=face)
             for face in sorted(counts, reverse=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from wizardtable.core.teaching.findings import Finders, Found, SeenMatch, SeenMove, places_of
+from wizardtable.core.teaching.findings import FinderResult, Finders, SeenMatch, SeenMove, places_of
 from wizardtable.core.text import N_, NN_
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves, state, terms
@@ -78,7 +78,7 @@ def contests(seen: SeenMatch) -> Iterator[Contest]:
             yield Contest(move, event, max(merits[True]), max(merits[False]), won)
 
 
-def lost_by_one(seen: SeenMatch) -> Found | None:
+def lost_by_one(seen: SeenMatch) -> FinderResult | None:
     """Returns the titles that were lost by a single point."""
     lost = [one for one in contests(seen) if one.single and 0 < one.own == one.rival - 1]
     if len(lost) < TWICE:
@@ -93,10 +93,10 @@ def lost_by_one(seen: SeenMatch) -> Found | None:
     highest = min(lost, key=lambda one: one.event.titles)
     ordered = [highest, *(one for one in lost if one is not highest)]
     text = text.of(title=terms.title(highest.event.titles[0]))
-    return Found(text, 0.8 * len(lost), places_of(one.move for one in ordered))
+    return FinderResult(text, 0.8 * len(lost), places_of(one.move for one in ordered))
 
 
-def ties(seen: SeenMatch) -> Found | None:
+def ties(seen: SeenMatch) -> FinderResult | None:
     """Returns the titles that nobody won because of a tie; praise if nobody was ever tied."""
     fought = [one for one in contests(seen) if one.single and one.own > 0 and one.rival > 0]
     tied = [one for one in fought if one.event.verdict == state.TIED]
@@ -108,14 +108,14 @@ def ties(seen: SeenMatch) -> Found | None:
             "",
             len(tied),
         )
-        return Found(text, len(tied), places_of(one.move for one in tied))
+        return FinderResult(text, len(tied), places_of(one.move for one in tied))
     if len(fought) < MANY_DICE or any(one.event.verdict in TIES for one in contests(seen)):
         return None
     text = N_("elfenwizards", "None of your contests ended in a tie.")
-    return Found(text, 0.4, (), praise=True)
+    return FinderResult(text, 0.4, (), praise=True)
 
 
-def one_point_missing(seen: SeenMatch) -> Found | None:
+def one_point_missing(seen: SeenMatch) -> FinderResult | None:
     """Returns the wizards who stayed below a title that one more point would have given them,
     although there was a spell left that could have been placed beside them, and who did not rise as
     high in the same round by filling a vacant title; praise if one point more would never have
@@ -156,11 +156,11 @@ def one_point_missing(seen: SeenMatch) -> Found | None:
             "",
             len(missed),
         )
-        return Found(text, 1.2 * len(missed), places_of(one.move for one in missed))
+        return FinderResult(text, 1.2 * len(missed), places_of(one.move for one in missed))
     if vacancies or stood < MANY_DICE:
         return None
     text = N_("elfenwizards", "None of your wizards missed a title that one point would have won.")
-    return Found(text, 0.4, (), praise=True)
+    return FinderResult(text, 0.4, (), praise=True)
 
 
 def spells_left(seen: SeenMatch, move: SeenMove) -> Counter[int]:
@@ -178,7 +178,7 @@ def spells_left(seen: SeenMatch, move: SeenMove) -> Counter[int]:
     return left
 
 
-def spells_on_losers(seen: SeenMatch) -> Found | None:
+def spells_on_losers(seen: SeenMatch) -> FinderResult | None:
     """Returns the points of spells beside wizards who lost to a rival."""
     lost = [one for one in contests(seen) if one.single and 0 < one.own < one.rival]
     total = sum(one.own for one in lost)
@@ -192,10 +192,10 @@ def spells_on_losers(seen: SeenMatch) -> Found | None:
         len(lost),
     )
     ordered = sorted(lost, key=lambda one: -one.own)
-    return Found(text.of(points=total), total / 12, places_of(one.move for one in ordered))
+    return FinderResult(text.of(points=total), total / 12, places_of(one.move for one in ordered))
 
 
-def dice_misplaced(seen: SeenMatch) -> Found | None:
+def dice_misplaced(seen: SeenMatch) -> FinderResult | None:
     """Returns the contest that was won by more than another of the same round and level was lost
     by, so that the same dice, placed otherwise, could have won more."""
     pairs: list[tuple[int, int, Contest, Contest]] = []
@@ -230,10 +230,10 @@ def dice_misplaced(seen: SeenMatch) -> Found | None:
         other=terms.title(lost.event.titles[0]),
         less=less,
     )
-    return Found(text, 1.0 + (more - less) / 8, (won.move.place,))
+    return FinderResult(text, 1.0 + (more - less) / 8, (won.move.place,))
 
 
-def minor_spells_wasted(seen: SeenMatch) -> Found | None:
+def minor_spells_wasted(seen: SeenMatch) -> FinderResult | None:
     """Returns the minor spells placed beside winners who did not need them."""
     wasted: list[tuple[int, Contest]] = []
     for one in contests(seen):
@@ -253,7 +253,7 @@ def minor_spells_wasted(seen: SeenMatch) -> Found | None:
         total,
     )
     ordered = [one for _, one in sorted(wasted, key=lambda pair: -pair[0])]
-    return Found(text, 0.4 * total, places_of(one.move for one in ordered))
+    return FinderResult(text, 0.4 * total, places_of(one.move for one in ordered))
 
 
 def own_spells(seen: SeenMatch, contest: Contest) -> list[int]:
@@ -274,7 +274,7 @@ def own_points(seen: SeenMatch, contest: Contest) -> int:
     return sum(max(face, 1) for face in own_spells(seen, contest))
 
 
-def one_box(seen: SeenMatch) -> Found | None:
+def one_box(seen: SeenMatch) -> FinderResult | None:
     """Returns the rounds in which nearly all dice went into one box."""
     boxes: dict[int, Counter[int]] = {}
     last: dict[int, int] = {}
@@ -294,10 +294,10 @@ def one_box(seen: SeenMatch) -> Found | None:
         len(rounds),
     )
     places = tuple(last[number] for number in rounds)
-    return Found(text.of(dice=WHOLE_CAST), 2.0 * len(rounds), places)
+    return FinderResult(text.of(dice=WHOLE_CAST), 2.0 * len(rounds), places)
 
 
-def passed_with_dice(seen: SeenMatch) -> Found | None:
+def passed_with_dice(seen: SeenMatch) -> FinderResult | None:
     """Returns the dice that could have been placed when the seat passed."""
     found: list[tuple[int, int]] = []
     for move, event in seen.happened(moves.Passed):
@@ -316,10 +316,10 @@ def passed_with_dice(seen: SeenMatch) -> Found | None:
         total,
     )
     places = tuple(place for _, place in sorted(found, reverse=True))
-    return Found(text, 0.4 * total, places)
+    return FinderResult(text, 0.4 * total, places)
 
 
-def dice_without_target(seen: SeenMatch) -> Found | None:
+def dice_without_target(seen: SeenMatch) -> FinderResult | None:
     """Returns the dice that lay in the box of a level at which nothing could be placed."""
     found: list[tuple[int, int]] = []
     for move in seen.moves:
@@ -339,10 +339,10 @@ def dice_without_target(seen: SeenMatch) -> Found | None:
         total,
     )
     places = tuple(place for _, place in sorted(found, reverse=True))
-    return Found(text, 0.6 * total, places)
+    return FinderResult(text, 0.6 * total, places)
 
 
-def no_minor_spells(seen: SeenMatch) -> Found | None:
+def no_minor_spells(seen: SeenMatch) -> FinderResult | None:
     """Returns the rounds whose contests began without a minor spell in front of the seat; praise if
     there were always some."""
     starts: dict[int, SeenMove] = {}
@@ -358,7 +358,7 @@ def no_minor_spells(seen: SeenMatch) -> Found | None:
             "",
             len(none),
         )
-        return Found(text, 1.5 * len(none), places_of(none))
+        return FinderResult(text, 1.5 * len(none), places_of(none))
     if len(starts) < TWICE or any(
         move.before.minors[seen.seat] < TWICE for move in starts.values()
     ):
@@ -366,10 +366,10 @@ def no_minor_spells(seen: SeenMatch) -> Found | None:
     text = N_(
         "elfenwizards", "You began the contests of every round with minor spells in front of you."
     )
-    return Found(text, 0.5, (), praise=True)
+    return FinderResult(text, 0.5, (), praise=True)
 
 
-def helped_a_rival(seen: SeenMatch) -> Found | None:
+def helped_a_rival(seen: SeenMatch) -> FinderResult | None:
     """Returns the spells placed beside a rival who contended with a wizard of the seat for a
     title."""
     given: list[tuple[int, int]] = []
@@ -390,7 +390,7 @@ def helped_a_rival(seen: SeenMatch) -> Found | None:
         len(given),
     )
     places = tuple(place for _, place in sorted(given, reverse=True))
-    return Found(text, 0.5 * len(given) + 0.2 * sum(face for face, _ in given), places)
+    return FinderResult(text, 0.5 * len(given) + 0.2 * sum(face for face, _ in given), places)
 
 
 def own_places(seen: SeenMatch, observation: Any) -> tuple[int, ...]:
@@ -400,7 +400,7 @@ def own_places(seen: SeenMatch, observation: Any) -> tuple[int, ...]:
     return places
 
 
-def rolls_paid(seen: SeenMatch) -> Found | None:
+def rolls_paid(seen: SeenMatch) -> FinderResult | None:
     """Returns the minor spells paid to roll again."""
     paid = [m.place for m, e in seen.happened(moves.Rolled) if e.seat == seen.seat and e.paid]
     if len(paid) < REROLLS:
@@ -412,10 +412,10 @@ def rolls_paid(seen: SeenMatch) -> Found | None:
         "",
         len(paid),
     )
-    return Found(text, 0.5 * len(paid), tuple(paid))
+    return FinderResult(text, 0.5 * len(paid), tuple(paid))
 
 
-def grey_tokens(seen: SeenMatch) -> Found | None:
+def grey_tokens(seen: SeenMatch) -> FinderResult | None:
     """Returns the points that grey tokens cost over all rounds; praise if there were none."""
     cost: list[tuple[int, int]] = []
     for move, _ in seen.happened(moves.RoundScored):
@@ -426,10 +426,12 @@ def grey_tokens(seen: SeenMatch) -> Found | None:
     if total >= TOKENS:
         text = NN_("elfenwizards", "Grey tokens cost you %n point(s) over the match.", "", total)
         places = tuple(place for _, place in sorted(cost, reverse=True))
-        return Found(text, total / 8, places)
+        return FinderResult(text, total / 8, places)
     if total or len(cost) < TWICE:
         return None
-    return Found(N_("elfenwizards", "Grey tokens never cost you a point."), 0.4, (), praise=True)
+    return FinderResult(
+        N_("elfenwizards", "Grey tokens never cost you a point."), 0.4, (), praise=True
+    )
 
 
 FINDERS: Final[Finders] = {

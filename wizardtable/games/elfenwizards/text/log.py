@@ -6,7 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import singledispatch
 from typing import Any, Final
 
-from wizardtable.core.text import N_, NN_, Message, commas, listing, told
+from wizardtable.core.text import (
+    N_,
+    NN_,
+    Message,
+    filled_from_event,
+    joined_with_and,
+    joined_with_commas,
+)
 from wizardtable.games.elfenwizards.rules import moves, state, terms
 from wizardtable.games.elfenwizards.rules.components import LAST_ROUND, guild_of
 from wizardtable.games.elfenwizards.text.contest_log import verdict
@@ -26,7 +33,7 @@ def line(event: moves.ElfenwizardsEvent, names: Sequence[str]) -> Message | None
 
 
 def _told(sentence: Message, event: moves.ElfenwizardsEvent, names: Sequence[str]) -> Message:
-    return told(sentence, event, names, _PLACES)
+    return filled_from_event(sentence, event, names, _PLACES)
 
 
 @line.register
@@ -127,7 +134,7 @@ def _round_scored(event: moves.RoundScored, names: Sequence[str]) -> Message:
         for name, gained, total in zip(names, event.points, event.scores, strict=True)
     ]
     text = N_("elfenwizards", "Points for round {number}: {players}.")
-    return text.of(number=event.number, players=commas(gains))
+    return text.of(number=event.number, players=joined_with_commas(gains))
 
 
 @line.register
@@ -148,8 +155,8 @@ def _game_ended(event: moves.GameEnded, names: Sequence[str]) -> Message:
     reason = _ENDS[event.reason]
     if event.reason == state.GRAND_TWICE:
         reason = reason.of(player=names[event.grand])
-    end = end.of(reason=reason, players=commas(gains))
-    return text.of(end=end, player=best[0], players=listing(best))
+    end = end.of(reason=reason, players=joined_with_commas(gains))
+    return text.of(end=end, player=best[0], players=joined_with_and(best))
 
 
 _ENDS: Final = {

@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.core.text import N_, NN_, Message, joined_with_and
 from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.rules.components import RECOVERY
 from wizardtable.games.elfenwizards.rules.defeats import defeated, next_to_fill
@@ -27,7 +27,7 @@ def _over(seen: state.Observation, names: Sequence[str]) -> Message:
     winners = [seat for seat, score in enumerate(seen.scores) if score == most]
     if len(winners) > 1:
         text = NN_("elfenwizards", "{players} share the victory with %n point(s).", "", most)
-        return text.of(players=listing([names[seat] for seat in winners]))
+        return text.of(players=joined_with_and([names[seat] for seat in winners]))
     if winners[0] == seen.viewer:
         return NN_("elfenwizards", "You win with %n point(s).", "", most)
     text = NN_("elfenwizards", "{player} wins with %n point(s).", "", most)

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from wizardtable.core.game import Event
-from wizardtable.core.text import N_, NN_, listing, signed
+from wizardtable.core.text import N_, NN_, joined_with_and, signed
 from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.components import DICE, GRAND_DRUID, NOBODY, guild_of
 from wizardtable.games.elfenwizards.rules.state import FOUR_ROUNDS, GRAND_TWICE
@@ -74,7 +74,7 @@ def _scored(shown: ShownTable, number: int) -> Banner:
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]
     if len(best) > 1:
         line = NN_("elfenwizards table", "{players} lead with %n point(s) each", "", max(scores))
-        return banner(title, line.of(players=listing([shown.names[seat] for seat in best])))
+        return banner(title, line.of(players=joined_with_and([shown.names[seat] for seat in best])))
     line = NN_("elfenwizards table", "{player} leads with %n point(s)", "", max(scores))
     return banner(title, line.of(player=shown.names[best[0]]), _hero(shown, best[0]))
 

@@ -164,7 +164,7 @@ class Sitting(PieceSitting[Observation]):
             found = piece.spell_actions(self.shown_table)
         return found
 
-    def elsewhere(self, key: view.Key) -> view.Intent:
+    def click_useless(self, key: view.Key) -> view.Intent:
         """A piece is clicked that has no use now: lets go of what is held.
 
         A click beside a wizard who may be given a spell does nothing. A click where a wizard has to
@@ -177,7 +177,7 @@ class Sitting(PieceSitting[Observation]):
             place = piece.place if isinstance(piece, Space) else piece.place(self.shown_table)
             if any(place == action.space for action in self._moves_of_wizards()):
                 return view.Refuse(_WHO_FIRST)
-        return super().elsewhere(key)
+        return super().click_useless(key)
 
     def _moves_of_wizards(self) -> list[SendTo | FillTitle]:
         return [one for one in self.shown.menu if isinstance(one, (SendTo, FillTitle))]

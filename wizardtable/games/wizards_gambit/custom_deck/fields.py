@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
-from wizardtable.core.text import N_, NN_, Message, commas
+from wizardtable.core.text import N_, NN_, Message, joined_with_commas
 from wizardtable.core.toml_file import Mistake, Place, Toml
 from wizardtable.games.wizards_gambit.custom_deck.vocabulary import (
     FRENCH_LETTERS,
@@ -159,7 +159,7 @@ def _guessed(reason: Message, near: Sequence[str]) -> Message:
     meant = names[0]
     if len(names) > 1:
         either = N_("wizards_gambit deck", "{names} or {last}")
-        meant = either.of(names=commas(names[:-1]), last=names[-1])
+        meant = either.of(names=joined_with_commas(names[:-1]), last=names[-1])
     return N_("wizards_gambit deck", "{problem} Did you mean {names}?").of(
         problem=reason, names=meant
     )

@@ -5,7 +5,7 @@ deck). Everything that is wrong is told, with its line."""
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
-from wizardtable.core.text import N_, Message, commas
+from wizardtable.core.text import N_, Message, joined_with_commas
 from wizardtable.core.toml_file import Mistake, Place, Toml
 from wizardtable.games.wizards_gambit.custom_deck import vocabulary
 from wizardtable.games.wizards_gambit.custom_deck.fields import NO_COMPONENT, DeckFields, short
@@ -66,7 +66,7 @@ class _Check(DeckFields):
                 text = N_(
                     "wizards_gambit deck", "“{key}” is not a key used here. Use only: {keys}."
                 )
-                self.say((*place, key), text.of(key=short(key), keys=commas(known)))
+                self.say((*place, key), text.of(key=short(key), keys=joined_with_commas(known)))
 
     def _cards(
         self, kind: str, read: Callable[[Place, dict[str, Any]], Card | None]

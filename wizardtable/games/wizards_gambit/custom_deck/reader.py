@@ -9,7 +9,7 @@ from typing import Final
 from wizardtable.core import toml_file
 from wizardtable.core.house import OwnFile
 from wizardtable.core.text import N_, Message
-from wizardtable.core.toml_file import Unreadable
+from wizardtable.core.toml_file import TomlError
 from wizardtable.games.wizards_gambit.custom_deck import example as house_example
 from wizardtable.games.wizards_gambit.custom_deck import parser
 from wizardtable.games.wizards_gambit.custom_deck.fields import short
@@ -32,7 +32,7 @@ class WizardsGambitHouse:
         """The deck in a file; one without a title is called as the file."""
         try:
             toml = toml_file.read(path)
-        except Unreadable as error:
+        except TomlError as error:
             return OwnFile(path, short(path.stem), "", (error.problem,))
         title = toml.data.get("title")
         if not isinstance(title, str) or not card_table.is_name(title):

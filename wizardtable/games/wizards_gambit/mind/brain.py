@@ -9,7 +9,7 @@ from typing import Any, Final
 from wizardtable.core.agent import Level, Stats
 from wizardtable.core.learning.softmax import prior_of
 from wizardtable.core.rng import Rng
-from wizardtable.core.styles import swayed_by, tilted
+from wizardtable.core.styles import styled_chances, styled_gains
 from wizardtable.core.text import Message
 from wizardtable.games.wizards_gambit.mind import small_choices
 from wizardtable.games.wizards_gambit.mind.gains import Gains
@@ -64,7 +64,7 @@ class WizardsGambitBrain:
     def evaluate(self, state: State, level: Level) -> list[float]:
         """Each seat's chance to win, as the level sees it; exact when the match is over."""
         found = outlook_of(level).chances(state)
-        return found if state.step == OVER else swayed_by(lean, state, found, level)
+        return found if state.step == OVER else styled_chances(lean, state, found, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """The observation less cards of other hands that were seen once and lie hidden now."""
@@ -117,7 +117,7 @@ def _gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[
         state, state.to_move, _sight(level), level.leaning("powers"), weights_of(level)
     )
     gains = _JUDGED[state.step](reading, actions)
-    return tilted(liking, reading, actions, gains, level)
+    return styled_gains(liking, reading, actions, gains, level)
 
 
 def _turn(reading: PoolValues, actions: Sequence[moves.Action]) -> list[float]:

@@ -52,15 +52,15 @@ class Weights:
     second: float
     crowded: float
     tricks: float
-    spare: Numbers = field(metadata=tuned.listed(3))
-    near: Numbers = field(metadata=tuned.listed(7))
-    skill: Numbers = field(metadata=tuned.listed(7))
-    score: Numbers = field(metadata=tuned.listed(10))
-    empty: Numbers = field(metadata=tuned.listed(2))
-    ability: Numbers = field(metadata=tuned.table(ABILITIES))
-    kept: Numbers = field(metadata=tuned.table(EFFECTS))
-    held: Numbers = field(metadata=tuned.table(EFFECTS))
-    outlook: Numbers = field(metadata=tuned.table(OUTLOOK))
+    spare: Numbers = field(metadata=tuned.list_field(3))
+    near: Numbers = field(metadata=tuned.list_field(7))
+    skill: Numbers = field(metadata=tuned.list_field(7))
+    score: Numbers = field(metadata=tuned.list_field(10))
+    empty: Numbers = field(metadata=tuned.list_field(2))
+    ability: Numbers = field(metadata=tuned.table_field(ABILITIES))
+    kept: Numbers = field(metadata=tuned.table_field(EFFECTS))
+    held: Numbers = field(metadata=tuned.table_field(EFFECTS))
+    outlook: Numbers = field(metadata=tuned.table_field(OUTLOOK))
 
 
 WEIGHTS: Final = tuned.read(Path(__file__).parents[1] / "weights.toml", Weights)

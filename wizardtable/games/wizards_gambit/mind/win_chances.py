@@ -250,5 +250,5 @@ class WinChances:
         return self._taken * points + self._promise * (self._engine(ability, score) - before)
 
 
-outlook_of: Final = tuned.made_by_level(WEIGHTS, WinChances)
+outlook_of: Final = tuned.cached_by_level(WEIGHTS, WinChances)
 """Returns the judgement of a level."""

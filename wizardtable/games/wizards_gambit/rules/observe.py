@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from wizardtable.core.game import Seat
-from wizardtable.core.state import opened
+from wizardtable.core.state import observation_maker
 from wizardtable.games.wizards_gambit.rules import events
 from wizardtable.games.wizards_gambit.rules.components import (
     HIDDEN,
@@ -23,7 +23,7 @@ def to_move(state: State) -> Seat | None:
     return _SEATS[state.to_move] if state.to_move >= 0 else None
 
 
-_open: Final = opened(
+_open: Final = observation_maker(
     State,
     Observation,
     but=("viewer", "spells_left", "hands", "public", "exposed", "deck", "looked", "later"),

@@ -4,7 +4,7 @@
 from typing import Final
 
 from wizardtable.core.rng import Rng
-from wizardtable.core.state import outlined
+from wizardtable.core.state import state_maker
 from wizardtable.games.wizards_gambit.rules.components import HIDDEN, POOL, Face, SpellId
 from wizardtable.games.wizards_gambit.rules.moves import Faces
 from wizardtable.games.wizards_gambit.rules.state import Observation, State
@@ -77,7 +77,9 @@ class _Puzzle:
 _last: _Puzzle | None = None
 
 
-_outlined: Final = outlined(Observation, State, but=("rng", "spell_deck", "known", "deck", "later"))
+_outlined: Final = state_maker(
+    Observation, State, but=("rng", "spell_deck", "known", "deck", "later")
+)
 """Makes a state with all that is as in the observation."""
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.core.text import N_, NN_, Message, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.card_table import CardTable
 
@@ -231,7 +231,7 @@ def card_list(table: CardTable, faces: Sequence[box.Face]) -> Name:
     items = [_some(table, face, counts[face]) for face in sorted(counts)]
     if hidden:
         items.append(unknown_cards(hidden))
-    return listing(items)
+    return joined_with_and(items)
 
 
 def _some(table: CardTable, face: box.Face, count: int) -> Name:

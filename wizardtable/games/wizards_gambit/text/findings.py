@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from wizardtable.core.teaching.findings import Finders, Found, SeenMatch, SeenMove, places_of
+from wizardtable.core.teaching.findings import FinderResult, Finders, SeenMatch, SeenMove, places_of
 from wizardtable.core.text import N_, NN_
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events, moves, terms
@@ -70,7 +70,7 @@ def claims(found: list[SeenMove]) -> Iterator[events.SpellClaimed]:
         yield from (one for one in move.events if isinstance(one, events.SpellClaimed))
 
 
-def left_one_short(seen: SeenMatch) -> Found | None:
+def left_one_short(seen: SeenMatch) -> FinderResult | None:
     """Returns how often the seat left a spell one component short, although it could have played
     elsewhere, and a rival claimed it before the seat's next turn; praise if rivals claimed none
     that the seat had ever brought to one."""
@@ -110,14 +110,14 @@ def left_one_short(seen: SeenMatch) -> Found | None:
         table = seen.end.table
         given.sort(key=lambda pair: -table.points[pair[0].spell])
         points = sum(table.points[claim.spell] for claim, _ in given)
-        return Found(text, 0.5 * points, places_of([move for _, move in given]))
+        return FinderResult(text, 0.5 * points, places_of([move for _, move in given]))
     if lost or count < LONG:
         return None
     text = N_(
         "wizards_gambit",
         "No rival claimed a spell that you had left one component short.",
     )
-    return Found(text, 0.6, (), praise=True)
+    return FinderResult(text, 0.6, (), praise=True)
 
 
 def lacks_one(board: Observation, slot: int, spell: box.SpellId) -> bool:
@@ -134,7 +134,7 @@ def sets_up(move: SeenMove, slot: int) -> bool:
     return any(isinstance(one, moves.PlayComponent) and short[one.slot] != 2 for one in move.menu)
 
 
-def missed_claims(seen: SeenMatch) -> Found | None:
+def missed_claims(seen: SeenMatch) -> FinderResult | None:
     """Returns how often the seat could have completed a spell with one component, claimed none in
     that turn, and a rival then claimed it before the seat's next turn."""
     missed: list[SeenMove] = []
@@ -158,7 +158,7 @@ def missed_claims(seen: SeenMatch) -> Found | None:
         "",
         len(missed),
     )
-    return Found(text, 1.5 * len(missed), places_of(missed))
+    return FinderResult(text, 1.5 * len(missed), places_of(missed))
 
 
 def own_on_claimed(seen: SeenMatch) -> Iterator[tuple[SeenMove, bool, int]]:
@@ -184,7 +184,7 @@ def own_on_claimed(seen: SeenMatch) -> Iterator[tuple[SeenMove, bool, int]]:
                 counts[one] = min(counts[one], laid.count(one))
 
 
-def components_for_rivals(seen: SeenMatch) -> Found | None:
+def components_for_rivals(seen: SeenMatch) -> FinderResult | None:
     """Returns how many of the seat's components lay on spells that rivals claimed, if they are most
     of those on claimed spells; praise if they are few."""
     mine = theirs = 0
@@ -214,7 +214,7 @@ def components_for_rivals(seen: SeenMatch) -> Found | None:
                 theirs,
             )
         places = places_of([move for _, move in sorted(worst, key=lambda pair: -pair[0])])
-        return Found(text.of(mine=mine), theirs / 4, places)
+        return FinderResult(text.of(mine=mine), theirs / 4, places)
     if theirs > 0.4 * (mine + theirs):
         return None
     text = N_(
@@ -222,10 +222,10 @@ def components_for_rivals(seen: SeenMatch) -> Found | None:
         "Of your components, {mine} ended up on spells that you claimed and {theirs} on spells "
         "that rivals claimed.",
     )
-    return Found(text.of(mine=mine, theirs=theirs), 0.5, (), praise=True)
+    return FinderResult(text.of(mine=mine, theirs=theirs), 0.5, (), praise=True)
 
 
-def few_spells(seen: SeenMatch) -> Found | None:
+def few_spells(seen: SeenMatch) -> FinderResult | None:
     """Returns how many spells the seat claimed, and those of whoever won, if the seat's are far
     fewer."""
     books = seen.end.books
@@ -240,10 +240,10 @@ def few_spells(seen: SeenMatch) -> Found | None:
         text = N_("wizards_gambit", "You claimed no spells, while {player} claimed {theirs}.")
     won = [m.place for m, e in seen.happened(events.SpellClaimed) if e.seat == winner]
     text = text.of(player=seen.names[winner], theirs=theirs)
-    return Found(text, (theirs - own) / 2, tuple(reversed(won)))
+    return FinderResult(text, (theirs - own) / 2, tuple(reversed(won)))
 
 
-def kept_everything(seen: SeenMatch) -> Found | None:
+def kept_everything(seen: SeenMatch) -> FinderResult | None:
     """Returns whether the seat never played its gambit nor an incantation, although it could."""
     own = list(seen.own())
     if any(isinstance(move.action, (moves.Cast, *GAMBITS)) for move in own):
@@ -260,10 +260,10 @@ def kept_everything(seen: SeenMatch) -> Found | None:
         "",
         count,
     )
-    return Found(text, 2.0, places_of(casts))
+    return FinderResult(text, 2.0, places_of(casts))
 
 
-def gambit_unused(seen: SeenMatch) -> Found | None:
+def gambit_unused(seen: SeenMatch) -> FinderResult | None:
     """Returns whether a lost match ended with the seat's gambit still in front of it."""
     count = sum(1 for _ in turns(seen))
     unused = seen.end.ready[seen.seat]
@@ -279,13 +279,13 @@ def gambit_unused(seen: SeenMatch) -> Found | None:
         "",
         count,
     )
-    return Found(text.of(gambit=terms.the_gambit(unused)), 1.0, (own[-1].place,))
+    return FinderResult(text.of(gambit=terms.the_gambit(unused)), 1.0, (own[-1].place,))
 
 
 GAMBITS: Final = (moves.LayAura, moves.LayAnnulment, moves.Destroy)
 
 
-def gambit_wasted(seen: SeenMatch) -> Found | None:
+def gambit_wasted(seen: SeenMatch) -> FinderResult | None:
     """Returns how often the seat annulled a book of a rival whose top spells did nothing for their
     owner, or harmed them, as long as the gambit lay there."""
     table = seen.end.table
@@ -305,7 +305,7 @@ def gambit_wasted(seen: SeenMatch) -> Found | None:
         "",
         len(wasted),
     )
-    return Found(text, 1.5 * len(wasted), places_of(wasted))
+    return FinderResult(text, 1.5 * len(wasted), places_of(wasted))
 
 
 def books_under(seen: SeenMatch, laid: SeenMove, victim: int) -> Iterator[tuple[box.SpellId, ...]]:
@@ -318,7 +318,7 @@ def books_under(seen: SeenMatch, laid: SeenMove, victim: int) -> Iterator[tuple[
         yield move.after.books[victim]
 
 
-def aura_for_nothing(seen: SeenMatch) -> Found | None:
+def aura_for_nothing(seen: SeenMatch) -> FinderResult | None:
     """Returns the spells on which the seat laid a gambit and which rivals claimed afterwards."""
     kept: dict[box.SpellId, SeenMove] = {}
     lost: list[tuple[box.SpellId, SeenMove]] = []
@@ -339,10 +339,10 @@ def aura_for_nothing(seen: SeenMatch) -> Found | None:
         len(lost),
     )
     text = text.of(spell=terms.the_spell(seen.end.table, lost[-1][0]))
-    return Found(text, 0.8 * len(lost), places_of([move for _, move in reversed(lost)]))
+    return FinderResult(text, 0.8 * len(lost), places_of([move for _, move in reversed(lost)]))
 
 
-def cards_over_limit(seen: SeenMatch) -> Found | None:
+def cards_over_limit(seen: SeenMatch) -> FinderResult | None:
     """Returns the cards discarded over the hand limit; praise if there was none."""
     thrown = [
         move
@@ -357,14 +357,14 @@ def cards_over_limit(seen: SeenMatch) -> Found | None:
             "",
             len(thrown),
         )
-        return Found(text, 0.4 * len(thrown), places_of(thrown))
+        return FinderResult(text, 0.4 * len(thrown), places_of(thrown))
     if thrown or sum(1 for _ in turns(seen)) < LONG:
         return None
     text = N_("wizards_gambit", "You never discarded a card over your hand limit.")
-    return Found(text, 0.3, (), praise=True)
+    return FinderResult(text, 0.3, (), praise=True)
 
 
-def incantations_without_effect(seen: SeenMatch) -> Found | None:
+def incantations_without_effect(seen: SeenMatch) -> FinderResult | None:
     """Returns the incantations that the seat played and that had no effect."""
     wasted = [
         move
@@ -377,10 +377,10 @@ def incantations_without_effect(seen: SeenMatch) -> Found | None:
     text = NN_(
         "wizards_gambit", "You played %n incantation(s) that had no effect.", "", len(wasted)
     )
-    return Found(text, 0.9 * len(wasted), places_of(wasted))
+    return FinderResult(text, 0.9 * len(wasted), places_of(wasted))
 
 
-def haste_without_claim(seen: SeenMatch) -> Found | None:
+def haste_without_claim(seen: SeenMatch) -> FinderResult | None:
     """Returns the turns in which the seat played Haste and completed no spell."""
     found: list[SeenMove] = []
     for turn in turns(seen):
@@ -401,10 +401,10 @@ def haste_without_claim(seen: SeenMatch) -> Found | None:
         "",
         len(found),
     )
-    return Found(text, 0.9 * len(found), places_of(found))
+    return FinderResult(text, 0.9 * len(found), places_of(found))
 
 
-def incantations_held(seen: SeenMatch) -> Found | None:
+def incantations_held(seen: SeenMatch) -> FinderResult | None:
     """Returns the incantations in the seat's hand at the end of a lost match."""
     held = [face for face in seen.end.hands[seen.seat] if box.is_incantation(face)]
     if len(held) < 2 or seen.given_up or seen.ranks[seen.seat] == 1:
@@ -414,10 +414,10 @@ def incantations_held(seen: SeenMatch) -> Found | None:
         return None
     text = N_("wizards_gambit", "You lost with {cards} still in your hand.")
     text = text.of(cards=terms.card_list(seen.end.table, held))
-    return Found(text, 0.7 * len(held), (able[-1].place,))
+    return FinderResult(text, 0.7 * len(held), (able[-1].place,))
 
 
-def harmful_spell_on_top(seen: SeenMatch) -> Found | None:
+def harmful_spell_on_top(seen: SeenMatch) -> FinderResult | None:
     """Returns the turns that the seat began under the harmful ability of its own top spell."""
     begun = [turn.moves[0] for turn in turns(seen)]
     harmed = [move for move in begun if move.before.abilities[seen.seat] in box.HARMFUL]
@@ -432,10 +432,10 @@ def harmful_spell_on_top(seen: SeenMatch) -> Found | None:
         len(harmed),
     )
     text = text.of(spell=terms.the_spell(seen.end.table, book[-1]))
-    return Found(text, len(harmed) / 4, places_of(harmed))
+    return FinderResult(text, len(harmed) / 4, places_of(harmed))
 
 
-def could_not_play(seen: SeenMatch) -> Found | None:
+def could_not_play(seen: SeenMatch) -> FinderResult | None:
     """Returns the turns in which the seat could play no component and showed its hand."""
     shown = [
         move
@@ -453,7 +453,7 @@ def could_not_play(seen: SeenMatch) -> Found | None:
         "",
         len(shown),
     )
-    return Found(text, 0.6 * len(shown), places_of(shown))
+    return FinderResult(text, 0.6 * len(shown), places_of(shown))
 
 
 FINDERS: Final[Finders] = {

@@ -4,7 +4,7 @@ on how it happened. Those about spells and gambits, in `spell_log`, come with th
 
 from collections.abc import Sequence
 
-from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.core.text import N_, NN_, Message, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events, state, terms
 from wizardtable.games.wizards_gambit.rules.card_table import read
@@ -98,7 +98,7 @@ def _eclipsed(event: events.Eclipsed, names: Sequence[str]) -> Message:
         "wizards_gambit",
         "{player} stops the spell abilities of {players} until the caster’s next turn.",
     )
-    others = listing([names[seat] for seat in event.seats])
+    others = joined_with_and([names[seat] for seat in event.seats])
     return told_of(text.of(players=others), event, names)
 
 
@@ -118,7 +118,7 @@ def _hand_emptied(event: events.HandEmptied, names: Sequence[str]) -> Message:
 def _draw_phase_grew(event: events.DrawPhaseGrew, names: Sequence[str]) -> Message:
     table = read(event.data)
     text = N_("wizards_gambit", "{player}’s draw phase: {cards} instead of 1, thanks to {spells}.")
-    spells = listing([terms.the_spell(table, spell) for spell in event.spells])
+    spells = joined_with_and([terms.the_spell(table, spell) for spell in event.spells])
     return told_of(text.of(spells=spells, cards=terms.cards(event.cards)), event, names)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import singledispatch
 from typing import Any, Final
 
-from wizardtable.core.text import N_, Message, told
+from wizardtable.core.text import N_, Message, filled_from_event
 from wizardtable.games.wizards_gambit.rules import events, terms
 from wizardtable.games.wizards_gambit.rules.card_table import CardTable, read
 from wizardtable.games.wizards_gambit.rules.components import Face
@@ -22,7 +22,7 @@ def line(event: events.WizardsGambitEvent, names: Sequence[str]) -> Message | No
 
 def told_of(sentence: Message, event: Any, names: Sequence[str]) -> Message:
     """A sentence about an event with its places filled, but for those that were filled before."""
-    return told(sentence, event, names, _PLACES)
+    return filled_from_event(sentence, event, names, _PLACES)
 
 
 def hand(table: CardTable, faces: Sequence[Face]) -> terms.Name:

@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.core.text import N_, NN_, Message, joined_with_and
 from wizardtable.games.wizards_gambit.rules import abilities, pool, state
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.casting import effect_cast
@@ -54,7 +54,7 @@ def _over(seen: state.Observation, names: Sequence[str]) -> Message:
             "",
             most,
         )
-        return text.of(players=listing([names[seat] for seat in winners]))
+        return text.of(players=joined_with_and([names[seat] for seat in winners]))
     if max(seen.scores) < box.GOAL:
         return _without_goal(seen, names, winners[0])
     if winners[0] == seen.viewer:

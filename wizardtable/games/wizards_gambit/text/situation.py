@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from wizardtable.core.text import N_, Message, listing
+from wizardtable.core.text import N_, Message, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components, state, terms
 
 
@@ -17,7 +17,7 @@ def situation(seen: state.Observation, names: Sequence[str]) -> Message:
     pool = N_("wizards_gambit situation", "No spell in the pool is one component short.")
     if near:
         pool = N_("wizards_gambit situation", "Spells one component short: {spells}.")
-        pool = pool.of(spells=listing(near))
+        pool = pool.of(spells=joined_with_and(near))
     if seen.viewer < 0:
         return pool
     cards = seen.hands[seen.viewer]

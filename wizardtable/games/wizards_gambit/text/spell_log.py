@@ -5,7 +5,7 @@ words depend on how it happened. `log` has such lines about cards and hands."""
 from collections.abc import Sequence
 from typing import Final
 
-from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.core.text import N_, NN_, Message, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events, state, terms
 from wizardtable.games.wizards_gambit.rules.card_table import read
@@ -61,7 +61,7 @@ def _game_ended(event: events.GameEnded, names: Sequence[str]) -> Message:
         text = NN_("wizards_gambit", "{end} {player} wins with %n point(s).", "", most)
     if event.reason in _ENDS:
         text = text.of(end=_ENDS[event.reason])
-    return text.of(player=best[0], players=listing(best))
+    return text.of(player=best[0], players=joined_with_and(best))
 
 
 _ENDS: Final = {

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from wizardtable.core.game import Event
-from wizardtable.core.text import N_, Message, listing
+from wizardtable.core.text import N_, Message, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import state, terms
 from wizardtable.games.wizards_gambit.rules.card_table import read
@@ -158,7 +158,7 @@ def _lost(title: Message, player: str, card: terms.Name) -> Banner:
 def _end(frame: Frame, reason: int, winners: Sequence[int]) -> Banner:
     if len(winners) > 1:
         title = N_("wizards_gambit table", "The victory is shared!")
-        best = listing([frame.names[seat] for seat in winners])
+        best = joined_with_and([frame.names[seat] for seat in winners])
         return banner(title, N_("wizards_gambit table", "{players} win.").of(players=best))
     title = N_("wizards_gambit table", "{player} wins the match!").of(
         player=frame.names[winners[0]]

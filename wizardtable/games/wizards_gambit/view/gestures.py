@@ -83,10 +83,10 @@ class Sitting(Showing):
         targets = self.targets()
         return [zone for zone in self._zones_of(key) if zone in targets]
 
-    def elsewhere(self, key: view.Key) -> view.Intent:
+    def click_useless(self, key: view.Key) -> view.Intent:
         """Let go of what is held, or spread the discards out or put them together."""
         if self.held is not None:
-            return super().elsewhere(key)
+            return super().click_useless(key)
         if self._is_pile(key):
             self.browsing = not self.browsing and bool(self.seen.discards)
             return view.Rearranged()

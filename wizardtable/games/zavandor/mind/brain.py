@@ -10,7 +10,7 @@ from wizardtable.core.agent import Level, Stats
 from wizardtable.core.learning import learned_value
 from wizardtable.core.learning.softmax import prior_of
 from wizardtable.core.rng import Rng
-from wizardtable.core.styles import swayed_by, tilted
+from wizardtable.core.styles import styled_chances, styled_gains
 from wizardtable.core.text import Message
 from wizardtable.games.zavandor.mind import auction_odds
 from wizardtable.games.zavandor.mind.features import NAMES, features
@@ -82,7 +82,7 @@ class ZavandorBrain:
             chances = learned.chances(features(state))
         else:
             chances = auction_odds.chances(_outlook(state, level), state)
-        return swayed_by(lean, state, chances, level)
+        return styled_chances(lean, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """The observation itself: everybody may look at all that lies open."""
@@ -119,7 +119,7 @@ def _gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[
         return [0.0]
     gains = _known_or_judged(state, actions, level)
     share = LIGHTLY if _sight(level) < STEADY else 1.0
-    return tilted(liking, state, actions, gains, level, share)
+    return styled_gains(liking, state, actions, gains, level, share)
 
 
 def _known_or_judged(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:

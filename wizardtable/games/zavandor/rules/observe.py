@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from wizardtable.core.game import Seat
-from wizardtable.core.state import opened
+from wizardtable.core.state import observation_maker
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.moves import Drew, Four, SagesGave, ZavandorEvent
 from wizardtable.games.zavandor.rules.state import Observation, State
@@ -16,7 +16,7 @@ def to_move(state: State) -> Seat | None:
     return Seat(state.mover) if state.mover >= 0 else None
 
 
-_open: Final = opened(
+_open: Final = observation_maker(
     State,
     Observation,
     but=("viewer", "to_move", "hand", "standard", "concentrated", "deck", "discards", "hidden"),

@@ -4,7 +4,7 @@
 from typing import Final
 
 from wizardtable.core.rng import Rng
-from wizardtable.core.state import outlined
+from wizardtable.core.state import state_maker
 from wizardtable.games.zavandor.rules import components
 from wizardtable.games.zavandor.rules.prices import change, means
 from wizardtable.games.zavandor.rules.state import AUCTION, PAY, Observation, State
@@ -14,7 +14,7 @@ _TRIALS: Final = 16
 """Deals to several bidders before the one that fits best is taken."""
 
 
-_outlined: Final = outlined(Observation, State, but=("rng", "mover", "hands", "decks", "deck"))
+_outlined: Final = state_maker(Observation, State, but=("rng", "mover", "hands", "decks", "deck"))
 """Makes a state with all that is as in the observation."""
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.core.text import N_, NN_, Message, joined_with_and
 from wizardtable.games.zavandor.rules import components as box
 
 _GEMS: Final = (
@@ -162,7 +162,7 @@ def gems(kind: int, count: int) -> Message:
 
 def gem_list(counts: Sequence[int]) -> Message | str:
     """Gems by kind in a sentence: "2 opals and a ruby"; needs at least one."""
-    return listing([gems(kind, count) for kind, count in enumerate(counts) if count])
+    return joined_with_and([gems(kind, count) for kind, count in enumerate(counts) if count])
 
 
 def energy(kind: int) -> Message:
@@ -232,7 +232,7 @@ def _with_rest(
     items += [concentrated_cards(kind, count) for kind, count in enumerate(concentrated) if count]
     if dust:
         items.append(some_dust(dust))
-    return listing(items) if items else None
+    return joined_with_and(items) if items else None
 
 
 def card(face: box.Card) -> Message:

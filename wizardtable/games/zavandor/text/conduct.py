@@ -123,7 +123,7 @@ class ZavandorConduct(Conduct):
             and observation.bidding[observation.viewer]
         )
 
-    def ordered(self, order: PassLot | BidLimit, observation: Observation) -> Any | None:
+    def ordered_action(self, order: PassLot | BidLimit, observation: Observation) -> Any | None:
         """The least bid within the limit, or a pass."""
         if not self.is_in_force(order, observation) or observation.to_move != observation.viewer:
             return None

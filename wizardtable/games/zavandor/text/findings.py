@@ -4,7 +4,7 @@ idle, auctions, gems, knowledge and sentinels."""
 
 from typing import Any, Final
 
-from wizardtable.core.teaching.findings import Finders, Found, SeenMatch, SeenMove, places_of
+from wizardtable.core.teaching.findings import FinderResult, Finders, SeenMatch, SeenMove, places_of
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves, terms
@@ -73,7 +73,7 @@ def received(seen: SeenMatch) -> int:
     return total
 
 
-def hand_limit(seen: SeenMatch) -> Found | None:
+def hand_limit(seen: SeenMatch) -> FinderResult | None:
     """Returns the energy thrown away over the hand limit; praise if there was none."""
     thrown: list[tuple[int, int, int]] = []
     for move, event in seen.happened(moves.Discarded):
@@ -91,14 +91,14 @@ def hand_limit(seen: SeenMatch) -> Found | None:
             "",
             rounds,
         )
-        return Found(text.of(energy=total), total / WORTH_A_POINT, places)
+        return FinderResult(text.of(energy=total), total / WORTH_A_POINT, places)
     if total or seen.end.round_number < FIRST_ROUNDS:
         return None
     text = N_("zavandor", "You never discarded energy over your hand limit.")
-    return Found(text, 0.5, (), praise=True)
+    return FinderResult(text, 0.5, (), praise=True)
 
 
-def overpaid(seen: SeenMatch) -> Found | None:
+def overpaid(seen: SeenMatch) -> FinderResult | None:
     """Returns how far the winning bids were above those of the rivals and the minimum; praise if
     they were as low as could be."""
     above: list[tuple[int, int]] = []
@@ -120,7 +120,7 @@ def overpaid(seen: SeenMatch) -> Found | None:
             "",
             len(above),
         )
-        return Found(text.of(energy=total), total / WORTH_A_POINT, places)
+        return FinderResult(text.of(energy=total), total / WORTH_A_POINT, places)
     if total or won < OFTEN:
         return None
     text = NN_(
@@ -129,7 +129,7 @@ def overpaid(seen: SeenMatch) -> Found | None:
         "",
         won,
     )
-    return Found(text, 0.4, (), praise=True)
+    return FinderResult(text, 0.4, (), praise=True)
 
 
 def markers_bought(seen: SeenMatch, move: SeenMove) -> int:
@@ -141,7 +141,7 @@ def markers_bought(seen: SeenMatch, move: SeenMove) -> int:
     )
 
 
-def fire_without_rubies(seen: SeenMatch) -> Found | None:
+def fire_without_rubies(seen: SeenMatch) -> FinderResult | None:
     """Returns what was paid for Fire without a ruby ever, or how late the first one was. Who won
     with the top level, which scores points, did not need rubies."""
     paid, start, allowed, scores = 0, -1, -1, False
@@ -164,7 +164,7 @@ def fire_without_rubies(seen: SeenMatch) -> Found | None:
             "zavandor",
             "You spent {energy} energy on Fire but never enchanted a ruby.",
         )
-        return Found(text.of(energy=paid), paid / WORTH_A_POINT, (start,))
+        return FinderResult(text.of(energy=paid), paid / WORTH_A_POINT, (start,))
     waited = rubies[0].before.round_number - allowed
     if allowed < 0 or waited < LATE:
         return None
@@ -174,13 +174,13 @@ def fire_without_rubies(seen: SeenMatch) -> Found | None:
         "",
         waited,
     )
-    return Found(text, waited / 3, (rubies[0].place, start))
+    return FinderResult(text, waited / 3, (rubies[0].place, start))
 
 
 _PURCHASES: Final = (moves.Enchanted, moves.Advanced, moves.MarkerGained, moves.LotGained)
 
 
-def no_knowledge(seen: SeenMatch) -> Found | None:
+def no_knowledge(seen: SeenMatch) -> FinderResult | None:
     """Returns whether the seat never advanced in a domain in a whole match."""
     rounds = seen.end.round_number
     if seen.given_up or seen.end.out[seen.seat] or rounds <= EARLY:
@@ -195,10 +195,10 @@ def no_knowledge(seen: SeenMatch) -> Found | None:
         "",
         rounds,
     )
-    return Found(text, 3.0, places_of(ends[:1]))
+    return FinderResult(text, 3.0, places_of(ends[:1]))
 
 
-def spread_knowledge(seen: SeenMatch) -> Found | None:
+def spread_knowledge(seen: SeenMatch) -> FinderResult | None:
     """Returns what was paid for markers and for advances in domains, if the seat never reached the
     top level of any."""
     paid = 0
@@ -223,10 +223,10 @@ def spread_knowledge(seen: SeenMatch) -> Found | None:
         "",
         len(domains),
     )
-    return Found(text.of(energy=paid), paid / WORTH_A_POINT, tuple(reversed(places)))
+    return FinderResult(text.of(energy=paid), paid / WORTH_A_POINT, tuple(reversed(places)))
 
 
-def idle_turns(seen: SeenMatch) -> Found | None:
+def idle_turns(seen: SeenMatch) -> FinderResult | None:
     """Returns the early turns that ended without a purchase although a slot was free and there was
     enough for a sapphire."""
     idle: list[SeenMove] = []
@@ -254,7 +254,7 @@ def idle_turns(seen: SeenMatch) -> Found | None:
             "",
             len(idle),
         )
-        return Found(text.of(rounds=turns), len(idle), places_of(idle))
+        return FinderResult(text.of(rounds=turns), len(idle), places_of(idle))
     if idle or turns < FIRST_ROUNDS:
         return None
     text = N_(
@@ -262,10 +262,10 @@ def idle_turns(seen: SeenMatch) -> Found | None:
         "In the first {rounds} rounds, you always bought something when you had a free slot and "
         "could pay for a sapphire.",
     )
-    return Found(text.of(rounds=turns), 0.3, (), praise=True)
+    return FinderResult(text.of(rounds=turns), 0.3, (), praise=True)
 
 
-def empty_slots(seen: SeenMatch) -> Found | None:
+def empty_slots(seen: SeenMatch) -> FinderResult | None:
     """Returns the turns after the first rounds that ended with a free active slot, if they are more
     than half of them; praise if there was none."""
     ends = [
@@ -283,14 +283,14 @@ def empty_slots(seen: SeenMatch) -> Found | None:
             len(free),
         )
         text = text.of(start=FIRST_ROUNDS + 1, turns=len(ends))
-        return Found(text, len(free) / 3, places_of(free))
+        return FinderResult(text, len(free) / 3, places_of(free))
     if free or len(ends) < OFTEN:
         return None
     text = N_("zavandor", "From round {start} on, your slots were full at the end of every turn.")
-    return Found(text.of(start=FIRST_ROUNDS + 1), 0.4, (), praise=True)
+    return FinderResult(text.of(start=FIRST_ROUNDS + 1), 0.4, (), praise=True)
 
 
-def low_income(seen: SeenMatch) -> Found | None:
+def low_income(seen: SeenMatch) -> FinderResult | None:
     """Returns how far the income was behind the best one after the first rounds; praise if it was
     the best."""
     ends = [m for m, event in seen.happened(moves.RoundEnded) if event.number == FIRST_ROUNDS]
@@ -306,7 +306,9 @@ def low_income(seen: SeenMatch) -> Found | None:
             "After round {round}, nobody’s income was higher than yours: about {own} energy a "
             "round.",
         )
-        return Found(text.of(round=FIRST_ROUNDS, own=round(own)), 0.6, (move.place,), praise=True)
+        return FinderResult(
+            text.of(round=FIRST_ROUNDS, own=round(own)), 0.6, (move.place,), praise=True
+        )
     if own > BEHIND * incomes[best]:
         return None
     text = N_(
@@ -320,10 +322,10 @@ def low_income(seen: SeenMatch) -> Found | None:
         player=seen.names[best],
         theirs=round(incomes[best]),
     )
-    return Found(text, (incomes[best] - own) / 4, (move.place,))
+    return FinderResult(text, (incomes[best] - own) / 4, (move.place,))
 
 
-def poor_sentinel(seen: SeenMatch) -> Found | None:
+def poor_sentinel(seen: SeenMatch) -> FinderResult | None:
     """Returns the sentinel that was bought and brought least besides its own points."""
     if seen.given_up or seen.end.out[seen.seat]:
         return None
@@ -349,15 +351,15 @@ def poor_sentinel(seen: SeenMatch) -> Found | None:
                 "At the end, {lot} earned you no bonus: choose a sentinel that suits what you "
                 "own, or collect what it rewards.",
             )
-        return Found(text.of(lot=terms.the_lot(lot)), 6.0 - bonus, (place,))
+        return FinderResult(text.of(lot=terms.the_lot(lot)), 6.0 - bonus, (place,))
     best, lot, place = max(found)
     if best < 8:
         return None
     text = NN_("zavandor", "At the end, {lot} earned you a bonus of %n point(s).", "", best)
-    return Found(text.of(lot=terms.the_lot(lot)), best / 10, (place,), praise=True)
+    return FinderResult(text.of(lot=terms.the_lot(lot)), best / 10, (place,), praise=True)
 
 
-def never_outbid(seen: SeenMatch) -> Found | None:
+def never_outbid(seen: SeenMatch) -> FinderResult | None:
     """Returns the lots that rivals got at the minimum bid, if the seat never bid in a rival's
     auction although it could have paid more."""
     cheap: list[SeenMove] = []
@@ -379,7 +381,7 @@ def never_outbid(seen: SeenMatch) -> Found | None:
         "",
         len(cheap),
     )
-    return Found(text, len(cheap), places_of(cheap))
+    return FinderResult(text, len(cheap), places_of(cheap))
 
 
 def lot_lines(board: Any, seat: int) -> list[Line]:
@@ -392,7 +394,7 @@ def won_nothing(seen: SeenMatch) -> bool:
     return all(event.seat != seen.seat for _, event in seen.happened(moves.AuctionWon))
 
 
-def no_lots(seen: SeenMatch) -> Found | None:
+def no_lots(seen: SeenMatch) -> FinderResult | None:
     """Returns what the lots of the winner brought to whom has none at all."""
     winner = seen.ranks.index(1)
     points = sum(line.points for line in lot_lines(seen.end, winner))
@@ -405,10 +407,10 @@ def no_lots(seen: SeenMatch) -> Found | None:
         points,
     )
     won = [move.place for move, event in seen.happened(moves.LotGained) if event.seat == winner]
-    return Found(text.of(player=seen.names[winner]), points / 4, tuple(won))
+    return FinderResult(text.of(player=seen.names[winner]), points / 4, tuple(won))
 
 
-def no_sentinel(seen: SeenMatch) -> Found | None:
+def no_sentinel(seen: SeenMatch) -> FinderResult | None:
     """Returns what the sentinels of the winner brought to whom has none."""
     end = seen.end
     winner = seen.ranks.index(1)
@@ -429,10 +431,10 @@ def no_sentinel(seen: SeenMatch) -> Found | None:
         points,
     )
     last = [move.place for move, event in seen.happened(moves.LotGained) if event.lot in lots]
-    return Found(text.of(player=seen.names[winner]), points / 4, tuple(reversed(last)))
+    return FinderResult(text.of(player=seen.names[winner]), points / 4, tuple(reversed(last)))
 
 
-def unspent(seen: SeenMatch) -> Found | None:
+def unspent(seen: SeenMatch) -> FinderResult | None:
     """Returns the energy that was left at the end."""
     left = energy(seen.end)
     if seen.given_up or left < UNSPENT or seen.end.out[seen.seat]:
@@ -441,10 +443,10 @@ def unspent(seen: SeenMatch) -> Found | None:
         "zavandor", "When the match ended, you still held {energy} energy, which scores nothing."
     )
     turns = [move.place for move in seen.own() if isinstance(move.action, moves.EndTurn)]
-    return Found(text.of(energy=left), left / WORTH_A_POINT, tuple(turns[-1:]))
+    return FinderResult(text.of(energy=left), left / WORTH_A_POINT, tuple(turns[-1:]))
 
 
-def gems_sold(seen: SeenMatch) -> Found | None:
+def gems_sold(seen: SeenMatch) -> FinderResult | None:
     """Returns the active gems that were sold to pay for lots; whoever wins the match does well to
     do so in the last round."""
     sold: list[SeenMove] = []
@@ -465,7 +467,7 @@ def gems_sold(seen: SeenMatch) -> Found | None:
         "",
         count,
     )
-    return Found(text, 0.7 * count, places_of(sold))
+    return FinderResult(text, 0.7 * count, places_of(sold))
 
 
 FINDERS: Final[Finders] = {

@@ -7,7 +7,14 @@ from functools import singledispatch
 from operator import add
 from typing import Any, Final
 
-from wizardtable.core.text import N_, NN_, Message, commas, listing, told
+from wizardtable.core.text import (
+    N_,
+    NN_,
+    Message,
+    filled_from_event,
+    joined_with_and,
+    joined_with_commas,
+)
 from wizardtable.games.zavandor.rules import moves, terms
 from wizardtable.games.zavandor.rules.components import LAST_SALES, is_sentinel
 from wizardtable.games.zavandor.rules.state import LAST_SEAT, ROUND_LIMIT
@@ -23,7 +30,7 @@ def line(event: moves.ZavandorEvent, names: Sequence[str]) -> Message | None:
 
 
 def _told(sentence: Message, event: moves.ZavandorEvent, names: Sequence[str]) -> Message:
-    return told(sentence, event, names, _PLACES)
+    return filled_from_event(sentence, event, names, _PLACES)
 
 
 @line.register
@@ -46,7 +53,7 @@ def _round_began(event: moves.RoundBegan, names: Sequence[str]) -> Message:
             "Round {number} begins. Turn order by points, ties by points from gems, then by lot: "
             "{players}.",
         )
-    return text.of(number=event.number, players=commas(order))
+    return text.of(number=event.number, players=joined_with_commas(order))
 
 
 @line.register
@@ -204,7 +211,7 @@ def _game_ended(event: moves.GameEnded, names: Sequence[str]) -> Message:
         return N_("zavandor", "All players but one are eliminated.")
     if len(best) > 1:
         text = NN_("zavandor", "{players} share the victory with %n point(s).", "", most)
-        return text.of(players=listing(best))
+        return text.of(players=joined_with_and(best))
     if event.reason == LAST_SEAT:
         return N_("zavandor", "{player} wins as the last player left.").of(player=best[0])
     if event.reason == ROUND_LIMIT:

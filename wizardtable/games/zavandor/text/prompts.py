@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.core.text import N_, NN_, Message, joined_with_and
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import economy, state
 from wizardtable.games.zavandor.rules.auctions import may_own
@@ -41,7 +41,7 @@ def _over(seen: state.Observation, names: Sequence[str]) -> Message:
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
     if len(winners) > 1:
         text = N_("zavandor", "{players} share the victory.")
-        return text.of(players=listing([names[seat] for seat in winners]))
+        return text.of(players=joined_with_and([names[seat] for seat in winners]))
     if winners[0] == seen.viewer:
         return N_("zavandor", "You win the Scepter of Zavandor.")
     return N_("zavandor", "{player} wins the Scepter of Zavandor.").of(player=names[winners[0]])

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from wizardtable.core.text import N_, Message, listing
+from wizardtable.core.text import N_, Message, joined_with_and
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.discards import discards
 from wizardtable.games.zavandor.rules.economy import hand_limit, is_last_round, settled
@@ -44,4 +44,4 @@ def waste(seen: Observation, menu: Sequence[Any], action: Any) -> Message | None
         "You are over your hand limit: at the end of the round, you would lose {energy} "
         "energy. You can still spend it on {uses}.",
     )
-    return text.of(energy=lost, uses=listing(uses))
+    return text.of(energy=lost, uses=joined_with_and(uses))

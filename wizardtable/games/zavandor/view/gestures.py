@@ -178,7 +178,7 @@ class Sitting(PieceSitting[Observation]):
         """The pieces that the menu is about, in its order."""
         return tuple(key for key in self.beginnings() if key[0] != "table")
 
-    def dims(self) -> bool:
+    def dims_useless(self) -> bool:
         """What is of no use to the held piece is dimmed."""
         return self.held is not None
 
@@ -205,7 +205,7 @@ class Sitting(PieceSitting[Observation]):
                 return self.reach("pentagon")
         return None
 
-    def elsewhere(self, key: view.Key) -> view.Intent:
+    def click_useless(self, key: view.Key) -> view.Intent:
         """Open the auction of a lot, let go of what is held, or look at another board."""
         piece = KINDS.piece(key)
         if isinstance(piece, LotPiece) and piece.is_on_offer(self._table) and self._is_own_turn():

@@ -3,10 +3,10 @@
 
 from typing import Final
 
-from wizardtable.ai.search.advice import Verdict, as_good, weighed
+from wizardtable.ai.search.advice import Verdict, equally_good_moves, weighed
 from wizardtable.core.agent import Decision, Stats
 from wizardtable.core.conduct import StandingOrder
-from wizardtable.core.text import N_, Message, within
+from wizardtable.core.text import N_, Message, mid_sentence
 from wizardtable.play import gates
 from wizardtable.play.controller import Controller
 from wizardtable.play.helps import may_count, why_no_help
@@ -150,7 +150,7 @@ class AdviceFeature(MatchFeature):
         wording = controller.match.spec.wording
         action = wording.action(seen, decision.action, controller.names)
         hint = N_("table", "Hint: {action}. {reason}").of(
-            action=within(action), reason=decision.reason
+            action=mid_sentence(action), reason=decision.reason
         )
         self._bar.prompt(controller.prompt_message())
         price = self._set_price(controller)
@@ -163,7 +163,7 @@ class AdviceFeature(MatchFeature):
             return action == decision.action or self._waste(action) is None
 
         candidates = [c for c in weighed(menu, decision) if not c.as_good or fine(c.action)]
-        equals = list(filter(fine, as_good(menu, decision)))
+        equals = list(filter(fine, equally_good_moves(menu, decision)))
         self.sheet.show_hint(decision, candidates, self._tell, equals)
 
     def _judge(self, verdict: Verdict, *, warning: bool) -> None:

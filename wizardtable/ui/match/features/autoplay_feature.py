@@ -73,10 +73,10 @@ class AutoplayFeature(MatchFeature):
         if controller is None:
             return
         asked = controller.may_act and controller.helped
-        free = controller.quitter is not None
+        free = controller.quitting_seat is not None
         if controller.match.to_move is None:
             self.put_notice_away()
-        span = controller.stand_in.span() if controller.match.to_move is not None else None
+        span = controller.autoplay.span() if controller.match.to_move is not None else None
         for name, offered in (
             ("play_move", asked),
             ("play_turn", asked),
@@ -91,10 +91,10 @@ class AutoplayFeature(MatchFeature):
             if span is not None:
                 announce(self._page, render(SAID[span]))
 
-        if controller.hurried != self._hurried:
-            self._hurried = controller.hurried
+        if controller.plays_rest_at_once != self._hurried:
+            self._hurried = controller.plays_rest_at_once
             self._page.hurry(self._hurried)
-        out = controller.is_out and not controller.hurried
+        out = controller.is_out and not controller.plays_rest_at_once
         if out == self.farewell.isHidden():
             words = N_("table", "You are eliminated. The others play on.")
             self.farewell.tell(words if out else None)
@@ -105,14 +105,14 @@ class AutoplayFeature(MatchFeature):
 
     def _let_play(self, span: Span) -> None:
         controller = self._controller
-        if controller is not None and controller.quitter is not None:
-            controller.stand_in.let_play(controller.quitter, span)
+        if controller is not None and controller.quitting_seat is not None:
+            controller.autoplay.let_play(controller.quitting_seat, span)
 
     def _take_over(self) -> None:
-        self._with(lambda controller: controller.stand_in.take_over())
+        self._with(lambda controller: controller.autoplay.take_over())
 
     def _ask_to_give_up(self) -> None:
-        if self._controller is not None and self._controller.quitter is not None:
+        if self._controller is not None and self._controller.quitting_seat is not None:
             match = self._controller.match
             counts = len(self._controller.humans) == 1 and not match.assisted
             ask_to_give_up(self._page, lambda: self._with(Controller.give_up), counts=counts)

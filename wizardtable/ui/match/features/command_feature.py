@@ -55,7 +55,7 @@ class CommandFeature(MatchFeature):
         controller = self._controller
         if controller is None:
             return
-        veiled = controller.veiled is not None or controller.held
+        veiled = controller.curtain_seat is not None or controller.held
         self._commands["undo"].setEnabled(controller.can_undo and not veiled)
         self._commands["undo_turn"].setEnabled(controller.can_undo and not veiled)
         self._commands["redo"].setEnabled(controller.can_redo and not veiled)
@@ -66,7 +66,7 @@ class CommandFeature(MatchFeature):
             self._commands[name].setEnabled(bool(controller.match.actions) and not veiled)
         self._tell_unaided(why_no_help(controller.match))
         done = bool(controller.match.actions)
-        self._commands["share"].setEnabled(done and controller.veiled is None)
+        self._commands["share"].setEnabled(done and controller.curtain_seat is None)
         self._commands["pause"].setChecked(controller.paused)
         going = not controller.held and controller.match.to_move is not None
         self._commands["pause"].setEnabled(going)

@@ -50,12 +50,12 @@ class CountedFeature(MatchFeature):
 
     def _note(self, match: Match) -> None:
         if ratings.is_rated(match):
-            ratings.settle(self._data)
+            ratings.settle_absences(self._data)
         standing = begun.standing(self._data, match)
         fresh = standing is CountedStanding.UNKNOWN and not match.actions and not match.earlier
         if standing is CountedStanding.OLDER:
             begun.withdraw(self._data, match)
-        if told := begun.told(standing):
+        if told := begun.standing_notice(standing):
             match.purpose = ""
             self._notice.say(told)
             return
@@ -64,7 +64,7 @@ class CountedFeature(MatchFeature):
         elif standing is CountedStanding.UNKNOWN:
             begun.note(self._data, match)
         if match.purpose and not fresh:
-            begun.touch(self._data, match, going=True)
+            begun.note_table(self._data, match, going=True)
 
     def _note_rated(self, match: Match, *, fresh: bool) -> None:
         known = ratings.find(self._data, match)
@@ -81,6 +81,6 @@ class CountedFeature(MatchFeature):
         if match is None or match.result is not None:
             return
         try:
-            begun.touch(self._data, match, going=False)
+            begun.note_table(self._data, match, going=False)
         except files.FileError as problem:  # it is still known as going: no loss
             self._notice.say(problem.reason)

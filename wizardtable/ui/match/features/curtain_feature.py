@@ -32,7 +32,7 @@ class CurtainFeature(MatchFeature):
 
     def _hide_if_lifted(self) -> None:
         controller = self._page.controller
-        if controller is not None and controller.veiled is None:
+        if controller is not None and controller.curtain_seat is None:
             self.curtain.hide()
 
     def _lift(self) -> None:

@@ -52,7 +52,7 @@ class KeyHelp(MatchFeature):
 
     def _say(self, tell: Callable[[Match, Seat | None], Message]) -> None:
         controller, table = self._controller, self._table
-        if controller is None or table is None or controller.veiled is not None:
+        if controller is None or table is None or controller.curtain_seat is not None:
             return
         said = tell(controller.match, controller.viewer)
         self._strip.say(said)

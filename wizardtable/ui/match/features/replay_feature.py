@@ -74,7 +74,7 @@ class ReplayFeature(MatchFeature):
         controller, table, art = self._controller, self._table, self._art
         if controller is None or table is None or art is None:
             return
-        self.due = controller.veiled is not None
+        self.due = controller.curtain_seat is not None
         if self.due:
             return
         self.close()
@@ -114,7 +114,7 @@ class ReplayFeature(MatchFeature):
         controller = self._controller
         if controller is None:
             return
-        place = frames.last_seen(controller.match, controller.viewer)
+        place = frames.place_of_last_decision(controller.match, controller.viewer)
         if self.view is None and place < len(controller.match.actions):
             self.open(place)
             if self.view is not None:

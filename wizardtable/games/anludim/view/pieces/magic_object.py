@@ -15,7 +15,7 @@ from wizardtable.games.anludim.view.pieces.coven_colours import DISCIPLINE_COLOU
 from wizardtable.games.anludim.view.pieces.object_numbers import SCROLL
 from wizardtable.paint import metal as metals
 from wizardtable.paint.furniture import paint_ghost, paint_niche
-from wizardtable.paint.medallion import SMALL
+from wizardtable.paint.medallion import SMALL_WIDTH
 from wizardtable.paint.seals import has_badge, paint_value, value_height
 from wizardtable.paint.svg import draw
 from wizardtable.paint.theme import Look
@@ -66,7 +66,7 @@ def paint_object(
         blank: whether the number is left out.
     """
     box = metals.square(rect)
-    small = box.width() < SMALL
+    small = box.width() < SMALL_WIDTH
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     outline = _token(discipline, metals.shrunk(box, box.width() * 0.02))
@@ -107,7 +107,7 @@ def _paint_value(
 
 def _badge_width(width: float) -> float:
     """Returns the width of the badge with the number of an object of this width."""
-    return max(0.36 * width, 0.48 * min(width, SMALL))
+    return max(0.36 * width, 0.48 * min(width, SMALL_WIDTH))
 
 
 def paint_likeness(painter: QPainter, rect: QRectF, discipline: int) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from wizardtable.core import override
-from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.core.text import N_, NN_, Message, joined_with_and
 from wizardtable.games.anludim.rules import components, terms
 from wizardtable.games.anludim.rules.state import Observation
 from wizardtable.games.anludim.view.pieces.coven_colours import DISCIPLINE_COLOURS
@@ -104,7 +104,7 @@ def explain_discipline(shown: Frame, discipline: int) -> Explanation:
         professor=terms.PROFESSOR_NAMES[discipline], discipline=terms.DISCIPLINE_NAMES[discipline]
     )
     pile = observation.piles[discipline]
-    values = listing([str(value) for value in reversed(pile)]) if pile else ""
+    values = joined_with_and([str(value) for value in reversed(pile)]) if pile else ""
     objects = N_("anludim table", "{objects}, points from the top: {values}.").of(
         objects=terms.OBJECT_KINDS[discipline], values=values
     )

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wizardtable.core import override
-from wizardtable.core.text import N_, NN_, listing
+from wizardtable.core.text import N_, NN_, joined_with_and
 from wizardtable.games.anludim.rules import terms
 from wizardtable.games.anludim.rules.state import Observation
 from wizardtable.games.anludim.text.round_end import stand_ins
@@ -106,7 +106,7 @@ class Seat(Piece[Frame]):
             lines.append(text.of(professor=terms.THE_PROFESSOR[discipline]))
         known_cards = observation.known[seat]
         if known_cards and seat != observation.viewer:
-            cards = listing([terms.card_name(card) for card in known_cards])
+            cards = joined_with_and([terms.card_name(card) for card in known_cards])
             lines.append(N_("anludim table", "Known cards in this hand: {cards}.").of(cards=cards))
         texts = (*shown.sitter(seat).told(), *map(render, lines))
         picture = portrait(shown, seat) if shown.sitter(seat).wizard else None

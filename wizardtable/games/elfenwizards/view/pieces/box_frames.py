@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from wizardtable.paint.metal import Metal, keyline, metal_brush, shrunk
 from wizardtable.paint.theme import Look
-from wizardtable.paint.writing import NARROWEST, fits_line
+from wizardtable.paint.writing import MIN_WIDTH_SHARE, fits_line
 
 HEADING_PIXELS: Final = 12.3
 """The size of a title in pixels at 100 %."""
@@ -26,9 +26,9 @@ def name_room(line: QRectF, emblem: QRectF, name: str, look: Look) -> tuple[QRec
     both. If it does not fit at all, the emblem stands alone."""
     after = QRectF(line)
     after.setLeft(emblem.right() + line.height() * 0.18)
-    if fits_line(after, name, look, HEADING_PIXELS, NARROWEST):
+    if fits_line(after, name, look, HEADING_PIXELS, MIN_WIDTH_SHARE):
         return after, True
-    if fits_line(line, name, look, HEADING_PIXELS, NARROWEST):
+    if fits_line(line, name, look, HEADING_PIXELS, MIN_WIDTH_SHARE):
         return line, True
     return after, False
 

@@ -23,8 +23,8 @@ from wizardtable.paint.wizard_portraits import BADGE, paint_wizard
 from wizardtable.paint.writing import (
     CENTRE,
     LEFT,
-    LINE,
-    NARROWEST,
+    MAX_LETTER_SHARE,
+    MIN_WIDTH_SHARE,
     RIGHT,
     widest,
     write,
@@ -80,7 +80,7 @@ def paint_name(
         _paint_score(painter, lower, (score, coming), LEFT, look)
         return
     wide = QFontMetricsF(_font(100, look.at_largest, bold=True)).horizontalAdvance(longest)
-    if wide * _MIN_PIXELS / 100 * NARROWEST > rect.width() - _width_of_score(
+    if wide * _MIN_PIXELS / 100 * MIN_WIDTH_SHARE > rect.width() - _width_of_score(
         score, look.at_largest
     ):
         coming = ""
@@ -104,7 +104,7 @@ def _two_lines(rect: QRectF, look: Look) -> tuple[QRectF, QRectF]:
 def _line(rect: QRectF, pixels: float, look: Look) -> QRectF:
     """Returns the room of one line in the middle of `rect`, in which writing grows no more than it
     has to."""
-    high = (pixels * look.close_scale + 0.5) / LINE
+    high = (pixels * look.close_scale + 0.5) / MAX_LETTER_SHARE
     return QRectF(rect.x(), rect.center().y() - high / 2, rect.width(), high)
 
 
@@ -129,7 +129,7 @@ def _paint_score(
     font, rest = _font(_SCORE_PIXELS, look, bold=True), _font(_SCORE_PIXELS * _COMING_SHARE, look)
     wide = min(rect.width() * 0.6, QFontMetricsF(font).horizontalAdvance(score) + 3)
     small = QFontMetricsF(rest).horizontalAdvance(coming) + 3
-    if small * NARROWEST > rect.width() - wide:
+    if small * MIN_WIDTH_SHARE > rect.width() - wide:
         coming = coming.split()[0]  # the figure without its words
     left = rect.left() if align == LEFT else max(rect.left(), rect.right() - wide - small)
     main = QRectF(left, rect.top(), wide, rect.height())

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from wizardtable.core import override
-from wizardtable.core.text import N_, NN_, listing
+from wizardtable.core.text import N_, NN_, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves, state, terms
 from wizardtable.games.wizards_gambit.rules.abilities import ready_to_use
@@ -137,7 +137,9 @@ class Card(TablePiece):
         if not knowers:
             return name
         text = N_("wizards_gambit table", "{card}, known to {players}")
-        return render(text.of(card=name, players=listing([names[seat] for seat in knowers])))
+        return render(
+            text.of(card=name, players=joined_with_and([names[seat] for seat in knowers]))
+        )
 
     def knowers(self, shown: ShownTable) -> list[int]:
         """Returns the seats that know that the viewer holds this card; of equal cards, the ones
@@ -177,7 +179,7 @@ class Card(TablePiece):
         text = NN_(
             "wizards_gambit table", "{players} knows that you have this card.", "", len(knowers)
         )
-        return [render(text.of(players=listing(knowers)))]
+        return [render(text.of(players=joined_with_and(knowers)))]
 
     @override
     def meanings(self, shown: ShownTable) -> Iterable[Meaning]:

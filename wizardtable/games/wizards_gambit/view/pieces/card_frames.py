@@ -21,7 +21,7 @@ from wizardtable.paint.metal import IVORY, Tones, blend
 from wizardtable.paint.paragraphs import paint_first_fitting, paragraph_size
 from wizardtable.paint.svg import KEYLINE
 from wizardtable.paint.theme import Look
-from wizardtable.paint.writing import LEAST, LINE, fits_line, write
+from wizardtable.paint.writing import MAX_LETTER_SHARE, MIN_LETTER_PIXELS, fits_line, write
 
 SMALL: Final = 120.0
 """Below this width, in logical pixels, fine ornaments go and corner and picture grow."""
@@ -179,14 +179,14 @@ def _fits(rect: QRectF, detail: _Detail, face: Face, look: Look) -> bool:
         room = room_on(rect, detail.note)
         return paragraph_size(room, face.note, look, _pixels(rect, _NOTE, look)) > 0
     room = _room_of_title(rect, detail)
-    return paragraph_size(room, face.title, look, LEAST, bold=True) > 0
+    return paragraph_size(room, face.title, look, MIN_LETTER_PIXELS, bold=True) > 0
 
 
 def _in_one_line(rect: QRectF, detail: _Detail, face: Face, look: Look) -> bool:
     """Returns whether the name fits on the ribbon of a large card in one line, hardly drawn
     together."""
     room, pixels = _room_of_title(rect, detail), _pixels(rect, _TITLE, look)
-    if pixels * look.close_scale > room.height() * LINE:
+    if pixels * look.close_scale > room.height() * MAX_LETTER_SHARE:
         return False
     return fits_line(room, face.title, look, pixels, _DRAWN)
 

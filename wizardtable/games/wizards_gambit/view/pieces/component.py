@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
 
-from wizardtable.core.text import N_, Message, listing
+from wizardtable.core.text import N_, Message, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves, state, terms
 from wizardtable.games.wizards_gambit.rules.abilities import ready_to_use
@@ -241,7 +241,7 @@ def spells_that_need(seen: state.Observation, kind: int, but_slot: int = -1) -> 
         text = N_("wizards_gambit table", "Missing from {spells}.")
     else:
         text = N_("wizards_gambit table", "Also missing from {spells}.")
-    return [render(text.of(spells=listing(found)))]
+    return [render(text.of(spells=joined_with_and(found)))]
 
 
 def component_counts(seen: state.Observation, kind: int) -> tuple[tuple[str, str], ...]:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wizardtable.core import override
-from wizardtable.core.text import N_, NN_, listing
+from wizardtable.core.text import N_, NN_, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import terms
 from wizardtable.games.wizards_gambit.rules.state import Observation
@@ -109,7 +109,7 @@ class MissingComponent(TablePiece):
             text = NN_(
                 "wizards_gambit table", "{players} certainly has this component.", "", len(others)
             )
-            lines.append(render(text.of(players=listing(others))))
+            lines.append(render(text.of(players=joined_with_and(others))))
         return lines
 
     @override

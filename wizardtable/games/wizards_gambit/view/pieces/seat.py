@@ -29,7 +29,7 @@ from wizardtable.paint.metal import Metal, enamel_brush, keyline, metal_brush
 from wizardtable.paint.theme import Look, tint
 from wizardtable.paint.writing import (
     LEFT,
-    NARROWEST,
+    MIN_WIDTH_SHARE,
     RIGHT,
     fits_line,
     letter_size,
@@ -56,7 +56,7 @@ def _paint_title(
         figure.setLeft(rect.right() - share)
         label.setRight(figure.left() - 4)
         points = told
-        if fits_line(label, name, look, size * 0.95, NARROWEST):
+        if fits_line(label, name, look, size * 0.95, MIN_WIDTH_SHARE):
             break
     write_shortened(painter, label, name, look, size * 0.95, look.theme.text, LEFT, True)
     write(painter, figure, points, look, size, look.theme.figure, RIGHT, True)

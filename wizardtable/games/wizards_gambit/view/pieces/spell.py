@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from wizardtable.core import override
-from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.core.text import N_, NN_, Message, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves, terms
 from wizardtable.games.wizards_gambit.rules.abilities import ready_to_use
@@ -151,7 +151,7 @@ class Spell(TablePiece):
         if lacking:
             items = [terms.components(kind, count) for kind, count in sorted(lacking.items())]
             text = N_("wizards_gambit table", "Still needs {components}.")
-            lines.append(render(text.of(components=listing(items))))
+            lines.append(render(text.of(components=joined_with_and(items))))
         if seen.auras[slot] >= 0:
             text = N_(
                 "wizards_gambit table",

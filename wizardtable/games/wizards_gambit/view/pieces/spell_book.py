@@ -36,7 +36,13 @@ from wizardtable.paint.paragraphs import paint_block
 from wizardtable.paint.seat_marks import SEATS, mark_shape
 from wizardtable.paint.svg import KEYLINE, draw
 from wizardtable.paint.theme import Look
-from wizardtable.paint.writing import LEAST, LEFT, LINE, NARROWEST, write
+from wizardtable.paint.writing import (
+    LEFT,
+    MAX_LETTER_SHARE,
+    MIN_LETTER_PIXELS,
+    MIN_WIDTH_SHARE,
+    write,
+)
 from wizardtable.play.translate import render
 from wizardtable.table.kit.pieces import piece
 from wizardtable.table.view import Explanation, Sprite
@@ -269,11 +275,11 @@ def _paint_note(
     may have room. On a small table the letters are small. The name of a spell that does not work
     is soft and struck through."""
     size = _NOTE_PIXELS if rect.height() < _ROOMY_NOTE_HEIGHT * look.growth else _NOTE_PIXELS + 0.7
-    high = size * look.close_scale / LINE
+    high = size * look.close_scale / MAX_LETTER_SHARE
     head = QRectF(rect.x(), rect.y(), rect.width(), high)
     tone = QColor(look.theme.text if works else look.theme.text_soft)
     font = look.serif(size * look.close_scale / look.scale, bold=True)
-    if QFontMetricsF(font).horizontalAdvance(name) * NARROWEST > rect.width():
+    if QFontMetricsF(font).horizontalAdvance(name) * MIN_WIDTH_SHARE > rect.width():
         paint_block(painter, rect, name, look, size, tone, bold=True)
         return
     write(painter, head, name, look, size, tone, LEFT, True)
@@ -284,7 +290,7 @@ def _paint_note(
         painter.drawLine(QPointF(rect.left(), middle), QPointF(rect.left() + wide, middle))
     body = rect.adjusted(0, high, 0, 0)
     ink = QColor(look.theme.text_soft)
-    for least in (LEAST, READ) if look.swell == 1 else (LEAST,):
+    for least in (MIN_LETTER_PIXELS, READ) if look.swell == 1 else (MIN_LETTER_PIXELS,):
         for text in texts:
             if paint_block(painter, body, text, look, size, ink, least=least):
                 return

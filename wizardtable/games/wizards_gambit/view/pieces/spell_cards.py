@@ -38,7 +38,7 @@ from wizardtable.paint.paragraphs import paint_first_fitting, paragraph_size
 from wizardtable.paint.seals import paint_points_seal
 from wizardtable.paint.svg import KEYLINE, draw
 from wizardtable.paint.theme import Look
-from wizardtable.paint.writing import LEAST, NARROWEST, fits_line
+from wizardtable.paint.writing import MIN_LETTER_PIXELS, MIN_WIDTH_SHARE, fits_line
 from wizardtable.table.view import Sprite
 
 MISSING, COULD = -1, -2
@@ -392,15 +392,15 @@ def _with_ribbon(detail: _Detail, rect: QRectF, name: str, look: Look, pixels: f
     inside = room_on(rect, detail.title.adjusted(6, 0, -6, 0))
     if fits_line(inside, name, look, pixels, _DRAWN):
         return detail
-    if paragraph_size(room_on(rect, detail.title), name, look, LEAST, bold=True):
+    if paragraph_size(room_on(rect, detail.title), name, look, MIN_LETTER_PIXELS, bold=True):
         return detail
     low = detail.ribbon[1]
     hung = QRectF(20, 1, 210, low - 1)
     if detail.points.center().y() < low:  # beside the seal, which lies on the ribbon
         hung.setLeft(detail.points.right() + 3)
-    if paragraph_size(room_on(rect, hung), name, look, LEAST, bold=True):
+    if paragraph_size(room_on(rect, hung), name, look, MIN_LETTER_PIXELS, bold=True):
         return replace(detail, title=hung, ribbon=(_HUNG - 1, low + 1))
-    if fits_line(room_on(rect, detail.title), name, look, pixels, NARROWEST):
+    if fits_line(room_on(rect, detail.title), name, look, pixels, MIN_WIDTH_SHARE):
         return detail
     return replace(detail, title=None)
 

@@ -18,7 +18,7 @@ from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.games.zavandor.view.pieces.stage_writing import STAGE_PAINTERS
 from wizardtable.paint.furniture import lettering
 from wizardtable.paint.theme import Look, tint
-from wizardtable.paint.writing import LEAST, LEFT, RIGHT, write, write_shortened
+from wizardtable.paint.writing import LEFT, MIN_LETTER_PIXELS, RIGHT, write, write_shortened
 from wizardtable.play.frames import Frame
 from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
@@ -110,7 +110,7 @@ def _paint_line(painter: QPainter, rect: QRectF, look: Look, *details: Any) -> N
     size, most = lettering(side, look, most=20), lettering(side, look, most=25)
     if size < _LOW_LINE_SIZE:  # in large writing, lines are a little lower
         size = most = min(size, _LOW_LINE_SIZE - 2)
-    small = max(LEAST, size * 0.85)
+    small = max(MIN_LETTER_PIXELS, size * 0.85)
     write_shortened(painter, name_room, line.name, look, size, ink, LEFT, not gone)
     if gone:
         wide = min(name_room.width(), QFontMetricsF(painter.font()).horizontalAdvance(line.name))

@@ -26,7 +26,7 @@ from wizardtable.paint.seals import (
 )
 from wizardtable.paint.svg import draw
 from wizardtable.paint.theme import Look
-from wizardtable.paint.writing import LEAST, LINE, write
+from wizardtable.paint.writing import MAX_LETTER_SHARE, MIN_LETTER_PIXELS, write
 
 USUAL: Final = Look()
 
@@ -238,7 +238,10 @@ def _write_title(painter: QPainter, room: QRectF, title: str, detail: _Detail, l
     card."""
     if detail.ornate:
         size = lettering(room.height(), look, most=room.height() * 0.66 / look.growth)
-        if look.swell <= 1 or room.height() * LINE >= LEAST * look.close_scale - 0.5:
+        if (
+            look.swell <= 1
+            or room.height() * MAX_LETTER_SHARE >= MIN_LETTER_PIXELS * look.close_scale - 0.5
+        ):
             write(painter, room, title, look, size, IVORY, bold=True)
         return
     cardstock.write_name(painter, room, title, look, room.height() * 0.52)

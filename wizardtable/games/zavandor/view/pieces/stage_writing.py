@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 from wizardtable.paint.furniture import lettering
 from wizardtable.paint.paragraphs import paint_fitted, paint_paragraph, paragraph_size
 from wizardtable.paint.theme import Look, tint
-from wizardtable.paint.writing import CENTRE, LEAST, LEFT, RIGHT, write, write_shortened
+from wizardtable.paint.writing import CENTRE, LEFT, MIN_LETTER_PIXELS, RIGHT, write, write_shortened
 from wizardtable.table.kit.pieces import Painter
 from wizardtable.table.panels import paint_parchment
 
@@ -23,8 +23,10 @@ _GOOD: Final = "#1f5a37"
 def has_room(rect: QRectF, text: str, look: Look, *, bold: bool = False) -> bool:
     """Returns whether a text can be written as large as it has to be; at its usual size it always
     can."""
-    size = LEAST * look.growth
-    return look.swell <= 1 or bool(paragraph_size(rect, text, look, LEAST, least=size, bold=bold))
+    size = MIN_LETTER_PIXELS * look.growth
+    return look.swell <= 1 or bool(
+        paragraph_size(rect, text, look, MIN_LETTER_PIXELS, least=size, bold=bold)
+    )
 
 
 def _ink(role: str, look: Look) -> QColor:

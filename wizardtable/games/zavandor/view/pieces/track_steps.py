@@ -34,7 +34,7 @@ from wizardtable.paint.metal import (
 )
 from wizardtable.paint.numerals import LEAST_NUMERAL, numeral_path
 from wizardtable.paint.svg import draw
-from wizardtable.paint.theme import LARGEST, Look
+from wizardtable.paint.theme import MAX_FONT_SCALE, Look
 
 DOMAIN_COLOURS: Final = ("#a3264a", "#1f7f95", "#b5451c", "#5b3f9c", "#6d4710", "#1b5f50")
 """By domain, the enamel of its steps."""
@@ -42,7 +42,7 @@ DOMAIN_COLOURS: Final = ("#a3264a", "#1f7f95", "#b5451c", "#5b3f9c", "#6d4710", 
 _UNIT_PICTURES: Final = {ENERGY_FLOW: "dust-2.svg", ACCUMULATION: "slot-accumulation-small.svg"}
 """By domain, the picture of what its figures count."""
 
-LARGEST_SWELL: Final = Look(scale=LARGEST).swell
+LARGEST_SWELL: Final = Look(scale=MAX_FONT_SCALE).swell
 
 _DIGIT_WIDTH: Final = 0.8
 """Width of a digit divided by its height."""

@@ -30,7 +30,7 @@ from wizardtable.games.zavandor.view.pieces.seat import BoardPart, explain_playe
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.paint.furniture import lettering, paint_niche
 from wizardtable.paint.theme import Look
-from wizardtable.paint.writing import CENTRE, LEAST, LEFT, write
+from wizardtable.paint.writing import CENTRE, LEFT, MIN_LETTER_PIXELS, write
 from wizardtable.play.translate import render
 from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
@@ -118,7 +118,7 @@ def _write_count(painter: QPainter, room: QRectF, count: int, look: Look) -> Non
 
     It is as large as the room is high, but in a narrow room no larger than two digits fit.
     """
-    most = max(LEAST, room.width() / _TWO_DIGITS_WIDTH / look.at_largest.close_scale)
+    most = max(MIN_LETTER_PIXELS, room.width() / _TWO_DIGITS_WIDTH / look.at_largest.close_scale)
     size = lettering(room.height(), look, most=min(24.0, most))
     write(painter, room, str(count), look, size, look.theme.text, LEFT, bold=True)
 
