@@ -153,12 +153,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--json", type=Path, help="file of the games played so far")
     asked = parser.parse_args(arguments)
     here = Path(wizardtable.__file__).parent.parent
-    kind = f"{asked.game} {asked.seats} {asked.new} {asked.old_file} {asked.seed}"
+    kind = f"{asked.game} {asked.seats} {asked.new} {asked.old} {asked.seed}"
     try:
         games = _read(asked.json, kind)
         with (
             Version(here, asked.game, asked.new) as new,
-            Version(asked.other, asked.game, asked.old_file) as old,
+            Version(asked.other, asked.game, asked.old) as old,
         ):
             while len(games) < asked.games:
                 games.append(play((new, old), asked.seats, asked.seed, len(games)))

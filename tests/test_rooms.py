@@ -47,7 +47,7 @@ def test_the_same_name_means_the_same_job_in_every_game() -> None:
         for path in game.rglob("*.py"):
             if path.stem != "__init__":
                 room = path.parent.relative_to(game).as_posix()
-                rooms[path.stem][room].append(path.relative_to(PACKAGE.parent).as_posix())
+                rooms[path.stem][room].append(path.relative_to(ROOT).as_posix())
     split = [advice(name, by_room) for name, by_room in rooms.items() if len(by_room) > 1]
     assert not split, "\n".join(split)
 
@@ -98,7 +98,7 @@ def test_outside_the_games_no_module_name_means_two_things() -> None:
     places: dict[str, list[str]] = defaultdict(list)
     for path in outside_the_games():
         if path.stem != "__init__":
-            places[path.stem].append(path.parent.relative_to(PACKAGE).as_posix())
+            places[path.stem].append(path.parent.relative_to(ROOT).as_posix())
     twice = {name for name, folders in places.items() if len(folders) > 1}
     assert twice <= SHARED_NAMES, "choose another noun for what one of them holds"
 
@@ -108,11 +108,11 @@ def test_outside_the_games_no_public_class_name_means_two_things() -> None:
     for path in outside_the_games():
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                places[node.name].append(path.relative_to(PACKAGE).as_posix())
+                places[node.name].append(path.relative_to(ROOT).as_posix())
     twice = {name: files for name, files in places.items() if len(files) > 1}
     assert not twice, "choose another noun for what one of them is"
 
 
 def test_no_module_is_named_by_a_metaphor() -> None:
-    files = {path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py")}
+    files = {path.relative_to(ROOT).as_posix() for path in FILES}
     assert not {name for name in files if Path(name).stem in METAPHORS}

@@ -9,7 +9,7 @@ OUTCOMES = (
     *("end_of_match.py:keep", "end_of_match.py:_add", "finished_matches.py:keep_match"),
     *("recovery.py:recover", "recovery.py:add_ended", "recovery.py:_add", "startup.py:_count"),
     *("startup.py:_settle_ratings", "ratings.py:begin", "ratings.py:settle_in", "begun.py:note"),
-    *("begun.py:touch", "begun.py:mark", "begun.py:break_off", "match_page.py:mark"),
+    *("begun.py:note_table", "begun.py:note_actions", "begun.py:break_off", "match_page.py:mark"),
     *("counted_feature.py:begin", "counted_feature.py:_note", "counted_feature.py:end"),
     *("book_file.py:writing", "book_file.py:_opened_to_write", "book_file.py:bring_up_to_date"),
     *("book_file.py:insert", "book_file.py:copy_of", "book_file.py:_prepared"),
@@ -21,7 +21,7 @@ OUTCOMES = (
 KILL_POINTS = (
     *("files.py:replace", "files.py:append", "files.py:_write", "files.py:_keep"),
     *("autosave.py:_write", "autosave.py:_run", "autosave.py:close", "autosave.py:__init__"),
-    *("files.py:alone", "files.py:clear_up", "files.py:_clear"),
+    *("files.py:exclusive_lock", "files.py:remove_abandoned", "files.py:_remove_abandoned"),
     *("settings.py:save", "save.py:remove", "save.py:new_path"),
     *("presence.py:take", "presence.py:leave", "presence.py:_open"),
     *("table_picture.py:keep", "arrangement.py:keep"),

@@ -23,7 +23,7 @@ class Quick(PlayOutJob):
     """Plays matches by giving everybody their seat as points."""
 
     def poll(self, take: Callable[[PlayOut, PlayedOut], None]) -> None:
-        order = self._next()
+        order = self._finish_first()
         seats = daily_table.table(catalog.get(order.game_id), order.day).setup.seats
         ranks = tuple(range(1, seats + 1))
         take(order, PlayedOut(order.ticket, Result(ranks, tuple(range(seats)))))

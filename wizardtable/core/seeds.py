@@ -6,7 +6,7 @@ three groups, such as "R0001-00000-000J". The first sign is always a letter, so 
 looks like a number. The last one is a check sign: it exposes every single mistyped sign, and every
 swap of two neighbouring signs.
 
->>> written(2**40)
+>>> seed_text(2**40)
 'R0001-00000-000J'
 >>> read("r0001 ooooo oooj") == read("1099511627776") == 2**40
 True

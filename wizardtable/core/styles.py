@@ -81,7 +81,7 @@ def leaning_chances(chances: Sequence[float], leans: Sequence[float]) -> list[fl
 
     Each chance is multiplied by e to the power of its lean. Then all are scaled to the sum 1.
 
-    >>> swayed([0.5, 0.5], [0.0, 0.0])
+    >>> leaning_chances([0.5, 0.5], [0.0, 0.0])
     [0.5, 0.5]
     """
     weights = [chance * exp(lean) for chance, lean in zip(chances, leans, strict=True)]

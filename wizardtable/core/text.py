@@ -153,7 +153,7 @@ def mid_sentence(sentence: Message) -> Message:
     place {action} is an exception, because its value is itself a sentence.
 
     >>> advice = N_("example", "Suggested: {move}")
-    >>> str(advice.of(move=within(N_("example", "Draw two cards"))))
+    >>> str(advice.of(move=mid_sentence(N_("example", "Draw two cards"))))
     'Suggested: draw two cards'
     """
     return _LowerCaseMessage(sentence.context, sentence.source, sentence.arguments, sentence.count)

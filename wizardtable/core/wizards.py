@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The wizards that play as opponents in every game, each with a name, a portrait and a style.
 
->>> named("corvin").style
+>>> wizard_of_id("corvin").style
 'raider'
 """
 

@@ -2,7 +2,7 @@
 """Agents by name: the levels that a game offers to people, and two opponents that do not search.
 
 >>> from wizardtable.core import catalog
->>> names(catalog.get("anludim"))
+>>> level_ids(catalog.get("anludim"))
 ('apprentice', 'adept', 'mage', 'archmage', 'grand_magus', 'greedy', 'random')
 """
 

@@ -103,7 +103,7 @@ def expected_score(rating: float, others: Sequence[float]) -> float:
 
     `others` are the opponents' ratings.
 
-    >>> round(expected(1600.0, [1500.0]), 2)
+    >>> round(expected_score(1600.0, [1500.0]), 2)
     0.64
     """
     return sum(1.0 / (1.0 + exp((other - rating) / ELO)) for other in others) / len(others)

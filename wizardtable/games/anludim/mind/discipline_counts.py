@@ -66,7 +66,7 @@ def sizes(packed: int, cards: int) -> Sizes:
 def largest_sizes(cards: Sequence[CardId]) -> Sizes:
     """Returns the sizes of the largest combinations that these cards can make.
 
-    >>> sizes_of([CardId(0), CardId(1), CardId(2)])
+    >>> largest_sizes([CardId(0), CardId(1), CardId(2)])
     (3, 2, 1, 0, 2)
     """
     return sizes(packed_counts(cards), len(cards))

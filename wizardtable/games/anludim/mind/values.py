@@ -11,7 +11,7 @@ def keep_value(cards: Sequence[CardId]) -> float:
 
     Equal values count most, then neighbouring values and equal colours.
 
-    >>> worth([CardId(55), CardId(56), CardId(57)]) > worth([CardId(0), CardId(30), CardId(57)])
+    >>> keep_value([CardId(55), CardId(56), CardId(57)]) > keep_value([CardId(0), CardId(30), CardId(57)])
     True
     """
     total = 0.6 * len(cards)  # even a card that fits no other is as good as an unknown card

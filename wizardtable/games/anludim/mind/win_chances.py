@@ -268,9 +268,9 @@ def chances_between_rounds(gold: tuple[bool, ...], winner: int, again: float) ->
         again: the chance of a seat to win the round after one that it won. The others share the
             rest evenly.
 
-    >>> match_prospects((True, False), 0, 0.5)
+    >>> chances_between_rounds((True, False), 0, 0.5)
     (0.75, 0.25)
-    >>> match_prospects((True, True), 0, 0.25)
+    >>> chances_between_rounds((True, True), 0, 0.25)
     (0.25, 0.75)
     """
     seats = len(gold)
