@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tables of Zavandor on which a board that was set up by hand lies, under the true rules."""
+"""Tables of Zavandor with a board that a test has set up, under the true rules."""
 
 import random
 from typing import Any
@@ -20,29 +20,29 @@ SPEC = catalog.get("zavandor")
 
 
 class Arranged(Playing):
-    """A match that stands as somebody saw it; what he did not see is dealt anew."""
+    """A match in the position that one player observed; everything hidden is dealt anew."""
 
-    def __init__(self, seen: Observation) -> None:
+    def __init__(self, observation: Observation) -> None:
         self.spec = SPEC
         self.rules = SPEC.rules
-        self.state = self.rules.sample(seen, Rng(5))
+        self.state = self.rules.sample(observation, Rng(5))
         self.events = []
-        self.seats = len(seen.characters)
+        self.seats = len(observation.characters)
         self._random = random.Random(5)
 
     def auction(self, lot: Lot, *bids: int) -> "Arranged":
-        """Open an auction, and let the seats bid one after another; 0 is a pass."""
+        """Opens an auction, and lets the seats bid one after another; 0 is a pass."""
         self.play(OpenAuction(lot, bids[0]))
-        told = list(self.events)
+        events = list(self.events)
         for amount in bids[1:]:
             self.play(Bid(amount) if amount else PassBid())
-            told += self.events
-        self.events = told
+            events += self.events
+        self.events = events
         return self
 
 
 def table_of(qtbot: QtBot, game: Playing, viewer: int | None = 0) -> TableView:
-    """A table of the size it has in a window of 1280 by 720."""
+    """Returns a table of the size it has in a window of 1280 by 720."""
     table = shown(game, (980, 666), viewer)
     table.set_pace(0, 0, reduced_motion=True)
     qtbot.addWidget(table)
@@ -50,21 +50,21 @@ def table_of(qtbot: QtBot, game: Playing, viewer: int | None = 0) -> TableView:
 
 
 def actions_of(table: TableView) -> list[Any]:
-    """The actions that gestures come to, from now on."""
-    found: list[Any] = []
-    table.chosen.connect(found.append)
-    return found
+    """Returns a list that collects the actions of gestures from now on."""
+    actions: list[Any] = []
+    table.chosen.connect(actions.append)
+    return actions
 
 
 def reasons_of(table: TableView) -> list[str]:
-    """The reasons given for what was refused, from now on."""
-    found: list[str] = []
-    table.refused.connect(lambda reason: found.append(str(reason)))
-    return found
+    """Returns a list that collects the reasons of refusals from now on."""
+    reasons: list[str] = []
+    table.refused.connect(lambda reason: reasons.append(str(reason)))
+    return reasons
 
 
 def written(table: TableView, name: str) -> str:
-    """A line of writing on the stage."""
+    """Returns a line of writing on the stage; "" if there is none."""
     scenes = ("auction", "bid", "watch", "payment", "discard")
     kinds = ("text", "note")
     for key in (("stage", scene, kind, name) for scene in scenes for kind in kinds):
@@ -75,15 +75,15 @@ def written(table: TableView, name: str) -> str:
 
 
 def on_stage(table: TableView) -> list[Key]:
-    """What stands on the stage."""
+    """Returns the keys of the pieces on the stage."""
     return [key for key in table.table.items_by_key if key[0] == "stage"]
 
 
 def button(name: str) -> Key:
-    """The key of a choice."""
+    """Returns the key of a choice."""
     return ("table", "choice", name)
 
 
 def offered(frame: Frame, kind: type) -> list[Any]:
-    """Actions of a kind on the menu."""
+    """Returns the actions of a kind on the menu."""
     return [action for action in frame.menu if isinstance(action, kind)]

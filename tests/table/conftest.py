@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What tests of the table share."""
+"""Fixtures that the tests of the table share."""
 
 from tests.plain_spaces import plain_spaces
 from tests.table.tables import quick_hands

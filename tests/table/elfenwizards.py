@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tables of Elfenwizards for the tests: matches that random players take forward."""
+"""Tables of Elfenwizards for the tests, with matches that random players play."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -28,11 +28,13 @@ class Game(Playing):
 
     def choice(self, menu: list[Any]) -> Any:
         own = [
-            one for one in menu if isinstance(one, Commit) and guild_of(one.wizard) == self.mover
+            action
+            for action in menu
+            if isinstance(action, Commit) and guild_of(action.wizard) == self.mover
         ]
         if own and self._random.random() < 0.7:
             menu = own
-        return self._random.choices(menu, [_WEIGHTS.get(type(one), 1.0) for one in menu])[0]
+        return self._random.choices(menu, [_WEIGHTS.get(type(action), 1.0) for action in menu])[0]
 
 
 def game_at(
@@ -42,10 +44,10 @@ def game_at(
     fits: Callable[[State], bool] = lambda _: True,
     tokens: Sequence[int] = (),
 ) -> Game:
-    """A game in which seat 0 takes a decision of this kind; the first wizards may have been given
-    grey tokens."""
-    for more in range(60):
-        game = Game(seats, seed + 100 * more)
+    """Returns a game in which seat 0 takes a decision of this step. `tokens` are grey tokens for
+    the first wizards."""
+    for attempt in range(60):
+        game = Game(seats, seed + 100 * attempt)
         for wizard, count in enumerate(tokens):
             stain(game.state, wizard, count)
         while game.mover is not None:
@@ -56,41 +58,42 @@ def game_at(
 
 
 def stain(state: State, wizard: int, count: int) -> None:
-    """Put grey tokens from the supply under a wizard."""
-    under = list(state.tokens)
-    under[wizard] += count
-    state.tokens = tuple(under)
+    """Puts grey tokens from the supply under a wizard."""
+    counts = list(state.tokens)
+    counts[wizard] += count
+    state.tokens = tuple(counts)
     state.supply -= count
 
 
 def crowd(count: int) -> Game:
-    """A game in which so many wizards stand on a Magician space, with spells and grey tokens."""
+    """Returns a game with this number of wizards on a Magician space, with spells and grey
+    tokens."""
     game = Game(6)
     game.state = tables.board(6, M1=tables.LETTERS[:count], M2="RG")
     for seat in range(count):
-        one = tables.wizard(game.state, "M1", seat)
-        tables.beside(game.state, one, seat, 3 + seat % 4, 6)
-        tables.taint(game.state, one, seat % 2)
+        wizard = tables.wizard(game.state, "M1", seat)
+        tables.beside(game.state, wizard, seat, 3 + seat % 4, 6)
+        tables.taint(game.state, wizard, seat % 2)
     return game
 
 
 def seated(qtbot: QtBot, game: Game) -> tuple[TableView, list[Any]]:
-    """A table, and the actions that gestures at it will mean."""
+    """Returns a table, and the list of actions that gestures at it will add to."""
     table = shown(game)
     qtbot.addWidget(table)
-    found: list[Any] = []
-    table.chosen.connect(found.append)
-    return table, found
+    actions: list[Any] = []
+    table.chosen.connect(actions.append)
+    return table, actions
 
 
 def offered(game: Game, kind: type) -> list[Any]:
-    return [one for one in game.menu(0) if isinstance(one, kind)]
+    return [action for action in game.menu(0) if isinstance(action, kind)]
 
 
 def piece(table: TableView, action: Any) -> Key:
-    """The piece that an action is begun with."""
-    found: Key = table.sitting.suggest(action)[0]
-    return found
+    """Returns the piece that an action begins with."""
+    key: Key = table.sitting.suggest(action)[0]
+    return key
 
 
 def goal(action: Any) -> str:

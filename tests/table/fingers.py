@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fingers on a touch screen, for the tests; points are those of a widget that is shown."""
+"""Fingers on a touch screen, for the tests; points are those of a visible widget."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -10,56 +10,59 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 STEPS = 5
+"""Events in which a finger moves from one point to another."""
 
 
 @cache
 def screen() -> QPointingDevice:
-    """A touch screen."""
+    """Returns a touch screen."""
     return QTest.createTouchDevice()
 
 
 def touch(widget: QWidget, **fingers: Mapping[int, QPoint]) -> None:
-    """Tell at once what fingers do, by their numbers: `press`, `move`, `release`. A widget would be
-    told nothing by QTest, but its window passes it on."""
+    """Sends one touch event, with points by the fingers' numbers: `press`, `move`, `release`.
+
+    QTest would send it to the widget without effect, so it goes to the window, which passes it on.
+    """
     window = widget.window().windowHandle()
     event = QTest.touchEvent(window, screen())
-    for what, places in fingers.items():
-        for number, where in places.items():
-            getattr(event, what)(number, widget.mapTo(widget.window(), where), window)
+    for change, places in fingers.items():
+        for number, point in places.items():
+            getattr(event, change)(number, widget.mapTo(widget.window(), point), window)
     event.commit()
 
 
 def press(widget: QWidget, where: QPoint) -> None:
-    """A finger comes down."""
+    """Puts a finger down."""
     touch(widget, press={0: where})
 
 
 def move(widget: QWidget, start: QPoint, end: QPoint) -> None:
-    """A finger that is down moves."""
+    """Moves the finger that is down."""
     for step in range(1, STEPS + 1):
         touch(widget, move={0: start + (end - start) * (step / STEPS)})
 
 
 def release(widget: QWidget, where: QPoint) -> None:
-    """A finger goes up."""
+    """Lifts the finger."""
     touch(widget, release={0: where})
 
 
 def tap(widget: QWidget, where: QPoint) -> None:
-    """A finger comes down and goes up again."""
+    """Puts a finger down and lifts it again."""
     press(widget, where)
     release(widget, where)
 
 
 def swipe(widget: QWidget, start: QPoint, end: QPoint) -> None:
-    """A finger comes down, moves, and goes up."""
+    """Puts a finger down, moves it, and lifts it."""
     press(widget, start)
     move(widget, start, end)
     release(widget, end)
 
 
 def pinch(widget: QWidget, start: tuple[QPoint, QPoint], end: tuple[QPoint, QPoint]) -> None:
-    """Two fingers come down one after the other, move, and go up."""
+    """Puts two fingers down one after the other, moves them, and lifts them."""
     press(widget, start[0])
     touch(widget, move={0: start[0]}, press={1: start[1]})
     if start != end:

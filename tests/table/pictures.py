@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""For tests of what is drawn: paints pictures, compares them, hears what Qt complains of."""
+"""Paints pictures for tests, compares them, and collects Qt's warnings."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -20,7 +20,8 @@ CLEAR = QColor(Qt.GlobalColor.transparent)
 def painted(
     paint: Paint, width: float, height: float | None = None, ground: QColor | str = DARK.felt
 ) -> QImage:
-    """What a painter makes of a rectangle of this size on a ground of one colour."""
+    """Returns the picture that a painter makes on a ground of one colour; width and height in
+    pixels."""
     image = QImage(round(width), round(height or width), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(ground))
     painter = QPainter(image)
@@ -31,28 +32,34 @@ def painted(
     return image
 
 
-def apart(one: QImage, other: QImage) -> float:
-    """The mean difference of two pictures of one size, 0 to 255 a channel."""
-    assert (one.size(), one.format()) == (other.size(), other.format())
-    size = one.bytesPerLine(), one.height()
-    first, second = (Image.frombytes("L", size, bytes(each.constBits())) for each in (one, other))
-    found = ImageChops.difference(first, second).histogram()
-    return sum(value * count for value, count in enumerate(found)) / sum(found)
+def apart(image: QImage, other: QImage) -> float:
+    """Returns the mean difference of two pictures of one size, 0 to 255 for each channel."""
+    assert (image.size(), image.format()) == (
+        other.size(),
+        other.format(),
+    )
+    size = image.bytesPerLine(), image.height()
+    first, second = (
+        Image.frombytes("L", size, bytes(picture.constBits())) for picture in (image, other)
+    )
+    histogram = ImageChops.difference(first, second).histogram()
+    return sum(value * count for value, count in enumerate(histogram)) / sum(histogram)
 
 
 def least_apart(images: Sequence[QImage]) -> float:
-    """The difference of those two of several pictures that are most alike."""
-    return min(apart(one, other) for one, other in combinations(images, 2))
+    """Returns the smallest difference between two of several pictures."""
+    return min(apart(first, second) for first, second in combinations(images, 2))
 
 
 def grey(image: QImage) -> QImage:
-    """The picture as it is seen without colour."""
+    """Returns the picture without its colours."""
     return image.convertToFormat(QImage.Format.Format_Grayscale8)
 
 
 @contextmanager
 def complaints() -> Iterator[list[str]]:
-    """What Qt warns of meanwhile; pictures are parsed anew, for it warns while it parses."""
+    """Yields a list that collects Qt's warnings; pictures are parsed anew, because Qt warns
+    then."""
     svg._renderer.cache_clear()
     heard: list[str] = []
 

@@ -42,11 +42,11 @@ class Playing:
         return self.rules.to_move(self.state)
 
     def step(self) -> None:
-        """One action of whoever is to move."""
+        """Plays one action of the seat to move."""
         self.play(self.choice(list(self.rules.legal_actions(self.state))))
 
     def choice(self, menu: list[Any]) -> Any:
-        """The action a player takes."""
+        """Returns the action that a player takes."""
         return self._random.choice(menu)
 
     def play(self, action: Any) -> None:
@@ -62,7 +62,7 @@ class Playing:
         return self
 
     def until(self, seat: int, fits: Callable[[Any], bool]) -> Self:
-        """Play on until this seat is to move and its menu has an action that fits."""
+        """Plays on until this seat is to move and its menu has an action that fits."""
         while not (self.mover == seat and any(map(fits, self.rules.legal_actions(self.state)))):
             self.step()
         return self
@@ -109,7 +109,10 @@ def shown(
     viewer: int | None = 0,
     art: PictureCache | None = None,
 ) -> TableView:
-    """A table in a window of this size with the game on it; `art` instead of common pictures."""
+    """Returns a table in a window of this size with the game on it.
+
+    `art` replaces the pictures that all tests share.
+    """
     table = TableView(game.spec, art=art or CommonPictures(game.spec.view))
     table.resize(*size)
     table.show()
@@ -118,14 +121,14 @@ def shown(
 
 
 def positions() -> list[tuple[int, bool, int]]:
-    """Seats, expert option and seed of a few random games."""
+    """Returns seats, expert option and seed of a few random games."""
     return [
         (seats, expert, seats + 10 * expert) for seats in range(2, 6) for expert in (False, True)
     ]
 
 
 def point(table: TableView, key: Key) -> QPoint:
-    """A point where the piece is the uppermost."""
+    """Returns a point where the piece is the uppermost."""
     item = table.table.items_by_key[key]
     box = item.box()
     for across in (0.5, 0.2, 0.12, 0.8, 0.9):
@@ -157,5 +160,5 @@ def drag(table: TableView, start: QPoint, end: QPoint) -> None:
 
 @pytest.fixture(autouse=True)
 def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets keys and clicks count as soon as a turn has come: tests are quicker than people."""
+    """Lets keys and clicks count as soon as a turn has come: tests are faster than people."""
     monkeypatch.setattr(IntentHandler, "hold_seconds", 0.0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The book face has the no-break space and hyphen of French, and is otherwise as it came."""
+"""The book face has the no-break space and hyphen of French, and is otherwise unchanged."""
 
 from pathlib import Path
 

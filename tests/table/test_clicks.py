@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What a click on a piece does is the same in every game: it takes the piece up, and it acts only
-where the game asks which piece is meant."""
+"""A click has the same effect in every game: it takes a piece up.
+
+It acts only if the game asks for a piece.
+"""
 
 from typing import Any
 
@@ -18,8 +20,8 @@ from wizardtable.play.frames import Frame
 from wizardtable.table.kit.sitting import PieceSitting
 from wizardtable.table.view import Act, Key
 
-ASKED = {"anludim": 0, "zavandor": 6, "elfenwizards": 40, "wizards_gambit": 10}
-"""By game, how many pieces at least are asked for in the matches below."""
+MIN_ASKED_PIECES = {"anludim": 0, "zavandor": 6, "elfenwizards": 40, "wizards_gambit": 10}
+"""By game, the least number of pieces that are asked for in the matches below."""
 
 
 def seated(game: Playing, frame: Frame) -> PieceSitting[Any]:
@@ -30,7 +32,7 @@ def seated(game: Playing, frame: Frame) -> PieceSitting[Any]:
 
 
 def meant(sitting: PieceSitting[Any], key: Key) -> list[Any]:
-    """What a piece may be begun with, of the menu."""
+    """Returns the actions of the menu that a piece can begin."""
     return [action for action in sitting.shown.menu if key in sitting.pieces_of(action)]
 
 
@@ -56,14 +58,14 @@ def test_a_click_acts_where_the_game_asks_which_piece_and_takes_it_up_elsewhere(
                     assert not isinstance(sitting.click(key), Act), (key, actions)
                 sitting.present(frame)
             game.step()
-    assert answered >= ASKED[name]
+    assert answered >= MIN_ASKED_PIECES[name]
 
 
 def test_a_double_click_answers_once(qtbot: QtBot) -> None:
-    """The second click of it is not meant for the card that has come under the pointer."""
+    """Its second click does not mean the card that has come under the pointer."""
     game = wizards_gambit.game_at(LIMIT, lambda state, menu: len(menu) > 5)
     table = wizards_gambit.table_of(qtbot, game)
-    found = wizards_gambit.actions_of(table)
+    actions = wizards_gambit.actions_of(table)
 
     def play(action: Any) -> None:
         game.play(action)
@@ -71,8 +73,8 @@ def test_a_double_click_answers_once(qtbot: QtBot) -> None:
 
     table.chosen.connect(play)
     action = wizards_gambit.first(game, moves.Discard)
-    at = point(table, wizards_gambit.card_of(table, action.face))
-    QTest.mouseClick(table.viewport(), LEFT, pos=at)
-    QTest.mouseDClick(table.viewport(), LEFT, pos=at)
-    assert found == [action]
+    place = point(table, wizards_gambit.card_of(table, action.face))
+    QTest.mouseClick(table.viewport(), LEFT, pos=place)
+    QTest.mouseDClick(table.viewport(), LEFT, pos=place)
+    assert actions == [action]
     assert table.sitting.held is None

@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from wizardtable.paint.theme import Look
-from wizardtable.table.detail_card import sheet
+from wizardtable.table.detail_card import sheet_pieces
 from wizardtable.table.view import Explanation, Placement, Sprite
 from wizardtable.table.zones import Box, Spot
 
@@ -29,7 +29,7 @@ def test_a_sheet_lies_wholly_on_the_table(
     table = Box(0, 0, *size)
     explanation = Explanation("A title", LINES, Sprite("nothing"), ratio, ledger)
     for piece in (Box(0, 0, 50, 70), Box(size[0] / 2, size[1] / 2, 50, 70)):
-        paper, picture = sheet(explanation, piece, table, Look(scale=scale))
+        paper, picture = sheet_pieces(explanation, piece, table, Look(scale=scale))
         assert paper.spot.box.within(table)
         assert picture.spot.box.within(paper.spot.box)
 
@@ -38,7 +38,7 @@ def test_a_ledger_makes_the_sheet_higher_by_its_rows(qtbot: QtBot) -> None:
     table = Box(0, 0, 980, 666)
     heights = []
     for rows in (0, 2, 6):
-        (paper,) = sheet(
+        (paper,) = sheet_pieces(
             Explanation("A title", LINES, ledger=LEDGER[:rows]), Box(0, 0, 9, 9), table, Look()
         )
         heights.append(paper.spot.box.h)
@@ -48,8 +48,8 @@ def test_a_ledger_makes_the_sheet_higher_by_its_rows(qtbot: QtBot) -> None:
 def test_a_long_text_stands_beside_its_card_and_a_short_one_beneath(qtbot: QtBot) -> None:
     table = Box(0, 0, 980, 666)
     piece = Box(400, 500, 50, 70)
-    short = sheet(Explanation("A title", (), Sprite("nothing")), piece, table, Look())
-    long = sheet(Explanation("A title", LINES * 3, Sprite("nothing")), piece, table, Look())
+    short = sheet_pieces(Explanation("A title", (), Sprite("nothing")), piece, table, Look())
+    long = sheet_pieces(Explanation("A title", LINES * 3, Sprite("nothing")), piece, table, Look())
     assert short[0].spot.box.h > short[0].spot.box.w
     assert long[1].spot.box.right < long[0].spot.box.centre[0]
 
@@ -57,7 +57,7 @@ def test_a_long_text_stands_beside_its_card_and_a_short_one_beneath(qtbot: QtBot
 def test_a_sheet_grows_broader_before_its_writing_grows_small(qtbot: QtBot) -> None:
     table, piece = Box(0, 0, 920, 430), Box(700, 20, 90, 60)
     many = Explanation("A title", LINES, Sprite("nothing"), ledger=LEDGER[:10])
-    paper = sheet(many, piece, table, Look(scale=1.75))[0]
+    paper = sheet_pieces(many, piece, table, Look(scale=1.75))[0]
     assert paper.spot.box.w > 0.6 * table.w
     assert paper.sprite.details[-1] >= 0.7 * 1.75
 
@@ -66,8 +66,8 @@ def test_a_sheet_does_not_cover_what_its_explanation_shows_on_the_table(qtbot: Q
     table, piece = Box(0, 0, 980, 666), Box(400, 400, 50, 70)
     above = Placement(("light",), Sprite("nothing"), Spot(Box(380, 300, 90, 100)), inert=True)
     plain = Explanation("A title", LINES)
-    assert sheet(plain, piece, table, Look())[0].spot.box.meets(above.spot.box)
-    paper = sheet(replace(plain, shown=(above,)), piece, table, Look())[0].spot.box
+    assert sheet_pieces(plain, piece, table, Look())[0].spot.box.meets(above.spot.box)
+    paper = sheet_pieces(replace(plain, shown=(above,)), piece, table, Look())[0].spot.box
     assert paper.within(table)
     assert not paper.meets(above.spot.box)
     assert not paper.meets(piece)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Real clicks, drags and keys on the dice of Elfenwizards mean the right actions."""
+"""Tests that real clicks, drags and keys on the dice of Elfenwizards mean the right actions."""
 
 import copy
 from typing import Any
@@ -29,7 +29,7 @@ from wizardtable.table.zones import Box
 def test_equal_dice_mean_the_same(qtbot: QtBot) -> None:
     game = game_at(PLACE, fits=lambda s: len(set(s.rolled)) < len(s.rolled))
     table, made = seated(qtbot, game)
-    face = next(one for one in game.state.rolled if game.state.rolled.count(one) > 1)
+    face = next(face for face in game.state.rolled if game.state.rolled.count(face) > 1)
     equal = table.sitting.suggest(moves.PlaceDie(face, 2))[:1]
     held = table.sitting._numbers
     same = [k for k in table.offers.sources if held.die_place(0, k[2]) == 1 + face]
@@ -55,18 +55,18 @@ def test_a_double_click_puts_a_die_where_the_last_one_went(qtbot: QtBot) -> None
 
 
 def place_of(table: TableView, key: Key) -> int:
-    """Where a die is."""
+    """Returns the place of a die."""
     assert isinstance(table.sitting, Sitting)
     return table.sitting._numbers.die_place(int(key[1]), int(key[2]))
 
 
 def boxed(table: TableView, key: Key) -> bool:
-    """Whether a die lies in a box."""
+    """Returns whether a die is in a box."""
     return box_at(place_of(table, key)) >= 0
 
 
 def _cast_of_several(qtbot: QtBot) -> tuple[Game, TableView, list[Any], list[Key]]:
-    """A table at the first cast, and the dice that lie there from left to right."""
+    """Returns a table at the first cast, with its dice from left to right."""
     game = game_at(PLACE, fits=lambda s: s.phase == CAST and len(s.rolled) > 4)
     table, made = seated(qtbot, game)
     dice = sorted(table.offers.sources, key=lambda key: point(table, key).x())
@@ -74,7 +74,7 @@ def _cast_of_several(qtbot: QtBot) -> tuple[Game, TableView, list[Any], list[Key
 
 
 def _played_cast(qtbot: QtBot) -> tuple[TableView, list[Any], list[Key]]:
-    """Such a table, on which what gestures mean is played."""
+    """Returns a table at the first cast that plays the actions of gestures."""
     game, table, made, dice = _cast_of_several(qtbot)
 
     def play(action: Any) -> None:
@@ -114,8 +114,8 @@ def test_no_die_moves_under_the_pointer_while_others_are_placed(qtbot: QtBot) ->
         click(table, zone_point(table, "box:2"))
         game.play(made[-1])
         table.present(game.frame(), animate=False)
-        for left in table.offers.sources:
-            assert point(table, left) == places[left]
+        for other in table.offers.sources:
+            assert point(table, other) == places[other]
         assert key not in table.offers.sources
 
 
@@ -125,8 +125,8 @@ def test_no_die_in_a_box_moves_under_the_pointer_while_others_are_taken_out(qtbo
 
     def in_boxes() -> dict[Key, Box]:
         pieces = table.layout_now.pieces
-        dice = [one for one in pieces if one.key[0] == "die"]
-        return {one.key: one.spot.box for one in dice if boxed(table, one.key)}
+        dice = [piece for piece in pieces if piece.key[0] == "die"]
+        return {die.key: die.spot.box for die in dice if boxed(table, die.key)}
 
     before, moved = in_boxes(), 0
     while game.mover is not None and game.state.step == COMMIT:
@@ -148,11 +148,11 @@ def test_of_equal_dice_the_one_that_was_taken_goes_to_the_wizard(qtbot: QtBot) -
     game = game_at(COMMIT, fits=fits)
     level = next(i for i, dice in enumerate(game.state.placed[0]) if len(set(dice)) < len(dice))
     dice = game.state.placed[0][level]
-    face = next(one for one in dice if dice.count(one) > 1)
+    face = next(face for face in dice if dice.count(face) > 1)
     action = next(
-        one
-        for one in offered(game, moves.Commit)
-        if one.face == face and components.LEVEL_OF[game.state.place[one.wizard]] == level
+        commit
+        for commit in offered(game, moves.Commit)
+        if commit.face == face and components.LEVEL_OF[game.state.place[commit.wizard]] == level
     )
     for number in range(2):
         table, made = seated(qtbot, game)

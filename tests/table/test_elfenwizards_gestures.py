@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Real clicks, drags and keys at a table of Elfenwizards mean the right actions."""
+"""Tests that real clicks, drags and keys at a table of Elfenwizards mean the right actions."""
 
 from dataclasses import replace
 from typing import Any
@@ -64,7 +64,7 @@ def test_a_click_on_a_piece_and_one_on_its_goal_do_the_same(
 
 
 def scarce() -> Game:
-    """A game in which two fallen wizards of seat 0 are to share one grey token."""
+    """Returns a game in which one grey token is left for two defeated wizards of seat 0."""
     game = Game(6)
     state = game.state
     stain(state, 0, 1)
@@ -169,9 +169,9 @@ def test_a_die_that_may_not_be_used_is_refused_with_the_reason_of_the_law(qtbot:
     table, made = seated(qtbot, game)
     reasons: list[Any] = []
     table.refused.connect(reasons.append)
-    legal = {one.face for one in offered(game, moves.UseDie)}
+    legal = {action.face for action in offered(game, moves.UseDie)}
     box = 4 if game.state.phase < 8 else 5
-    face = next(one for one in game.state.placed[0][box] if one not in legal)
+    face = next(face for face in game.state.placed[0][box] if face not in legal)
     held = table.sitting._numbers
     number = next(n for n in held.dice(0, 10 + 7 * box + face))
     click(table, point(table, ("die", 0, number)))
@@ -215,14 +215,16 @@ def test_the_only_wizard_to_be_moved_is_in_hand_at_once(qtbot: QtBot, phase: int
 
 
 def necromancers(game: Game) -> list[int]:
-    """The wizards of seat 0 who are Necromancers, or were before they fell."""
+    """Returns the wizards of seat 0 that are Necromancers, or were before their defeat."""
     places = (*components.NECROMANCERS, components.DEFEAT_BOXES[components.NECROMANCER])
-    return [wizard for wizard in range(components.STRIDE) if game.state.place[wizard] in places]
+    return [
+        wizard for wizard in range(components.IDS_PER_GUILD) if game.state.place[wizard] in places
+    ]
 
 
 def fallen(step: int, *, alike: bool) -> Game:
-    """A game in which the Necromancers of seat 0, two at least, are to go somewhere; unless they
-    are to be alike, the first has a grey token."""
+    """Returns a game in which the Necromancers of seat 0, at least two, are defeated and next take
+    a title or are demoted. If they are not to be alike, the first has a grey token."""
     game = Game(4)
     state = game.state
     fellows = necromancers(game)
@@ -289,9 +291,9 @@ def test_ladders_do_not_shine_while_a_spell_or_a_wizard_is_in_hand(qtbot: QtBot)
     assert "way" not in {key[0] for key in table.table.items_by_key}
     for step in (SEND, TITLE):
         filling, _ = seated(qtbot, fallen(step, alike=False))
-        found = filling.sitting.explain(("space", 11))
-        assert found is not None
-        assert found.shown == ()
+        card = filling.sitting.explain(("space", 11))
+        assert card is not None
+        assert card.shown == ()
 
 
 def test_nobody_can_take_anything_out_of_turn_or_in_the_public_view(qtbot: QtBot) -> None:
@@ -321,14 +323,16 @@ def test_the_end_of_a_match_can_be_looked_at(qtbot: QtBot) -> None:
 
 def test_a_guild_tells_how_many_of_its_wizards_are_not_among_its_points(qtbot: QtBot) -> None:
     def waiting(state: State) -> int:
-        return sum(place in components.DEFEAT_BOXES for place in state.place[: components.STRIDE])
+        return sum(
+            place in components.DEFEAT_BOXES for place in state.place[: components.IDS_PER_GUILD]
+        )
 
     game = game_at(SEND, fits=lambda state: waiting(state) > 0)
     table, _ = seated(qtbot, game)
-    told = table.sitting.explain(("seat", 0))
-    assert told is not None
-    ledger = dict(told.ledger)
+    card = table.sitting.explain(("seat", 0))
+    assert card is not None
+    ledger = dict(card.ledger)
     assert ledger["Defeated wizards"] == str(waiting(game.state))
     standing = int(ledger["Wizards now worth"]) + int(ledger["Grey tokens"])
-    placed = [int(worth) for row, worth in told.ledger if " at " in row]
+    placed = [int(worth) for row, worth in card.ledger if " at " in row]
     assert sum(placed) == standing

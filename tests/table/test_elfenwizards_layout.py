@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Everything an observation of Elfenwizards holds lies on the table, once, in its place."""
+"""Tests that everything in an observation of Elfenwizards lies on the table, once, in its place."""
 
 from collections import Counter
 from typing import Any
@@ -13,14 +13,13 @@ from tests.table.elfenwizards import Game, crowd, game_at
 from tests.table.pictures import painted
 from tests.table.tables import shown
 from wizardtable.games.elfenwizards.rules import components
-from wizardtable.games.elfenwizards.rules.standings import contest_for, outcome, power
+from wizardtable.games.elfenwizards.rules.standings import outcome, points_beside, title_result
 from wizardtable.games.elfenwizards.rules.state import COMMIT, CONTEST, PLACE, Observation, State
-from wizardtable.games.elfenwizards.view import VIEW
-from wizardtable.games.elfenwizards.view.areas import cells, divide, pack, stand
+from wizardtable.games.elfenwizards.view import VIEW, areas
 from wizardtable.games.elfenwizards.view.gestures import Sitting
 from wizardtable.games.elfenwizards.view.pieces.seat import paint_name
 from wizardtable.games.elfenwizards.view.pieces.space import WINNING
-from wizardtable.games.elfenwizards.view.pieces.spell_points import LEADS, LEVEL
+from wizardtable.games.elfenwizards.view.pieces.spell_points import LEADS, TIED
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.table.view import Explanation, Key, Layout, Placement
@@ -59,7 +58,7 @@ def test_every_piece_is_on_the_table_at_every_size(
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_part_of_the_table_covers_another(seats: int, size: tuple[int, int]) -> None:
     for scale in (1.0, 1.75):
-        rooms = divide(*map(float, size), seats, Look(scale=scale))
+        rooms = areas.table_areas(*map(float, size), seats, Look(scale=scale))
         boxes = [*rooms.spaces, *rooms.boxes, *rooms.defeats, rooms.track, rooms.chronicle]
         boxes.append(rooms.panel)
         for seat in rooms.seats:
@@ -77,27 +76,27 @@ def test_no_part_of_the_table_covers_another(seats: int, size: tuple[int, int]) 
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 8, 13, 24])
 def test_wizards_who_stand_together_do_not_cover_each_other(count: int) -> None:
     for room in (Box(0, 0, 137, 108), Box(5, 5, 66, 78), Box(0, 0, 180, 80)):
-        found = cells(room, count)
-        for i, cell in enumerate(found):
+        cells = areas.wizard_cells(room, count)
+        for i, cell in enumerate(cells):
             assert cell.within(room)
-            assert not any(cell.inset(0.01).meets(other) for other in found[i + 1 :])
+            assert not any(cell.inset(0.01).meets(other) for other in cells[i + 1 :])
             for helped in (False, True):
-                one = stand(cell, helped)
-                assert one.pawn.within(cell)
-            assert one.spells.within(cell)
-            assert one.points.within(cell)
-            assert not one.points.inset(0.01).meets(one.spells)
+                stand = areas.wizard_stand(cell, helped)
+                assert stand.pawn.within(cell)
+            assert stand.spells.within(cell)
+            assert stand.points.within(cell)
+            assert not stand.points.inset(0.01).meets(stand.spells)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.75])
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_crown_covers_a_spell(qtbot: QtBot, seats: int, scale: float) -> None:
-    """Neither that of who would win a title nor that on a wizard's points."""
+    """The crowns are those of the contest signs and of the points beside wizards."""
     game = game_at(COMMIT, seats, fits=lambda state: max(map(len, state.spells)) > 3)
     for size in ((930, 537), (1210, 617), (1240, 666), (2500, 1370)):
         pieces = laid_out(game.frame(), size, scale).pieces
-        crowns = [one.spot.box for one in pieces if one.key[0] in ("heir", "points")]
-        spells = [one for one in pieces if one.key[0] in ("die", "minor") and one.z == 11]
+        crowns = [piece.spot.box for piece in pieces if piece.key[0] in ("heir", "points")]
+        spells = [piece for piece in pieces if piece.key[0] in ("die", "minor") and piece.z == 11]
         assert spells
         for spell in spells:
             assert not any(spell.spot.box.inset(0.5).meets(crown) for crown in crowns), spell
@@ -113,9 +112,9 @@ def test_points_leave_three_wizards_on_a_space_to_be_seen(
         beside(game.state, wizard_on(game.state, space, seat), seat, face)
     for scale in (1.0, 1.75):
         pieces = laid_out(game.frame(), size, scale).pieces
-        plaques = [one.spot.box for one in pieces if one.key[0] == "points"]
+        plaques = [piece.spot.box for piece in pieces if piece.key[0] == "points"]
         assert len(plaques) == 5
-        for wizard in (one.spot.box for one in pieces if one.key[0] == "wizard"):
+        for wizard in (piece.spot.box for piece in pieces if piece.key[0] == "wizard"):
             for plaque in plaques:
                 assert _hidden(wizard, plaque) <= 0.15, (scale, wizard, plaque)
 
@@ -128,14 +127,14 @@ def test_points_leave_a_crowd_on_a_space_to_be_seen(
     game = crowd(count)
     for scale in (1.0, 1.75):
         pieces = laid_out(game.frame(), size, scale).pieces
-        plaques = [one.spot.box for one in pieces if one.key[0] == "points"]
+        plaques = [piece.spot.box for piece in pieces if piece.key[0] == "points"]
         assert len(plaques) == count
-        for wizard in (one.spot.box for one in pieces if one.key[0] == "wizard"):
+        for wizard in (piece.spot.box for piece in pieces if piece.key[0] == "wizard"):
             assert max(_hidden(wizard, plaque) for plaque in plaques) <= 0.15
 
 
 def _hidden(wizard: Box, plaque: Box) -> float:
-    """The share of a wizard that a plaque covers."""
+    """Returns the share of a wizard that a plaque covers, 0 to 1."""
     across = min(wizard.right, plaque.right) - max(wizard.x, plaque.x)
     down = min(wizard.bottom, plaque.bottom) - max(wizard.y, plaque.y)
     return max(0.0, across) * max(0.0, down) / (wizard.w * wizard.h)
@@ -149,8 +148,8 @@ def test_who_would_win_a_title_does_not_cover_its_number(
     game = game_at(COMMIT, seats, fits=lambda state: sum(map(bool, state.spells)) > 6)
     for size in ((930, 537), (1240, 666), (2500, 1370)):
         pieces = laid_out(game.frame(), size, scale).pieces
-        plates = [one.spot.box for one in pieces if one.key[0] == "plate"]
-        signs = [one.spot.box for one in pieces if one.key[0] == "heir"]
+        plates = [piece.spot.box for piece in pieces if piece.key[0] == "plate"]
+        signs = [piece.spot.box for piece in pieces if piece.key[0] == "heir"]
         assert signs
         for sign in signs:
             assert not any(sign.inset(1).meets(plate) for plate in plates), (size, sign)
@@ -162,9 +161,9 @@ def test_name_and_score_on_the_own_plate_are_two_lines(
     qtbot: QtBot, size: tuple[int, int], scale: float
 ) -> None:
     look = Look(scale=scale)
-    box = divide(*map(float, size), 6, look).seats[0].title
+    box = areas.table_areas(*map(float, size), 6, look).seats[0].title
 
-    def seen(text: tuple[str, str, str]) -> set[int]:
+    def painted_rows(text: tuple[str, str, str]) -> set[int]:
         image = painted(
             lambda painter, rect: paint_name(painter, rect, text, True, "", look), box.w, box.h
         )
@@ -172,7 +171,7 @@ def test_name_and_score_on_the_own_plate_are_two_lines(
         spots = ((x, y) for x in range(image.width()) for y in range(image.height()))
         return {y for x, y in spots if image.pixel(x, y) != ground}
 
-    name, score = seen(("Egypgy", "", "")), seen(("", "25", "+15"))
+    name, score = painted_rows(("Egypgy", "", "")), painted_rows(("", "25", "+15"))
     assert name
     assert score
     assert max(name) < min(score)
@@ -181,7 +180,7 @@ def test_name_and_score_on_the_own_plate_are_two_lines(
 @pytest.mark.parametrize("count", [1, 2, 3, 7, 12, 30])
 def test_spells_beside_a_wizard_do_not_cover_each_other(count: int) -> None:
     room = Box(3, 4, 30, 50)
-    boxes = pack(room, count, 20.0)
+    boxes = areas.spell_squares(room, count, 20.0)
     for i, box in enumerate(boxes):
         assert box.within(room)
         assert not any(box.meets(other) for other in boxes[i + 1 :])
@@ -206,53 +205,60 @@ def test_the_table_holds_what_the_observation_holds(
 
 
 def _compare(frame: Frame, layout: Layout) -> None:
-    seen: Observation = frame.observation
+    observation: Observation = frame.observation
     pieces = {piece.key: piece for piece in layout.pieces}
-    rooms = divide(1280.0, 720.0, len(frame.names), Look())
-    mine = max(0, seen.viewer)
+    rooms = areas.table_areas(1280.0, 720.0, len(frame.names), Look())
+    mine = max(0, observation.viewer)
     for seat, name in enumerate(frame.names):
         room = rooms.seats[(seat - mine) % len(frame.names)]
-        assert pieces["seat", seat].sprite.details[:2] == (name, str(seen.scores[seat]))
+        assert pieces["seat", seat].sprite.details[:2] == (name, str(observation.scores[seat]))
         front = _dice(pieces, seat, room.dice)
-        rolled = seen.rolled if seat == seen.to_move else ()
-        assert front == Counter([*rolled, *(seen.ready[seat] * [0])])
+        rolled = observation.rolled if seat == observation.to_move else ()
+        assert front == Counter([*rolled, *(observation.ready[seat] * [0])])
         for box in range(len(components.BOXES)):
-            assert _dice(pieces, seat, rooms.boxes[box]) == Counter(seen.placed[seat][box])
-        assert _minors(pieces, seat, room.minors) == seen.minors[seat]
-        assert _minors(pieces, seat, rooms.boxes[components.MINOR]) == seen.boxed[seat]
-        assert _minors(pieces, seat, rooms.track) == seen.track.count(seat)
-        assert sum(key[:2] == ("die", seat) for key in pieces) == components.DICE
-        assert sum(key[:2] == ("minor", seat) for key in pieces) == components.MINOR_SPELLS
-        passed = seen.phase == CONTEST and seen.passed[seat]
+            assert _dice(pieces, seat, rooms.boxes[box]) == Counter(observation.placed[seat][box])
+        assert _minors(pieces, seat, room.minors) == observation.minors[seat]
+        assert _minors(pieces, seat, rooms.boxes[components.MINOR]) == observation.boxed[seat]
+        assert _minors(pieces, seat, rooms.track) == observation.track.count(seat)
+        assert sum(key[:2] == ("die", seat) for key in pieces) == components.DICE_PER_GUILD
+        assert (
+            sum(key[:2] == ("minor", seat) for key in pieces) == components.MINOR_SPELLS_PER_GUILD
+        )
+        passed = observation.phase == CONTEST and observation.passed[seat]
         assert (("passed", seat) in pieces) == passed
-    _compare_wizards(seen, pieces, [*rooms.spaces, *rooms.defeats])
-    assert pieces["box", components.GREY].sprite.details[2] == seen.supply
-    assert pieces["track",].sprite.details[1] == seen.round_number
-    assert pieces["chronicle",].sprite.details[1:] == (seen.grand, seen.vacancies)
+    _compare_wizards(observation, pieces, [*rooms.spaces, *rooms.defeats])
+    assert pieces["box", components.GREY].sprite.details[2] == observation.supply
+    assert pieces["track",].sprite.details[1] == observation.round_number
+    assert pieces["chronicle",].sprite.details[1:] == (observation.grand, observation.vacancies)
     dragon = pieces["dragon",].spot.box.centre
-    assert rooms.seats[(seen.dragon - mine) % len(frame.names)].panel.holds(*dragon)
+    assert rooms.seats[(observation.dragon - mine) % len(frame.names)].panel.holds(*dragon)
 
 
-def _compare_wizards(seen: Observation, pieces: dict[Key, Placement], spaces: list[Box]) -> None:
-    for wizard, place in enumerate(seen.place):
+def _compare_wizards(
+    observation: Observation, pieces: dict[Key, Placement], spaces: list[Box]
+) -> None:
+    for wizard, place in enumerate(observation.place):
         key: Key = ("wizard", wizard)
         assert (key in pieces) == (place >= 0)
         if place < 0:
             continue
         assert pieces[key].spot.box.within(spaces[place])
-        assert pieces[key].sprite.details == (components.guild_of(wizard), seen.tokens[wizard])
-        spells = seen.spells[wizard]
+        assert pieces[key].sprite.details == (
+            components.guild_of(wizard),
+            observation.tokens[wizard],
+        )
+        spells = observation.spells[wizard]
         assert (("points", wizard) in pieces) == bool(spells)
         if spells:
-            assert pieces["points", wizard].sprite.details[0] == power(seen, wizard)
+            assert pieces["points", wizard].sprite.details[0] == points_beside(observation, wizard)
     for place, room in enumerate(spaces[:19]):
         beside = [
             spell
-            for wizard, here in enumerate(seen.place)
+            for wizard, here in enumerate(observation.place)
             if here == place
-            for spell in seen.spells[wizard]
+            for spell in observation.spells[wizard]
         ]
-        for seat in range(len(seen.ready)):
+        for seat in range(len(observation.ready)):
             own = Counter(
                 components.face_of(spell) for spell in beside if components.caster(spell) == seat
             )
@@ -262,7 +268,7 @@ def _compare_wizards(seen: Observation, pieces: dict[Key, Placement], spaces: li
 
 
 def _dice(pieces: dict[Key, Placement], seat: int, room: Box) -> Counter[Any]:
-    """The faces of a guild's dice in a room."""
+    """Returns the faces of a guild's dice in an area, with their counts."""
     return Counter(
         piece.sprite.details[1]
         for key, piece in pieces.items()
@@ -281,16 +287,18 @@ def _minors(pieces: dict[Key, Placement], seat: int, room: Box) -> int:
 def test_who_would_win_now_is_marked_at_titles_and_wizards(qtbot: QtBot, seats: int) -> None:
     game = game_at(COMMIT, seats, fits=lambda state: sum(map(bool, state.spells)) > 8)
     pieces = {piece.key: piece for piece in laid_out(game.frame()).pieces}
-    seen = game.frame().observation
-    winners = {wizard for one in outcome(seen) for wizard in one.winners if wizard >= 0}
+    observation = game.frame().observation
+    winners = {
+        wizard for result in outcome(observation) for wizard in result.winners if wizard >= 0
+    }
     leading = {
         key[1]
-        for key, one in pieces.items()
-        if key[0] == "points" and one.sprite.details[1] == LEADS
+        for key, piece in pieces.items()
+        if key[0] == "points" and piece.sprite.details[1] == LEADS
     }
     assert winners == leading
     for title in range(15):
-        decided = contest_for(seen, title)
+        decided = title_result(observation, title)
         winner = decided.winners[decided.titles.index(title)]
         badge = pieces.get(("heir", title))
         wins = badge is not None and badge.sprite.details[1] == WINNING
@@ -308,7 +316,7 @@ def test_magicians_who_are_tied_for_the_second_title_are_marked_so(qtbot: QtBot)
     standing = [
         pieces["points", wizard_on(game.state, "M1", seat)].sprite.details[1] for seat in (R, G, B)
     ]
-    assert standing == [LEVEL, LEADS, LEVEL]
+    assert standing == [TIED, LEADS, TIED]
 
 
 def test_a_die_that_changes_its_place_is_the_same_piece(qtbot: QtBot) -> None:
@@ -329,10 +337,12 @@ def test_a_die_that_changes_its_place_is_the_same_piece(qtbot: QtBot) -> None:
 
 
 def _places(sitting: Sitting) -> dict[Key, int]:
-    held = sitting._numbers
+    numbers = sitting._numbers
     seats = range(len(sitting.seen.ready))
     return {
-        ("die", seat, n): held.die_place(seat, n) for seat in seats for n in range(components.DICE)
+        ("die", seat, n): numbers.die_place(seat, n)
+        for seat in seats
+        for n in range(components.DICE_PER_GUILD)
     }
 
 
@@ -357,12 +367,12 @@ def test_a_title_shows_its_candidates_and_their_points(qtbot: QtBot) -> None:
     for title in range(15):
         explanation = sitting.explain(("space", title))
         assert explanation is not None
-        decided = contest_for(game.frame().observation, title)
+        decided = title_result(game.frame().observation, title)
         figures = [figure.split()[0] for _, figure in explanation.ledger]
         assert figures == [str(points) for points in decided.points]
 
 
-def told_of(state: State, key: Key) -> Explanation:
+def card_of(state: State, key: Key) -> Explanation:
     game, sitting = Game(3), VIEW.sit()
     game.state = state
     sitting.present(game.frame())
@@ -384,17 +394,17 @@ def test_the_second_title_of_magicians_tells_who_takes_the_first(
     state = board(3, M1="RRGB")
     beside(state, wizard_on(state, "M1", R), R, 6)
     beside(state, wizard_on(state, "M1", second, number=second == R), second, 5)
-    assert verdict in told_of(state, ("space", components.CONTESTS[7][0][1])).lines
+    assert verdict in card_of(state, ("space", components.CONTESTS[7][0][1])).lines
 
 
-@pytest.mark.parametrize(("face", "told"), [(1, "can recover none"), (4, "can recover\u00a02")])
+@pytest.mark.parametrize(("face", "figure"), [(1, "can recover none"), (4, "can recover\u00a02")])
 def test_the_box_of_minor_spells_tells_how_many_can_be_recovered(
-    qtbot: QtBot, face: int, told: str
+    qtbot: QtBot, face: int, figure: str
 ) -> None:
     state = board(3)
     box_minors(state, R, 3)
     dice(state, R, components.MINOR, face)
-    assert told in [figure for _, figure in told_of(state, ("box", components.MINOR)).ledger]
+    assert figure in [shown for _, shown in card_of(state, ("box", components.MINOR)).ledger]
 
 
 def test_pieces_stay_few_enough_to_move_smoothly(qtbot: QtBot) -> None:
@@ -419,7 +429,7 @@ def test_the_scene_equals_the_observation_while_dice_roll_and_wizards_move(qtbot
     with qtbot.waitSignal(table.settled):
         table.present(game.frame())
     wanted = {piece.key: piece for piece in table.layout_now.pieces}
-    items = {key: one for key, one in table.table.items_by_key.items() if key[0] != "table"}
+    items = {key: item for key, item in table.table.items_by_key.items() if key[0] != "table"}
     assert items.keys() == wanted.keys()
     for key, item in items.items():
         x, y = wanted[key].spot.box.centre
@@ -436,13 +446,13 @@ def test_the_ladders_of_a_contest_shine_while_its_title_or_candidates_are_explai
     sitting.present(game.frame())
     sitting.lay_out(1280, 720, Look())
     for number, (titles, stands) in enumerate(components.CONTESTS):
-        standing = [w for w, here in enumerate(game.state.place) if here in stands]
+        standing = [wizard for wizard, place in enumerate(game.state.place) if place in stands]
         about: list[Key] = [("space", titles[0]), ("heir", titles[-1])]
         about += [("wizard", wizard) for wizard in standing]
         for key in about:
             explanation = sitting.explain(key)
             assert explanation is not None
-            assert [one.key for one in explanation.shown] == [("way", number)]
+            assert [placement.key for placement in explanation.shown] == [("way", number)]
     dragon = sitting.explain(("dragon",))
     assert dragon is not None
     assert not dragon.shown

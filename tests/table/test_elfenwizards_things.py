@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The drawn pieces of Elfenwizards: nothing warns or is blank, what differs looks different."""
+"""Tests the painted pieces of Elfenwizards: nothing warns or is blank, and different things look
+different."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -13,22 +14,18 @@ from PySide6.QtGui import QImage, QPainter
 from tests.table.pictures import Paint, apart, complaints, grey, least_apart, painted
 from wizardtable.core.arranged.looks import DICE_LOOKS
 from wizardtable.games.elfenwizards.rules import components
-from wizardtable.games.elfenwizards.view.areas import Areas, divide
+from wizardtable.games.elfenwizards.view.areas import Areas, table_areas
 from wizardtable.games.elfenwizards.view.pieces import die as dice
+from wizardtable.games.elfenwizards.view.pieces import records
 from wizardtable.games.elfenwizards.view.pieces.box_frames import box_header
 from wizardtable.games.elfenwizards.view.pieces.defeat_box import paint_defeat
 from wizardtable.games.elfenwizards.view.pieces.dice_box import paint_box
 from wizardtable.games.elfenwizards.view.pieces.dragon import paint_dragon
-from wizardtable.games.elfenwizards.view.pieces.great_tree import LINES, paint_tree, paint_way
+from wizardtable.games.elfenwizards.view.pieces.great_tree import TREE_LINES, paint_tree, paint_way
 from wizardtable.games.elfenwizards.view.pieces.grey_tokens import paint_grey
 from wizardtable.games.elfenwizards.view.pieces.guilds import paint_sigil
 from wizardtable.games.elfenwizards.view.pieces.minor_spell import paint_minor
 from wizardtable.games.elfenwizards.view.pieces.ranks import RANK_POINTS, paint_rank, rank_of
-from wizardtable.games.elfenwizards.view.pieces.records import (
-    paint_chronicle,
-    paint_track,
-    track_places,
-)
 from wizardtable.games.elfenwizards.view.pieces.seat import paint_portrait
 from wizardtable.games.elfenwizards.view.pieces.space import paint_contest_sign, paint_seal
 from wizardtable.games.elfenwizards.view.pieces.space_pictures import paint_space
@@ -142,14 +139,15 @@ def test_every_look_of_dice_is_seen_where_dice_are_large_enough(worn_dice: str) 
     worn = [die(2, 5, 40), tumbling(), die(2, 5, 20)]
     wear(WornLooks())
     usual = [die(2, 5, 40), tumbling(), die(2, 5, 20)]
-    assert [one == other for one, other in zip(worn, usual, strict=True)] == [False, False, True]
+    equal = [image == other for image, other in zip(worn, usual, strict=True)]
+    assert equal == [False, False, True]
 
 
 def test_a_tumbling_die_turns() -> None:
     for seat in SEATS:
         poses = [
             painted(lambda p, r, s=seat, n=n: dice.paint_tumbling(p, r, s, n), 40)
-            for n in range(dice.FRAMES)
+            for n in range(dice.TUMBLE_FRAMES)
         ]
         assert least_apart(poses) > 3
 
@@ -173,7 +171,9 @@ def test_the_ranks_are_told_apart(size: int) -> None:
 
 def test_a_seal_names_the_points_of_its_space() -> None:
     assert all(
-        RANK_POINTS[rank_of(place)] == components.POINTS[place] for line in LINES for place in line
+        RANK_POINTS[rank_of(place)] == components.POINTS[place]
+        for line in TREE_LINES
+        for place in line
     )
 
 
@@ -200,19 +200,19 @@ def test_the_signs_at_a_title_are_told_apart() -> None:
 def test_the_spaces_lie_on_the_tree_apart_from_each_other_and_rank_above_rank(
     size: tuple[int, int], scale: float
 ) -> None:
-    tree, places = tree_and_spaces(divide(*size, 6, Look(scale=scale)))
-    assert len(places) == sum(map(len, LINES))
+    tree, places = tree_and_spaces(table_areas(*size, 6, Look(scale=scale)))
+    assert len(places) == sum(map(len, TREE_LINES))
     assert all(tree.adjusted(-1, -1, 1, 1).contains(box) for box in places)
-    for one, other in combinations(places, 2):
-        assert not one.intersects(other)
-    for upper, lower in pairwise(LINES):
+    for place, other in combinations(places, 2):
+        assert not place.intersects(other)
+    for upper, lower in pairwise(TREE_LINES):
         assert places[upper[0]].bottom() < places[lower[0]].top()
     assert min(box.width() for box in places) > 35
 
 
 @pytest.mark.parametrize("size", [(980, 666), (1280, 560)])
 def test_the_tree_grows_about_its_spaces_and_not_beyond_its_edges(size: tuple[int, int]) -> None:
-    tree, places = tree_and_spaces(divide(*size, 6, Look()))
+    tree, places = tree_and_spaces(table_areas(*size, 6, Look()))
     image = painted(lambda p, r: paint_tree(p, tree, places), *size)
     bare = painted(lambda p, r: None, *size)
     assert apart(image, bare) > 5
@@ -227,7 +227,7 @@ def test_the_tree_grows_about_its_spaces_and_not_beyond_its_edges(size: tuple[in
 
 
 def test_light_falls_on_the_ladders_of_one_contest() -> None:
-    places = tree_and_spaces(divide(980, 666, 6, Look()))[1]
+    places = tree_and_spaces(table_areas(980, 666, 6, Look()))[1]
     ways = [
         painted(lambda p, r, n=n: paint_way(p, r, n, places), 980, 666)
         for n in range(len(components.CONTESTS))
@@ -262,12 +262,12 @@ def test_the_title_of_a_box_grows_with_the_writing() -> None:
 @pytest.mark.parametrize(("width", "height"), [(150, 70), (90, 130), (220, 90)])
 def test_the_rounds_lie_apart_on_their_track(width: int, height: int) -> None:
     room = QRectF(0, 0, width, height)
-    steps = track_places(room, LOOK)
+    steps = records.stone_places(room, LOOK)
     assert len(steps) == components.LAST_ROUND
     assert all(room.contains(step) for step in steps)
-    assert not any(one.intersects(other) for one, other in combinations(steps, 2))
+    assert not any(step.intersects(other) for step, other in combinations(steps, 2))
     rounds = [
-        painted(lambda p, r, n=n: paint_track(p, r, "", n, steps, LOOK), width, height)
+        painted(lambda p, r, n=n: records.paint_track(p, r, "", n, steps, LOOK), width, height)
         for n in range(1, components.LAST_ROUND + 1)
     ]
     assert least_apart(rounds) > 0.5
@@ -277,9 +277,12 @@ def test_the_rounds_lie_apart_on_their_track(width: int, height: int) -> None:
 def test_the_chronicle_counts_for_every_guild_and_for_nobody(seats: int) -> None:
     counts = [(0,) * seats, *(tuple(int(i == n) for i in range(seats)) for n in range(seats))]
     pages = [
-        painted(lambda p, r, c=c: paint_chronicle(p, r, "", c, 0, LOOK), 145, 70) for c in counts
+        painted(lambda p, r, c=c: records.paint_chronicle(p, r, "", c, 0, LOOK), 145, 70)
+        for c in counts
     ]
-    pages.append(painted(lambda p, r: paint_chronicle(p, r, "", counts[0], 1, LOOK), 145, 70))
+    pages.append(
+        painted(lambda p, r: records.paint_chronicle(p, r, "", counts[0], 1, LOOK), 145, 70)
+    )
     assert least_apart(pages) > 0.02
 
 

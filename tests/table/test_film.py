@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Films of matches: they move, end where the match does, and show what one seat knew."""
+"""Films of matches: they move, end where the match does, and show only one seat's knowledge."""
 
 import io
 from collections.abc import Callable
@@ -28,7 +28,7 @@ GAMES = list(catalog.GAMES)
 
 
 class Viewing:
-    """A film with all that its table was shown and its caption said."""
+    """A film with all frames of its table and all sentences of its caption."""
 
     def __init__(self, match: Match, cut: Cut, monkeypatch: pytest.MonkeyPatch) -> None:
         self.frames: list[tuple[Frame, bool]] = []
@@ -39,9 +39,9 @@ class Viewing:
             self.frames.append((frame, animate))
             present(table, frame, animate)
 
-        def write(painter, rect, told, where, look) -> None:  # type: ignore[no-untyped-def]
-            self.captions.append((told, where))
-            paint(painter, rect, told, where, look)
+        def write(painter, rect, sentence, place, look) -> None:  # type: ignore[no-untyped-def]
+            self.captions.append((sentence, place))
+            paint(painter, rect, sentence, place, look)
 
         monkeypatch.setattr(TableView, "present", show)
         monkeypatch.setattr(caption, "paint", write)
@@ -59,21 +59,21 @@ def watch(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Callable[[Match, Cut
     return lambda match, cut: Viewing(match, cut, monkeypatch)
 
 
-def broken_off(game: str, most: int) -> Match:
-    """A match of at most so many random actions that is not over."""
+def broken_off(game: str, max_actions: int) -> Match:
+    """Returns an unfinished match of at most this many random actions."""
     spec = catalog.get(game)
-    return played(spec, min(most, len(played(spec).actions) - 1))
+    return played(spec, min(max_actions, len(played(spec).actions) - 1))
 
 
 def flat(colour: str) -> QImage:
-    """A picture of one colour."""
+    """Returns a picture of one colour."""
     image = QImage(64, 40, QImage.Format.Format_RGB888)
     image.fill(QColor(colour))
     return image
 
 
 def with_spot(x: int) -> QImage:
-    """A dark picture with a light square at `x`."""
+    """Returns a dark picture with a light square at `x`."""
     image = flat("#1d4245")
     for across in range(8):
         for down in range(8):
@@ -92,16 +92,16 @@ def test_a_film_goes_on_to_the_end_of_the_match_and_says_who_won(
 ) -> None:
     match = played(catalog.get(game))
     end = len(match.actions)
-    seen = watch(match, Cut(Seat(0), end - 3, end, 20.0))
-    assert len({bytes(shot.image.constBits()) for shot in seen.shots}) > 3
-    last, _ = seen.frames[-1]
+    viewing = watch(match, Cut(Seat(0), end - 3, end, 20.0))
+    assert len({bytes(shot.image.constBits()) for shot in viewing.shots}) > 3
+    last, _ = viewing.frames[-1]
     assert last.observation == match.observe_at(end, Seat(0))
     assert match.result is not None
-    told, points = seen.captions[-1]
+    sentence, points = viewing.captions[-1]
     for seat in match.result.winners():
-        assert match.names[seat] in told
+        assert match.names[seat] in sentence
     assert all(f"{n}: {p}" in points for n, p in zip(match.names, match.result.scores, strict=True))
-    assert seen.shots[-1].share == 1.0
+    assert viewing.shots[-1].share == 1.0
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -113,9 +113,9 @@ def test_a_film_shows_nothing_but_what_its_seat_knew_at_the_time(
     end = len(match.actions)
     first = max(0, end - 10)
     seat = None if viewer is None else Seat(viewer)
-    seen = watch(match, Cut(seat, first, end, 4.0))
+    viewing = watch(match, Cut(seat, first, end, 4.0))
     places = {str(match.observe_at(place, seat)): place for place in range(first, end + 1)}
-    for frame, _ in seen.frames:
+    for frame, _ in viewing.frames:
         assert frame.viewer == seat
         place = places[str(frame.observation)]
         assert not set(map(str, frame.events)) - set(map(str, match.events_at(place, seat)))
@@ -129,8 +129,8 @@ def test_what_is_hidden_makes_no_difference_to_the_picture(game: str, qtbot: QtB
     import_module(f"tests.games.{game}.hidden").shuffle_hidden(state, Seat(0), Rng(99))
     others = Match.from_state(match.spec, match.setup, match.seed, match.players, state, end)
     pictures = []
-    for one, place in ((match, end), (others, 0)):
-        film = Film(one, Cut(Seat(0), place, place, 2.0), SIZE)
+    for shown, place in ((match, end), (others, 0)):
+        film = Film(shown, Cut(Seat(0), place, place, 2.0), SIZE)
         table = next(film.shots()).image.copy(0, 0, SIZE[0], SIZE[1] - caption.HEIGHT)
         pictures.append(bytes(table.constBits()))
         film.close()
@@ -142,10 +142,10 @@ def test_where_there_is_time_every_move_is_seen_happening(
     watch: Callable[[Match, Cut], Viewing],
 ) -> None:
     match = played(catalog.get("anludim"), 30)
-    seen = watch(match, Cut(Seat(0), 20, 30, 60.0))
-    shown = [frame.observation for frame, _ in seen.frames]
+    viewing = watch(match, Cut(Seat(0), 20, 30, 60.0))
+    shown = [frame.observation for frame, _ in viewing.frames]
     assert shown == [match.observe_at(place, Seat(0)) for place in range(20, 31)]
-    assert [animate for _, animate in seen.frames] == [False] + [True] * 10
+    assert [animate for _, animate in viewing.frames] == [False] + [True] * 10
 
 
 @pytest.mark.long
@@ -155,20 +155,20 @@ def test_a_long_match_is_not_much_longer_than_asked_for(
     match = played(catalog.get("anludim"))
     end = len(match.actions)
     assert end > 100
-    seen = watch(match, Cut(None, 0, end, 12.0))
-    assert 8.0 < seen.seconds < 16.5
-    assert seen.frames[0][0].observation == match.observe_at(0, None)
-    assert seen.frames[-1][0].observation == match.observe_at(end, None)
-    assert 10 < len(seen.frames) < end
+    viewing = watch(match, Cut(None, 0, end, 12.0))
+    assert 8.0 < viewing.seconds < 16.5
+    assert viewing.frames[0][0].observation == match.observe_at(0, None)
+    assert viewing.frames[-1][0].observation == match.observe_at(end, None)
+    assert 10 < len(viewing.frames) < end
 
 
 def test_an_unfinished_match_ends_with_the_last_move(
     watch: Callable[[Match, Cut], Viewing],
 ) -> None:
     match = played(catalog.get("zavandor"), 30)
-    seen = watch(match, Cut(Seat(0), 27, 30, 9.0))
-    assert "30" in seen.captions[-1][1]
-    assert not any("wins the match" in told for told, _ in seen.captions)
+    viewing = watch(match, Cut(Seat(0), 27, 30, 9.0))
+    assert "30" in viewing.captions[-1][1]
+    assert not any("wins the match" in sentence for sentence, _ in viewing.captions)
 
 
 def test_who_knows_nothing_to_tell_leaves_the_sentence_before(
@@ -179,14 +179,14 @@ def test_who_knows_nothing_to_tell_leaves_the_sentence_before(
     event = match.spec.wording.event
 
     def silent_at_last(happened: object, names: tuple[str, ...]) -> Message | None:
-        told = None if happened in match.events_at(6, None) else event(happened, names)
-        said.append(told)
-        return told
+        sentence = None if happened in match.events_at(6, None) else event(happened, names)
+        said.append(sentence)
+        return sentence
 
     monkeypatch.setattr(type(match.spec.wording), "event", lambda _, *a: silent_at_last(*a))
-    seen = watch(match, Cut(None, 4, 6, 9.0))
+    viewing = watch(match, Cut(None, 4, 6, 9.0))
     assert None in said
-    assert seen.captions[-1][0] == seen.captions[-2][0] != ""
+    assert viewing.captions[-1][0] == viewing.captions[-2][0] != ""
 
 
 @pytest.mark.parametrize("kind", list(Format))

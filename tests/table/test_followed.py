@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Another's move can be followed: taken, seen on its way, and lit where it arrives."""
+"""The viewer can follow an opponent's move: held up, visible on its way, and lit where it lands."""
 
 from collections.abc import Iterator
 
@@ -37,8 +37,9 @@ def show(scene: TableScene, box: Box, departure: Departure = FOLLOWED, pace: flo
     scene.show_pieces([piece], {}, lambda _: Finish.PLAIN, pace, departure=departure)
 
 
-def seen(scene: TableScene) -> Iterator[int]:
-    """Every fiftieth of a second until nothing is on its way that is waited for."""
+def frames(scene: TableScene) -> Iterator[int]:
+    """Yields the number of each frame, fifty a second, until nothing moves that the table waits
+    for."""
     frame = 0
     while scene.animator.busy:
         frame += 1
@@ -55,7 +56,7 @@ def lights(scene: TableScene) -> int:
 def test_anothers_gem_is_held_up_first_and_larger_on_its_way(scene: TableScene) -> None:
     show(scene, GOAL)
     item = scene.items_by_key[GEM]
-    poses = [item.posture for _ in seen(scene)]
+    poses = [item.posture for _ in frames(scene)]
     assert poses[6].x == pytest.approx(20)
     assert poses[6].rise > 0
     assert max(pose.width for pose in poses) > 36
@@ -64,15 +65,15 @@ def test_anothers_gem_is_held_up_first_and_larger_on_its_way(scene: TableScene) 
 
 def test_anothers_gem_takes_longer_than_ones_own(scene: TableScene) -> None:
     show(scene, GOAL)
-    theirs = len(list(seen(scene)))
+    theirs = len(list(frames(scene)))
     scene.animator.clock = lambda: 0.0
     show(scene, START, TOGETHER)
-    assert len(list(seen(scene))) < theirs
+    assert len(list(frames(scene))) < theirs
 
 
 def test_anothers_gem_is_lit_where_it_lies_and_not_for_long(scene: TableScene) -> None:
     show(scene, GOAL)
-    list(seen(scene))
+    list(frames(scene))
     assert lights(scene) == 1
     scene.animator.clock = lambda: 60.0
     while not scene.animator.still:
@@ -89,7 +90,7 @@ def test_nothing_else_is_lit(
     scene: TableScene, box: Box, departure: Departure, pace: float
 ) -> None:
     show(scene, box, departure, pace)
-    list(seen(scene))
+    list(frames(scene))
     assert lights(scene) == 0
 
 
@@ -101,13 +102,13 @@ def test_what_is_skipped_is_not_lit(scene: TableScene) -> None:
 
 def test_a_pointer_that_moves_meanwhile_hurries_nothing(scene: TableScene) -> None:
     show(scene, GOAL)
-    alone = [scene.items_by_key[GEM].posture for _ in seen(scene)]
+    alone = [scene.items_by_key[GEM].posture for _ in frames(scene)]
     scene.animator.skip()
     show(scene, START, pace=0.0)
     scene.animator.clock = lambda: 0.0
     show(scene, GOAL)
     disturbed = []
-    for frame in seen(scene):
+    for frame in frames(scene):
         disturbed.append(scene.items_by_key[GEM].posture)
         if frame < 10:
             show(scene, GOAL, TOGETHER, 0.5)  # as when the pointer comes onto another piece

@@ -28,7 +28,7 @@ def latin(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def bidding(qtbot: QtBot) -> TableView:
-    """A table of Zavandor at which the viewer prepares a bid of 40."""
+    """Returns a table of Zavandor at which the viewer prepares a bid of 40."""
     table = arranged.table_of(qtbot, arranged.Arranged(rich()))
     lot = next(key for key in table.table.items_by_key if key[:2] == ("lot", components.CRYSTAL))
     click(table, point(table, lot))
@@ -85,7 +85,7 @@ def test_a_sign_typed_with_shift_in_the_top_row_is_that_sign() -> None:
 def test_alt_with_a_digit_leads_to_a_group_on_azerty(qtbot: QtBot) -> None:
     table = shown(Game(3, 6))
     qtbot.addWidget(table)
-    group = next(one for one in table.layout_now.groups if one.keys)
+    group = next(group for group in table.layout_now.groups if group.keys)
     number = str(table.layout_now.groups.index(group) + 1)
     press(table, number, AZERTY[number], ALT)
     assert table.stage.cursor.at in group.keys
@@ -96,7 +96,7 @@ def test_the_key_of_0_shows_the_whole_table_on_azerty(qtbot: QtBot) -> None:
     qtbot.addWidget(table)
     table.loupe.magnify(2.0, 100, 100, at_once=True)
     press(table, "0", "à", CONTROL)
-    assert not table.loupe._aim.magnifies
+    assert not table.loupe._aim.is_magnifying
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from wizardtable.ui.dialogs.key_page import sections
 
 
 def letters_of_all_tables() -> list[str]:
-    commands = [one.keys for one in COMMANDS if len(one.keys) == 1]
+    commands = [command.keys for command in COMMANDS if len(command.keys) == 1]
     return commands + [letter for key in TABLE_KEYS for letter in key.letters]
 
 
@@ -27,7 +27,7 @@ def test_no_key_means_two_things_at_a_table(game: str) -> None:
 
 
 def test_no_two_commands_have_the_same_keys() -> None:
-    keys = [one.keys for one in COMMANDS if one.keys]
+    keys = [command.keys for command in COMMANDS if command.keys]
     assert len(keys) == len(set(keys))
 
 
@@ -50,5 +50,5 @@ def test_the_page_of_keys_has_all_commands_and_all_games() -> None:
     for spec in catalog.all():
         assert str(spec.title) in headings
     listed = [words for _, keys in page for _, words in keys]
-    assert all(str(one.words) in listed for one in COMMANDS if one.keys)
+    assert all(str(command.words) in listed for command in COMMANDS if command.keys)
     assert all(keys and words for _, rows in page for keys, words in rows)

@@ -38,7 +38,7 @@ def table(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[TableView]:
 
 
 def named(table: TableView) -> set[Key]:
-    """Everything that has a name, as the layout says."""
+    """Returns the keys of everything that has a name in the layout."""
     layout = table.layout_now
     choices = {key for key, _ in table.stage.usable_places() if key[:2] == ("table", "choice")}
     zones = {("zone", zone.id) for zone in layout.zones if zone.name}

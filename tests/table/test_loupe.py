@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The loupe brings any part of the table near, and everything else follows it."""
+"""The loupe magnifies any part of the table, and all other parts of the table follow it."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.table.tables import LEFT, Game, drag, point, shown, zone_point
 from wizardtable.games.anludim.rules import moves
-from wizardtable.table.lens import NEAREST, WHOLE, Lens
+from wizardtable.table.lens import MAX_ZOOM, WHOLE, Lens
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
 from wizardtable.table.zones import Box
@@ -22,7 +22,7 @@ ROOM = (1280.0, 720.0)
 
 
 def still(game: Game, qtbot: QtBot) -> TableView:
-    """A table on which everything happens at once."""
+    """Returns a table on which everything happens at once."""
     table = shown(game)
     qtbot.addWidget(table)
     table.set_pace(0.0, 0.0, reduced_motion=True)
@@ -41,14 +41,14 @@ def wheel(
     )
 
 
-def seen(table: TableView, where: QPoint) -> QPoint:
-    """Where in the view a point of the table is seen."""
+def point_in_view(table: TableView, where: QPoint) -> QPoint:
+    """Returns the point of the view at which a point of the table is visible."""
     box = table.loupe.lens.in_view(Box(where.x(), where.y(), 0, 0))
     return QPoint(round(box.x), round(box.y))
 
 
 def empty(table: TableView) -> QPoint:
-    """A point of the view with nothing but felt."""
+    """Returns a point of the view with nothing but felt."""
     for y in range(4, 716, 6):
         for x in range(4, 1000, 6):
             if table.pointer.piece_at(x, y) is None:
@@ -64,36 +64,36 @@ def words(table: TableView, key: Key) -> str:
 
 
 def test_what_is_under_the_pointer_stays_under_it() -> None:
-    lens = WHOLE.nearer(1.7, 300, 200).nearer(1.3, 900, 650)
+    lens = WHOLE.magnified(1.7, 300, 200).magnified(1.3, 900, 650)
     before = lens.on_table(500, 100)
-    assert lens.nearer(0.8, 500, 100).on_table(500, 100) == pytest.approx(before)
+    assert lens.magnified(0.8, 500, 100).on_table(500, 100) == pytest.approx(before)
 
 
 @pytest.mark.parametrize("corner", [(0, 0), (1280, 0), (0, 720), (1280, 720)])
 def test_nothing_beyond_the_edges_of_the_table_is_seen(corner: tuple[int, int]) -> None:
-    lens = WHOLE.nearer(2.5, *corner).moved(400, -700).held_in(ROOM)
-    assert lens.seen(ROOM).within(Box(0, 0, *ROOM), slack=1.0)
+    lens = WHOLE.magnified(2.5, *corner).moved(400, -700).clamped_to(ROOM)
+    assert lens.visible_part(ROOM).within(Box(0, 0, *ROOM), slack=1.0)
 
 
 def test_it_magnifies_three_times_at_most_and_never_shrinks() -> None:
-    assert WHOLE.nearer(50, 9, 9).zoom == NEAREST
-    assert WHOLE.nearer(0.1, 9, 9).held_in(ROOM) == WHOLE
+    assert WHOLE.magnified(50, 9, 9).zoom == MAX_ZOOM
+    assert WHOLE.magnified(0.1, 9, 9).clamped_to(ROOM) == WHOLE
 
 
 def test_what_is_brought_into_sight_is_seen_whole() -> None:
-    lens = WHOLE.nearer(3, 0, 0)
+    lens = WHOLE.magnified(3, 0, 0)
     box = Box(1100, 600, 120, 100)
     shows = lens.showing(box, ROOM)
     assert shows.zoom == 3
-    assert box.within(shows.seen(ROOM))
+    assert box.within(shows.visible_part(ROOM))
     wide = Box(100, 100, 900, 100)
-    assert wide.within(lens.showing(wide, ROOM).seen(ROOM))
+    assert wide.within(lens.showing(wide, ROOM).visible_part(ROOM))
 
 
 def test_on_the_way_between_two_magnifications_no_edge_comes_into_sight() -> None:
     start, end = Lens(1.5, 640, 360), Lens(3.0, 0, 1440)
     for share in (0.1, 0.5, 0.9):
-        assert start.between(end, share).seen(ROOM).within(Box(0, 0, *ROOM), slack=0.5)
+        assert start.between(end, share).visible_part(ROOM).within(Box(0, 0, *ROOM), slack=0.5)
 
 
 # On the table.
@@ -115,10 +115,10 @@ def test_the_wheel_over_a_card_in_hand_turns_it_and_with_ctrl_magnifies(qtbot: Q
     card = table.sitting.order.cards[2]
     wheel(table, point(table, ("card", card)), 1)
     assert table.sitting.order.tops[card] == 1
-    assert not table.loupe.lens.magnifies
+    assert not table.loupe.lens.is_magnifying
     wheel(table, point(table, ("card", card)), 1, Qt.KeyboardModifier.ControlModifier)
     assert table.sitting.order.tops[card] == 1
-    assert table.loupe.lens.magnifies
+    assert table.loupe.lens.is_magnifying
 
 
 def test_a_touchpad_turns_a_card_once_for_what_a_notch_would_be(qtbot: QtBot) -> None:
@@ -179,15 +179,15 @@ def test_the_whole_table_is_one_gesture_away(qtbot: QtBot, how: str) -> None:
 
 
 def test_escape_first_takes_back_a_half_made_move(qtbot: QtBot) -> None:
-    table = still(Game(2, 3).until(0, lambda one: isinstance(one, moves.DrawTwo)), qtbot)
+    table = still(Game(2, 3).until(0, lambda action: isinstance(action, moves.DrawTwo)), qtbot)
     table.loupe.magnify(1.5, 640, 360)
-    QTest.mouseClick(table.viewport(), LEFT, pos=seen(table, point(table, ("deck",))))
+    QTest.mouseClick(table.viewport(), LEFT, pos=point_in_view(table, point(table, ("deck",))))
     assert table.offers.taken
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert not table.offers.taken
-    assert table.loupe.lens.magnifies
+    assert table.loupe.lens.is_magnifying
     QTest.keyClick(table, Qt.Key.Key_Escape)
-    assert not table.loupe.lens.magnifies
+    assert not table.loupe.lens.is_magnifying
 
 
 def test_plus_and_minus_magnify_and_so_they_do_with_ctrl(qtbot: QtBot) -> None:
@@ -208,15 +208,15 @@ def test_clicks_and_drags_find_what_is_seen_magnified(qtbot: QtBot) -> None:
     table.chosen.connect(made.append)
     deck, hand = point(table, ("deck",)), zone_point(table, "hand")
     table.loupe.magnify(1.25, (deck.x() + hand.x()) / 2, (deck.y() + hand.y()) / 2)
-    drag(table, seen(table, deck), seen(table, hand))
-    table.cancel()  # nobody has played it
-    QTest.mouseClick(table.viewport(), LEFT, pos=seen(table, deck))
-    QTest.mouseClick(table.viewport(), LEFT, pos=seen(table, _bare(table, "hand")))
+    drag(table, point_in_view(table, deck), point_in_view(table, hand))
+    table.cancel()  # no match has played the action
+    QTest.mouseClick(table.viewport(), LEFT, pos=point_in_view(table, deck))
+    QTest.mouseClick(table.viewport(), LEFT, pos=point_in_view(table, _bare(table, "hand")))
     assert made == [moves.DrawTwo(), moves.DrawTwo()]
 
 
 def _bare(table: TableView, name: str) -> QPoint:
-    """A point of the table in a zone, beside its pieces."""
+    """Returns a point of the table in a zone, beside its pieces."""
     box = next(zone.box for zone in table.layout_now.zones if zone.id == name)
     points = [QPoint(round(box.x + 4 + 8 * i), round(box.y + 4)) for i in range(round(box.w / 8))]
     return next(p for p in points if table.table.piece_at(p.x(), p.y()) is None)
@@ -227,8 +227,8 @@ def test_what_hangs_on_the_pointer_hangs_on_it_magnified(qtbot: QtBot) -> None:
     table = still(game, qtbot)
     deck = point(table, ("deck",))
     table.loupe.magnify(2.0, deck.x(), deck.y())
-    end = seen(table, deck) + QPoint(-150, 30)
-    QTest.mousePress(table.viewport(), LEFT, pos=seen(table, deck))
+    end = point_in_view(table, deck) + QPoint(-150, 30)
+    QTest.mousePress(table.viewport(), LEFT, pos=point_in_view(table, deck))
     QTest.mouseMove(table.viewport(), end)
     posture = table.table.items_by_key["deck",].posture
     assert (posture.x, posture.y) == pytest.approx(
@@ -283,7 +283,7 @@ def test_a_hint_brings_what_it_is_about_into_sight(qtbot: QtBot) -> None:
     table.loupe.magnify(3.0, 0, 0)
     table.suggest(moves.DrawTwo())
     deck = table.table.items_by_key["deck",].box()
-    assert deck.within(table.loupe.lens.seen(ROOM), slack=1.0)
+    assert deck.within(table.loupe.lens.visible_part(ROOM), slack=1.0)
 
 
 def test_pictures_are_painted_for_the_magnification_when_it_rests(qtbot: QtBot) -> None:
@@ -323,7 +323,7 @@ def test_pieces_out_of_sight_are_not_painted_larger(qtbot: QtBot) -> None:
     table.loupe.magnify(3.0, 0, 0)
     qtbot.waitUntil(lambda: bool(table.table.picture_loader._due))
     table.table.finish_painting()
-    view = table.loupe.lens.seen(ROOM)
+    view = table.loupe.lens.visible_part(ROOM)
     for item in table.table.items_by_key.values():
         if not item.box().inset(-60).meets(view) and item.picture is not None:
             assert item.picture.pixmap.devicePixelRatio() == 1.0
@@ -341,7 +341,9 @@ def test_the_magnification_stays_through_moves_and_another_size_of_the_window(
     assert table.loupe.lens.zoom == 2.0
     table.resize(1000, 640)
     assert table.loupe.lens.zoom == 2.0
-    assert table.loupe.lens.seen(table.loupe.room).within(Box(0, 0, *table.loupe.room), slack=1.0)
+    assert table.loupe.lens.visible_part(table.loupe.room).within(
+        Box(0, 0, *table.loupe.room), slack=1.0
+    )
 
 
 def test_the_button_says_where_it_leads(qtbot: QtBot) -> None:

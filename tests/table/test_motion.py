@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from wizardtable.paint.theme import Look
 from wizardtable.table.items import Pose
-from wizardtable.table.motion import GROWTH, RISING, SETTLING, Hanging, Journey, Manner
+from wizardtable.table.motion import LIFT_GROWTH, RISE_MS, SETTLE_START, Hanging, Journey, Manner
 from wizardtable.table.pictures import Finish, PictureCache
 from wizardtable.table.scene import TableScene
 from wizardtable.table.view import Placement, Sprite
@@ -21,16 +21,21 @@ FRAME = 1 / 60
 
 
 def test_a_card_is_lifted_within_three_frames() -> None:
-    pose = Journey(HERE, THERE, 350).at(3 * 1000 * FRAME / 350)
-    assert 3 * 1000 * FRAME >= RISING
+    pose = Journey(HERE, THERE, 350).pose_at(3 * 1000 * FRAME / 350)
+    assert 3 * 1000 * FRAME >= RISE_MS
     assert pose.rise > 5
-    assert pose.width == pytest.approx(80 * (1 + GROWTH), rel=0.05)
+    assert pose.width == pytest.approx(80 * (1 + LIFT_GROWTH), rel=0.05)
 
 
 def test_every_way_begins_and_ends_exactly_in_its_poses() -> None:
-    for manner in (Manner(), Manner(soar=False), Manner(arc=40), Manner(take=150, least=120)):
+    for manner in (
+        Manner(),
+        Manner(is_lifted=False),
+        Manner(arc_height=40),
+        Manner(hold_ms=150, min_width=120),
+    ):
         journey = Journey(HERE, THERE, 350, manner)
-        first, last = journey.at(0.0), journey.at(1.0)
+        first, last = journey.pose_at(0.0), journey.pose_at(1.0)
         assert (first.x, first.y, first.width) == pytest.approx((100, 300, 80))
         assert (last.x, last.y, last.width, last.angle) == pytest.approx((700, 100, 90, 10))
         assert last.rise == pytest.approx(0)
@@ -38,8 +43,8 @@ def test_every_way_begins_and_ends_exactly_in_its_poses() -> None:
 
 def test_a_card_that_is_let_go_settles_with_a_rebound() -> None:
     journey = Journey(HERE, THERE, 350)
-    assert journey.at(SETTLING).x == pytest.approx(THERE.x)
-    heights = [journey.at(SETTLING + (1 - SETTLING) * n / 10).rise for n in range(11)]
+    assert journey.pose_at(SETTLE_START).x == pytest.approx(THERE.x)
+    heights = [journey.pose_at(SETTLE_START + (1 - SETTLE_START) * n / 10).rise for n in range(11)]
     assert heights[0] == pytest.approx(0)
     assert 0.5 < max(heights) < 3
     assert heights[-1] == pytest.approx(0)
@@ -47,55 +52,55 @@ def test_a_card_that_is_let_go_settles_with_a_rebound() -> None:
 
 def test_a_card_leans_to_where_it_goes_and_not_when_it_lies() -> None:
     straight = Pose(700, 300, 0, 80)
-    angles = [Journey(HERE, straight, 350).at(n / 20).angle for n in range(21)]
+    angles = [Journey(HERE, straight, 350).pose_at(n / 20).angle for n in range(21)]
     assert max(angles) > 2
     assert min(angles) >= 0
     assert angles[-1] == pytest.approx(0)
 
 
 def test_a_gem_is_thrown_in_an_arc() -> None:
-    journey = Journey(HERE, Pose(700, 300, 0, 80), 350, Manner(arc=40))
-    assert min(journey.at(n / 20).y for n in range(21)) < 300 - 40
+    journey = Journey(HERE, Pose(700, 300, 0, 80), 350, Manner(arc_height=40))
+    assert min(journey.pose_at(n / 20).y for n in range(21)) < 300 - 40
 
 
 def test_what_another_takes_is_held_up_before_it_leaves() -> None:
-    journey = Journey(HERE, THERE, 500, Manner(take=150))
-    held = journey.at(140 / 500)
+    journey = Journey(HERE, THERE, 500, Manner(hold_ms=150))
+    held = journey.pose_at(140 / 500)
     assert held.x == HERE.x
     assert held.rise > 5
 
 
 def test_what_another_turns_over_shows_its_face_for_most_of_the_way() -> None:
-    journey = Journey(HERE, THERE, 500, Manner(take=150), flips=True)
-    assert journey.turned(0.3) == 0
-    assert journey.at(0.3).edge == 1
-    assert journey.turned(0.55) == 1
-    assert abs(journey.at(0.55).x - THERE.x) > 100
+    journey = Journey(HERE, THERE, 500, Manner(hold_ms=150), is_flipped=True)
+    assert journey.flip_share(0.3) == 0
+    assert journey.pose_at(0.3).edge == 1
+    assert journey.flip_share(0.55) == 1
+    assert abs(journey.pose_at(0.55).x - THERE.x) > 100
 
 
 def test_a_small_piece_of_another_is_seen_larger_on_its_way() -> None:
-    tiny = Journey(Pose(0, 0, 0, 20), Pose(600, 0, 0, 24), 400, Manner(least=48))
-    assert max(tiny.at(n / 20).width for n in range(21)) > 46
-    assert tiny.at(1.0).width == pytest.approx(24)
+    tiny = Journey(Pose(0, 0, 0, 20), Pose(600, 0, 0, 24), 400, Manner(min_width=48))
+    assert max(tiny.pose_at(n / 20).width for n in range(21)) > 46
+    assert tiny.pose_at(1.0).width == pytest.approx(24)
 
 
 def test_a_way_that_is_broken_off_goes_on_where_the_piece_is() -> None:
-    for manner in (Manner(), Manner(arc=40)):
-        middle = Journey(HERE, THERE, 350, manner).at(0.4)
-        again = Journey(middle, HERE, 350, manner).at(0.0)
+    for manner in (Manner(), Manner(arc_height=40)):
+        middle = Journey(HERE, THERE, 350, manner).pose_at(0.4)
+        again = Journey(middle, HERE, 350, manner).pose_at(0.0)
         assert (again.x, again.y) == pytest.approx((middle.x, middle.y))
         assert again.width == pytest.approx(middle.width, rel=0.01)
 
 
 def moved(pointer: list[float]) -> list[Pose]:
-    """How a card hangs, frame by frame, on a pointer that is at these places."""
+    """Returns the poses of a card, frame by frame, on a pointer at these places."""
     hanging = Hanging(Pose(pointer[0], 200, 0, 80))
-    found = []
+    poses = []
     for x in pointer:
         hanging.target = Pose(x, 200, 0, 80)
         hanging.pass_time(FRAME)
-        found.append(hanging.pose())
-    return found
+        poses.append(hanging.pose())
+    return poses
 
 
 def test_a_card_on_the_pointer_is_exactly_where_the_pointer_is() -> None:

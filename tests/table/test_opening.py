@@ -23,7 +23,7 @@ GAMES = [*ROUNDS, toy.SPEC]
 
 @dataclass
 class Opened:
-    """A table before the deal, whose time passes only when it is told to."""
+    """A table before the deal, whose time passes only in `wait`."""
 
     table: TableView
     now: float = 0.0
@@ -35,7 +35,7 @@ class Opened:
 
     @property
     def lying(self) -> set[tuple[str | int, ...]]:
-        """The game's pieces that are on the table or on their way."""
+        """The keys of the game's pieces that are on the table or on their way."""
         return {key for key in self.table.table.items_by_key if key[0] != "table"}
 
     @property
@@ -81,8 +81,8 @@ def test_garbage_is_collected_before_the_first_piece_of_a_deal_moves(qtbot: QtBo
     table = opened(qtbot, embers.SPEC)
     lying: list[set[tuple[str | int, ...]]] = []
 
-    def collecting(phase: str, told: dict[str, int]) -> None:
-        if phase == "start" and told["generation"] == 2:
+    def collecting(phase: str, details: dict[str, int]) -> None:
+        if phase == "start" and details["generation"] == 2:
             lying.append(table.lying)
 
     before = table.lying
@@ -99,10 +99,10 @@ def test_pieces_of_a_deal_set_out_one_after_another(qtbot: QtBot, spec: GameSpec
     table = opened(qtbot, spec)
     table.table.set_out()
     items = [table.table.table.items_by_key[key] for key in table.wanted & table.lying]
-    moving = [item for item in items if table.table.table.animator.moving(item)]
+    moving = [item for item in items if table.table.table.animator.is_moving(item)]
     homes = [item for item in moving if item.box().centre != (item.posture.x, item.posture.y)]
     table.wait(200)
-    still = [item for item in homes if table.table.table.animator.moving(item)]
+    still = [item for item in homes if table.table.table.animator.is_moving(item)]
     assert len(still) > len(homes) / 2
 
 
@@ -153,7 +153,7 @@ def test_a_pointer_that_moves_does_not_hurry_the_deal(qtbot: QtBot) -> None:
     table.wait(300)
     animator = table.table.table.animator
     cards = [item for key, item in table.table.table.items_by_key.items() if key[0] == "card"]
-    assert sum(animator.moving(item) for item in cards) > len(cards) / 2
+    assert sum(animator.is_moving(item) for item in cards) > len(cards) / 2
 
 
 def test_the_deal_is_painted_beforehand_for_the_size_that_the_table_has_now(qtbot: QtBot) -> None:

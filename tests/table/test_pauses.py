@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is there for a moment only is held before the eyes: a completed trick of Sparks."""
+"""A moment that would pass at once is held for the viewer: a completed trick of Sparks."""
 
 from dataclasses import dataclass, replace
 
@@ -19,10 +19,10 @@ from wizardtable.table.zones import Box
 
 @dataclass
 class Watched:
-    """A table whose time passes only when it is told to.
+    """A table whose time passes only in `wait`.
 
     Attributes:
-        trick: the cards of the trick, the last one of which is not played yet.
+        trick: the cards of the trick without the last one, until `complete`.
     """
 
     table: TableView
@@ -31,7 +31,7 @@ class Watched:
     now: float = 0.0
 
     def complete(self) -> None:
-        """The last card of the trick is played."""
+        """Plays the last card of the trick."""
         self.game.play(self.game.menu(self.game.mover)[0])
         self.trick.append(("card", int(self.game.state.gone[-1])))
         self.table.present(replace(self.game.frame(), mine=True))
@@ -42,7 +42,7 @@ class Watched:
             self.table.table.animator.tick()
 
     def place(self, zone: str) -> Box:
-        return next(one.box for one in self.table.layout_now.zones if one.id == zone)
+        return next(other.box for other in self.table.layout_now.zones if other.id == zone)
 
     def lies_in(self, zone: str, key: Key) -> bool:
         item = self.table.table.items_by_key.get(key)
@@ -108,12 +108,12 @@ def test_space_ends_the_pause_and_all_motion_after_it(watched: Watched) -> None:
     assert not watched.table.table.animator.busy
 
 
-@pytest.mark.parametrize(("pace", "seen"), [(1.8, True), (1.0, True), (0.5, False), (0.0, False)])
-def test_a_pause_is_as_long_as_the_speed_says(watched: Watched, pace: float, seen: bool) -> None:
+@pytest.mark.parametrize(("pace", "lasts"), [(1.8, True), (1.0, True), (0.5, False), (0.0, False)])
+def test_a_pause_is_as_long_as_the_speed_says(watched: Watched, pace: float, lasts: bool) -> None:
     watched.table.set_pace(pace, pace, reduced_motion=False)
     watched.complete()
     watched.wait(1150)
-    assert watched.trick_is_seen is seen
+    assert watched.trick_is_seen is lasts
 
 
 def test_with_reduced_motion_the_trick_is_seen_without_a_move(watched: Watched) -> None:

@@ -9,7 +9,7 @@ DECK, HAND, PILE = range(3)
 
 
 def dealt(count: int) -> PieceNumbers[str]:
-    """Three equal pieces, some of them in hand."""
+    """Returns three equal pieces, `count` of them in hand."""
     pieces: PieceNumbers[str] = PieceNumbers()
     pieces.settle("leaf", Counter({HAND: count, DECK: 3 - count}), DECK)
     return pieces

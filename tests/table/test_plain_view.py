@@ -24,7 +24,7 @@ from wizardtable.table.zones import Box
 
 
 def game_at(seed: int = 3, seats: int = 3) -> Playing:
-    """A match in which seat 0 has to play its first card."""
+    """Returns a match in which seat 0 has to play its first card."""
     game = Playing(SPEC, Setup(seats), seed)
     while game.mover != 0:
         game.play(game.menu(game.mover)[0])
@@ -32,17 +32,17 @@ def game_at(seed: int = 3, seats: int = 3) -> Playing:
 
 
 def table_of(qtbot: QtBot, game: Playing) -> tuple[TableView, list[Any]]:
-    """A table with the match on it, and the actions that gestures come to."""
+    """Returns a table with the match on it, and a list that collects the actions of gestures."""
     table = shown(game)
     table.set_pace(0, 0, reduced_motion=True)
     qtbot.addWidget(table)
-    found: list[Any] = []
-    table.chosen.connect(found.append)
-    return table, found
+    actions: list[Any] = []
+    table.chosen.connect(actions.append)
+    return table, actions
 
 
 def hand(table: TableView) -> list[Key]:
-    """The cards in hand from left to right."""
+    """Returns the cards in hand from left to right."""
     sitting: Any = table.sitting
     return [("card", int(card)) for card in sitting.order.cards]
 
@@ -102,10 +102,10 @@ def test_what_may_not_be_done_is_refused_with_the_reason_of_the_law(qtbot: QtBot
     game = game_at()
     game.play(Swap(game.frame().observation.hand[0]))
     table, chosen = table_of(qtbot, game)
-    told: list[str] = []
-    table.refused.connect(lambda reason: told.append(str(reason)))
+    reasons: list[str] = []
+    table.refused.connect(lambda reason: reasons.append(str(reason)))
     drag(table, point(table, hand(table)[0]), zone_point(table, "gone"))
-    assert told == ["You cannot swap now."]
+    assert reasons == ["You cannot swap now."]
     assert not chosen
 
 

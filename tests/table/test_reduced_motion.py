@@ -37,7 +37,7 @@ def test_nothing_moves_where_reduced_motion_is_asked_for(
         send(self, item, end, milliseconds, *rest, **how)
 
     monkeypatch.setattr(Animator, "send", noted)
-    monkeypatch.setattr(Animator, "run", lambda *given: runs.append(given))
+    monkeypatch.setattr(Animator, "play_beats", lambda *given: runs.append(given))
     table.set_out()
     for _ in range(MOVES):
         if game.mover is None:
@@ -46,8 +46,8 @@ def test_nothing_moves_where_reduced_motion_is_asked_for(
         table.skip()
         table.present(game.frame(), animate=True)
     table.loupe.magnify_middle(1)
-    assert table.loupe.lens.magnifies  # at once
+    assert table.loupe.lens.is_magnifying  # at once
     table.loupe.see_whole()
     assert max(times, default=0.0) <= 1.0
     assert not runs
-    assert not table.loupe.lens.magnifies
+    assert not table.loupe.lens.is_magnifying

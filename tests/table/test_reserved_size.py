@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is kept free for large writing."""
+"""The room that is reserved for large writing."""
 
 import pytest
 

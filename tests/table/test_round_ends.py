@@ -22,12 +22,12 @@ from wizardtable.table.view import Sprite
 
 def test_nothing_is_left_of_the_numbers_that_are_counted() -> None:
     sprite = Sprite("title", (3, "Room 12", "7 pts", ""))
-    assert counting.zeroed(sprite, (0, 2, 3)).details == (0, "Room 12", "0 pts", "")
+    assert counting.with_zeros(sprite, (0, 2, 3)).details == (0, "Room 12", "0 pts", "")
 
 
 @dataclass
 class Ending:
-    """A table on which a round has just ended, whose time passes when it is told to."""
+    """A table on which a round has just ended, whose time passes only in `wait`."""
 
     table: TableView
     now: float = 0.0
@@ -37,23 +37,23 @@ class Ending:
             self.now += 0.01
             self.table.table.animator.tick()
 
-    def seen(self, name: str) -> list[PieceItem]:
-        """The pieces of this name that pass over the table."""
+    def passing_items(self, name: str) -> list[PieceItem]:
+        """Returns the pieces of this name that pass over the table."""
         items = [item for item in self.table.table.items() if isinstance(item, PieceItem)]
         return [item for item in items if item.key[:2] == ("table", name)]
 
 
 def ending(qtbot: QtBot, game: str, event: type) -> tuple[Ending, Playing]:
     playing = Playing(catalog.get(game), Setup(3), seed=4)
-    while not any(isinstance(one, event) for one in playing.events):
+    while not any(isinstance(happened, event) for happened in playing.events):
         playing.step()
     before = Playing(catalog.get(game), Setup(3), seed=4)
     table = shown(before)
     qtbot.addWidget(table)
-    found = Ending(table)
-    table.table.animator.clock = lambda: found.now
+    table_ending = Ending(table)
+    table.table.animator.clock = lambda: table_ending.now
     table.present(playing.frame())
-    return found, playing
+    return table_ending, playing
 
 
 @pytest.mark.parametrize(
@@ -64,25 +64,25 @@ def test_the_winner_of_a_round_rises_above_the_banner_and_goes_home(
 ) -> None:
     table, _ = ending(qtbot, game, event)
     table.wait(800)
-    (hero,) = table.seen("hero")
-    banner = min(table.seen("banner"), key=lambda item: -item.opacity())
+    (hero,) = table.passing_items("hero")
+    banner = min(table.passing_items("banner"), key=lambda item: -item.opacity())
     assert hero.opacity() == 1.0
     assert hero.posture.y < banner.posture.y
     table.wait(4000)
-    assert not table.seen("hero")
-    assert not table.seen("glory")
+    assert not table.passing_items("hero")
+    assert not table.passing_items("glory")
 
 
 def test_skipping_once_leaves_the_banner_to_be_read_and_twice_nothing(qtbot: QtBot) -> None:
     table, _ = ending(qtbot, "elfenwizards", RoundScored)
     table.wait(100)
-    banners = len(table.seen("banner"))
+    banners = len(table.passing_items("banner"))
     table.table.skip()
-    assert not table.seen("hero")
-    assert not table.seen("glory")
-    assert len(table.seen("banner")) == banners > 0
+    assert not table.passing_items("hero")
+    assert not table.passing_items("glory")
+    assert len(table.passing_items("banner")) == banners > 0
     table.table.skip()
-    assert not table.seen("banner")
+    assert not table.passing_items("banner")
     assert not table.table.table.animator.busy
 
 
@@ -90,31 +90,35 @@ def test_skipping_once_leaves_the_banner_to_be_read_and_twice_nothing(qtbot: QtB
 def test_nothing_passes_over_a_table_that_shows_another_moment(qtbot: QtBot, viewer: int) -> None:
     table, playing = ending(qtbot, "elfenwizards", RoundScored)
     table.wait(800)
-    assert table.seen("banner")
+    assert table.passing_items("banner")
     table.table.present(replace(playing.frame(viewer), events=()), animate=False)
-    passing = [*table.seen("banner"), *table.seen("hero"), *table.seen("floater")]
+    passing = [
+        *table.passing_items("banner"),
+        *table.passing_items("hero"),
+        *table.passing_items("floater"),
+    ]
     assert passing == []
 
 
 def test_the_points_of_a_round_are_counted_from_nothing(qtbot: QtBot) -> None:
     table, playing = ending(qtbot, "anludim", RoundEnded)
-    (ended,) = (one for one in playing.events if isinstance(one, RoundEnded))
+    (ended,) = (event for event in playing.events if isinstance(event, RoundEnded))
     seat = table.table.table.items_by_key["seat", ended.winner]
-    assert table.table.table.animator.running(seat)
+    assert table.table.table.animator.has_beats(seat)
     table.wait(3000)
-    assert not table.table.table.animator.running(seat)
+    assert not table.table.table.animator.has_beats(seat)
     assert str(seat.placement.sprite.details[3]).startswith(f"{ended.points[ended.winner]} ")
 
 
 def test_reduced_motion_keeps_points_and_portraits_still(qtbot: QtBot) -> None:
     playing = Playing(catalog.get("anludim"), Setup(3), seed=4)
-    while not any(isinstance(one, RoundEnded) for one in playing.events):
+    while not any(isinstance(event, RoundEnded) for event in playing.events):
         playing.step()
     table = shown(Playing(catalog.get("anludim"), Setup(3), seed=4))
     qtbot.addWidget(table)
     table.set_pace(1.0, 1.0, reduced_motion=True)
     table.present(playing.frame())
-    assert not Ending(table).seen("hero")
+    assert not Ending(table).passing_items("hero")
 
 
 @pytest.mark.parametrize("game", [spec.id for spec in catalog.all()])
@@ -131,12 +135,12 @@ def test_whoever_wins_has_a_face_or_a_sign_of_their_own(game: str, wizard: str) 
         painter.end()
         return image
 
-    seen = [painted(seat) for seat in range(max(catalog.get(game).seats))]
-    assert all(seen[a] != seen[b] for a in range(len(seen)) for b in range(a))
+    faces = [painted(seat) for seat in range(max(catalog.get(game).seats))]
+    assert all(faces[a] != faces[b] for a in range(len(faces)) for b in range(a))
 
 
 def test_banners_never_overlap_at_any_speed(qtbot: QtBot) -> None:
-    """Nor when they are skipped, or when the next moment comes meanwhile."""
+    """They do not overlap after a skip either, or when the next moment comes meanwhile."""
     for pace, skipped in ((1.0, False), (1.0, True), (0.0, False)):
         table, playing = ending(qtbot, "elfenwizards", RoundScored)
         table.table.set_pace(pace, pace, reduced_motion=False)
@@ -145,5 +149,5 @@ def test_banners_never_overlap_at_any_speed(qtbot: QtBot) -> None:
                 table.table.present(playing.frame())
             if skipped and moment % 4 == 1:
                 table.table.skip()
-            assert len([one for one in table.seen("banner") if one.opacity() > 0]) <= 1
+            assert len([item for item in table.passing_items("banner") if item.opacity() > 0]) <= 1
             table.wait(150)

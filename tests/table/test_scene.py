@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The scene shows what it was told, keeps nothing that is gone, and costs Python nothing."""
+"""The scene shows its frame, keeps no item of a piece that is gone, and leaks no references."""
 
 import gc
 import sys
@@ -73,7 +73,7 @@ def test_what_is_painted_later_is_there_at_once_and_painted_soon(
     game = Game(4, 8)
     table = shown(game, art=art_of(game.spec.view))
     qtbot.addWidget(table)
-    monkeypatch.setattr(picture_loader, "HURRY", 0.0)
+    monkeypatch.setattr(picture_loader, "ANSWER_PAINT_SECONDS", 0.0)
     game.steps(30)
     table.present(game.frame(), animate=False)
     items = table.table.items_by_key.values()
@@ -86,7 +86,7 @@ def test_what_is_painted_later_is_there_at_once_and_painted_soon(
 
 
 def _pictures(table: TableView) -> list[QGraphicsPixmapItem]:
-    """All items of the scene but the felt."""
+    """Returns all items of the scene but the felt."""
     items = [i for i in table.table.items() if isinstance(i, QGraphicsPixmapItem)]
     return [item for item in items if item.zValue() > -1000]
 
@@ -207,20 +207,23 @@ def _scene(qtbot: QtBot) -> TableScene:
 def _seen_on_its_way(
     scene: TableScene, now: list[float], old: Placement, new: Placement
 ) -> list[tuple[float, float]]:
-    """Proportions of what a piece wears on its way, and how far its picture is stretched."""
+    """Returns the picture's proportions at each moment of a way, and how far it is stretched.
+
+    Proportions are height divided by width; the stretch is a factor on the width.
+    """
     scene.animator.clock = lambda: now[0]
     scene.show_pieces([old], {}, lambda _: Finish.PLAIN, 0.0)
     scene.show_pieces([new], {}, lambda _: Finish.PLAIN, 1.0)
-    seen = []
+    looks = []
     item = scene.items_by_key[old.key]
     while scene.animator.busy:
         scene.picture_loader.finish_painting()
-        worn = item.picture
-        assert worn is not None
-        seen.append((worn.height / worn.width, item.posture.width / worn.width))
+        picture = item.picture
+        assert picture is not None
+        looks.append((picture.height / picture.width, item.posture.width / picture.width))
         now[0] += 0.02
         scene.animator.tick()
-    return seen
+    return looks
 
 
 def test_a_card_that_becomes_a_token_keeps_its_proportions_until_it_is_turned_over(
@@ -228,11 +231,11 @@ def test_a_card_that_becomes_a_token_keeps_its_proportions_until_it_is_turned_ov
 ) -> None:
     card = Placement(("thing", 1), Sprite("card"), Spot(Box(40, 40, 100, 140)))
     token = Placement(("thing", 1), Sprite("token"), Spot(Box(600, 300, 30, 30)))
-    seen = _seen_on_its_way(_scene(qtbot), [0.0], card, token)
-    shapes = [shape for shape, _ in seen]
+    looks = _seen_on_its_way(_scene(qtbot), [0.0], card, token)
+    shapes = [shape for shape, _ in looks]
     assert set(shapes) == {1.4, 1.0}
     assert shapes == sorted(shapes, reverse=True)
-    assert all(stretch < 1.2 for shape, stretch in seen if shape == 1.4)
+    assert all(stretch < 1.2 for shape, stretch in looks if shape == 1.4)
 
 
 @pytest.mark.parametrize(("from_width", "to_width"), [(100, 30), (30, 100)])
@@ -241,9 +244,9 @@ def test_a_picture_is_not_stretched_on_the_way_to_another_size(
 ) -> None:
     start, end = (Box(x, 40, w, w * 1.4) for x, w in ((40, from_width), (600, to_width)))
     first = Placement(("card", 1), Sprite("card"), Spot(start))
-    seen = _seen_on_its_way(_scene(qtbot), [0.0], first, replace(first, spot=Spot(end)))
-    assert all(stretch < 1.2 for _, stretch in seen)
-    assert len(seen) > 5
+    looks = _seen_on_its_way(_scene(qtbot), [0.0], first, replace(first, spot=Spot(end)))
+    assert all(stretch < 1.2 for _, stretch in looks)
+    assert len(looks) > 5
 
 
 def test_a_card_that_comes_back_before_it_is_gone_looks_as_it_did_when_it_left(
@@ -272,7 +275,7 @@ def test_of_many_pieces_that_look_alike_one_is_painted_beforehand(qtbot: QtBot) 
     backs = [Placement(("back", n), Sprite("back"), place) for n in range(300)]
     ahead = [rare, *backs]
     loader = scene.picture_loader
-    loader.warm((piece, Finish.PLAIN) for piece in ahead)
+    loader.paint_ahead((piece, Finish.PLAIN) for piece in ahead)
     for _ in range(2):  # one by one it would take as many turns as there are pieces
-        loader._work()
+        loader._paint_in_background()
     assert len(scene.art) == 2

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Large writing makes nothing on a table smaller, and small writing can be read.
 
-`python -m tests.table.test_sizes GAME` writes all that is at fault in a game.
+`python -m tests.table.test_sizes GAME` writes all faults of a game.
 """
 
 import sys
@@ -46,18 +46,18 @@ USUAL: Size = (1280, 720)
 SMALLEST: Size = (1000, 640)
 
 USUAL_ROOMS: dict[int, Size] = {100: (1240, 666), 175: (1210, 617)}
-"""The room for the table in the usual window, by the size of writing in percent."""
+"""The room for the table in the usual window, by font scale in percent."""
 
 _MOMENTS = ("50%", "93%", "auction", "auction-watched")
-"""What is looked at in other windows than the usual one."""
+"""The moments that are measured in windows other than the usual one."""
 
 
 class Tables:
     """The tables of all games, at all sizes.
 
     Attributes:
-        rooms: the room for a table in a window of a size, beside the folded side panel, by the size
-            of writing in percent.
+        rooms: the room for a table beside the folded side panel, by the window's size and the font
+            scale in percent.
     """
 
     def __init__(self, app: QApplication) -> None:
@@ -96,25 +96,25 @@ class Tables:
     def _at(
         self, game: str, seats: int, language: str, window: Size
     ) -> dict[str, dict[int, Measured]]:
-        """By moment and size of writing what there is. In all windows but the usual one a few
-        moments will do."""
+        """Returns the measures by moment and font scale; outside the usual window, of a few
+        moments."""
         self._language.speak(language)
         spec = catalog.get(game)
-        found: dict[str, dict[int, Measured]] = {}
+        measures: dict[str, dict[int, Measured]] = {}
         for moment, match in sizes.positions(spec, seats).items():
             if window != USUAL and moment not in _MOMENTS:
                 continue
             sitting = spec.view.sit()
             sitting.present(sizes.frame_of(match))
-            found[moment] = {
+            measures[moment] = {
                 percent: sizes.measured(sitting, spec, self.rooms[window, percent], percent)
                 for percent in SCALES
             }
         self._language.speak("en")
-        return found
+        return measures
 
     def faults(self, game: str, test: str) -> Iterator[str]:
-        """What is at fault in a game, each with where it was seen."""
+        """Yields the faults of a game, each with its place."""
         for seats in catalog.get(game).seats:
             for window, language in _windows(seats):
                 for moment, by_percent in self.at(game, seats, language, window).items():
@@ -125,11 +125,11 @@ class Tables:
 
 
 def _windows(seats: int) -> Iterator[tuple[Size, str]]:
-    """The usual window in all languages, the others by turns."""
+    """Yields the usual window in all languages, and each other window in one of them."""
     spoken = languages()
     yield from ((USUAL, language) for language in spoken)
     others = (window for window in sizes.WINDOWS if window != USUAL)
-    yield from ((one, spoken[(seats + i) % len(spoken)]) for i, one in enumerate(others))
+    yield from ((window, spoken[(seats + i) % len(spoken)]) for i, window in enumerate(others))
 
 
 def _faults(test: str, window: Size, percent: int, usual: Measured, table: Measured) -> list[str]:
@@ -165,7 +165,7 @@ def test_buttons_that_would_be_too_high_grow_less(qtbot: QtBot) -> None:
     for high in (150.0, 1000.0):
         room = Box(0, 0, 240, high)
         for look in (usual, large):
-            sheet = panels.panel(room, "Discard 2 cards", choices, None, look)[0]
+            sheet = panels.panel_pieces(room, "Discard 2 cards", choices, None, look)[0]
             heights[high, look.scale] = sheet.spot.box.h
     assert heights[150.0, 1.0] == heights[1000.0, 1.0]
     assert heights[150.0, 1.0] * 1.4 < heights[150.0, 1.75] < heights[1000.0, 1.75]
@@ -178,7 +178,7 @@ def test_the_button_that_sorts_the_hand_grows_with_the_writing() -> None:
             for percent in SCALES
             for look in [Look(scale=percent / 100 * growth, growth=growth)]
         }
-        assert all(side[percent] >= side[100] * sizes.GROWN[percent] for percent in SCALES)
+        assert all(side[percent] >= side[100] * sizes.MIN_GROWTH[percent] for percent in SCALES)
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
@@ -233,7 +233,7 @@ def test_sizes(tables: Tables, game: str, test: str) -> None:
 
 
 def main(game: str, wanted: list[str]) -> None:
-    """Writes what is at fault in a game."""
+    """Writes the faults of a game."""
     tables = Tables(QApplication([]))
     for test in wanted or TESTS:
         for fault in tables.faults(game, test):

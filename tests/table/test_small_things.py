@@ -24,9 +24,9 @@ from wizardtable.table.zones import outline
 
 def test_a_click_on_an_empty_place_of_the_hand_does_not_close_a_payment(qtbot: QtBot) -> None:
     hand = (card(components.BLUE, 5), card(components.GREEN, 9))
-    seen = board(3, open=(components.CRYSTAL,), dust=(12, 10, 20), hand=hand)
-    table = arranged.table_of(qtbot, arranged.Arranged(seen))
-    key = next(k for k in table.offers.sources if k[0] == "gem_stack" or k[0] == "supply")
+    observation = board(3, open=(components.CRYSTAL,), dust=(12, 10, 20), hand=hand)
+    table = arranged.table_of(qtbot, arranged.Arranged(observation))
+    key = next(key for key in table.offers.sources if key[0] in ("gem_stack", "supply"))
     QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=point(table, key))
     assert table.sitting._dealing.open
     box = next(zone.box for zone in table.layout_now.zones if zone.id == HAND)
@@ -72,7 +72,7 @@ def test_no_card_lies_under_the_button_that_sorts_the_hand(
     qtbot.addWidget(table)
     table.set_font_scale(percent)
     button = table.table.items_by_key["table", "sort"].box()
-    cards = [one.placement.spot for key, one in _lying(table) if key in table.offers.sources]
+    cards = [item.placement.spot for key, item in _lying(table) if key in table.offers.sources]
     assert cards
     assert not any(outline(spot).meets(button) for spot in cards)
 
@@ -83,7 +83,7 @@ def test_a_hand_of_anludim_that_is_sorted_by_value_is_sorted_by_colour_next(qtbo
     order = table.sitting.order
     order.sort()
     QTest.keyClick(table, Qt.Key.Key_S)
-    colours = [order.rank(one)[1] for one in order.cards]
+    colours = [order.rank(card)[1] for card in order.cards]
     assert colours == sorted(colours)
 
 
@@ -97,7 +97,7 @@ def test_in_a_lesson_all_is_dimmed_but_what_it_speaks_of(qtbot: QtBot) -> None:
 
 
 def _lying(table: TableView) -> list[tuple[Any, Any]]:
-    """The pieces that can be lifted."""
+    """Returns the pieces that can be lifted."""
     items = table.table.items_by_key.items()
     return [(key, item) for key, item in items if key[0] != "table" and item.placement.height]
 

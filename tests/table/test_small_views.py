@@ -9,21 +9,21 @@ from pytestqt.qtbot import QtBot
 from tests.table.tables import LEFT, Game, Playing, shown
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
-from wizardtable.table.loupe import LEAST_ROOM
+from wizardtable.table.loupe import MIN_ROOM_SIZE
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
 
 SMALL = (744, 300)
-"""What is left for the table on a screen of 800 by 450, under the bar and a strip."""
+"""The size left for the table on a screen of 800 by 450, below the bar and a strip."""
 
 COLUMN = (440, 1000)
-"""What is left on a screen that stands upright, beside the sidebar."""
+"""The size left on a screen that stands upright, beside the sidebar."""
 
 DECK: Key = ("deck",)
 
 
-def seen(table: TableView, key: Key) -> QPoint:
-    """The middle of a piece, in pixels of the viewport."""
+def middle_of(table: TableView, key: Key) -> QPoint:
+    """Returns the middle of a piece, in pixels of the viewport."""
     box = table.stage.box_in_viewport(key)
     assert box is not None
     return QPoint(*(round(n) for n in box.centre))
@@ -31,7 +31,7 @@ def seen(table: TableView, key: Key) -> QPoint:
 
 @pytest.fixture
 def small(qtbot: QtBot) -> TableView:
-    """A small view of a table at which the viewer may draw from the deck."""
+    """Returns a small view of a table at which the viewer may draw from the deck."""
     table = shown(Game(3, 6).until(0, lambda action: type(action).__name__ == "DrawTwo"), SMALL)
     qtbot.addWidget(table)
     table.set_pace(0, 0, True)
@@ -63,19 +63,19 @@ def test_every_piece_and_button_is_within_the_view(
 
 def test_clicks_and_the_cursor_find_pieces_where_they_are_seen(small: TableView) -> None:
     assert small.loupe.reduction < 1
-    QTest.mouseClick(small.viewport(), LEFT, pos=seen(small, DECK))
+    QTest.mouseClick(small.viewport(), LEFT, pos=middle_of(small, DECK))
     assert small.offers.taken == (DECK,)
     small.cancel()
     small.keys.stand_on(DECK)
     cursor = small.cursor_box()
-    assert cursor is not None and cursor.holds(*seen(small, DECK).toTuple())
+    assert cursor is not None and cursor.holds(*middle_of(small, DECK).toTuple())
 
 
 def test_a_magnified_small_view_still_finds_them(small: TableView) -> None:
-    there = seen(small, DECK)
+    there = middle_of(small, DECK)
     small.loupe.magnify(2.0, *small.loupe.in_room(there), at_once=True)
     assert small.transform().m11() == pytest.approx(2 * small.loupe.reduction)
-    assert (seen(small, DECK) - there).manhattanLength() <= 3
+    assert (middle_of(small, DECK) - there).manhattanLength() <= 3
     QTest.mouseClick(small.viewport(), LEFT, pos=there)
     assert small.offers.taken == (DECK,)
 
@@ -90,4 +90,4 @@ def test_a_view_that_grows_shows_the_table_at_its_full_size_again(small: TableVi
 def test_a_view_that_was_never_shown_has_a_table_all_the_same(qtbot: QtBot) -> None:
     table = TableView(catalog.get("anludim"))
     qtbot.addWidget(table)
-    assert table.loupe.room[0] >= LEAST_ROOM[0] and table.loupe.room[1] >= LEAST_ROOM[1]
+    assert table.loupe.room[0] >= MIN_ROOM_SIZE[0] and table.loupe.room[1] >= MIN_ROOM_SIZE[1]

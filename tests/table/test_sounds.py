@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is heard at a table, and when."""
+"""The sounds of a table, and their moments."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,7 +13,7 @@ from tests.table.tables import Game, click, point, shown
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules.moves import DrawTwo, Lay
 from wizardtable.sound.names import Sound
-from wizardtable.table.sounds import WAITED, TableSounds
+from wizardtable.table.sounds import LONG_WAIT_SECONDS, TableSounds
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Refuse
 
@@ -31,7 +31,7 @@ def open_table(qtbot: QtBot) -> Callable[[Game], tuple[TableView, list[Sound]]]:
 
 
 def laid() -> Game:
-    """A match in which somebody is about to lay cards."""
+    """Returns a match in which a player is about to lay cards."""
     game = Game(2, seed=3)
     game.until(0, lambda action: isinstance(action, Lay))
     return game
@@ -112,7 +112,7 @@ def test_pointing_at_pieces_is_silent(
 
 
 class Waiting:
-    """A player who is asked, and waits while the others are."""
+    """A player who is asked, and waits while the opponents are."""
 
     def __init__(self) -> None:
         self.clock, self.heard = Clock(), list[Sound]()
@@ -122,44 +122,44 @@ class Waiting:
         self._mine = game.frame()
 
     def wait(self, seconds: float) -> None:
-        """The others are to move."""
-        self.table_sounds.show(replace(self._mine, menu=()), same=True)
-        self.table_sounds.rest()
+        """Lets the opponents move for some seconds."""
+        self.table_sounds.follow_frame(replace(self._mine, menu=()), same=True)
+        self.table_sounds.call_player()
         self.clock.now += seconds
 
     def ask(self, *, same: bool = True) -> None:
-        """He is to move, as soon as all is at rest."""
-        self.table_sounds.show(self._mine, same=same)
+        """Asks the player to move, as soon as all is at rest."""
+        self.table_sounds.follow_frame(self._mine, same=same)
 
 
 def test_who_had_to_wait_is_called(qtbot: QtBot) -> None:
     player = Waiting()
     player.ask()
-    player.table_sounds.rest()
-    player.wait(WAITED / 2)
-    player.wait(WAITED / 2 + 1)
+    player.table_sounds.call_player()
+    player.wait(LONG_WAIT_SECONDS / 2)
+    player.wait(LONG_WAIT_SECONDS / 2 + 1)
     assert player.heard == []
     player.ask()
     assert player.heard == [], "the others' move is still to be seen"
-    player.table_sounds.rest()
-    player.table_sounds.rest()
+    player.table_sounds.call_player()
+    player.table_sounds.call_player()
     assert player.heard == [Sound.TURN]
 
 
 def test_who_is_asked_again_at_once_is_not_called(qtbot: QtBot) -> None:
     player = Waiting()
-    player.wait(WAITED / 2)
+    player.wait(LONG_WAIT_SECONDS / 2)
     player.ask()
-    player.table_sounds.rest()
-    player.clock.now += WAITED + 1
+    player.table_sounds.call_player()
+    player.clock.now += LONG_WAIT_SECONDS + 1
     player.ask()
-    player.table_sounds.rest()
-    assert player.heard == [], "he only took his time"
+    player.table_sounds.call_player()
+    assert player.heard == [], "they only took their time"
 
 
 def test_the_next_person_at_the_screen_is_not_called_for_the_wait_of_another(qtbot: QtBot) -> None:
     player = Waiting()
-    player.wait(WAITED + 1)
+    player.wait(LONG_WAIT_SECONDS + 1)
     player.ask(same=False)
-    player.table_sounds.rest()
+    player.table_sounds.call_player()
     assert player.heard == []

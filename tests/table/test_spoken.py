@@ -25,7 +25,7 @@ from wizardtable.play.translate import render
 from wizardtable.table.spoken import announcements, piece_tree
 from wizardtable.table.spoken.announcements import announce, announcements_of
 from wizardtable.table.spoken.piece_tree import FOCUS, PRESS
-from wizardtable.table.spoken.told import EXPLAIN, Told, told_apart
+from wizardtable.table.spoken.spoken_pieces import EXPLAIN, SpokenPiece, with_distinct_names
 from wizardtable.table.table_view import TableView
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
@@ -41,7 +41,7 @@ def groups(table: TableView) -> dict[str, list[QAccessibleInterface]]:
 
 
 def entries(table: TableView) -> list[QAccessibleInterface]:
-    return [one for found in groups(table).values() for one in found]
+    return [face for faces in groups(table).values() for face in faces]
 
 
 def dealt(game: str, qtbot: QtBot, steps: int = 0) -> tuple[Playing, TableView]:
@@ -61,8 +61,8 @@ def test_every_named_piece_place_and_button_is_in_the_tree_once(game: str, qtbot
         wanted = [piece.name for piece in layout.pieces if piece.name]
         wanted += [zone.name for zone in layout.zones if zone.name]
         wanted += [choice.label for choice in offers.choices]
-        found = [face.text(NAME) for faces in groups(table).values() for face in faces]
-        assert not [name for name in wanted if not any(name in told for told in found)]
+        names = [face.text(NAME) for faces in groups(table).values() for face in faces]
+        assert not [name for name in wanted if not any(name in entry for entry in names)]
         assert all(face.text(NAME) for face in entries(table))
         match.steps(9)
         table.present(match.frame(), animate=False)
@@ -81,22 +81,27 @@ def test_no_two_entries_of_a_list_have_the_same_name(game: str, qtbot: QtBot) ->
 
 
 def test_things_of_a_kind_are_counted_unless_one_can_be_used_and_parts_are_told_once() -> None:
-    backs = [Told(("back", 1, i), "Back") for i in range(3)]
-    parts = [Told(("panel", 1), "Ada"), Told(("seat", 1), "Ada", usable=True)]
-    cards = [Told(("card", i), "Feather", usable=True, taken=i == 1) for i in range(2)]
-    told = told_apart([*backs, *parts, *cards])
-    assert [one.name for one in told] == ["3 × Back", "Ada", "Feather, 1 of 2", "Feather, 2 of 2"]
-    assert told[0].besides == (("back", 1, 1), ("back", 1, 2))
-    assert told[1].key == ("seat", 1) and told[1].usable
+    backs = [SpokenPiece(("back", 1, i), "Back") for i in range(3)]
+    parts = [SpokenPiece(("panel", 1), "Ada"), SpokenPiece(("seat", 1), "Ada", usable=True)]
+    cards = [SpokenPiece(("card", i), "Feather", usable=True, taken=i == 1) for i in range(2)]
+    spoken = with_distinct_names([*backs, *parts, *cards])
+    assert [piece.name for piece in spoken] == [
+        "3 × Back",
+        "Ada",
+        "Feather, 1 of 2",
+        "Feather, 2 of 2",
+    ]
+    assert spoken[0].other_keys == (("back", 1, 1), ("back", 1, 2))
+    assert spoken[1].key == ("seat", 1) and spoken[1].usable
 
 
 def test_the_cursor_on_one_of_several_is_where_all_of_them_are_told(qtbot: QtBot) -> None:
     _, table = dealt("elfenwizards", qtbot, steps=30)
     table.activateWindow()
     qtbot.waitUntil(table.isActiveWindow)
-    node = next(one for one in table.spoken.nodes().values() if one.told.besides)
+    node = next(entry for entry in table.spoken.nodes().values() if entry.spoken.other_keys)
     table.setFocus()
-    table.keys.stand_on(node.told.besides[-1])
+    table.keys.stand_on(node.spoken.other_keys[-1])
     assert table.spoken.at_focus() is node
 
 
@@ -114,7 +119,7 @@ def test_a_piece_is_the_same_one_from_frame_to_frame(game: str, qtbot: QtBot) ->
 
 
 class TreePlayer:
-    """Plays at a table by nothing but what the tree says and offers."""
+    """Plays at a table using only the names, descriptions and actions of the tree."""
 
     def __init__(self, match: Playing, table: TableView) -> None:
         self.match, self.table = match, table
@@ -129,18 +134,18 @@ class TreePlayer:
             self.go_on()
 
     def go_on(self) -> None:
-        """The others decide until it is the viewer's turn again."""
+        """Lets the opponents decide until it is the viewer's turn again."""
         while self.match.mover not in (0, None):
             self.match.step()
         self.table.present(self.match.frame(), animate=False)
 
     def press(self) -> None:
-        """Press something that can be pressed; first of all where what is taken can go."""
-        usable = [one for one in entries(self.table) if PRESS in actions(one)]
+        """Presses something that can be pressed, often a place to which the taken piece can go."""
+        usable = [face for face in entries(self.table) if PRESS in actions(face)]
         assert usable, "it is the viewer's turn, and nothing can be pressed"
-        buttons = [one for one in usable if one.role() == QAccessible.Role.PushButton]
+        buttons = [face for face in usable if face.role() == QAccessible.Role.PushButton]
         places = [
-            one for one in usable if one.text(DESCRIPTION).startswith("The piece you picked up")
+            face for face in usable if face.text(DESCRIPTION).startswith("The piece you picked up")
         ]
         chosen = self.random.choice(self.random.choice([x for x in (buttons, places, usable) if x]))
         chosen.actionInterface().doAction(PRESS)
@@ -149,8 +154,8 @@ class TreePlayer:
 
 
 def actions(face: QAccessibleInterface) -> list[str]:
-    found = face.actionInterface()
-    return [] if found is None else list(found.actionNames())
+    interface = face.actionInterface()
+    return [] if interface is None else list(interface.actionNames())
 
 
 @pytest.mark.few(only="toy")
@@ -275,16 +280,16 @@ def test_sentences_are_announced_once_in_order_and_together_when_many_wait(
     for number in range(5):
         announce(window, f"Sentence {number}.")
     assert said == ["Sentence 0."]
-    spoken.go_on()
+    spoken.say_next()
     assert said[1:] == ["Sentence 1. Sentence 2. Sentence 3. Sentence 4."]
-    spoken.go_on()
+    spoken.say_next()
     assert len(said) == 2
     assert [words for _, words in spoken.lines] == [f"Sentence {i}." for i in range(5)]
 
 
 def test_tables_that_are_gone_leave_no_faces_behind(qtbot: QtBot) -> None:
     match = Playing(spec_of("toy"), Setup(3), 5)
-    before = piece_tree.kept()
+    before = piece_tree.handed_over_count()
     for _ in range(60):
         table = shown(match)
         assert entries(table)
@@ -292,4 +297,4 @@ def test_tables_that_are_gone_leave_no_faces_behind(qtbot: QtBot) -> None:
         table.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.processEvents()
-    assert piece_tree.kept() <= before + 2
+    assert piece_tree.handed_over_count() <= before + 2

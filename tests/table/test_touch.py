@@ -27,9 +27,9 @@ from wizardtable.table.zones import Box
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A computer that is slow just now makes no finger rest that only taps."""
+    """Makes a slow computer take no tap for a long press, and no pair of taps for single ones."""
     monkeypatch.setattr(touch, "LONG_PRESS", 600_000)
-    monkeypatch.setattr(touch, "BRIEF", 600.0)
+    monkeypatch.setattr(touch, "BRIEF_SECONDS", 600.0)
     hints = QGuiApplication.styleHints()
     interval = hints.mouseDoubleClickInterval()
     hints.setMouseDoubleClickInterval(600_000)
@@ -38,7 +38,8 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def at_table(game: Game, qtbot: QtBot) -> tuple[TableView, list[Any]]:
-    """A table on which everything happens at once, and what is played there."""
+    """Returns a table on which everything happens at once, and a list of the actions played
+    there."""
     table = shown(game)
     qtbot.addWidget(table)
     table.set_pace(0.0, 0.0, reduced_motion=True)
@@ -100,7 +101,7 @@ def test_a_finger_that_rests_explains_until_the_next_tap(
     fingers.release(table.viewport(), where)
     assert ("table", "sheet") in table.table.items_by_key
     assert table.offers.taken == ()
-    table.pointer.touches._long.setInterval(600_000)
+    table.pointer.touches._long_press_timer.setInterval(600_000)
     fingers.tap(table.viewport(), point(table, ("card", table.sitting.order.cards[0])))
     assert ("table", "sheet") not in table.table.items_by_key
     assert made == []
@@ -141,9 +142,9 @@ def test_a_finger_that_moves_does_not_ask(qtbot: QtBot) -> None:
     table, _ = at_table(drawing(), qtbot)
     start = point(table, ("deck",))
     fingers.press(table.viewport(), start)
-    assert table.pointer.touches._long.isActive()
+    assert table.pointer.touches._long_press_timer.isActive()
     fingers.move(table.viewport(), start, start + QPoint(80, 0))
-    assert not table.pointer.touches._long.isActive()
+    assert not table.pointer.touches._long_press_timer.isActive()
     assert table.grip.drag is not None
     fingers.release(table.viewport(), start + QPoint(80, 0))
 
@@ -267,13 +268,13 @@ def test_a_finger_finds_what_is_smaller_than_itself(qtbot: QtBot, game_id: str) 
         game.step()
     table = shown(game)
     qtbot.addWidget(table)
-    reach = touch.FINGER / 2 - 1
+    reach = touch.FINGER_PIXELS / 2 - 1
     live = {key for key, _ in table.stage.usable_places()}
     for key, box in table.stage.usable_places():
         x, y = box.centre
         for dx, dy in ((reach, 0), (-reach, 0), (0, reach), (0, -reach)):
-            found = table.pointer.piece_at(x + dx, y + dy, finger=True)
-            assert key[0] == "zone" or (found is not None and found.key in live), (key, dx, dy)
+            item = table.pointer.piece_at(x + dx, y + dy, finger=True)
+            assert key[0] == "zone" or (item is not None and item.key in live), (key, dx, dy)
 
 
 def test_a_finger_beside_a_small_target_reaches_it(qtbot: QtBot) -> None:

@@ -19,15 +19,15 @@ from wizardtable.table.pictures import PictureCache
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
 
-ATTEMPTS = 150
-"""Taps after which a person who taps by chance is stuck."""
+MAX_TAPS = 150
+"""A player who taps by chance is stuck after this many taps."""
 
-PATIENT = 40
-"""Taps after which they take back what they have begun."""
+TAPS_BEFORE_CANCEL = 40
+"""Such a player takes back an unfinished move after this many taps."""
 
 
 class Finger:
-    """Taps on what glows until something is played."""
+    """Taps on glowing places until something is played."""
 
     def __init__(self, game: Playing, qtbot: QtBot) -> None:
         self.game = game
@@ -36,7 +36,7 @@ class Finger:
         self.table.resize(1280, 720)
         self.table.set_pace(0.0, 0.0, reduced_motion=True)
         self.table.show()
-        self.table.setUpdatesEnabled(False)  # nobody looks
+        self.table.setUpdatesEnabled(False)  # painting would only take time
         self.table.chosen.connect(self._play)
         self.played: list[Any] = []
         self._chance = random.Random(7)
@@ -47,20 +47,20 @@ class Finger:
             self.game.play(action)
 
     def move(self) -> None:
-        """Make the move that is due."""
+        """Makes the move that is due."""
         self.table.present(self.game.frame(), animate=False)
         before = len(self.played)
-        for attempt in range(1, ATTEMPTS + 1):
+        for attempt in range(1, MAX_TAPS + 1):
             fingers.tap(self.table.viewport(), self._somewhere())
             if len(self.played) > before:
                 return
-            if attempt % PATIENT == 0:
+            if attempt % TAPS_BEFORE_CANCEL == 0:
                 corner = QPoint(300, 300), QPoint(360, 300)
                 fingers.pinch(self.table.viewport(), corner, corner)
         raise AssertionError(f"stuck: {self.game.frame().menu[:5]}")
 
     def _somewhere(self) -> QPoint:
-        """A place where something glows, or a button stands."""
+        """Returns a point where something glows, or a button stands."""
         offers, layout = self.table.offers, self.table.layout_now
         keys: list[Key] = [("zone", zone) for zone in offers.targets]
         keys += [("table", "choice", choice.id) for choice in offers.choices if choice.open]
@@ -81,7 +81,7 @@ def test_a_whole_match_is_played_with_one_finger(
     qtbot: QtBot, game_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(touch, "LONG_PRESS", 600_000)
-    monkeypatch.setattr(touch, "BRIEF", 600.0)
+    monkeypatch.setattr(touch, "BRIEF_SECONDS", 600.0)
     spec = catalog.get(game_id)
     game = Playing(spec, Setup(min(spec.seats)), 5)
     finger = Finger(game, qtbot)

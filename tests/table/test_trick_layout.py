@@ -47,7 +47,7 @@ def test_a_taken_trick_is_held_with_its_players_and_brought_to_the_pile(qtbot: Q
     sitting.present(game.frame(0))
     layout = sitting.lay_out(1280, 720, Look())
     held = next(effect for effect in sitting.effects(game.events) if isinstance(effect, Pause))
-    cards = [int(one.key[1]) for one in held.pieces if one.key[0] == "card"]
+    cards = [int(piece.key[1]) for piece in held.pieces if piece.key[0] == "card"]
     assert cards == [int(card) for card in taken.cards]
     pile = piece(layout, "pile", taken.seat)
     assert all(layout.exits["card", card].box == pile.spot.box for card in cards)
@@ -56,9 +56,9 @@ def test_a_taken_trick_is_held_with_its_players_and_brought_to_the_pile(qtbot: Q
 def test_value_and_sign_of_a_suit_are_wholly_in_sight_in_a_hand_of_thirteen(qtbot: QtBot) -> None:
     layout = laid(Playing(SPEC, Setup(3), 2))
     hand = next(zone.box for zone in layout.zones if zone.id == "hand")
-    box = next(p.spot.box for p in layout.pieces if p.key[0] == "card")
+    box = next(piece.spot.box for piece in layout.pieces if piece.key[0] == "card")
     spots = fan(hand, 13, (box.w, box.h), box.w * 0.9)
-    seen = round(250 * (spots[7].box.x - spots[6].box.x) / box.w)
+    visible_width = round(250 * (spots[7].box.x - spots[6].box.x) / box.w)
 
     def face(value: str, sign: str) -> QImage:
         sprite = plain_cards.card("Card", value, "Suit", 1, sign)
@@ -67,7 +67,7 @@ def test_value_and_sign_of_a_suit_are_wholly_in_sight_in_a_hand_of_thirteen(qtbo
         )
 
     ten, nine, other = face("10", "C"), face("9", "C"), face("10", "W")
-    assert ten.copy(0, 0, seen, 72) != nine.copy(0, 0, seen, 72)
-    assert ten.copy(seen, 0, 250, 72) == nine.copy(seen, 0, 250, 72)
-    assert ten.copy(0, 0, seen, 350) != other.copy(0, 0, seen, 350)
-    assert ten.copy(seen, 0, 250, 350) == other.copy(seen, 0, 250, 350)
+    assert ten.copy(0, 0, visible_width, 72) != nine.copy(0, 0, visible_width, 72)
+    assert ten.copy(visible_width, 0, 250, 72) == nine.copy(visible_width, 0, 250, 72)
+    assert ten.copy(0, 0, visible_width, 350) != other.copy(0, 0, visible_width, 350)
+    assert ten.copy(visible_width, 0, 250, 350) == other.copy(visible_width, 0, 250, 350)

@@ -26,7 +26,7 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
 
 @pytest.fixture
 def scene(qtbot: QtBot) -> TableScene:
-    """A table for whose pieces time passes only in `to_rest`."""
+    """Returns a table on which time passes only in `to_rest`."""
     made = TableScene(PictureCache(paint))
     made.animator.clock = lambda: 0.0
     made.set_room(400, 300, Look())
@@ -47,7 +47,7 @@ def colour(scene: TableScene) -> str:
 
 
 def to_rest(scene: TableScene) -> Iterator[None]:
-    """What is seen every fiftieth of a second until all pieces rest."""
+    """Yields after each frame, fifty a second, until all pieces rest."""
     for frame in count(1):
         yield
         if not scene.animator.busy:
@@ -60,8 +60,8 @@ def to_rest(scene: TableScene) -> Iterator[None]:
 def test_other_sides_are_seen_on_the_way_and_its_own_at_the_end(scene: TableScene) -> None:
     show(scene, Box(300, 100, 40, 40), pace=1.0)
     scene.tumble(DIE, SIDES, 0.3, 0)
-    seen = {colour(scene) for _ in to_rest(scene)}
-    assert len(seen & {QColor(side.kind).name() for side in SIDES}) >= 2
+    colours = {colour(scene) for _ in to_rest(scene)}
+    assert len(colours & {QColor(side.kind).name() for side in SIDES}) >= 2
     assert colour(scene) == QColor(OWN.kind).name()
     item = scene.items_by_key[DIE]
     assert (item.posture.x, item.posture.y, item.posture.width) == (320, 120, 40)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the table of Wizard's Gambit says of its pieces, and shows of what others do."""
+"""The detail cards of pieces on the table of Wizard's Gambit, and the banners of events."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -14,17 +14,7 @@ from tests.ui.windows import speak
 from wizardtable.core.game import Event
 from wizardtable.core.languages import languages
 from wizardtable.games.wizards_gambit.rules import components as box
-from wizardtable.games.wizards_gambit.rules.events import (
-    AnnulmentLaid,
-    CardDiscarded,
-    CardTaken,
-    Eclipsed,
-    GameEnded,
-    HandShown,
-    HandsSwapped,
-    IncantationCast,
-    SpellClaimed,
-)
+from wizardtable.games.wizards_gambit.rules import events
 from wizardtable.games.wizards_gambit.rules.state import (
     DRAINED,
     TEN_POINTS,
@@ -38,14 +28,14 @@ __all__ = ["speak"]
 
 
 def explained(game: Game, **changes: object) -> dict[object, Explanation]:
-    """What is said of each kind of piece of a frame with some changes, the last of a kind."""
+    """Returns the detail cards of a changed frame, by key and by kind of piece."""
     sitting, layout = seated(seen_as(game, **changes))
-    found = {}
+    explanations = {}
     for key in pieces(layout):
         about = sitting.explain(key)
         if about is not None:
-            found[key[0]] = found[key] = about
-    return found
+            explanations[key[0]] = explanations[key] = about
+    return explanations
 
 
 @pytest.mark.parametrize("language", languages())
@@ -66,21 +56,21 @@ def test_everything_on_the_table_explains_itself_in_whole_sentences(
     assert kinds >= wanted | {"deck", "discards", "spells"}
 
 
-def needing(seen: Observation, slot: int) -> tuple[box.Face, ...]:
-    """The components that a spell of the pool needs."""
-    needs = seen.table.needs[seen.pool[slot]]
-    return tuple(box.Face(kind) for kind in range(box.TYPES) for _ in range(needs[kind]))
+def needing(observation: Observation, slot: int) -> tuple[box.Face, ...]:
+    """Returns the components that a pool spell needs."""
+    needs = observation.table.needs[observation.pool[slot]]
+    return tuple(box.Face(kind) for kind in range(box.TYPE_COUNT) for _ in range(needs[kind]))
 
 
 def one_short(game: Game) -> dict[str, object]:
-    """The first spell lacks only its last component."""
-    seen: Observation = game.frame().observation
-    needs = needing(seen, 0)
+    """Returns the changes that leave the first spell with only its last component missing."""
+    observation: Observation = game.frame().observation
+    needs = needing(observation, 0)
     laid = tuple((face, int(face)) for face in needs[:-1])
     return {
-        "laid": (laid, *seen.laid[1:]),
-        "short": (1, *seen.short[1:]),
-        "lacks": (1 << needs[-1], *seen.lacks[1:]),
+        "laid": (laid, *observation.laid[1:]),
+        "short": (1, *observation.short[1:]),
+        "lacks": (1 << needs[-1], *observation.lacks[1:]),
     }
 
 
@@ -89,9 +79,9 @@ def test_who_is_known_to_hold_the_last_component_is_marked_on_the_spell(
     qtbot: QtBot, holder: int
 ) -> None:
     game = Game(3, 2)
-    seen: Observation = game.frame().observation
-    last = needing(seen, 0)[-1]
-    other = box.Face(next(kind for kind in range(box.TYPES) if kind != last))
+    observation: Observation = game.frame().observation
+    last = needing(observation, 0)[-1]
+    other = box.Face(next(kind for kind in range(box.TYPE_COUNT) if kind != last))
     hands = tuple(((last,) if seat == holder else (other,)) for seat in range(3))
     _, layout = seated(seen_as(game, hands=hands, active=holder, played=0, **one_short(game)))
     assert [key for key in pieces(layout) if key[:2] == ("finishes", 0)] == [
@@ -99,16 +89,18 @@ def test_who_is_known_to_hold_the_last_component_is_marked_on_the_spell(
     ]
 
 
-def test_the_sheet_of_a_spell_says_of_everybody_whether_he_could_complete_it(qtbot: QtBot) -> None:
+def test_the_sheet_of_a_spell_says_of_everybody_whether_they_could_complete_it(
+    qtbot: QtBot,
+) -> None:
     game = Game(4, 2)
-    seen: Observation = game.frame().observation
-    last = needing(seen, 0)[-1]
-    other = box.Face(next(kind for kind in range(box.TYPES) if kind != last))
+    observation: Observation = game.frame().observation
+    last = needing(observation, 0)[-1]
+    other = box.Face(next(kind for kind in range(box.TYPE_COUNT) if kind != last))
     hands = ((other,), (box.HIDDEN, box.HIDDEN), (box.FLAKE,), (last,))
     gambits = (box.NO_CARD, box.NO_CARD, box.NO_CARD, box.gambit(3))
     auras = (-1, 3, -1, -1)
     changes = {"hands": hands, "gambits": gambits, "auras": auras, **one_short(game)}
-    ledger = dict(explained(game, **changes)["spell", int(seen.pool[0])].ledger)
+    ledger = dict(explained(game, **changes)["spell", int(observation.pool[0])].ledger)
     assert ledger == {
         NAMES[0]: "lacks a component",
         NAMES[1]: "could complete it: 2 unknown cards",
@@ -121,9 +113,9 @@ def test_a_spell_that_lacks_more_than_one_turn_brings_is_not_completed_in_one(
     qtbot: QtBot,
 ) -> None:
     game = Game(2, 4)
-    seen: Observation = replace(game.frame().observation, hands=((box.FLAKE,) * 6, ()))
-    assert seen.short[0] > 1
-    assert spell_completions.prospect(seen, 0, 0) == spell_completions.UNLIKELY
+    observation: Observation = replace(game.frame().observation, hands=((box.FLAKE,) * 6, ()))
+    assert observation.short[0] > 1
+    assert spell_completions.prospect(observation, 0, 0) == spell_completions.UNLIKELY
 
 
 def test_the_sheet_of_the_discards_counts_every_card(qtbot: QtBot) -> None:
@@ -149,7 +141,7 @@ def test_a_stopped_book_says_why(qtbot: QtBot) -> None:
 
 
 def effects(game: Game, *events: Event) -> list[object]:
-    """What is shown of events that the first seat sees."""
+    """Returns the effects of events that the first seat sees."""
     sitting, _ = seated(game.frame())
     return list(sitting.effects(events))
 
@@ -157,18 +149,18 @@ def effects(game: Game, *events: Event) -> list[object]:
 def test_an_incantation_of_another_is_announced_with_what_it_does(qtbot: QtBot) -> None:
     game = Game(3, 2)
     face = game.state.table.card_with(2)
-    (banner,) = effects(game, IncantationCast(1, face, data=""))
+    (banner,) = effects(game, events.IncantationCast(1, face, data=""))
     assert isinstance(banner, Banner)
     assert NAMES[1] in banner.title
     assert "Haste" in banner.title
     assert banner.line
-    assert effects(game, IncantationCast(0, face, data="")) == []
+    assert effects(game, events.IncantationCast(0, face, data="")) == []
 
 
 def test_points_rise_from_the_book_that_claims_a_spell(qtbot: QtBot) -> None:
     game = Game(3, 2)
     spell = game.state.pool[0]
-    event = SpellClaimed(2, 0, spell, (), 3, True, data="")
+    event = events.SpellClaimed(2, 0, spell, (), 3, True, data="")
     assert effects(game, event) == [
         Floater(f"+{game.state.table.points[spell]}", ("tome", 2)),
     ]
@@ -176,7 +168,7 @@ def test_points_rise_from_the_book_that_claims_a_spell(qtbot: QtBot) -> None:
 
 def test_a_card_taken_between_others_is_seen_passing(qtbot: QtBot) -> None:
     game = Game(3, 2)
-    (flight,) = effects(game, CardTaken(1, 2, box.HIDDEN, False, False, data=""))
+    (flight,) = effects(game, events.CardTaken(1, 2, box.HIDDEN, False, False, data=""))
     assert isinstance(flight, Flight)
     assert (flight.start, flight.end) == (("hand", 2), ("hand", 1))
 
@@ -185,22 +177,22 @@ def test_a_card_taken_between_others_is_seen_passing(qtbot: QtBot) -> None:
     ("event", "title", "line"),
     [
         (
-            CardTaken(1, 0, box.GRIFFIN, False, False, data=""),
+            events.CardTaken(1, 0, box.GRIFFIN, False, False, data=""),
             f"{NAMES[1]} takes a card from you at random",
             "You lose a Griffin Feather.",
         ),
         (
-            CardDiscarded(0, box.ANGEL, DRAINED, 2, data=""),
+            events.CardDiscarded(0, box.ANGEL, DRAINED, 2, data=""),
             f"{NAMES[2]} makes you discard a random card",
             "You lose an Angel’s Breath.",
         ),
         (
-            HandsSwapped(1, 0, (box.HIDDEN,), (box.AGATE,), data=""),
+            events.HandsSwapped(1, 0, (box.HIDDEN,), (box.AGATE,), data=""),
             f"{NAMES[1]} swaps hands with you",
             "You now hold a Riven Agate.",
         ),
         (
-            AnnulmentLaid(2, box.gambit(4), 0),
+            events.AnnulmentLaid(2, box.gambit(4), 0),
             f"{NAMES[2]} annuls your book with gambit IV",
             "Your spells keep their points, but their abilities stop working.",
         ),
@@ -213,27 +205,27 @@ def test_who_harms_the_viewer_is_named_with_what_is_lost(
     assert banner == Banner(title, line)
 
 
-def test_who_shows_his_hand_is_seen_to(qtbot: QtBot) -> None:
+def test_who_shows_their_hand_is_seen_to(qtbot: QtBot) -> None:
     game = Game(3, 2)
-    (words,) = effects(game, HandShown(1, (box.Face(1),), data=""))
+    (words,) = effects(game, events.HandShown(1, (box.Face(1),), data=""))
     assert words == Floater("shows their hand", ("panel", 1))
 
 
 def test_the_end_names_the_winner(qtbot: QtBot) -> None:
     game = Game(3, 2)
-    (banner,) = effects(game, GameEnded(TEN_POINTS, (3, 10, 7), (1,)))
+    (banner,) = effects(game, events.GameEnded(TEN_POINTS, (3, 10, 7), (1,)))
     assert isinstance(banner, Banner)
     assert NAMES[1] in banner.title
 
 
 def test_the_end_says_why_a_match_was_over_without_ten_points(qtbot: QtBot) -> None:
-    (banner,) = effects(Game(3, 2), GameEnded(TOO_LONG, (3, 9, 7), (1,)))
+    (banner,) = effects(Game(3, 2), events.GameEnded(TOO_LONG, (3, 9, 7), (1,)))
     assert isinstance(banner, Banner)
     assert banner.line == "The match ends after 500 rounds."
 
 
 def test_a_line_of_the_log_points_at_what_it_tells_of(qtbot: QtBot) -> None:
     sitting, layout = seated(Game(3, 2).frame())
-    event = Eclipsed(0, (1, 2))
+    event = events.Eclipsed(0, (1, 2))
     assert set(sitting.concerned(event)) == {("panel", 1), ("panel", 2)}
     assert set(sitting.concerned(event)) <= set(pieces(layout))

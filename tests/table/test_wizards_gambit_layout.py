@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Everything an observation of Wizard's Gambit holds lies on the table, once, in its place."""
+"""Everything in an observation of Wizard's Gambit lies on the table once, in its place."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -19,11 +19,11 @@ from wizardtable.games.wizards_gambit.rules.components import (
     HIDDEN,
     NO_CARD,
     NO_SPELL,
-    POOL,
+    POOL_SLOTS,
     SpellId,
 )
 from wizardtable.games.wizards_gambit.rules.moves import PlayComponent
-from wizardtable.games.wizards_gambit.rules.pool import short
+from wizardtable.games.wizards_gambit.rules.pool import missing_count
 from wizardtable.games.wizards_gambit.rules.state import (
     FORESEE,
     RECALL,
@@ -99,33 +99,35 @@ def test_the_table_holds_what_the_observation_holds(
 
 
 def _compare(frame: Frame, layout: Layout) -> None:
-    seen: Observation = frame.observation
+    observation: Observation = frame.observation
     shown = Counter(key[1] for key in pieces(layout) if key[0] == "card")
-    lying = Counter(int(face) for hand in seen.hands for face in hand if face != HIDDEN)
-    lying.update(int(face) for laid in seen.laid for face, _ in laid)
-    lying.update(int(face) for face in (*seen.ready, *seen.gambits) if face != NO_CARD)
-    if seen.casting != NO_CARD:
-        lying[int(seen.casting)] += 1
+    lying = Counter(int(face) for hand in observation.hands for face in hand if face != HIDDEN)
+    lying.update(int(face) for laid in observation.laid for face, _ in laid)
+    lying.update(
+        int(face) for face in (*observation.ready, *observation.gambits) if face != NO_CARD
+    )
+    if observation.casting != NO_CARD:
+        lying[int(observation.casting)] += 1
     for face, count in lying.items():
         assert shown[face] >= count, face
     backs = Counter(key[1] for key in pieces(layout) if key[0] == "back")
-    for seat, hand in enumerate(seen.hands):
+    for seat, hand in enumerate(observation.hands):
         assert backs[seat] == hand.count(HIDDEN)
     spells = {key[1] for key in pieces(layout) if key[0] == "spell"}
-    open_spells = {int(row) for row in seen.pool if row != NO_SPELL}
-    assert spells == open_spells.union(*(map(int, book) for book in seen.books))
-    _compare_needs(seen, layout)
+    open_spells = {int(row) for row in observation.pool if row != NO_SPELL}
+    assert spells == open_spells.union(*(map(int, book) for book in observation.books))
+    _compare_needs(observation, layout)
 
 
-def _compare_needs(seen: Observation, layout: Layout) -> None:
-    """Of each spell in the pool, what is missing and what lies there make up what it needs."""
-    for slot in range(POOL):
-        row = seen.pool[slot]
+def _compare_needs(observation: Observation, layout: Layout) -> None:
+    """Checks that the missing and the laid components of each pool spell make up its needs."""
+    for slot in range(POOL_SLOTS):
+        row = observation.pool[slot]
         if row == NO_SPELL:
             continue
         missing = Counter(key[2] for key in pieces(layout) if key[:2] == ("need", int(row)))
-        laid = Counter(as_type for _, as_type in seen.laid[slot])
-        assert missing + laid == Counter(dict(enumerate(seen.table.needs[row])))
+        laid = Counter(as_type for _, as_type in observation.laid[slot])
+        assert missing + laid == Counter(dict(enumerate(observation.table.needs[row])))
         box = next(zone.box for zone in layout.zones if zone.id == f"spell:{slot}")
         for key, piece in pieces(layout).items():
             if key[:2] == ("need", int(row)):
@@ -155,12 +157,15 @@ def test_a_component_known_in_another_hand_is_marked_on_what_it_would_complete(
     qtbot: QtBot,
 ) -> None:
     game = Game(3, 2)
-    seen: Observation = game.frame().observation
-    kind = next(kind for kind, count in enumerate(seen.table.needs[seen.pool[0]]) if count)
-    hands = (seen.hands[0], (HIDDEN, HIDDEN, kind), seen.hands[2])
+    observation: Observation = game.frame().observation
+    kind = next(
+        kind for kind, count in enumerate(observation.table.needs[observation.pool[0]]) if count
+    )
+    hands = (observation.hands[0], (HIDDEN, HIDDEN, kind), observation.hands[2])
     _, layout = seated(seen_as(game, hands=hands))
-    marks = {key: one.sprite.details[2] for key, one in pieces(layout).items() if key[0] == "need"}
-    assert marks["need", int(seen.pool[0]), kind, 0] == (1,)
+    needs = {key: need for key, need in pieces(layout).items() if key[0] == "need"}
+    marks = {key: need.sprite.details[2] for key, need in needs.items()}
+    assert marks["need", int(observation.pool[0]), kind, 0] == (1,)
     assert all(not seats for key, seats in marks.items() if key[2] != kind)
 
 
@@ -170,7 +175,7 @@ def test_others_who_know_a_card_of_the_viewer_are_marked_on_it(qtbot: QtBot) -> 
     _, layout = seated(seen_as(game, exposed=((), (), (face,))))
     (mark,) = [key for key in pieces(layout) if key[0] == "knows"]
     assert mark[1:3] == (2, face)
-    (card,) = [one for key, one in pieces(layout).items() if key == ("card", face, mark[3])]
+    (card,) = [piece for key, piece in pieces(layout).items() if key == ("card", face, mark[3])]
     assert NAMES[2] in card.name
 
 
@@ -219,14 +224,14 @@ def test_every_spell_of_the_pool_has_its_name_in_the_largest_writing(
         sprite = spell_sprite(PRINTED, SpellId(row))
         name = str(sprite.details[1])
         lines = sizes.written(spec, sprite, (room.w, room.h), look)
-        assert name in " ".join(one.text for one in lines), name
+        assert name in " ".join(line.text for line in lines), name
 
 
 def test_the_very_card_let_go_on_a_spell_becomes_the_component_there(qtbot: QtBot) -> None:
-    """Of equal cards in hand not any one moves, but the one that was dragged."""
+    """Of several equal cards in hand, the dragged one moves."""
     game = game_at(fits=lambda state, menu: any(_stays(state, action) for action in menu))
     sitting, _ = seated(game.frame())
-    action = next(one for one in game.menu(0) if _stays(game.state, one))
+    action = next(action for action in game.menu(0) if _stays(game.state, action))
     for key in [key for key in sitting.suggest(action) if key[0] == "card"]:
         sitting.present(game.frame())
         sitting.carry(key)
@@ -238,7 +243,8 @@ def test_the_very_card_let_go_on_a_spell_becomes_the_component_there(qtbot: QtBo
 
 
 def _stays(state: State, action: object) -> bool:
-    """Whether a component is played that does not complete the spell, one of several equal ones."""
+    """Returns whether an action plays one of several equal components without completing the
+    spell."""
     if not isinstance(action, PlayComponent) or action.face == FLAKE:
         return False
-    return state.hands[0].count(action.face) > 1 and short(state, action.slot) > 1
+    return state.hands[0].count(action.face) > 1 and missing_count(state, action.slot) > 1

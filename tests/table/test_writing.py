@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A line of writing that has no room is left off, and plates keep name and points whole."""
+"""A line of writing that has no room is left out, and plates keep name and points whole."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -19,7 +19,8 @@ LARGE = Look(scale=1.75)
 
 
 def lines(width: int) -> list[float]:
-    """How much is seen of a line in a room so wide: written whole or not at all, and shortened."""
+    """Returns how much is visible of a whole line and of a shortened one, in a room of this
+    width."""
     empty = painted(lambda *_: None, width, 40)
 
     def whole(painter: QPainter, rect: QRectF) -> None:
@@ -28,7 +29,7 @@ def lines(width: int) -> list[float]:
     def shortened(painter: QPainter, rect: QRectF) -> None:
         write_shortened(painter, rect, "Balthazar", LARGE, 14, "#fff")
 
-    return [apart(empty, painted(one, width, 40)) for one in (whole, shortened)]
+    return [apart(empty, painted(paint, width, 40)) for paint in (whole, shortened)]
 
 
 def test_half_a_number_is_never_written_but_a_name_may_end_in_dots(qtbot: QtBot) -> None:
@@ -52,13 +53,13 @@ def test_an_object_under_others_shows_its_number_whole_or_not_at_all(qtbot: QtBo
         sitting.present(game.frame())
         for scale in (1.0, 1.75):
             layout = sitting.lay_out(1000.0, 520.0, Look(scale=scale))
-            objects = [one for one in layout.pieces if one.key[0] == "object"]
-            for one in objects:
-                if one.sprite.details[2:]:
+            objects = [piece for piece in layout.pieces if piece.key[0] == "object"]
+            for piece in objects:
+                if piece.sprite.details[2:]:
                     covered += 1
-                    box = one.spot.box
-                    over = [o for o in objects if o.z > one.z and o.spot.box.meets(box)]
-                    assert over, one.key
+                    box = piece.spot.box
+                    over = [o for o in objects if o.z > piece.z and o.spot.box.meets(box)]
+                    assert over, piece.key
     assert covered
 
 
@@ -69,9 +70,9 @@ def test_numbers_of_two_objects_side_by_side_are_not_read_as_one(qtbot: QtBot) -
     sitting.present(game.frame())
 
     def bare(scale: float) -> list[object]:
-        """The values of objects on which no number stands."""
+        """Returns the values of objects without a number."""
         pieces = sitting.lay_out(1000.0, 640.0, Look(scale=scale)).pieces
-        objects = [one.sprite.details for one in pieces if one.key[0] == "object"]
+        objects = [piece.sprite.details for piece in pieces if piece.key[0] == "object"]
         return [value for _, value, *covered in objects if covered]
 
     assert bare(1.0) == []
@@ -85,11 +86,11 @@ def test_on_a_narrow_plate_of_wizards_gambit_the_points_to_be_won_go_before_the_
     title = Sprite("title", ("Sidonie", "7/10", True))
     for width, points in ((170.0, "7/10"), (116.0, "7")):
         lines = sizes.written(spec, title, (width, 38.0), LARGE)
-        assert [one.text for one in lines] == ["Sidonie", points]
+        assert [line.text for line in lines] == ["Sidonie", points]
 
 
 def test_the_dragon_leaves_the_name_on_the_own_plate_of_elfenwizards_whole(qtbot: QtBot) -> None:
     spec = catalog.get("elfenwizards")
     title = Sprite("title", ("Sidonie", "25", "+15", True, "", 24.0))
     lines = sizes.written(spec, title, (78.0, 70.0), LARGE)
-    assert [one.text for one in lines][:2] == ["Sidonie", "25"]
+    assert [line.text for line in lines][:2] == ["Sidonie", "25"]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Auctions at a table of Zavandor: bids are typed, raised and refused by real keys and clicks."""
+"""Auctions at a table of Zavandor: real keys and clicks type, raise and refuse bids."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -31,7 +31,8 @@ OFFER = (components.CRYSTAL, components.ELIXIR, components.GRIMOIRE)
 
 
 def rich(seats: int = 3, **changes: Any) -> Observation:
-    """Everybody can pay some 90, and some artifacts are on offer."""
+    """Returns an observation in which every seat can pay about 90, and some artifacts are on
+    offer."""
     changes.setdefault("open", OFFER)
     changes.setdefault("dust", (50,) * seats)
     changes.setdefault("hand", (card(components.BLUE, 5), card(components.RED, 15)))
@@ -44,9 +45,9 @@ def press(table: TableView, *keys: Qt.Key) -> None:
         QTest.keyClick(table, key)
 
 
-def opened(qtbot: QtBot, seen: Observation, lot: int = components.CRYSTAL) -> TableView:
-    """A table at which somebody has clicked a lot on offer."""
-    table = arranged.table_of(qtbot, arranged.Arranged(seen))
+def opened(qtbot: QtBot, observation: Observation, lot: int = components.CRYSTAL) -> TableView:
+    """Returns a table at which the viewer has clicked a lot on offer."""
+    table = arranged.table_of(qtbot, arranged.Arranged(observation))
     key = next(key for key in table.table.items_by_key if key[:2] == ("lot", lot))
     click(table, point(table, key))
     return table
@@ -129,8 +130,8 @@ def wheel(table: TableView, at: QPoint, way: int) -> None:
 
 
 def test_the_highest_bid_counts_cards_dust_and_gems_after_discounts(qtbot: QtBot) -> None:
-    seen = rich(artifacts=owning(3, {0: [components.CRYSTAL_BALL]}))
-    table = opened(qtbot, seen, components.ELIXIR)
+    observation = rich(artifacts=owning(3, {0: [components.CRYSTAL_BALL]}))
+    table = opened(qtbot, observation, components.ELIXIR)
     made = arranged.actions_of(table)
     click(table, point(table, arranged.button("highest")))
     # 50 dust, cards of 20, two opals for 4 each and a sapphire for 9, and 5 off an Elixir
@@ -140,12 +141,12 @@ def test_the_highest_bid_counts_cards_dust_and_gems_after_discounts(qtbot: QtBot
 
 
 def test_the_price_says_how_it_comes_about(qtbot: QtBot) -> None:
-    seen = rich(
+    observation = rich(
         order=(1, 0, 2),
         standing=(14, 18, 3),
         artifacts=owning(3, {0: [components.CRYSTAL_BALL, components.CRYSTAL_BALL]}),
     )
-    table = opened(qtbot, seen, components.ELIXIR)
+    table = opened(qtbot, observation, components.ELIXIR)
     press(table, Qt.Key.Key_6, Qt.Key.Key_4)
     assert arranged.written(table, "sum") == "64 + 5 (2nd in turn order) − 10 (Crystal Ball) = 59"
 
@@ -244,21 +245,22 @@ def test_the_buttons_of_the_stage_appear_with_it(qtbot: QtBot) -> None:
 def test_who_has_passed_is_struck_out_and_who_leads_is_marked(qtbot: QtBot) -> None:
     game = arranged.Arranged(rich()).auction(components.CRYSTAL, 40, 44, 0)
     table = arranged.table_of(qtbot, game)
-    found = {
+    details = {
         seat: table.table.items_by_key["stage", "seat", seat].placement.sprite.details[3:5]
         for seat in range(3)
     }
-    assert found == {0: ("40", "in"), 1: ("44", "leads"), 2: ("passed", "passed")}
+    assert details == {0: ("40", "in"), 1: ("44", "leads"), 2: ("passed", "passed")}
 
 
 def test_who_owns_a_belt_takes_no_part_in_the_auction_of_another(qtbot: QtBot) -> None:
-    seen = rich(
+    observation = rich(
         open=(components.BELT, components.RUNESTONE, components.GRIMOIRE),
         artifacts=owning(3, {1: [components.BELT]}),
     )
-    game = arranged.Arranged(seen).auction(components.BELT, 40)
+    game = arranged.Arranged(observation).auction(components.BELT, 40)
     standing = {
-        one.seat: one.standing.value for one in bidders(game.frame(0).observation, components.BELT)
+        bidder.seat: bidder.standing.value
+        for bidder in bidders(game.frame(0).observation, components.BELT)
     }
     assert standing == {0: "leads", 1: "barred", 2: "in"}
 
@@ -297,9 +299,9 @@ def test_after_a_match_is_opened_the_standing_bids_are_known() -> None:
 
 
 def test_what_a_rival_can_spend_is_reckoned_from_what_everybody_sees() -> None:
-    seen = board(standard=((0,) * 4, (1, 0, 2, 0), (0,) * 4), dust=(0, 12, 0))
-    assert wealth(seen, 1) == 12 + 5 + 20
-    assert wealth(replace(seen, concentrated=((0,) * 4, (0, 1, 0, 0), (0,) * 4)), 1) == 67
+    observation = board(standard=((0,) * 4, (1, 0, 2, 0), (0,) * 4), dust=(0, 12, 0))
+    assert wealth(observation, 1) == 12 + 5 + 20
+    assert wealth(replace(observation, concentrated=((0,) * 4, (0, 1, 0, 0), (0,) * 4)), 1) == 67
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 1.75])
@@ -369,9 +371,9 @@ def test_what_a_lot_does_stays_in_sight_beside_a_warning(qtbot: QtBot) -> None:
 def test_seat_names_keep_their_size_in_an_auction(qtbot: QtBot) -> None:
     frame = arranged.Arranged(rich()).frame()
     sizes = []
-    for seen in (frame, arranged.Arranged(rich()).auction(components.CRYSTAL, 40).frame()):
+    for frame_shown in (frame, arranged.Arranged(rich()).auction(components.CRYSTAL, 40).frame()):
         sitting = VIEW.sit()
-        sitting.present(seen)
+        sitting.present(frame_shown)
         table = measured(sitting, arranged.SPEC, (1240, 666), 100)
         sizes.append([table.writings["seat", seat][0] for seat in range(3)])
     assert sizes[0] == sizes[1]

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Zavandor's cards, tokens and portraits: told apart at every size, and with room to write on."""
+"""Zavandor's cards, tokens and portraits: distinct at every size, and with room for their
+writing."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -19,10 +20,10 @@ from wizardtable.games.zavandor.view.pieces.artifact_deck import paint_artifact_
 from wizardtable.games.zavandor.view.pieces.character import paint_character
 from wizardtable.games.zavandor.view.pieces.lot import paint_token
 from wizardtable.games.zavandor.view.pieces.lot_face import (
-    NAMELESS,
-    NOTED,
-    SMALL,
-    TINY,
+    NAMELESS_WIDTH_PX,
+    NOTED_WIDTH_PX,
+    SMALL_WIDTH_PX,
+    TINY_WIDTH_PX,
     paint_lot,
 )
 from wizardtable.games.zavandor.view.pieces.lot_signs import draw_emblem, paint_sign
@@ -42,7 +43,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 @pytest.fixture
 def complaints() -> Iterator[list[str]]:
-    """What Qt warns of while the test runs, pictures parsed anew."""
+    """Yields the list of Qt's warnings while the test runs; pictures are parsed anew."""
     with pictures.complaints() as heard:
         yield heard
 
@@ -74,8 +75,8 @@ def test_no_emblem_is_taken_for_another_even_without_colour(size: int) -> None:
         ).convertToFormat(QImage.Format.Format_Grayscale8)
         for lot in range(box.LOTS)
     }
-    for (one, first), (other, second) in combinations(greys.items(), 2):
-        assert apart(first, second) > 12, (one, other)
+    for (lot, first), (other_lot, second) in combinations(greys.items(), 2):
+        assert apart(first, second) > 12, (lot, other_lot)
 
 
 @pytest.mark.parametrize("size", [24, 48])
@@ -89,7 +90,7 @@ def test_tokens_and_portraits_are_told_apart(size: int) -> None:
         for medallion in (True, False)
     ]
     for painted_ones in (tokens, people):
-        assert all(apart(one, other) > 6 for one, other in combinations(painted_ones, 2))
+        assert all(apart(image, other) > 6 for image, other in combinations(painted_ones, 2))
 
 
 @pytest.mark.parametrize("width", [60, 180])
@@ -100,13 +101,13 @@ def test_the_parts_of_the_deck_are_told_apart_without_colour(width: int) -> None
         ).convertToFormat(QImage.Format.Format_Grayscale8)
         for part in range(4)
     ]
-    assert all(apart(one, other) > 1.5 for one, other in combinations(backs, 2))
+    assert all(apart(image, other) > 1.5 for image, other in combinations(backs, 2))
 
 
 def test_small_cards_have_larger_numbers_and_no_name() -> None:
     details = [
         lot_face._detail(QRectF(0, 0, width, width * CARD_RATIO), "note")
-        for width in (TINY - 1, NAMELESS - 1, SMALL - 1, NOTED)
+        for width in (TINY_WIDTH_PX - 1, NAMELESS_WIDTH_PX - 1, SMALL_WIDTH_PX - 1, NOTED_WIDTH_PX)
     ]
     assert [detail.title is not None for detail in details] == [False, False, True, True]
     assert [detail.note is not None for detail in details] == [False, False, False, True]
@@ -119,7 +120,7 @@ def test_small_cards_have_larger_numbers_and_no_name() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_effect_of_every_card_can_be_read_where_it_is_shown(language: str) -> None:
-    rect = QRectF(0, 0, NOTED, NOTED * CARD_RATIO)
+    rect = QRectF(0, 0, NOTED_WIDTH_PX, NOTED_WIDTH_PX * CARD_RATIO)
     detail = lot_face._detail(rect, "note")
     assert detail.note is not None
     room = room_on(rect, detail.note)
@@ -172,7 +173,7 @@ def test_the_bonus_of_each_sentinel_has_a_sign_of_its_own() -> None:
             painted(lambda p, r, lot=lot: paint_sign(p, r, box.Lot(lot)), *shape, ground="#f0dfb6")
             for lot in range(box.FIRST_SENTINEL, box.LOTS)
         ]
-        assert all(apart(one, other) > 4 for one, other in combinations(signs, 2))
+        assert all(apart(image, other) > 4 for image, other in combinations(signs, 2))
 
 
 def test_prices_and_points_are_never_taken_for_one_another() -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the sheets on a table of Zavandor tell: prices, what they bring, where points come from."""
+"""The detail cards on a table of Zavandor: prices, effects, and origins of points."""
 
 from dataclasses import replace
 from typing import Any
@@ -21,21 +21,21 @@ from wizardtable.play.frames import Frame
 from wizardtable.table.view import Banner, Explanation, Floater, Key, Sprite
 
 
-def explained(seen: Observation, key: Key) -> Explanation:
-    """The sheet of a piece that lies on the table."""
+def explained(observation: Observation, key: Key) -> Explanation:
+    """Returns the detail card of a piece on the table."""
     sitting = SPEC.view.sit()
-    sitting.present(Arranged(seen).frame(0))
+    sitting.present(Arranged(observation).frame(0))
     layout = sitting.lay_out(980.0, 666.0, Look())
     assert key in [piece.key for piece in layout.pieces]
-    found: Explanation | None = sitting.explain(key)
-    assert found is not None
-    return found
+    explanation: Explanation | None = sitting.explain(key)
+    assert explanation is not None
+    return explanation
 
 
-def lot_key(seen: Observation, lot: int) -> Key:
-    """The piece of a lot, whichever of its like it is."""
+def lot_key(observation: Observation, lot: int) -> Key:
+    """Returns the key of any piece of a lot."""
     sitting = SPEC.view.sit()
-    sitting.present(Arranged(seen).frame(0))
+    sitting.present(Arranged(observation).frame(0))
     layout = sitting.lay_out(980.0, 666.0, Look())
     return next(piece.key for piece in layout.pieces if piece.key[:2] == ("lot", lot))
 
@@ -59,23 +59,23 @@ def test_every_piece_of_any_table_that_says_something_says_it_in_sentences(
             sitting = SPEC.view.sit()
             sitting.present(game.frame(viewer))
             for piece in sitting.lay_out(980.0, 666.0, Look()).pieces:
-                found = sitting.explain(piece.key)
-                if found is None:
+                explanation = sitting.explain(piece.key)
+                if explanation is None:
                     continue
                 kinds.add(piece.key[0])
-                assert found.title
-                assert "{" not in "".join((found.title, *found.lines))
-                assert all(line[-1] in ".:" for line in found.lines), found.lines
+                assert explanation.title
+                assert "{" not in "".join((explanation.title, *explanation.lines))
+                assert all(line[-1] in ".:" for line in explanation.lines), explanation.lines
     assert {"seat", "supply", "gem", "lot", "wealth", "order", "round", "deck"} <= kinds
 
 
 def test_an_emerald_tells_its_price_its_income_and_when_it_has_paid_for_itself(
     qtbot: QtBot,
 ) -> None:
-    seen = rich(artifacts=owning(3, {0: [box.GRIMOIRE]}))
-    found = explained(seen, ("supply", box.EMERALD))
-    assert found.lines[0] == "You would pay 30 − 10% (Gems) = 27."
-    assert found.ledger == (
+    observation = rich(artifacts=owning(3, {0: [box.GRIMOIRE]}))
+    explanation = explained(observation, ("supply", box.EMERALD))
+    assert explanation.lines[0] == "You would pay 30 − 10% (Gems) = 27."
+    assert explanation.ledger == (
         ("Average income per round", "10 → 17.5"),
         ("Points", "4 → 6"),
         ("Pays for itself in", "4 rounds"),
@@ -83,30 +83,30 @@ def test_an_emerald_tells_its_price_its_income_and_when_it_has_paid_for_itself(
 
 
 def test_a_gem_one_may_not_enchant_says_what_is_needed(qtbot: QtBot) -> None:
-    found = explained(rich(), ("supply", box.EMERALD))
-    assert "You need a Grimoire to enchant emeralds." in found.lines
+    explanation = explained(rich(), ("supply", box.EMERALD))
+    assert "You need a Grimoire to enchant emeralds." in explanation.lines
 
 
 def test_with_full_slots_a_gem_is_compared_with_the_one_least_missed(qtbot: QtBot) -> None:
     spiral = ((1, 4, 0, 0, 0), (2, 1, 0, 0, 0), (2, 1, 0, 0, 0))
-    seen = rich(artifacts=owning(3, {0: [box.GRIMOIRE]}), spiral=spiral)
-    found = explained(seen, ("supply", box.EMERALD))
-    assert found.lines[-1] == "On the spiral, replacing an opal:"
-    assert ("Average income per round", "24 → 29.5") in found.ledger
+    observation = rich(artifacts=owning(3, {0: [box.GRIMOIRE]}), spiral=spiral)
+    explanation = explained(observation, ("supply", box.EMERALD))
+    assert explanation.lines[-1] == "On the spiral, replacing an opal:"
+    assert ("Average income per round", "24 → 29.5") in explanation.ledger
 
 
 def test_a_domain_tells_its_levels_its_price_and_the_hand_limit(qtbot: QtBot) -> None:
-    found = explained(rich(), ("domain", 0, 5))
-    assert "Level 2: 6 active slots, not counting a Belt or Wand." in found.lines
-    assert "You would pay 2 + 20 (marker) = 22." in found.lines
-    assert found.ledger == (("Hand limit", "4 → 5"),)
+    explanation = explained(rich(), ("domain", 0, 5))
+    assert "Level 2: 6 active slots, not counting a Belt or Wand." in explanation.lines
+    assert "You would pay 2 + 20 (marker) = 22." in explanation.lines
+    assert explanation.ledger == (("Hand limit", "4 → 5"),)
 
 
 def test_an_artifact_tells_what_a_bid_would_cost_and_bring(qtbot: QtBot) -> None:
-    seen = rich(dust=(60, 10, 20))
-    found = explained(seen, lot_key(seen, box.WAND))
-    assert "If you win at 60, you pay 60 (your bid)." in found.lines
-    assert found.ledger == (
+    observation = rich(dust=(60, 10, 20))
+    explanation = explained(observation, lot_key(observation, box.WAND))
+    assert "If you win at 60, you pay 60 (your bid)." in explanation.lines
+    assert explanation.ledger == (
         ("Points", "3 → 6"),
         ("Active slots", "5 → 7"),
         ("Hand limit", "4 → 7"),
@@ -115,9 +115,9 @@ def test_an_artifact_tells_what_a_bid_would_cost_and_bring(qtbot: QtBot) -> None
 
 def test_a_sentinel_tells_what_it_would_count_for_everybody(qtbot: QtBot) -> None:
     spiral = ((0, 3, 0, 0, 0), (2, 1, 0, 0, 0), (0, 0, 0, 0, 0))
-    seen = rich(spiral=spiral)
-    found = explained(seen, lot_key(seen, box.FOX))
-    assert found.ledger[-3:] == (
+    observation = rich(spiral=spiral)
+    explanation = explained(observation, lot_key(observation, box.FOX))
+    assert explanation.ledger[-3:] == (
         ("Points + bonus for Ariane", "5 + 6 = 11"),
         ("Points + bonus for Balthazar", "5 + 2 = 7"),
         ("Points + bonus for Circe", "5 + 0 = 5"),
@@ -127,13 +127,13 @@ def test_a_sentinel_tells_what_it_would_count_for_everybody(qtbot: QtBot) -> Non
 def test_a_lot_that_takes_gems_to_pay_says_that_its_figures_do_not_count_them(
     qtbot: QtBot,
 ) -> None:
-    told = (
+    warning = (
         "Your cards and dust are 11 short: you would have to disenchant gems. "
         "The figures below do not count what you would lose with them."
     )
     spiral = ((0, 3, 0, 0, 0), (2, 1, 0, 0, 0), (0, 0, 0, 0, 0))
     short = rich(spiral=spiral, dust=(80, 10, 20))
-    assert told in explained(short, lot_key(short, box.FOX)).lines
+    assert warning in explained(short, lot_key(short, box.FOX)).lines
     enough = rich(spiral=spiral, dust=(91, 10, 20))
     lines = explained(enough, lot_key(enough, box.FOX)).lines
     assert not any("disenchant" in line for line in lines)
@@ -141,9 +141,9 @@ def test_a_lot_that_takes_gems_to_pay_says_that_its_figures_do_not_count_them(
 
 def test_points_are_told_with_where_they_come_from(qtbot: QtBot) -> None:
     sentinels = tuple(0 if n == 3 else -1 for n in range(9))
-    seen = rich(sentinels=sentinels, sold=1, levels=((4, 0, 0, 0, 0, 0), (0,) * 6, (0,) * 6))
-    found = explained(seen, ("seat", 0))
-    assert found.ledger == (
+    observation = rich(sentinels=sentinels, sold=1, levels=((4, 0, 0, 0, 0, 0), (0,) * 6, (0,) * 6))
+    explanation = explained(observation, ("seat", 0))
+    assert explanation.ledger == (
         ("2 × Opal", "2"),
         ("Sapphire", "1"),
         ("Gems, level 4", "2"),
@@ -154,11 +154,11 @@ def test_points_are_told_with_where_they_come_from(qtbot: QtBot) -> None:
 
 
 def test_a_hand_limit_is_told_with_how_it_comes_about(qtbot: QtBot) -> None:
-    seen = rich(
+    observation = rich(
         levels=((1, 1, 0, 0, 1, 0), (0,) * 6, (0,) * 6), artifacts=owning(3, {0: [box.WAND]})
     )
-    found = explained(seen, ("character", 0))
-    assert found.ledger == (
+    explanation = explained(observation, ("character", 0))
+    assert explanation.ledger == (
         ("Witch", "4"),
         ("Energy Flow", "−1"),
         ("Artifacts", "+1"),
@@ -168,28 +168,28 @@ def test_a_hand_limit_is_told_with_how_it_comes_about(qtbot: QtBot) -> None:
 
 
 def test_a_deck_tells_which_cards_nobody_has_shown(qtbot: QtBot) -> None:
-    seen = rich(discards=((card(box.BLUE, 3), card(box.BLUE, 3)), (), (), ()))
-    found = explained(seen, ("deck", box.BLUE))
-    assert dict(found.ledger)["Value 3"] == "× 1"
-    assert dict(found.ledger)["Value 5"] == "× 11"  # one is in the viewer's own hand
+    observation = rich(discards=((card(box.BLUE, 3), card(box.BLUE, 3)), (), (), ()))
+    explanation = explained(observation, ("deck", box.BLUE))
+    assert dict(explanation.ledger)["Value 3"] == "× 1"
+    assert dict(explanation.ledger)["Value 5"] == "× 11"  # one is in the viewer's own hand
 
 
 def test_a_gem_of_ones_own_tells_what_it_brings_back(qtbot: QtBot) -> None:
-    seen = rich()
+    observation = rich()
     sitting = SPEC.view.sit()
-    sitting.present(Arranged(seen).frame(0))
+    sitting.present(Arranged(observation).frame(0))
     own = next(key for key in _gems(sitting) if key[1] == box.OPAL)
-    found = sitting.explain(own)
-    assert found is not None
-    assert found.lines[0] == "Disenchanting this gem gives 4 dust."
+    explanation = sitting.explain(own)
+    assert explanation is not None
+    assert explanation.lines[0] == "Disenchanting this gem gives 4 dust."
 
 
 def _gems(sitting: Any) -> list[Key]:
-    return [("gem", *one) for one in sitting._numbers.gems(0, active=True)]
+    return [("gem", *gem) for gem in sitting._numbers.gems(0, active=True)]
 
 
-def frame_of(seen: Observation) -> Frame:
-    return Arranged(seen).frame(0)
+def frame_of(observation: Observation) -> Frame:
+    return Arranged(observation).frame(0)
 
 
 def test_rounds_sentinels_ruin_and_the_end_are_announced_in_banners(qtbot: QtBot) -> None:
@@ -231,23 +231,23 @@ def test_a_step_of_knowledge_rises_from_the_board_it_is_made_on(qtbot: QtBot) ->
 
 def test_only_for_the_druid_with_the_option_fire_3_says_that_a_ruby_can_be_enchanted() -> None:
     levels = ((0, 0, 2, 0, 0, 0), (0, 0, 3, 0, 0, 0), (0, 0, 3, 0, 0, 0))
-    seen = rich(levels=levels, characters=(box.DRUID, box.DRUID, 1), druid_ruby=True)
+    observation = rich(levels=levels, characters=(box.DRUID, box.DRUID, 1), druid_ruby=True)
     sheets = [("domain", 0, box.FIRE), ("lore", 1), ("lore", 2)]
-    said = [" ".join(explained(seen, key).lines) for key in sheets]
+    said = [" ".join(explained(observation, key).lines) for key in sheets]
     assert ["The Druid may enchant one ruby." in words for words in said] == [True, True, False]
-    plain = replace(seen, druid_ruby=False)
+    plain = replace(observation, druid_ruby=False)
     assert "Level 3: No effect yet." in explained(plain, ("domain", 0, box.FIRE)).lines
 
 
 def test_in_the_last_round_nothing_speaks_of_a_next_one(qtbot: QtBot) -> None:
-    for sold, words in ((0, "Next round"), (box.LAST_SALES, "Last round: no more income")):
-        seen = rich(sold=sold)
+    for sold, words in ((0, "Next round"), (box.SALES_TO_END, "Last round: no more income")):
+        observation = rich(sold=sold)
         sitting = SPEC.view.sit()
-        sitting.present(frame_of(seen))
+        sitting.present(frame_of(observation))
         pieces = sitting.lay_out(1280, 720, Look()).pieces
         (income,) = (piece for piece in pieces if piece.key[0] == "income")
         assert income.sprite.details[0] == words
         assert income.name.startswith(words)
         assert any(income.sprite.details[1]) != bool(sold)
-        told = " ".join(explained(seen, ("wealth", 0)).lines)
-        assert ("Next round" in told) != bool(sold)
+        text = " ".join(explained(observation, ("wealth", 0)).lines)
+        assert ("Next round" in text) != bool(sold)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Cards that come to a rival or leave him are seen on their way, as far as they may be."""
+"""Cards that rivals receive or pay fly visibly, but show no more than the viewer may know."""
 
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
@@ -14,8 +14,8 @@ from wizardtable.table.view import Flight, Sprite
 
 
 def flights(game: Game, event: object) -> list[Flight]:
-    found = effects_of(game.frame(), (event,))  # type: ignore[arg-type]
-    return [effect for effect in found if isinstance(effect, Flight)]
+    effects = effects_of(game.frame(), (event,))  # type: ignore[arg-type]
+    return [effect for effect in effects if isinstance(effect, Flight)]
 
 
 def test_drawn_cards_come_face_down_and_concentrated_ones_open() -> None:
@@ -30,7 +30,7 @@ def test_drawn_cards_come_face_down_and_concentrated_ones_open() -> None:
 
 def test_what_a_rival_pays_with_is_seen_on_its_way_to_the_discards() -> None:
     paid = Paid(1, 5, (CONCENTRATED[0],), 0, 15, 0)
-    assert [one.end for one in flights(Game(2), paid)] == [("deck", 0)]
+    assert [flight.end for flight in flights(Game(2), paid)] == [("deck", 0)]
     (flight,) = flights(Game(2), Paid(1, 3, (Game(2).state.decks[0][0],), 0, 0, 0))
     assert flight.end == ("discards", 0)
 
@@ -51,6 +51,6 @@ def test_what_has_flown_is_gone(qtbot: QtBot) -> None:
 
 
 def _pieces(table: TableView) -> int:
-    """All items of the scene but the felt."""
-    items = [one for one in table.table.items() if isinstance(one, QGraphicsPixmapItem)]
+    """Returns the number of all items of the scene except the felt."""
+    items = [item for item in table.table.items() if isinstance(item, QGraphicsPixmapItem)]
     return sum(item.zValue() > -1000 for item in items)

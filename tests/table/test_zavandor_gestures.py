@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Real clicks, drags and keys at a table of Zavandor mean the right actions."""
+"""Real clicks, drags and keys at a table of Zavandor lead to the right actions."""
 
 from typing import Any
 
@@ -22,27 +22,27 @@ from wizardtable.table.view import Key
 
 
 def where(kind: type, seats: int = 3, seed: int = 3, *options: str) -> tuple[Game, Any]:
-    """A game in which seat 0 may take an action of a kind, and that action."""
+    """Returns a game in which seat 0 can take an action of a kind, and this action."""
     game = Game(seats, seed, *options)
     for more in range(20):
         while game.mover is not None:
             if game.mover == 0:
-                found = [one for one in game.menu(0) if isinstance(one, kind)]
-                if found:
-                    return game, found[0]
+                actions = [action for action in game.menu(0) if isinstance(action, kind)]
+                if actions:
+                    return game, actions[0]
             game.step()
         game = Game(seats, seed + 100 * (more + 1), *options)
     raise AssertionError(f"nobody could {kind.__name__}")
 
 
 def actions_of(table: TableView) -> list[Any]:
-    found: list[Any] = []
-    table.chosen.connect(found.append)
-    return found
+    actions: list[Any] = []
+    table.chosen.connect(actions.append)
+    return actions
 
 
 def piece(table: TableView, action: Any) -> Key:
-    return next(k for k in table.sitting.suggest(action) if k in table.table.items_by_key)
+    return next(key for key in table.sitting.suggest(action) if key in table.table.items_by_key)
 
 
 @pytest.mark.parametrize(
@@ -90,9 +90,9 @@ def test_a_piece_is_dragged_where_it_is_to_go(qtbot: QtBot, kind: type, zone: st
 
 def test_a_marker_for_sale_is_dragged_onto_the_domain_it_opens(qtbot: QtBot) -> None:
     game = Game(3, 3)
-    while not (game.mover == 0 and [one for one in game.menu(0) if _opens(one)]):
+    while not (game.mover == 0 and [action for action in game.menu(0) if _opens(action)]):
         game.step()
-    action = next(one for one in game.menu(0) if _opens(one))
+    action = next(action for action in game.menu(0) if _opens(action))
     table = shown(game)
     qtbot.addWidget(table)
     made = actions_of(table)
@@ -111,19 +111,19 @@ def test_a_waiting_marker_is_dragged_onto_the_domain_it_opens(qtbot: QtBot) -> N
         game.step()
         if game.mover == 0 and game.state.waiting[0]:
             levels = game.state.levels[0]
-            found = [
-                one
-                for one in game.menu(0)
-                if isinstance(one, moves.Advance) and not levels[one.domain]
+            entries = [
+                action
+                for action in game.menu(0)
+                if isinstance(action, moves.Advance) and not levels[action.domain]
             ]
-            if found:
+            if entries:
                 break
     table = shown(game)
     qtbot.addWidget(table)
     made = actions_of(table)
-    end = zone_point(table, f"domain:{found[0].domain}")
+    end = zone_point(table, f"domain:{entries[0].domain}")
     drag(table, point(table, ("token", 0, 0)), end)
-    assert made == [found[0]]
+    assert made == [entries[0]]
 
 
 def test_a_click_on_a_gem_and_one_on_its_goal_do_the_same(qtbot: QtBot) -> None:
@@ -163,12 +163,12 @@ def test_what_cannot_be_enchanted_is_refused_with_the_reason(qtbot: QtBot) -> No
     game = Game(3, 3).to_round(1)
     table = shown(game)
     qtbot.addWidget(table)
-    made, told = actions_of(table), []
-    table.refused.connect(told.append)
+    made, reasons = actions_of(table), []
+    table.refused.connect(reasons.append)
     ruby = 4
     click(table, point(table, ("supply", ruby)))
     assert made == []
-    assert told == [game.check(moves.Enchant(ruby))]
+    assert reasons == [game.check(moves.Enchant(ruby))]
     assert table.offers.taken == ()
 
 
@@ -176,14 +176,14 @@ def test_a_gem_let_go_in_the_wrong_place_glides_back(qtbot: QtBot) -> None:
     game, action = where(moves.Deactivate)
     table = shown(game)
     qtbot.addWidget(table)
-    made, told = actions_of(table), []
-    table.refused.connect(told.append)
+    made, reasons = actions_of(table), []
+    table.refused.connect(reasons.append)
     key = piece(table, action)
     before = table.table.items_by_key[key].posture
     drag(table, point(table, key), zone_point(table, "hand"))
     table.skip()
     assert made == []
-    assert len(told) == 1
+    assert len(reasons) == 1
     assert table.table.items_by_key[key].posture == before
 
 
@@ -194,9 +194,9 @@ def test_a_click_on_an_open_lot_sets_up_its_auction(qtbot: QtBot) -> None:
     made = actions_of(table)
     click(table, point(table, piece(table, action)))
     assert made == []
-    assert table.sitting._dealing.open
+    assert table.sitting._stage.takes_gestures
     assert table.cancel()
-    assert not table.sitting._dealing.open
+    assert not table.sitting._stage.takes_gestures
 
 
 def test_the_turn_is_ended_from_the_panel(qtbot: QtBot) -> None:
@@ -231,7 +231,7 @@ def test_what_has_to_be_chosen_glows_and_is_chosen_by_a_click(
     assert game.state.phase == phase
     table = shown(game)
     qtbot.addWidget(table)
-    wanted = [one for one in game.menu(0) if isinstance(one, kind)]
+    wanted = [action for action in game.menu(0) if isinstance(action, kind)]
     for action in wanted:
         assert set(table.sitting.suggest(action)) <= set(table.offers.sources)
     made = actions_of(table)
@@ -245,9 +245,9 @@ def test_every_action_of_a_turn_but_bids_can_be_reached_by_keyboard(qtbot: QtBot
     qtbot.addWidget(table)
     table.setFocus()
     places = [key for key, _ in table.stage.usable_places()]
-    for one in game.menu(0):
-        pieces = table.sitting.suggest(one)
-        assert any(key in places for key in pieces), one
+    for action in game.menu(0):
+        pieces = table.sitting.suggest(action)
+        assert any(key in places for key in pieces), action
 
 
 def test_an_opponents_turn_leaves_nothing_to_take(qtbot: QtBot) -> None:
@@ -278,16 +278,18 @@ def test_a_free_advance_lights_the_domains_it_can_go_to_and_nothing_else(qtbot: 
         while game.mover is not None:
             if game.state.phase == ADVANCE:
                 frame = game.frame(int(game.mover))
-                legal = [one.domain for one in frame.menu if isinstance(one, moves.FreeAdvance)]
+                legal = [
+                    action.domain for action in frame.menu if isinstance(action, moves.FreeAdvance)
+                ]
                 sitting = SPEC.view.sit()
                 sitting.present(frame)
                 lit = sitting.offers()
                 assert [key[2] for key in lit.sources if key[0] == "domain"] == legal
                 assert len(lit.sources) == len(legal)
                 assert lit.targets == ()
-                if sitting.carry(("token", game.mover, 0)):  # one that waits in the pentagon
+                if sitting.carry(("token", game.mover, 0)):  # a marker that waits in the pentagon
                     levels = frame.observation.levels[game.mover]
-                    entered = [f"domain:{one}" for one in legal if not levels[one]]
+                    entered = [f"domain:{domain}" for domain in legal if not levels[domain]]
                     assert list(sitting.offers().targets) == entered
                     tokens += 1
                 met += 1
@@ -301,7 +303,9 @@ def test_the_lesson_lights_the_free_advance_that_it_asks_for_and_dims_the_others
 ) -> None:
     course = Course(SPEC, "Ariane")
     step = next(
-        i for i, one in enumerate(course.steps) if moves.FreeAdvance(ACCUMULATION) in one.moves
+        i
+        for i, step_of_course in enumerate(course.steps)
+        if moves.FreeAdvance(ACCUMULATION) in step_of_course.moves
     )
     course.go_to(step)
     seat = course.match.to_move

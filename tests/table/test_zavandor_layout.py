@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Everything an observation of Zavandor holds lies on the table, once, in its place, in sight."""
+"""Everything in an observation of Zavandor lies on the table, once, in its place, and visible."""
 
 from collections import Counter
 from dataclasses import replace
@@ -53,17 +53,17 @@ def test_every_piece_is_on_the_table_at_every_size(
 
 def test_what_a_concentrated_card_is_can_be_read_where_everybody_sees_it(qtbot: QtBot) -> None:
     held = {"standard": ((0, 5, 0, 2),) * 3, "concentrated": ((0, 3, 0, 1),) * 3}
-    seen = replace(board(3), viewer=-1, hand=(), **held)  # type: ignore[arg-type]
-    frame = replace(Game(3, 5).frame(None), observation=seen)
+    observation = replace(board(3), viewer=-1, hand=(), **held)  # type: ignore[arg-type]
+    frame = replace(Game(3, 5).frame(None), observation=observation)
     for size in ((930, 537), (1240, 666)):
         pieces = laid_out(frame, size, 1.75).pieces
-        hand = [one for one in pieces if one.key[:2] == ("back", 0)]
-        shown = [one for one in hand if one.sprite.kind == "energy"]
+        hand = [piece for piece in pieces if piece.key[:2] == ("back", 0)]
+        shown = [piece for piece in hand if piece.sprite.kind == "energy"]
         assert len(hand) == 11
         assert len(shown) == 4
         for card in shown:
             box = card.spot.box.inset(0.5)
-            assert not any(one.spot.box.meets(box) for one in hand if one is not card), card
+            assert not any(piece.spot.box.meets(box) for piece in hand if piece is not card), card
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -121,71 +121,80 @@ def test_the_table_holds_what_the_observation_holds(
 
 
 def _compare(frame: Frame, layout: Layout) -> None:
-    seen: Observation = frame.observation
+    observation: Observation = frame.observation
     pieces = {piece.key: piece for piece in layout.pieces}
     for seat, name in enumerate(frame.names):
-        _compare_seat(seen, seat, pieces)
-        assert pieces["seat", seat].sprite.details[:2] == (name, points_text(points(seen, seat)))
-    _compare_market(seen, pieces)
+        _compare_seat(observation, seat, pieces)
+        assert pieces["seat", seat].sprite.details[:2] == (
+            name,
+            points_text(points(observation, seat)),
+        )
+    _compare_market(observation, pieces)
     hand = [key[1] for key in pieces if key[0] == "energy"]
-    assert sorted(hand) == sorted(seen.hand)
+    assert sorted(hand) == sorted(observation.hand)
     tiles = [int(key[1]) for key in pieces if key[0] == "tile"]
-    dust = seen.dust[max(0, seen.viewer)]
-    # no tiles make 1 or 3, which gems sold this turn may have brought: a 2 shows it
+    dust = observation.dust[max(0, observation.viewer)]
+    # No tiles make 1 or 3, which disenchanted gems can leave for a turn; a tile of 2 shows them.
     assert sorted(tiles, reverse=True) == ([2] if dust in (1, 3) else list(dust_tiles(dust)))
 
 
-def _compare_seat(seen: Observation, seat: int, pieces: dict[Key, Placement]) -> None:
+def _compare_seat(observation: Observation, seat: int, pieces: dict[Key, Placement]) -> None:
     spiral = pieces["slots", seat]
-    assert len(_tuple(spiral, 0)) == slots(seen, seat)
+    assert len(_tuple(spiral, 0)) == slots(observation, seat)
     for gem in range(5):
-        assert _inside(pieces, spiral, ("gem", gem)) == seen.spiral[seat][gem]
+        assert _inside(pieces, spiral, ("gem", gem)) == observation.spiral[seat][gem]
         inactive = _inside(pieces, pieces["pentagon", seat], ("gem", gem))
-        assert inactive == seen.pentagon[seat][gem]
-    assert sum(key[:2] == ("token", seat) for key in pieces) == seen.waiting[seat]
+        assert inactive == observation.pentagon[seat][gem]
+    assert sum(key[:2] == ("token", seat) for key in pieces) == observation.waiting[seat]
     wealth = pieces["wealth", seat].sprite.details
-    assert wealth[:3] == (seen.standard[seat], seen.concentrated[seat], seen.dust[seat])
+    assert wealth[:3] == (
+        observation.standard[seat],
+        observation.concentrated[seat],
+        observation.dust[seat],
+    )
     if ("lore", seat) in pieces:
-        assert pieces["lore", seat].sprite.details[0] == seen.levels[seat]
+        assert pieces["lore", seat].sprite.details[0] == observation.levels[seat]
     else:
         levels = [pieces["domain", seat, domain].sprite.details[1] for domain in range(6)]
-        assert tuple(levels) == seen.levels[seat]
+        assert tuple(levels) == observation.levels[seat]
         on_sale = [price for price in components.MARKERS if ("marker", seat, price) in pieces]
-        assert tuple(on_sale) == seen.markers[seat]
+        assert tuple(on_sale) == observation.markers[seat]
     for lot in range(components.LOTS):
-        if lot == seen.lot:
+        if lot == observation.lot:
             continue  # on the stage
         sentinel = lot >= components.FIRST_SENTINEL
         owned = (
-            int(seen.sentinels[lot - components.FIRST_SENTINEL] == seat)
+            int(observation.sentinels[lot - components.FIRST_SENTINEL] == seat)
             if sentinel
-            else seen.artifacts[seat][lot]
+            else observation.artifacts[seat][lot]
         )
         assert _inside(pieces, pieces["belongings", seat], ("lot", lot)) == owned
 
 
-def _compare_market(seen: Observation, pieces: dict[Key, Placement]) -> None:
+def _compare_market(observation: Observation, pieces: dict[Key, Placement]) -> None:
     for gem in range(5):
-        assert pieces["supply", gem].sprite.details[:2] == (gem, seen.supply[gem])
+        assert pieces["supply", gem].sprite.details[:2] == (gem, observation.supply[gem])
     for kind in range(4):
         shown = pieces["deck", "count", kind].sprite.details
-        assert shown == (str(seen.deck[kind]),)
-        assert (pieces["discards", kind].sprite.kind == "energy") == bool(seen.discards[kind])
-    assert pieces["artifacts", "count"].sprite.details == (str(seen.hidden),)
-    cards = [int(key[1]) for key, one in pieces.items() if key[0] == "lot" and _is_card(one)]
+        assert shown == (str(observation.deck[kind]),)
+        assert (pieces["discards", kind].sprite.kind == "energy") == bool(
+            observation.discards[kind]
+        )
+    assert pieces["artifacts", "count"].sprite.details == (str(observation.hidden),)
+    cards = [int(key[1]) for key, piece in pieces.items() if key[0] == "lot" and _is_card(piece)]
     on_offer = [
         lot
-        for lot, owner in enumerate(seen.sentinels, components.FIRST_SENTINEL)
+        for lot, owner in enumerate(observation.sentinels, components.FIRST_SENTINEL)
         if owner == FOR_SALE
     ]
-    assert sorted(cards) == sorted([*seen.open, *on_offer])
-    for sentinel, owner in enumerate(seen.sentinels):
+    assert sorted(cards) == sorted([*observation.open, *on_offer])
+    for sentinel, owner in enumerate(observation.sentinels):
         if owner != FOR_SALE:
             place = pieces["place", components.FIRST_SENTINEL + sentinel].sprite.details
             assert place == (components.FIRST_SENTINEL + sentinel, owner)
-    row = sorted(seen.order, key=lambda seat: pieces["order", seat].spot.box.x)
-    assert tuple(row) == seen.order
-    assert pieces["round",].sprite.details[1] == seen.sold
+    row = sorted(observation.order, key=lambda seat: pieces["order", seat].spot.box.x)
+    assert tuple(row) == observation.order
+    assert pieces["round",].sprite.details[1] == observation.sold
 
 
 def _is_card(piece: Placement) -> bool:
@@ -193,7 +202,7 @@ def _is_card(piece: Placement) -> bool:
 
 
 def _inside(pieces: dict[Key, Placement], room: Placement, kind: Key) -> int:
-    """How many pieces of a kind lie in a room."""
+    """Returns the number of pieces of a kind that lie in a room."""
     return sum(
         key[: len(kind)] == kind and room.spot.box.holds(*piece.spot.box.centre)
         for key, piece in pieces.items()
@@ -201,9 +210,9 @@ def _inside(pieces: dict[Key, Placement], room: Placement, kind: Key) -> int:
 
 
 def _tuple(piece: Placement, index: int) -> tuple[object, ...]:
-    found = piece.sprite.details[index]
-    assert isinstance(found, tuple)
-    return found
+    detail = piece.sprite.details[index]
+    assert isinstance(detail, tuple)
+    return detail
 
 
 def test_only_gems_that_must_have_moved_change_their_place(qtbot: QtBot) -> None:
@@ -215,12 +224,14 @@ def test_only_gems_that_must_have_moved_change_their_place(qtbot: QtBot) -> None
         sitting.present(game.frame())
         after = _gems(sitting)
         moved = sum(before[key] != after[key] for key in before)
-        kinds = [Counter((key[1], place) for key, place in one.items()) for one in (before, after)]
+        kinds = [
+            Counter((key[1], place) for key, place in places.items()) for places in (before, after)
+        ]
         assert moved == (kinds[1] - kinds[0]).total()
 
 
 def _gems(sitting: Sitting) -> dict[Key, object]:
-    """Where each gem is; None for those that are on no board."""
+    """Returns the place of each gem, None if it is on no board."""
     gems = [Gem(gem, n) for gem, count in enumerate(components.SUPPLY) for n in range(count)]
     return {gem.key: sitting._numbers.gem_place(gem.gem, gem.number) for gem in gems}
 
@@ -246,9 +257,9 @@ def test_the_public_view_shows_no_values(qtbot: QtBot) -> None:
     game = Game(4, 2).to_round(4)
     layout = laid_out(game.frame(None))
     assert not any(piece.key[0] == "energy" for piece in layout.pieces)
-    seen = game.rules.observe(game.state, None)
+    observation = game.rules.observe(game.state, None)
     backs = sum(piece.key[0] == "back" for piece in layout.pieces)
-    assert backs == sum(seen.standard[0]) + sum(seen.concentrated[0])
+    assert backs == sum(observation.standard[0]) + sum(observation.concentrated[0])
 
 
 def test_characters_to_choose_from_lie_large_in_the_middle(qtbot: QtBot) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Payments and discards at a table of Zavandor: by one click, or every card picked by hand."""
+"""Payments and discards at a table of Zavandor: by one click, or with every card chosen."""
 
 import random
 from typing import Any
@@ -42,7 +42,7 @@ def rich(**changes: Any) -> Observation:
 
 
 def won(qtbot: QtBot, bid: int, **changes: Any) -> TableView:
-    """A table at which seat 0 has won a Protection Crystal."""
+    """Returns a table at which seat 0 has won a Protection Crystal."""
     changes.setdefault("levels", ((0,) * 6, (0,) * 6, (0,) * 6))
     return arranged.table_of(
         qtbot, arranged.Arranged(rich(**changes)).auction(components.CRYSTAL, bid, 0, 0)
@@ -50,7 +50,7 @@ def won(qtbot: QtBot, bid: int, **changes: Any) -> TableView:
 
 
 def otherwise(qtbot: QtBot, key: Any, **changes: Any) -> TableView:
-    """A table at which a purchase is clicked with the right button."""
+    """Returns a table at which the viewer has right-clicked a purchase."""
     table = arranged.table_of(qtbot, arranged.Arranged(rich(**changes)))
     QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=point(table, key))
     return table
@@ -61,7 +61,7 @@ def energy(face: components.Card, number: int = 0) -> Any:
 
 
 def figures(table: TableView) -> dict[str, str]:
-    """The reckoning beside the tray."""
+    """Returns the figures beside the tray, by label."""
     rows = {}
     for i in range(9):
         label, figure = arranged.written(table, f"label{i}"), arranged.written(table, f"figure{i}")
@@ -122,7 +122,7 @@ def test_a_held_purchase_is_paid_otherwise_with_the_key_p(qtbot: QtBot) -> None:
 
 def test_a_click_puts_a_card_into_the_tray_and_another_takes_it_out(qtbot: QtBot) -> None:
     table = otherwise(qtbot, ("supply", components.SAPPHIRE))
-    draft = table.sitting._dealing.draft  # type: ignore[attr-defined]
+    draft = table.sitting._stage.draft  # type: ignore[attr-defined]
     before = list(draft.picked)
     other = next(face for face in HAND if (face, 0) not in before)
     click(table, point(table, energy(other)))
@@ -133,7 +133,7 @@ def test_a_click_puts_a_card_into_the_tray_and_another_takes_it_out(qtbot: QtBot
 
 def test_cards_are_dragged_in_and_out(qtbot: QtBot) -> None:
     table = otherwise(qtbot, ("supply", components.SAPPHIRE))
-    draft = table.sitting._dealing.draft  # type: ignore[attr-defined]
+    draft = table.sitting._stage.draft  # type: ignore[attr-defined]
     before = list(draft.picked)
     other = next(face for face in HAND if (face, 0) not in before)
     drag(table, point(table, energy(other)), zone_point(table, "tray"))
@@ -144,7 +144,7 @@ def test_cards_are_dragged_in_and_out(qtbot: QtBot) -> None:
 
 def test_a_dragged_card_let_go_where_it_was_stays_there(qtbot: QtBot) -> None:
     table = otherwise(qtbot, ("supply", components.SAPPHIRE))
-    draft = table.sitting._dealing.draft  # type: ignore[attr-defined]
+    draft = table.sitting._stage.draft  # type: ignore[attr-defined]
     before = list(draft.picked)
     start = point(table, energy(before[0][0]))
     drag(table, start, start + QPoint(30, 0))
@@ -155,7 +155,7 @@ def test_a_superfluous_card_closes_the_payment_with_the_reason(qtbot: QtBot) -> 
     table = otherwise(qtbot, ("supply", components.SAPPHIRE))
     made, refused = arranged.actions_of(table), arranged.reasons_of(table)
     for face in HAND:
-        if (face, 0) not in table.sitting._dealing.draft.picked:  # type: ignore[attr-defined]
+        if (face, 0) not in table.sitting._stage.draft.picked:  # type: ignore[attr-defined]
             click(table, point(table, energy(face)))
     pay = next(choice for choice in table.offers.choices if choice.id == "pay")
     assert not pay.open
@@ -170,7 +170,7 @@ def test_too_few_cards_are_told_with_what_is_missing(qtbot: QtBot) -> None:
     for face in best_purse(HAND, 12, 40):
         click(table, point(table, energy(face)))
     assert figures(table)["Still to pay"] == "28"
-    assert figures(table)["Dust"] == "12"  # no more than is owned
+    assert figures(table)["Dust"] == "12"  # no more than the viewer owns
     click(table, point(table, arranged.button("best")))
     assert "Still to pay" not in figures(table)
 
@@ -196,7 +196,9 @@ def test_what_dust_is_shown_comes_to_what_is_paid(
     qapp: object, dust: int, shown: list[str]
 ) -> None:
     purse = Sprite("stage.dust", ("", dust))
-    figures = [one.text for one in written(arranged.SPEC, purse, (120, 120)) if one.figure]
+    figures = [
+        writing.text for writing in written(arranged.SPEC, purse, (120, 120)) if writing.figure
+    ]
     assert sorted(figures) == sorted(shown)
 
 
@@ -253,8 +255,8 @@ def test_equal_cards_are_picked_one_by_one() -> None:
     hand = (FIVE, FIVE, FIVE, NINE)
     assert held(hand) == [(FIVE, 0), (FIVE, 1), (FIVE, 2), (NINE, 0)]
     draft = Draft()
-    for one in pick(hand, (FIVE, FIVE)):
-        draft.toggle(one)
+    for held_card in pick(hand, (FIVE, FIVE)):
+        draft.toggle(held_card)
     assert list(draft.cards) == [FIVE, FIVE]
     draft.toggle((FIVE, 1))
     assert list(draft.cards) == [FIVE]
@@ -267,25 +269,29 @@ def test_the_reckoning_agrees_with_the_rules(seed: int) -> None:
     hand = tuple(sorted(rng.choice(faces) for _ in range(rng.randrange(7))))
     dust = settled(rng.randrange(30))
     price = rng.choice((20, 25, 30, 35, 40))
-    seen = board(3, hand=hand, dust=(dust, 0, 0))
+    observation = board(3, hand=hand, dust=(dust, 0, 0))
     if sum(components.VALUES[face] for face in hand) + dust < price:
         return
     draft = Draft(picked=pick(hand, best_purse(hand, dust, price)))
-    found = payment_sums.reckon(seen, draft, BuyMarker(price))
-    told = outcome(dust, price, draft.cards)
-    assert (found.dust, found.change, found.lost) == (told.dust_paid, told.change, told.lost)
-    left = list(hand)
+    payment = payment_sums.payment_for(observation, draft, BuyMarker(price))
+    expected = outcome(dust, price, draft.cards)
+    assert (payment.dust, payment.change, payment.lost) == (
+        expected.dust_paid,
+        expected.change,
+        expected.lost,
+    )
+    remaining = list(hand)
     for face in draft.cards:
-        left.remove(face)
-    assert found.size_after == hand_size(left, told.dust_after)
-    assert found.missing == 0
+        remaining.remove(face)
+    assert payment.size_after == hand_size(remaining, expected.dust_after)
+    assert payment.missing == 0
 
 
-# Discarding.
+# Discards.
 
 
 def discarding(qtbot: QtBot, **changes: Any) -> TableView:
-    """A table at which seat 0, whose limit is 4, has too much in hand."""
+    """Returns a table at which seat 0, whose limit is 4, has too much in hand."""
     changes.setdefault("levels", ((1, 0, 0, 0, 0, 0), (0,) * 6, (0,) * 6))
     return arranged.table_of(qtbot, arranged.Arranged(rich(phase=DISCARD, **changes)))
 
@@ -320,7 +326,7 @@ def test_dust_is_discarded_in_amounts_of_which_tiles_can_be_made(qtbot: QtBot) -
 def test_a_click_on_a_tile_discards_its_dust(qtbot: QtBot) -> None:
     table = discarding(qtbot, dust=(12, 0, 0), hand=(FIVE,))
     made = arranged.actions_of(table)
-    while table.sitting._dealing.draft.dust:  # type: ignore[attr-defined]
+    while table.sitting._stage.draft.dust:  # type: ignore[attr-defined]
         click(table, point(table, arranged.button("less")))
     click(table, point(table, ("tile", 2, 0)))
     click(table, point(table, arranged.button("discard")))
@@ -329,7 +335,7 @@ def test_a_click_on_a_tile_discards_its_dust(qtbot: QtBot) -> None:
 
 def test_dust_in_the_tray_no_longer_lies_in_the_hand(qtbot: QtBot) -> None:
     table = discarding(qtbot, dust=(12, 0, 0), hand=(FIVE,))
-    while table.sitting._dealing.draft.dust:  # type: ignore[attr-defined]
+    while table.sitting._stage.draft.dust:  # type: ignore[attr-defined]
         click(table, point(table, arranged.button("less")))
     assert _tiles_in_hand(table) == [10, 2]
     click(table, point(table, ("tile", 2, 0)))
@@ -345,7 +351,7 @@ def _tiles_in_hand(table: TableView) -> list[int]:
 
 def test_a_tile_may_be_dragged_into_the_tray(qtbot: QtBot) -> None:
     table = discarding(qtbot, dust=(12, 0, 0), hand=(FIVE,))
-    draft = table.sitting._dealing.draft  # type: ignore[attr-defined]
+    draft = table.sitting._stage.draft  # type: ignore[attr-defined]
     while draft.dust:
         click(table, point(table, arranged.button("less")))
     drag(table, point(table, ("tile", 2, 0)), zone_point(table, "tray"))
@@ -390,6 +396,6 @@ def test_what_gems_brought_this_turn_is_shown_in_full_until_it_is_spent(
     pieces = table.table.items_by_key
     assert pieces[("dust", 0)].placement.sprite == Sprite("chip", (f"Dust: {dust}",))
     assert pieces[("tile", 2, 0)].placement.sprite == Sprite("tile", (2, dust))
-    told = table.sitting.explain(("dust", 0))
-    assert told is not None
-    assert "dust from the gems you sold still counts in full" in " ".join(told.lines)
+    explanation = table.sitting.explain(("dust", 0))
+    assert explanation is not None
+    assert "dust from the gems you sold still counts in full" in " ".join(explanation.lines)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The drawn pieces of Zavandor: nothing warns, nothing is blank, what differs looks different."""
+"""The painted pieces of Zavandor: no warnings, nothing blank, and different things look
+different."""
 
 import re
 from pathlib import Path
@@ -10,13 +11,8 @@ from PySide6.QtGui import QColor, QImage
 
 from tests.table.pictures import apart, complaints, grey, least_apart, painted
 from wizardtable.games.zavandor.rules import components as box
-from wizardtable.games.zavandor.view.pieces import spiral
+from wizardtable.games.zavandor.view.pieces import energy_card, spiral
 from wizardtable.games.zavandor.view.pieces.dust import paint_dust
-from wizardtable.games.zavandor.view.pieces.energy_card import (
-    paint_concentrate,
-    paint_energy,
-    paint_energy_back,
-)
 from wizardtable.games.zavandor.view.pieces.gem import paint_gem
 from wizardtable.games.zavandor.view.pieces.lore import paint_lore
 from wizardtable.games.zavandor.view.pieces.marker import paint_marker
@@ -86,7 +82,9 @@ def test_the_three_vessels_of_dust_are_told_apart(size: int) -> None:
 
 
 def card(face: int, width: float) -> QImage:
-    return painted(lambda p, r: paint_energy(p, r, LOOK, face), width, width * CARD_RATIO)
+    return painted(
+        lambda p, r: energy_card.paint_energy(p, r, LOOK, face), width, width * CARD_RATIO
+    )
 
 
 @pytest.mark.parametrize("width", [30, 60, 90, 180])
@@ -100,7 +98,7 @@ def test_cards_backs_and_concentrated_energy_differ_by_kind_and_from_each_other(
     faces = [card(deck[0], width) for deck in box.DECKS]
     rich = [card(face, width) for face in box.CONCENTRATED]
     backs = [
-        painted(lambda p, r, k=k: paint_energy_back(p, r, k), width, width * CARD_RATIO)
+        painted(lambda p, r, k=k: energy_card.paint_energy_back(p, r, k), width, width * CARD_RATIO)
         for k in range(len(box.ENERGIES))
     ]
     assert least_apart([*faces, *rich, *backs]) > 10
@@ -108,7 +106,7 @@ def test_cards_backs_and_concentrated_energy_differ_by_kind_and_from_each_other(
 
 @pytest.mark.parametrize("width", [30, 90, 180])
 def test_a_numeral_stays_on_the_band_of_its_card(width: int) -> None:
-    """No ink of the numeral within the frame: the edge of a kind's cards is always the same."""
+    """No ink of the numeral reaches the frame: the edge of a kind's cards is always the same."""
     rim = max(1, round(width * 0.04))
     for first, *others in box.DECKS:
         edges = [card(face, width).copy(0, 0, rim, width) for face in (first, *others)]
@@ -216,7 +214,8 @@ def test_a_tray_shows_how_much_is_left_and_whether_one_may_have_it() -> None:
 
 def test_a_seal_of_concentrated_energy_tells_its_kind() -> None:
     seals = [
-        painted(lambda p, r, k=k: paint_concentrate(p, r, k), 20) for k in range(len(box.ENERGIES))
+        painted(lambda p, r, k=k: energy_card.paint_concentrate(p, r, k), 20)
+        for k in range(len(box.ENERGIES))
     ]
     assert least_apart(seals) > 6
 

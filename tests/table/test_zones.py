@@ -36,7 +36,7 @@ def test_a_row_stays_inside_its_box_however_many_there_are(
     box: zones.Box, count: int, gap: float
 ) -> None:
     size = (min(50.0, box.w), min(70.0, box.h))
-    assert all(one.within(box) for one in zones.row(box, count, size, gap))
+    assert all(place.within(box) for place in zones.row(box, count, size, gap))
 
 
 @given(st.integers(1, 30), st.floats(250, 2000), st.floats(110, 600))
@@ -82,8 +82,8 @@ def test_groups_stay_inside_their_box_and_apart(
     for whole, cards in zip(packed.groups, packed.cards, strict=True):
         assert whole.within(box, slack=0.5)
         assert all(card.within(whole, slack=0.5) for card in cards)
-    for i, one in enumerate(packed.groups):
-        assert not any(one.inset(0.1).meets(other) for other in packed.groups[i + 1 :])
+    for i, group in enumerate(packed.groups):
+        assert not any(group.inset(0.1).meets(other) for other in packed.groups[i + 1 :])
 
 
 def test_two_long_groups_take_two_lines_where_that_makes_them_larger() -> None:

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Tables of Wizard's Gambit for the tests: matches that random players take forward, and boards
-arranged by hand."""
+"""Tables of Wizard's Gambit for tests: matches between random players, and positions made by
+hand."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -31,8 +31,10 @@ def game_at(
     fits: Callable[[Any, Sequence[Any]], bool] = lambda state, menu: True,
     seats: int = 3,
 ) -> Game:
-    """A game in which seat 0 takes a decision of this kind; `fits` is given the state and the
-    menu."""
+    """Returns a match in which seat 0 has to make a decision of this kind.
+
+    `fits` gets the state and the menu and returns whether they are suitable.
+    """
     for seed in range(200):
         game = Game(seats, seed)
         while game.mover is not None:
@@ -44,28 +46,28 @@ def game_at(
 
 
 def offering(kind: type, **values: int) -> Callable[[Any, Sequence[Any]], bool]:
-    """Whether the menu has an action of a kind with these values."""
+    """Returns a test for menus that have an action of a kind with these values."""
 
     def fits(_: Any, menu: Sequence[Any]) -> bool:
         return any(
-            isinstance(one, kind) and all(getattr(one, k) == v for k, v in values.items())
-            for one in menu
+            isinstance(action, kind) and all(getattr(action, k) == v for k, v in values.items())
+            for action in menu
         )
 
     return fits
 
 
 def first(game: Game, kind: type, **values: int) -> Any:
-    """The first action of a kind with these values on the menu of seat 0."""
+    """Returns the first action of a kind with these values on the menu of seat 0."""
     return next(
-        one
-        for one in game.menu(0)
-        if isinstance(one, kind) and all(getattr(one, k) == v for k, v in values.items())
+        action
+        for action in game.menu(0)
+        if isinstance(action, kind) and all(getattr(action, k) == v for k, v in values.items())
     )
 
 
 def table_of(qtbot: QtBot, game: Game, viewer: int | None = 0) -> TableView:
-    """A table of the size it has in a window of 1280 by 720."""
+    """Returns a table of the size that it has in a window of 1280 by 720."""
     table = shown(game, (980, 666), viewer)
     table.set_pace(0, 0, reduced_motion=True)
     qtbot.addWidget(table)
@@ -73,38 +75,38 @@ def table_of(qtbot: QtBot, game: Game, viewer: int | None = 0) -> TableView:
 
 
 def actions_of(table: TableView) -> list[Any]:
-    """The actions that gestures come to, from now on."""
-    found: list[Any] = []
-    table.chosen.connect(found.append)
-    return found
+    """Returns a list to which the table adds each action that is chosen from now on."""
+    actions: list[Any] = []
+    table.chosen.connect(actions.append)
+    return actions
 
 
 def reasons_of(table: TableView) -> list[str]:
-    """The reasons given for what was refused, from now on."""
-    found: list[str] = []
-    table.refused.connect(lambda reason: found.append(str(reason)))
-    return found
+    """Returns a list to which the table adds each reason for a refusal from now on."""
+    reasons: list[str] = []
+    table.refused.connect(lambda reason: reasons.append(str(reason)))
+    return reasons
 
 
 def seated(frame: Frame, size: tuple[float, float] = (980.0, 666.0)) -> tuple[Sitting, Layout]:
-    """A sitting at which a frame is shown, and its layout."""
+    """Returns a sitting that shows a frame, and its layout."""
     sitting = SPEC.view.sit()
     sitting.present(frame)
     return sitting, sitting.lay_out(*size, Look())
 
 
 def seen_as(game: Game, **changes: Any) -> Frame:
-    """The frame of seat 0 with some of what it sees changed; nothing can be done there."""
+    """Returns the frame of seat 0 with a changed observation and an empty menu."""
     frame = game.frame()
-    seen: Observation = frame.observation
-    return replace(frame, observation=replace(seen, **changes), menu=(), events=())
+    observation: Observation = frame.observation
+    return replace(frame, observation=replace(observation, **changes), menu=(), events=())
 
 
 def pieces(layout: Layout) -> dict[Key, Placement]:
-    """The pieces by key."""
+    """Returns the pieces by key."""
     return {piece.key: piece for piece in layout.pieces}
 
 
 def card_of(table: TableView, face: int) -> Key:
-    """A card with a face that may be taken."""
+    """Returns a card with a face that can be taken."""
     return next(key for key in table.offers.sources if key[:2] == ("card", face))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tables of Zavandor for the tests: matches that random players take forward."""
+"""Matches of Zavandor for tests of the table, continued by random players."""
 
 from typing import Any
 
@@ -22,10 +22,11 @@ _WEIGHTS = {
     moves.Disenchant: 0.05,
     moves.Deactivate: 0.05,
 }
+"""The weight of each class of action for the random players; 1 for all others."""
 
 
 class Game(Playing):
-    """A match of Zavandor whose players rather build than tear down."""
+    """A match of Zavandor whose players prefer building to tearing down."""
 
     def __init__(self, seats: int, seed: int = 1, *options: str) -> None:
         super().__init__(SPEC, Setup(seats, tuple((name, True) for name in options)), seed)
@@ -35,7 +36,7 @@ class Game(Playing):
         return self._random.choices(menu, weights)[0]
 
     def to_round(self, number: int, seat: int = 0, phase: int = TURN) -> "Game":
-        """Play on until this seat decides in this phase, in that round or a later one."""
+        """Plays until this seat decides in this phase, in that round or a later one."""
         state = self.state
         while not (state.round_number >= number and state.phase == phase and self.mover == seat):
             assert self.mover is not None, "the match was over before"

@@ -1,26 +1,26 @@
 # SPDX-License-Identifier: MIT
-"""The card table on QGraphicsScene, for every game; it knows none of them.
+"""The card table on QGraphicsScene, for every game. It contains no code of any game.
 
-`game_view` is the contract of a game's view, and `view` that of a viewer's place at one table.
+`game_view` is the contract of a game's view, and `view` that of a viewer's place at a table.
 `zones` computes places. `kit` has the parts that views are made of.
 
-`TableView` is the widget. It makes the parts, connects them, and hands Qt's events on to them. Each
-part knows only those that come before it here:
+`TableView` is the widget. It makes the parts, connects them, and hands Qt's events to them. Each
+part uses only those that are listed before it here:
 
-- `TableScene` (`scene`) keeps one item for each piece and moves every piece whose place changed.
-  It never sees a state. `motion` gives the pose of a piece at each moment, `animator` drives it,
-  and `counting` runs numbers up and down (`Placement.counted`).
-- `Loupe` magnifies the view. A `Lens` is the part of the table that is seen. Pieces keep their
+- `TableScene` (`scene`) keeps one item for each piece and moves every piece whose place changed. It
+  never sees a state. `motion` gives the pose of a piece at each moment, `animator` drives it, and
+  `counting` runs numbers up and down (`Placement.counted`).
+- `Loupe` magnifies the view. A `Lens` describes the visible part of the table. Pieces keep their
   places on the table, except those that are `Placement.pinned` to the view. Pictures are stretched
   while the lens moves and painted sharply when it rests.
-- `Grip` is what mouse and fingers hold, and what the pointer is on.
+- `Grip` is the piece that the mouse or a finger holds, and the piece under the pointer.
 - `Stage` presents frames: layout, offers, pieces, marks and `effects`. `TableSounds` plays a sound
   when a piece lands, an event is shown or a gesture is refused.
 - `Opening` shows a new match on a bare table, then deals it and sets it out.
 - `DetailCard` explains the piece under the pointer or the cursor.
-- `IntentHandler` (`intents`) asks the sitting what a gesture means, and does it. An action of the
-  game leaves the table by the signal `chosen`.
+- `IntentHandler` (`intents`) asks the sitting for the meaning of a gesture and carries it out. An
+  action of the game leaves the table by the signal `chosen`.
 - `Pointer` understands the mouse and the wheel; `touch` turns fingers into the same calls.
 - `KeyInput` (`keyboard`) understands keys and moves the `Cursor`.
-- `TableTelling` and `PieceTree` (`spoken`) are the table of a screen reader.
+- `TableTelling` and `PieceTree` (`spoken`) are the table for a screen reader.
 """

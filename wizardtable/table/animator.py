@@ -12,35 +12,54 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from wizardtable.table.items import PieceItem, Pose
 from wizardtable.table.motion import Hanging, Journey, Manner
 
-TICK: Final = 12
-"""Milliseconds between frames: a little less than a screen of 60 Hz needs, so that one that comes
-late still comes in time (99th percentile of the gaps 14.6 ms; with 15 it was 17.2)."""
+TICK_MS: Final = 12
+"""Milliseconds between frames, a little less than a screen of 60 Hz needs.
 
-SHORTEST, LONGEST = 150, 350
-"""Milliseconds a move takes at the normal pace, by its length."""
+So a frame that comes late still comes in time. The 99th percentile of the gaps was 14.6 ms; with an
+interval of 15 ms it was 17.2 ms.
+"""
 
-STAGGER: Final = 45
-"""Milliseconds between pieces that set out together."""
+SHORTEST_MOVE_MS: Final = 150
+"""Milliseconds that the shortest move takes at the normal pace."""
 
-SPIN, HOP = 540.0, 0.9
-"""Degrees that a piece turns as it tumbles, and how high it bounces, in its widths."""
+LONGEST_MOVE_MS: Final = 350
+"""Milliseconds that the longest move takes at the normal pace."""
 
-SEEN_LYING: Final = 0.7
-"""Share of its time after which a piece is seen to lie: it has come 95 % of its way or more, or
-down from its second bounce. What is heard of it would come too late at the end."""
+STAGGER_MS: Final = 45
+"""Milliseconds between the starts of pieces that set out together."""
+
+SPIN_DEGREES: Final = 540.0
+"""Degrees that a tumbling piece turns."""
+
+BOUNCE_WIDTHS: Final = 0.9
+"""Height of a tumbling piece's first bounce, in widths of the piece."""
+
+LANDED_SHARE: Final = 0.7
+"""A piece counts as landed after this share of its time.
+
+It has then come 95 % of its way or more, or down from its second bounce. A sound at the very end
+would come too late.
+"""
 
 
-_ANSWERS: Final = frozenset(("cursor", "halo", "sheet", "enlarged", "turn"))
-"""The table's own pieces that answer the hand or the keys: nothing happens while only they move."""
+_FEEDBACK_PIECES: Final = frozenset(("cursor", "halo", "sheet", "enlarged", "turn"))
+"""The table's own pieces that answer the hand or the keys.
 
-SHADED: Final = 30_000.0
-"""Square pixels of lifted pieces that cast shadows at the same time: those of ten large cards took
-a third of every frame. Others keep the shadow in their picture."""
+While only these move, nothing happens in the match.
+"""
 
-LIFTED: Final = Manner()
-"""How a piece travels of which nothing else is said."""
+MAX_SHADOW_AREA: Final = 30_000.0
+"""The largest total area of lifted pieces with a shadow of their own, in square pixels.
+
+The shadows of ten large cards took a third of every frame. Further pieces keep the shadow that is
+part of their picture.
+"""
+
+LIFTED_MANNER: Final = Manner()
+"""The usual manner in which a piece travels."""
 
 Beat: TypeAlias = tuple[float, Callable[[], None]]
+"""A call and its time: a share of a tumble, milliseconds, or a moment on the clock."""
 
 
 @dataclass(slots=True)
@@ -48,27 +67,28 @@ class Track:
     """One piece on its way.
 
     Attributes:
-        start, until: moments on the monotonic clock, in seconds.
-        half: called when the piece stands on edge, for one that is turned over; then None.
-        done: called at the end, or None.
-        fleeting: whether it is shown in passing, so that nobody waits for it.
-        beats: what is called on the way of a piece that tumbles, each at its share of the time;
-            those that are left when it is broken off are not.
+        start, until: moments on the animator's clock, in seconds.
+        on_edge: called when a piece that is turned over stands on edge; then None.
+        on_arrival: called at the end of the way, also of one that is broken off; None for no call.
+        is_fleeting: true if the piece is only shown in passing, so that the table need not wait for
+            it.
+        beats: the calls on the way of a tumbling piece, each at its share of the time. The rest is
+            dropped when the way is broken off.
     """
 
     item: PieceItem
     journey: Journey
     start: float
     until: float
-    half: Callable[[], None] | None = None
-    done: Callable[[], None] | None = None
-    fleeting: bool = False
+    on_edge: Callable[[], None] | None = None
+    on_arrival: Callable[[], None] | None = None
+    is_fleeting: bool = False
     beats: list[Beat] = field(default_factory=list)
 
 
 @dataclass(slots=True)
-class _Run:
-    """A piece that shows one thing after another where it lies, each at a moment of the clock."""
+class _BeatSequence:
+    """A piece that changes its picture where it lies; each beat has a moment of the clock."""
 
     item: PieceItem
     beats: list[Beat]
@@ -76,7 +96,11 @@ class _Run:
 
 @dataclass(slots=True)
 class _Pause:
-    """A pause between two pictures; `until` is None before everything has come to rest."""
+    """A pause between two moments of the match.
+
+    Attributes:
+        until: the end on the animator's clock; None before everything has come to rest.
+    """
 
     milliseconds: float
     then: Callable[[], None]
@@ -87,13 +111,13 @@ class Animator(QObject):
     """Moves pieces.
 
     Attributes:
-        clock: seconds that pass for what moves; a film has a clock of its own, and calls `tick`.
-        skips: whether everything arrives at once just now.
-        stirred_at: when something was last seen to happen, or was skipped; on the clock.
+        clock: returns the time in seconds; a film sets a clock of its own and calls `tick`.
+        skips: true while everything arrives at once.
+        stirred_at: the latest moment on the clock at which something happened or was skipped.
 
     Signals:
-        settled: the last piece that is waited for has come to rest.
-        landed(PieceItem): one that `travels` is as good as there (see `SEEN_LYING`).
+        settled(): the last piece that the table waits for has come to rest.
+        landed(PieceItem): a piece that `is_travelling` has nearly arrived (see `LANDED_SHARE`).
     """
 
     settled = Signal()
@@ -105,51 +129,52 @@ class Animator(QObject):
         self.skips = False
         self.stirred_at = -inf
         self._tracks: dict[int, Track] = {}
-        self._runs: dict[int, _Run] = {}
+        self._sequences: dict[int, _BeatSequence] = {}
         self._hanging: dict[int, tuple[PieceItem, Hanging]] = {}
-        self._before = 0.0
-        self._awaited = False
+        self._last_tick = 0.0
+        self._must_settle = False
         self._pause: _Pause | None = None
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(TICK)
+        self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.tick)
 
     @property
     def busy(self) -> bool:
-        """Whether anything that is waited for is on its way, or there is a pause."""
-        return self._pause is not None or self._moves
+        """True during a pause, or while a piece moves that the table waits for."""
+        return self._pause is not None or self._is_moving
 
     @property
     def still(self) -> bool:
-        """Whether nothing at all is on its way."""
-        return not self._tracks and not self._runs and self._pause is None
+        """True if nothing at all moves or changes its picture, and there is no pause."""
+        return not self._tracks and not self._sequences and self._pause is None
 
     @property
-    def stirs(self) -> bool:
-        """Whether something happens on the table: as `busy`, without what answers the keys."""
+    def is_stirring(self) -> bool:
+        """True while something happens in the match: as `busy`, but not for feedback to the hand or
+        the keys."""
         return self._pause is not None or any(
-            not track.fleeting and not (key[0] == "table" and key[1] in _ANSWERS)
+            not track.is_fleeting and not (key[0] == "table" and key[1] in _FEEDBACK_PIECES)
             for track in self._tracks.values()
             for key in [track.item.key]
         )
 
     @property
-    def _moves(self) -> bool:
-        return any(not track.fleeting for track in self._tracks.values())
+    def _is_moving(self) -> bool:
+        return any(not track.is_fleeting for track in self._tracks.values())
 
     @property
-    def _shaded(self) -> float:
-        """Square pixels of the lifted pieces that cast shadows."""
-        tracks = (one for one in self._tracks.values() if one.journey.manner.soar)
-        return sum(track.item.area for track in tracks if track.item.casts)
+    def _shadow_area(self) -> float:
+        """The area of the lifted pieces that cast shadows of their own, in square pixels."""
+        tracks = (track for track in self._tracks.values() if track.journey.manner.is_lifted)
+        return sum(track.item.area for track in tracks if track.item.has_own_shadow)
 
-    def moving(self, item: PieceItem) -> bool:
-        """Whether this piece is on its way."""
+    def is_moving(self, item: PieceItem) -> bool:
+        """Returns True if this piece is on its way."""
         return id(item) in self._tracks
 
-    def goes_to(self, item: PieceItem, end: Pose) -> bool:
-        """Whether this piece is on its way to this pose."""
+    def is_going_to(self, item: PieceItem, end: Pose) -> bool:
+        """Returns True if this piece is on its way to this pose."""
         track = self._tracks.get(id(item))
         return track is not None and track.journey.end == end
 
@@ -159,28 +184,38 @@ class Animator(QObject):
         end: Pose,
         milliseconds: float,
         delay: float = 0.0,
-        half: Callable[[], None] | None = None,
-        done: Callable[[], None] | None = None,
-        manner: Manner = LIFTED,
-        fleeting: bool = False,
+        on_edge: Callable[[], None] | None = None,
+        on_arrival: Callable[[], None] | None = None,
+        manner: Manner = LIFTED_MANNER,
+        is_fleeting: bool = False,
     ) -> None:
-        """Move a piece from where it is; a journey it was on is broken off (its `half` and `done`
-        are carried out). With no time to spend it is there at once. Nobody waits for a fleeting
-        one."""
+        """Moves a piece to a pose. A journey that it was on is broken off first.
+
+        Args:
+            milliseconds: duration of the way; 0 puts the piece there at once.
+            delay: milliseconds until the piece sets out.
+            on_edge: called when the piece stands on edge; the piece is turned over if it is given.
+            on_arrival: called at the end of the way, also if the way is broken off.
+            is_fleeting: true if the table need not wait for this piece.
+        """
         self.stop(item)
         if milliseconds <= 0:
-            if half:
-                half()
-            item.pose(end)
-            if done:
-                done()
+            if on_edge:
+                on_edge()
+            item.take_pose(end)
+            if on_arrival:
+                on_arrival()
             return
-        item.casts = not manner.soar or self._shaded + item.area <= SHADED
+        item.has_own_shadow = (
+            not manner.is_lifted or self._shadow_area + item.area <= MAX_SHADOW_AREA
+        )
         start = self.clock() + delay / 1000
-        journey = Journey(item.posture, end, milliseconds, manner, half is not None)
+        journey = Journey(item.posture, end, milliseconds, manner, on_edge is not None)
         until = start + milliseconds / 1000
-        self._tracks[id(item)] = Track(item, journey, start, until, half, done, fleeting)
-        self._awaited = self._awaited or not fleeting
+        self._tracks[id(item)] = Track(
+            item, journey, start, until, on_edge, on_arrival, is_fleeting
+        )
+        self._must_settle = self._must_settle or not is_fleeting
         self._wake()
 
     def tumble(
@@ -189,48 +224,52 @@ class Animator(QObject):
         end: Pose,
         milliseconds: float,
         beats: list[Beat],
-        done: Callable[[], None],
+        on_arrival: Callable[[], None],
     ) -> None:
-        """Let a piece bounce and spin from where it is; each beat shows another side of it."""
-        spin = -SPIN if len(self._tracks) % 2 else SPIN
-        manner = Manner(soar=False, spin=spin, hop=end.width * HOP)
-        self.send(item, end, milliseconds, done=done, manner=manner)
+        """Lets a piece bounce and spin from where it is; each beat shows another side of it."""
+        spin = -SPIN_DEGREES if len(self._tracks) % 2 else SPIN_DEGREES
+        manner = Manner(is_lifted=False, spin_degrees=spin, bounce_height=end.width * BOUNCE_WIDTHS)
+        self.send(item, end, milliseconds, on_arrival=on_arrival, manner=manner)
         track = self._tracks.get(id(item))
         if track is not None:
             track.beats = beats
 
-    def run(self, item: PieceItem, beats: list[Beat]) -> None:
-        """Let a piece show one thing after another where it lies, each after so many milliseconds;
-        nobody waits for it. The last is shown in any case, those before it unless it is skipped
-        or runs anew."""
-        self.end_run(item)
+    def play_beats(self, item: PieceItem, beats: list[Beat]) -> None:
+        """Lets a piece change its picture where it lies; the table does not wait for it.
+
+        The time of a beat is in milliseconds from now. The last beat is shown in any case, the
+        earlier ones unless the sequence is skipped or replaced.
+        """
+        self.end_beats(item)
         now = self.clock()
-        self._runs[id(item)] = _Run(item, [(now + after / 1000, show) for after, show in beats])
+        self._sequences[id(item)] = _BeatSequence(
+            item, [(now + after / 1000, show) for after, show in beats]
+        )
         self._wake()
 
-    def running(self, item: PieceItem) -> bool:
-        """Whether this piece still shows one thing after another."""
-        return id(item) in self._runs
+    def has_beats(self, item: PieceItem) -> bool:
+        """Returns True if this piece still changes its picture."""
+        return id(item) in self._sequences
 
-    def end_run(self, item: PieceItem) -> None:
-        """The piece shows the last of what it was to show."""
-        run = self._runs.pop(id(item), None)
-        if run is not None:
-            run.beats[-1][1]()
+    def end_beats(self, item: PieceItem) -> None:
+        """Shows the last beat of a piece at once."""
+        sequence = self._sequences.pop(id(item), None)
+        if sequence is not None:
+            sequence.beats[-1][1]()
 
     def hang(self, item: PieceItem, pose: Pose) -> None:
-        """Let a piece hang on the pointer, where it is held like this until `stop`."""
+        """Lets a piece hang on the pointer in this pose, until `stop`."""
         held = self._hanging.get(id(item))
         if held is None:
             self.stop(item)
-            item.casts = True
+            item.has_own_shadow = True
             held = self._hanging[id(item)] = item, Hanging(pose)
         held[1].target = pose
-        item.pose(held[1].pose())
+        item.take_pose(held[1].pose())
         self._wake()
 
     def stop(self, item: PieceItem) -> None:
-        """Break off a piece's journey where it is."""
+        """Breaks off a piece's journey where the piece is."""
         self._hanging.pop(id(item), None)
         track = self._tracks.pop(id(item), None)
         if track is not None:
@@ -239,15 +278,15 @@ class Animator(QObject):
     def pause(self, milliseconds: float, then: Callable[[], None]) -> None:
         """Waits this long from when all that is waited for has come to rest, then calls `then`."""
         self._pause = _Pause(milliseconds, then)
-        self._awaited = True
+        self._must_settle = True
         self._wake()
 
     def end_pause(self) -> None:
-        """Ends a pause without what was to come after it."""
+        """Ends a pause without the call that was to follow it."""
         self._pause = None
 
     def skip(self) -> None:
-        """Everything arrives at once, and pauses are over."""
+        """Lets everything arrive at once, and ends pauses."""
         self.stirred_at = self.clock()
         self.skips = True
         self._arrive_all()
@@ -256,57 +295,57 @@ class Animator(QObject):
             then()
             self._arrive_all()
         self.skips = False
-        self._rest()
+        self._stop_at_rest()
 
     def _arrive_all(self) -> None:
         tracks = list(self._tracks.values())
         self._tracks.clear()
         for track in tracks:
             self._arrive(track)
-        for run in list(self._runs.values()):
-            self.end_run(run.item)
+        for sequence in list(self._sequences.values()):
+            self.end_beats(sequence.item)
 
     def tick(self) -> None:
-        """Bring everything to where it is by now."""
+        """Moves everything to where it belongs at this moment."""
         now = self.clock()
-        if self.stirs:
+        if self.is_stirring:
             self.stirred_at = now
-        self._sway(now)
-        for key, run in list(self._runs.items()):
-            while run.beats and run.beats[0][0] <= now:
-                if len(run.beats) == 1:
-                    self._runs.pop(key, None)
-                run.beats.pop(0)[1]()
+        self._swing(now)
+        for key, sequence in list(self._sequences.items()):
+            while sequence.beats and sequence.beats[0][0] <= now:
+                if len(sequence.beats) == 1:
+                    self._sequences.pop(key, None)
+                sequence.beats.pop(0)[1]()
         for key, track in list(self._tracks.items()):
             if now < track.start:
                 continue
             share = min(1.0, (now - track.start) / (track.until - track.start))
-            if track.half is not None and track.journey.turned(share) >= 0.5:
-                track.half()
-                track.half = None
+            if track.on_edge is not None and track.journey.flip_share(share) >= 0.5:
+                track.on_edge()
+                track.on_edge = None
             if share < 1.0:
                 while track.beats and track.beats[0][0] <= share:
                     track.beats.pop(0)[1]()
-                track.item.pose(track.journey.at(share))
-                if share >= SEEN_LYING:
+                track.item.take_pose(track.journey.pose_at(share))
+                if share >= LANDED_SHARE:
                     self._land(track.item)
                 continue
             self._tracks.pop(key, None)
             self._arrive(track)
-        self._wait(now)
-        self._rest()
+        self._time_pause(now)
+        self._stop_at_rest()
 
-    def _sway(self, now: float) -> None:
-        """What hangs on the pointer swings."""
-        seconds, self._before = now - self._before, now
+    def _swing(self, now: float) -> None:
+        """Lets the pieces on the pointer swing."""
+        seconds, self._last_tick = now - self._last_tick, now
         for item, hanging in self._hanging.values():
             hanging.pass_time(seconds)
-            item.pose(hanging.pose())
+            item.take_pose(hanging.pose())
 
-    def _wait(self, now: float) -> None:
-        """Counts a pause from when nothing moves any more, and goes on after it."""
+    def _time_pause(self, now: float) -> None:
+        """Starts a pause when nothing moves any more, and ends it after its time."""
         pause = self._pause
-        if pause is None or self._moves:
+        if pause is None or self._is_moving:
             return
         if pause.until is None:
             pause.until = now + pause.milliseconds / 1000
@@ -315,36 +354,36 @@ class Animator(QObject):
             pause.then()
 
     def _arrive(self, track: Track) -> None:
-        track.item.pose(track.journey.end)
+        track.item.take_pose(track.journey.end)
         self._land(track.item)
-        _conclude(track)  # which may send it on
+        _conclude(track)  # may send the piece on
 
     def _land(self, item: PieceItem) -> None:
-        if item.travels:
-            item.travels = False
+        if item.is_travelling:
+            item.is_travelling = False
             self.landed.emit(item)
 
     def _wake(self) -> None:
         if not self._timer.isActive():
-            self._before = self.clock()
+            self._last_tick = self.clock()
             self._timer.start()
 
-    def _rest(self) -> None:
-        if self.still and all(hanging.still for _, hanging in self._hanging.values()):
+    def _stop_at_rest(self) -> None:
+        if self.still and all(hanging.is_still for _, hanging in self._hanging.values()):
             self._timer.stop()
-        if self._awaited and not self.busy:
-            self._awaited = False
+        if self._must_settle and not self.busy:
+            self._must_settle = False
             self.settled.emit()
 
 
-def duration(distance: float, across: float) -> float:
-    """Milliseconds for a way of this length on a table this wide."""
-    share = min(1.0, distance / max(1.0, across * 0.6))
-    return SHORTEST + (LONGEST - SHORTEST) * sqrt(share)
+def move_ms(distance: float, table_width: float) -> float:
+    """Returns the milliseconds for a way of this length on a table of this width, in pixels."""
+    share = min(1.0, distance / max(1.0, table_width * 0.6))
+    return SHORTEST_MOVE_MS + (LONGEST_MOVE_MS - SHORTEST_MOVE_MS) * sqrt(share)
 
 
 def _conclude(track: Track) -> None:
-    if track.half is not None:
-        track.half()
-    if track.done is not None:
-        track.done()
+    if track.on_edge is not None:
+        track.on_edge()
+    if track.on_arrival is not None:
+        track.on_arrival()

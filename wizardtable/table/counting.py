@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Numbers that run up to a new value, or down, where points are earned or counted."""
+"""Numbers that run up or down to a new value, where points are earned or counted."""
 
 import re
 from dataclasses import replace
@@ -7,92 +7,108 @@ from typing import Final
 
 from wizardtable.table.view import Sprite
 
-COUNTING: Final = 620.0
-"""Milliseconds that a number runs at the normal pace."""
+COUNT_MS: Final = 620.0
+"""Milliseconds for which a number runs at the normal pace."""
 
-MOST: Final = 9
-"""Numbers seen on the way at most: each is a picture of its own."""
+MAX_SHOWN_NUMBERS: Final = 9
+"""A running number shows at most this many values: each is a picture of its own."""
 
-_NUMBER: Final = re.compile(r"\d+")
+_DIGITS: Final = re.compile(r"\d+")
 
 
-def number(start: int, end: int, share: float) -> int:
-    """Returns the number shown when this share of the time (0 to 1) has passed: it runs quickly
-    at first and slowly at the end.
+def number_at(start: int, end: int, share: float) -> int:
+    """Returns the number after a share (0 to 1) of the time: fast at first, slow at the end.
 
-    >>> [number(0, 8, share / 4) for share in range(5)]
+    >>> [number_at(0, 8, share / 4) for share in range(5)]
     [0, 4, 6, 8, 8]
     """
     eased = 1 - (1 - min(1.0, max(0.0, share))) ** 2
     return round(start + (end - start) * eased)
 
 
-def moments(start: int, end: int, most: int = MOST) -> list[tuple[float, int]]:
-    """Returns each number that is shown on the way, with the share of the time after which it is;
-    the last is `end`. There are none between equal numbers.
+def number_steps(
+    start: int, end: int, max_count: int = MAX_SHOWN_NUMBERS
+) -> list[tuple[float, int]]:
+    """Returns the shown numbers, each with the share of the time after which it appears.
 
-    >>> [(round(share, 2), number) for share, number in moments(3, 5)]
+    The last number is `end`. If start and end are equal, the list is empty.
+
+    >>> [(round(share, 2), number) for share, number in number_steps(3, 5)]
     [(0.29, 4), (1.0, 5)]
     """
     if start == end:
         return []
-    steps = min(most, abs(end - start))
-    found = [(1 - (1 - step / steps) ** 0.5, step) for step in range(1, steps + 1)]
-    return [(share, start + round((end - start) * step / steps)) for share, step in found]
+    steps = min(max_count, abs(end - start))
+    times = [(1 - (1 - step / steps) ** 0.5, step) for step in range(1, steps + 1)]
+    return [(share, start + round((end - start) * step / steps)) for share, step in times]
 
 
-def sprites(old: Sprite, new: Sprite, counted: tuple[int, ...]) -> list[tuple[float, Sprite]]:
-    """Returns how a piece looks while the numbers among its details (`counted` says which details
-    hold one: an integer, or writing with a number in it) run from those of `old` to those of
-    `new`, each with the share of the time after which it does; the last is `new`."""
+def counting_sprites(
+    old: Sprite, new: Sprite, counted: tuple[int, ...]
+) -> list[tuple[float, Sprite]]:
+    """Returns the sprites of a running number, each with its share of the time (0 to 1).
+
+    The numbers run from the details of `old` to those of `new`; the last sprite is `new`. The list
+    is empty if no number changes, or if the sprites are of different kinds.
+
+    Args:
+        counted: indices of the details with a number: an integer, or a text with a number in it.
+    """
     if old.kind != new.kind or len(old.details) != len(new.details):
         return []
-    runs = [(i, _read(old.details[i]), _read(new.details[i])) for i in counted]
-    changes = [(i, a, b) for i, a, b in runs if a is not None and b is not None and a != b]
+    runs = [(i, _number_in(old.details[i]), _number_in(new.details[i])) for i in counted]
+    changes = [
+        (i, before, after)
+        for i, before, after in runs
+        if before is not None and after is not None and before != after
+    ]
     if not changes:
         return []
-    _, first, last = max(changes, key=lambda one: abs(one[2] - one[1]))
-    found = []
-    for share, _ in moments(first, last):
+    _, first, last = max(changes, key=lambda change: abs(change[2] - change[1]))
+    steps = []
+    for share, _ in number_steps(first, last):
         details = list(new.details)
-        for i, a, b in changes:
-            details[i] = _write(details[i], number(a, b, share))
-        found.append((share, replace(new, details=tuple(details))))
-    return found
+        for i, before, after in changes:
+            details[i] = _with_number(details[i], number_at(before, after, share))
+        steps.append((share, replace(new, details=tuple(details))))
+    return steps
 
 
-def zeroed(sprite: Sprite, counted: tuple[int, ...]) -> Sprite:
-    """Returns the sprite with nothing for each of its numbers."""
+def with_zeros(sprite: Sprite, counted: tuple[int, ...]) -> Sprite:
+    """Returns the sprite with 0 for each of its counted numbers."""
     details = list(sprite.details)
-    for place in counted:
-        if _read(details[place]) is not None:
-            details[place] = _write(details[place], 0)
+    for index in counted:
+        if _number_in(details[index]) is not None:
+            details[index] = _with_number(details[index], 0)
     return replace(sprite, details=tuple(details))
 
 
-def _read(detail: object) -> int | None:
-    """The number in a detail; the first of its writing, with the sign before it."""
+def _number_in(detail: object) -> int | None:
+    """Returns the first number in a detail, with its sign; None if there is no number."""
     if isinstance(detail, int):
         return detail
-    found = _NUMBER.search(detail) if isinstance(detail, str) else None
-    if found is None or not isinstance(detail, str):
+    digits = _DIGITS.search(detail) if isinstance(detail, str) else None
+    if digits is None or not isinstance(detail, str):
         return None
-    below = detail[: found.start()].endswith(("-", "−"))
-    return -int(found[0]) if below else int(found[0])
+    is_negative = detail[: digits.start()].endswith(("-", "−"))
+    return -int(digits[0]) if is_negative else int(digits[0])
 
 
-def _write(detail: object, value: int) -> int | str:
-    """The same detail with another number."""
+def _with_number(detail: object, value: int) -> int | str:
+    """Returns the detail with another number; a text without a number stays as it is."""
     if not isinstance(detail, str):
         return value
     written = str(abs(value))
-    lead, figure, rest = _split(detail)
+    lead, figure, rest = _split_at_number(detail)
     return f"{lead}{'−' if value < 0 else ''}{written}{rest}" if figure else detail
 
 
-def _split(detail: str) -> tuple[str, str, str]:
-    """What stands before the number without a minus, the number, and what stands after it."""
-    found = _NUMBER.search(detail)
-    if found is None:
+def _split_at_number(detail: str) -> tuple[str, str, str]:
+    """Returns the text before the number without a minus, the digits, and the text after it.
+
+    Without a number, the digits are "".
+    """
+    digits = _DIGITS.search(detail)
+    if digits is None:
         return detail, "", ""
-    return detail[: found.start()].rstrip("-−"), found[0], detail[found.end() :]
+    return detail[: digits.start()].rstrip("-−"), digits[0], detail[digits.end() :]

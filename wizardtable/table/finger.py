@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The measure of a finger that lists and the table share."""
+"""The distance that a finger may slip, for the table and for lists."""
 
 from typing import Final
 
 SLIP: Final = 12.0
-"""Pixels that a finger may slip without meaning to move."""
+"""A finger that moves at most this many pixels counts as still."""

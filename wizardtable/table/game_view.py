@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What a game shows at every table: its sounds, keys and examples, how it is drawn, and what is
-shown when a match is over.
+"""The contract of a game's view: its sounds, keys, examples and finale, and its painter.
 
-A game's `VIEW` is a `GameView`. It makes one `Sitting` (`table/view.py`) for each table window,
-and draws nothing but its sprites, when `GameView.paint` is called.
+A game's `VIEW` is a `GameView`. It makes one `Sitting` (`table/view.py`) for each table window, and
+draws its sprites when `GameView.paint` is called.
 """
 
 from collections.abc import Mapping
@@ -24,15 +23,14 @@ from wizardtable.table.zones import Box
 
 @dataclass(frozen=True, slots=True)
 class Sounds:
-    """What a game sounds like.
+    """The sounds of a game.
 
     Attributes:
-        pieces: by kind of sprite, what is heard when such a piece has come to lie; other kinds are
-            silent.
-        events: by class of event, what is heard as soon as such an event is shown. If a frame has
-            several of these events, the one that comes first in this mapping is heard: list the
-            most important first. A game lists `Sound.WIN` first.
-        ambience: what the room sounds like meanwhile, if the player wants to hear it.
+        pieces: the sound of a landing piece, by kind of sprite; other kinds are silent.
+        events: the sound of an event, by its class, heard as soon as the event is shown. If a frame
+            has several of these events, the first in this mapping is heard: list the most important
+            first. A game lists `Sound.WIN` first.
+        ambience: the sounds of the room during a match, if the player turns them on.
     """
 
     pieces: Mapping[str, Sound]
@@ -42,7 +40,7 @@ class Sounds:
 
 @dataclass(frozen=True, slots=True)
 class ExamplePicture:
-    """A worked example of the rules page, at a font scale of 100 %, in logical pixels.
+    """A worked example of the rules page, in logical pixels at a font scale of 100 %.
 
     Attributes:
         width, height: its size.
@@ -57,8 +55,11 @@ class ExamplePicture:
 
 
 class Flying(Enum):
-    """How small pictures move at the end of a match: up in a fountain, round the middle, as lights
-    that are lit one after another, or out into a fan."""
+    """The motion of the small pictures of a finale.
+
+    They go up in a fountain, circle round the middle, are lit one after another as lights, or
+    spread into a fan.
+    """
 
     FOUNTAIN = auto()
     ORBIT = auto()
@@ -68,13 +69,13 @@ class Flying(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Finale:
-    """What is shown for two seconds when a match is over.
+    """The pictures that are shown for two seconds when a match is over.
 
     Attributes:
         emblems: pictures in the game's folder of `resources/art`, side by side in the middle.
-        ratio: the width of one of them divided by its height.
-        sparks: small pictures there, which move as `flying` says.
-        lights: where lights are lit: shares of the width and of the height of the emblem.
+        ratio: the width of an emblem divided by its height.
+        sparks: small pictures in the same folder, which move as `flying` says.
+        lights: places of lights, as shares of the emblem's width and height.
     """
 
     emblems: tuple[str, ...]
@@ -86,12 +87,12 @@ class Finale:
 
 @dataclass(frozen=True, slots=True)
 class GameKey:
-    """A key that means something at a table, as the page of keys lists it.
+    """A key with a meaning at a table, as the page of keys lists it.
 
     Attributes:
-        letters: what `Sitting.press` is given for it: letters in upper case, digits and signs.
-        words: what it does, as a verb in the infinitive or imperative without a subject.
-        label: what the key is called; None for the letters themselves.
+        letters: the texts that `Sitting.press` gets for it: upper-case letters, digits and signs.
+        words: its effect, as a verb in the infinitive or imperative without a subject.
+        label: the name of the key; None for the letters themselves.
     """
 
     letters: str
@@ -100,32 +101,38 @@ class GameKey:
 
 
 class GameView(Protocol):
-    """What a game shows on the table, and how it is drawn."""
+    """The view of a game: makes sittings, and paints the game's sprites."""
 
     @property
     def finale(self) -> Finale | None:
-        """Returns what is shown when a match is over; None for nothing but the ranking."""
+        """The finale of a match; None for nothing but the ranking."""
 
     @property
     def keys(self) -> tuple[GameKey, ...]:
-        """Returns the keys that `Sitting.press` understands."""
+        """The keys that `Sitting.press` understands."""
 
     @property
     def sounds(self) -> Sounds:
-        """Returns the sounds of the game."""
+        """The sounds of the game."""
 
     def sit(self) -> Sitting:
         """Returns a new sitting, for a new table window."""
 
     def paint(self, painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
-        """Draws a sprite of the game into the rectangle. The painter is antialiased. Every game
-        knows "sitter" (seat, wizard): who plays there, with the seat's sign, or the sign alone
-        if the wizard is ""."""
+        """Paints a sprite of the game into the rectangle; the painter is antialiased.
+
+        Every game knows the sprite "sitter" (seat, wizard): the portrait of the wizard with the
+        seat's sign, or the sign alone if the wizard is "".
+        """
 
     def example(self, name: str) -> ExamplePicture | None:
-        """Returns the picture of a worked example that the rules page shows as
-        `![what it shows](example:name)`; None if there is none of this name."""
+        """Returns the picture of a worked example; None if there is none with this name.
+
+        The rules page shows it as `![description](example:name)`.
+        """
 
     def moment(self, observation: Any) -> str:
-        """Returns a name for a rare kind of decision, such as "auction", or "" for an ordinary
-        one. `--screenshots` makes one picture for each name."""
+        """Returns a name for a rare kind of decision, such as "auction"; "" for an ordinary one.
+
+        `--screenshots` makes one picture for each name.
+        """

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The player's grip: the piece that a mouse button or a finger holds, and the one it points at."""
+"""The player's grip: the piece that a mouse button or a finger holds, and the piece under the
+pointer."""
 
 from dataclasses import dataclass, field
 
@@ -14,14 +15,15 @@ _MAX_FAN_WIDTH = 260.0
 
 @dataclass(slots=True)
 class Drag:
-    """From a press to its release.
+    """A press that still lasts, from its start to its release.
 
     Attributes:
         key: the pressed piece; () beside all pieces.
-        x, y: the place of the press, in pixels of the view.
-        carried: pieces on the way with the pointer, the pressed one first; empty until the
-            pointer has left the place of the press.
-        pulled: the point of the view at which the magnified table is held; None if it is not.
+        x, y: the point of the press, in pixels of the view.
+        carried: the dragged pieces, the pressed one first; empty until the pointer has moved far
+            enough.
+        pulled: the point of the view to which the magnified table was last pulled; None unless the
+            player pulls the table.
     """
 
     key: Key
@@ -31,9 +33,9 @@ class Drag:
     pulled: tuple[float, float] | None = None
 
     def pose(self, index: int, x: float, y: float, width: float) -> tuple[float, float, float]:
-        """Returns the middle and the angle of a carried piece of this width.
+        """Returns the centre (x, y) and the angle of a carried piece of this width.
 
-        The pieces hang side by side on the point, slightly fanned.
+        The pieces hang side by side on the point (x, y), slightly fanned.
         """
         count = len(self.carried)
         share = index - (count - 1) / 2

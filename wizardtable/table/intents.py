@@ -7,25 +7,15 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
+from wizardtable.table import view
 from wizardtable.table.detail_card import DetailCard
 from wizardtable.table.grip import Grip
 from wizardtable.table.loupe import Loupe
 from wizardtable.table.spoken.announcements import Speech
 from wizardtable.table.stage import Stage
-from wizardtable.table.view import (
-    HAND,
-    Act,
-    Arranging,
-    Intent,
-    Key,
-    Nothing,
-    Rearranged,
-    Refuse,
-    Zone,
-)
 
 HOLD_SECONDS: Final = 0.5
-"""For this long after a change, a key or a click may still be meant for the table before it."""
+"""For this long after a change, a key or a click may still be meant for the earlier table."""
 
 _NOT_BY_SPACE: Final = N_("table", "Press Enter: this ends your turn, so Space does not do it.")
 
@@ -58,18 +48,18 @@ class IntentHandler(QObject):
         self._stage, self._card, self._grip = stage, card, grip
         self._loupe, self._speech = loupe, speech
 
-    def click(self, key: Key, zone: Zone | None = None) -> bool:
+    def click(self, key: view.Key, zone: view.Zone | None = None) -> bool:
         """Clicks a piece, a zone or a choice, or presses Enter on it; () clicks beside all pieces.
 
-        `zone` is the zone in which a piece lies that is no source. Returns False for a piece that
-        means nothing now.
+        `zone` is the zone of a piece that is no source. Returns False for a piece that means
+        nothing now.
         """
         stage, sitting = self._stage, self._stage.sitting
         own = key[:1] == ("table",)
         if zone and zone.id in stage.offers.targets and key not in stage.offers.sources and not own:
             self.handle(sitting.reach(zone.id))
         elif not key:
-            missed = zone is not None and zone.id == HAND  # no wish to stop
+            missed = zone is not None and zone.id == view.HAND  # a click between cards is a slip
             if not missed and not self.cancel():
                 stage.skip()
         elif own:
@@ -79,48 +69,48 @@ class IntentHandler(QObject):
         else:
             intent = sitting.click(key)
             self.handle(intent)
-            return not isinstance(intent, Nothing)
+            return not isinstance(intent, view.Nothing)
         return True
 
-    def _press_own(self, key: Key) -> None:
-        """Presses one of the table's own pieces, which may be no button."""
+    def _press_own(self, key: view.Key) -> None:
+        """Presses one of the table's own pieces, which need not be a button."""
         sitting, hover = self._stage.sitting, self._grip.hover
         if key[1] == "choice":
             self.handle(sitting.choose(str(key[2])))
         elif key[1] == "whole":
             self._loupe.see_whole()
-        elif key[1] == "sort" and isinstance(sitting, Arranging):
+        elif key[1] == "sort" and isinstance(sitting, view.Arranging):
             self.handle(sitting.sort_hand())
         elif key[1] == "turn" and hover:
             self.handle(sitting.turn(hover))
 
-    def handle(self, intent: Intent) -> None:
+    def handle(self, intent: view.Intent) -> None:
         """Carries out an answer of the sitting, and lets go of a dragged piece."""
         stage = self._stage
         self._grip.drag = None
-        self.acted = isinstance(intent, Act)
+        self.acted = isinstance(intent, view.Act)
         match intent:
-            case Act(action, then) if self.by_space and self._passes_turn(action, *then):
+            case view.Act(action, then) if self.by_space and self._passes_turn(action, *then):
                 self.refuse(_NOT_BY_SPACE)
-            case Act(action, then):
-                for one in (action, *then):
+            case view.Act(action, then):
+                for step in (action, *then):
                     shown = stage.frames_shown
-                    self.chosen.emit(one)
-                    if shown == stage.frames_shown:  # nobody played it: everything goes back
+                    self.chosen.emit(step)
+                    if shown == stage.frames_shown:  # it was not played: the pieces go back
                         stage.refresh(stage.quick_pace)
                         break
-            case Refuse(reason):
+            case view.Refuse(reason):
                 self.refuse(reason)
-            case Rearranged():
+            case view.Rearranged():
                 stage.hinted = frozenset()
                 stage.refresh(stage.quick_pace)
-            case Nothing():
+            case view.Nothing():
                 stage.refresh(stage.quick_pace)
 
     def refuse(self, reason: Message) -> None:
-        """Lets the pieces glide back, and tells why."""
+        """Lets the pieces glide back, and tells the player the reason."""
         self._stage.refresh(0.0 if self._stage.is_still else 1.0)
-        self._stage.sounds.refuse()
+        self._stage.sounds.play_refusal()
         self.refused.emit(reason)
         self._speech.answer(render(reason))
 
@@ -157,7 +147,7 @@ class IntentHandler(QObject):
 
     @property
     def is_too_early(self) -> bool:
-        """True just after the turn has come: a click was meant for the table before it."""
+        """True just after the turn has come: a click was meant for the earlier table."""
         stage = self._stage
         return stage.scene.animator.clock() - stage.turned_at < self.hold_seconds
 
@@ -165,7 +155,7 @@ class IntentHandler(QObject):
     def _is_stirring(self) -> bool:
         """True while something moves, and just after it moved or was skipped."""
         animator = self._stage.scene.animator
-        return animator.stirs or animator.clock() - animator.stirred_at < self.hold_seconds
+        return animator.is_stirring or animator.clock() - animator.stirred_at < self.hold_seconds
 
     def _passes_turn(self, *actions: object) -> bool:
         frame = self._stage.frame

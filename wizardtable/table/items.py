@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A piece in the scene: a baked picture with a pose."""
+"""A piece in the scene: a ready picture with a pose, and its shadow."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -15,45 +15,60 @@ from wizardtable.table.pictures import Picture
 from wizardtable.table.view import Key, Placement
 from wizardtable.table.zones import Box, about
 
-_SAME: Final = 0.1
-"""Pixels by which the width of a piece and that of its picture may differ: they are not kept more
-exactly."""
+_WIDTH_TOLERANCE: Final = 0.1
+"""Widths of a piece and of its picture count as equal up to this difference in pixels.
 
-_LOW: Final = 0.4
-"""Pixels above the cloth below which a piece casts no shadow but the one in its picture."""
+Pictures are kept by a width that is rounded to a tenth of a pixel.
+"""
 
-_ASIDE, _BELOW = 0.3, 0.35
-"""How far from the place beneath a piece its shadow falls, by its height: the light comes from the
-upper left."""
+_MIN_SHADOW_RISE: Final = 0.4
+"""Up to this rise in pixels, a piece has no shadow of its own: one is in its picture."""
 
-_DARK: Final = 0.38
-"""How dark the shadow of a piece is just above the cloth."""
+_SHADOW_SHIFT_X: Final = 0.3
+"""A shadow lies to the right of its piece by this share of the piece's rise.
 
-_SHADOW, _SOLID = 96, 0.72
-"""Pixels of the picture of a shadow, and which share of them the piece covers."""
+The light comes from the upper left."""
+
+_SHADOW_SHIFT_Y: Final = 0.35
+"""A shadow lies below the place beneath its piece by this share of the piece's rise."""
+
+_SHADOW_OPACITY: Final = 0.38
+"""Opacity of the shadow of a piece just above the cloth, 0 to 1."""
+
+_SHADOW_PIXELS: Final = 96
+"""Width and height of the picture of a shadow."""
+
+_SHADOW_CORE_SHARE: Final = 0.72
+"""The piece covers this share of that width and height; the rest is the soft edge."""
 
 
 @cache
-def cast_shadow() -> QPixmap:
-    """Returns the soft shadow that all pieces share, stretched to their shape."""
-    mask = Image.new("L", (_SHADOW, _SHADOW), 0)
-    inner = _SHADOW * (1 - _SOLID) / 2
-    ends = (inner, inner, _SHADOW - inner, _SHADOW - inner)
-    ImageDraw.Draw(mask).rounded_rectangle(ends, _SHADOW * 0.13, fill=255)
-    soft = mask.filter(ImageFilter.GaussianBlur(_SHADOW * 0.055))
+def shadow_pixmap() -> QPixmap:
+    """Returns the soft shadow that all pieces share, to be stretched to their shape."""
+    mask = Image.new("L", (_SHADOW_PIXELS, _SHADOW_PIXELS), 0)
+    inner = _SHADOW_PIXELS * (1 - _SHADOW_CORE_SHARE) / 2
+    ends = (inner, inner, _SHADOW_PIXELS - inner, _SHADOW_PIXELS - inner)
+    ImageDraw.Draw(mask).rounded_rectangle(ends, _SHADOW_PIXELS * 0.13, fill=255)
+    soft = mask.filter(ImageFilter.GaussianBlur(_SHADOW_PIXELS * 0.055))
     data = soft.tobytes()
-    alpha = QImage(data, _SHADOW, _SHADOW, _SHADOW, QImage.Format.Format_Alpha8)
+    alpha = QImage(
+        data, _SHADOW_PIXELS, _SHADOW_PIXELS, _SHADOW_PIXELS, QImage.Format.Format_Alpha8
+    )
     return QPixmap.fromImage(alpha.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
 
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """How a piece stands: its middle, angle and width in the scene.
+    """The pose of a piece in the scene.
 
     Attributes:
-        edge: its width as seen, 1 flat to 0 on edge, while it is turned over.
-        rise: how high above the cloth it is, in pixels; it is seen so much higher up, and casts a
-            shadow on the place beneath it.
+        x, y: its centre; y is already reduced by `rise`.
+        angle: degrees clockwise.
+        width: its width in pixels.
+        opacity: 0 to 1.
+        edge: its visible width as a share, 1 flat to 0 on edge, while it is turned over.
+        rise: its height above the cloth in pixels. The piece appears that much higher up and casts
+            a shadow on the place beneath it.
     """
 
     x: float
@@ -66,21 +81,21 @@ class Pose:
 
 
 def pose_of(placement: Placement) -> Pose:
-    """The pose a placement asks for."""
+    """Returns the pose of a piece that lies in its place."""
     x, y = placement.spot.box.centre
     return Pose(x, y, placement.spot.angle, placement.spot.box.w)
 
 
 class PieceItem(QGraphicsPixmapItem):
-    """A piece; drawn by Qt without a Python call, so that many can move at once.
+    """A piece; Qt draws it without a Python call, so that many pieces can move at once.
 
     Attributes:
-        key: which piece it is.
-        placement: where it belongs; it may still be on its way there.
-        posture: where it is.
-        travels: whether it goes to another place, and not only a little aside, until it is
-            seen to lie there.
-        casts: whether it casts a shadow of its own while it is above the cloth.
+        key: the key of the piece.
+        placement: the place where it belongs; it may still be on its way there.
+        posture: its pose now.
+        is_travelling: true while it goes to another place, and not only a little aside.
+        has_own_shadow: true if it casts a shadow of its own while it is above the cloth.
+        picture: the picture that it shows; None before the first one.
     """
 
     def __init__(self, key: Key, placement: Placement) -> None:
@@ -88,16 +103,16 @@ class PieceItem(QGraphicsPixmapItem):
         self.key = key
         self.placement = placement
         self.posture = pose_of(placement)
-        self.travels = False
-        self.casts = True
+        self.is_travelling = False
+        self.has_own_shadow = True
         self.picture: Picture | None = None
         self._shadow: QGraphicsPixmapItem | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def wear(self, picture: Picture) -> None:
-        """Show a picture, centred on the pose."""
+    def show_picture(self, picture: Picture) -> None:
+        """Shows a picture, centred on the pose."""
         if picture is self.picture:
             return
         self.picture = picture
@@ -107,28 +122,36 @@ class PieceItem(QGraphicsPixmapItem):
             -picture.height / 2 - picture.margin,
         )
         if self._shadow is not None:
-            self._shape_shadow(self._shadow, picture)
-        self.pose(self.posture)
+            self._fit_shadow(self._shadow, picture)
+        self.take_pose(self.posture)
 
-    def pose(self, pose: Pose) -> None:
-        """Stand like this at once."""
+    def take_pose(self, pose: Pose) -> None:
+        """Takes a pose at once."""
         self.posture = pose
         self.setRotation(pose.angle)
         scale = pose.width / self.picture.width if self.picture else 1.0
-        near = self.picture is None or abs(pose.width - self.picture.width) < _SAME
-        if near and pose.edge == 1.0:
+        has_picture_width = (
+            self.picture is None or abs(pose.width - self.picture.width) < _WIDTH_TOLERANCE
+        )
+        if has_picture_width and pose.edge == 1.0:
             self.setTransform(QTransform())
         else:
             self.setTransform(QTransform.fromScale(scale * pose.edge, scale))
-        sharp = near and pose.angle == 0 and (pose.x, pose.y) == self.placement.spot.box.centre
-        self.setPos(self._on_pixels(pose) if sharp else QPointF(pose.x, pose.y))
+        is_at_rest = (
+            has_picture_width
+            and pose.angle == 0
+            and (pose.x, pose.y) == self.placement.spot.box.centre
+        )
+        self.setPos(self._whole_pixel_position(pose) if is_at_rest else QPointF(pose.x, pose.y))
         self.setOpacity(pose.opacity)
-        if pose.rise > _LOW or self._shadow is not None:
-            self._cast(pose, scale)
+        if pose.rise > _MIN_SHADOW_RISE or self._shadow is not None:
+            self._update_shadow(pose, scale)
 
-    def _on_pixels(self, pose: Pose) -> QPointF:
-        """Where a piece that lies still has its picture on whole pixels: elsewhere, what is written
-        on it would be blurred."""
+    def _whole_pixel_position(self, pose: Pose) -> QPointF:
+        """Returns the position at which the picture of a resting piece lies on whole pixels.
+
+        Elsewhere the writing on it would be blurred.
+        """
         ratio, corner = self.pixmap().devicePixelRatio(), self.offset()
         x, y = (
             round((at + aside) * ratio) / ratio - aside
@@ -136,46 +159,51 @@ class PieceItem(QGraphicsPixmapItem):
         )
         return QPointF(x, y)
 
-    def _cast(self, pose: Pose, scale: float) -> None:
-        """Throw a shadow on the cloth as far from the piece as it is high; it stands behind it."""
+    def _update_shadow(self, pose: Pose, scale: float) -> None:
+        """Casts the shadow for a pose, or removes it from a piece that lies.
+
+        `scale` is the scale of the item, which the shadow, its child, inherits.
+        """
         shadow = self._shadow
-        if pose.rise <= _LOW or self.picture is None or not self.casts:
+        if pose.rise <= _MIN_SHADOW_RISE or self.picture is None or not self.has_own_shadow:
             if shadow is not None and self.scene() is not None:
                 self.scene().removeItem(shadow)
                 self._shadow = None
             return
         if shadow is None:
-            shadow = self._shadow = QGraphicsPixmapItem(cast_shadow(), self)
+            shadow = self._shadow = QGraphicsPixmapItem(shadow_pixmap(), self)
             shadow.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
             shadow.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
             shadow.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-            shadow.setOffset(-_SHADOW / 2, -_SHADOW / 2)
-            self._shape_shadow(shadow, self.picture)
+            shadow.setOffset(-_SHADOW_PIXELS / 2, -_SHADOW_PIXELS / 2)
+            self._fit_shadow(shadow, self.picture)
         turn, reach = radians(-pose.angle), pose.rise / max(0.01, scale)
-        x, y = _ASIDE * reach, (1 + _BELOW) * reach
+        x, y = _SHADOW_SHIFT_X * reach, (1 + _SHADOW_SHIFT_Y) * reach
         shadow.setPos(x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn))
-        high = min(1.0, pose.rise / max(1.0, pose.width))
-        shadow.setScale(1 + 0.1 * high)
-        shadow.setOpacity(_DARK * (1 - 0.5 * high) * min(1.0, pose.rise / 5))
+        height = min(1.0, pose.rise / max(1.0, pose.width))
+        shadow.setScale(1 + 0.1 * height)
+        shadow.setOpacity(_SHADOW_OPACITY * (1 - 0.5 * height) * min(1.0, pose.rise / 5))
 
     @staticmethod
-    def _shape_shadow(shadow: QGraphicsPixmapItem, picture: Picture) -> None:
-        full = _SHADOW * _SOLID
-        shadow.setTransform(QTransform.fromScale(picture.width / full, picture.height / full))
+    def _fit_shadow(shadow: QGraphicsPixmapItem, picture: Picture) -> None:
+        core_pixels = _SHADOW_PIXELS * _SHADOW_CORE_SHARE
+        shadow.setTransform(
+            QTransform.fromScale(picture.width / core_pixels, picture.height / core_pixels)
+        )
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether a point of the scene is on the piece itself, without its shadow."""
-        spot = self.mapFromScene(QPointF(x, y))
-        box, worn = self.placement.spot.box, self.picture  # it may still have to be painted
-        width, height = (worn.width, worn.height) if worn is not None else (box.w, box.h)
-        return abs(spot.x()) <= width / 2 and abs(spot.y()) <= height / 2
+        """Returns True if a point of the scene is on the piece itself, without its shadow."""
+        point = self.mapFromScene(QPointF(x, y))
+        box, picture = self.placement.spot.box, self.picture  # None before it is painted
+        width, height = (picture.width, picture.height) if picture is not None else (box.w, box.h)
+        return abs(point.x()) <= width / 2 and abs(point.y()) <= height / 2
 
     @property
     def area(self) -> float:
-        """Square pixels that it covers where it belongs."""
+        """The area that it covers in its place, in square pixels."""
         return self.placement.spot.box.w * self.placement.spot.box.h
 
     def box(self) -> Box:
-        """Its upright box where it belongs."""
+        """Returns the box of its place, as if it were not turned."""
         x, y = self.placement.spot.box.centre
         return about(x, y, self.placement.spot.box.w, self.placement.spot.box.h)

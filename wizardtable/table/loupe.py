@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The loupe: brings a view of the table nearer, and moves it while it is magnified."""
+"""The loupe: magnifies a view of the table, and moves the table under a magnified view."""
 
 from dataclasses import replace
 from typing import Final
@@ -14,31 +14,36 @@ from wizardtable.table.scene import TableScene
 from wizardtable.table.zones import Box, whole
 
 ZOOM_STEP: Final = 1.25
-"""One notch of the wheel, or one key, magnifies the table this many times."""
+"""Factor of the magnification for one notch of the wheel, or one key."""
 
 _GLIDE_MS: Final = 150
 """Milliseconds in which the view glides to another part of the table."""
 
 _REST_MS: Final = 120
-"""Milliseconds without a movement after which pictures are painted for the part that is seen."""
+"""After this time without a movement, the visible part is painted sharply."""
 
-LEAST_ROOM: Final = (640.0, 400.0)
+MIN_ROOM_SIZE: Final = (640.0, 400.0)
 """Width and height of the smallest table that can be laid out, in logical pixels.
 
-A smaller view shows a table of at least this size, reduced, so that all of it is in reach. Only the
-smallest size of the window decides how small a view becomes (`ui/window_size.py`)."""
+A smaller view shows a table of at least this size, reduced, so that all of it can be reached. Only
+the smallest size of the window limits how small a view becomes (`ui/window_size.py`).
+"""
 
-MOST_UPRIGHT: Final = 1.6
-"""The height of a table at most, for a width of 1: no game can be laid out in a narrower column. A
-view that is higher leaves the rest of its height to the cloth."""
+MAX_HEIGHT_RATIO: Final = 1.6
+"""The largest height of a table divided by its width.
 
-_LEAST_SHOWN_WIDTH: Final = 120
-"""A narrower view has not been given a size yet, in pixels."""
+No game can be laid out in a narrower column. In a higher view, the rest of the height is empty
+cloth.
+"""
+
+_MIN_SHOWN_WIDTH: Final = 120
+"""A narrower view, in pixels, has not been given a size yet."""
 
 
 class Loupe(QObject):
-    """Shows a part of one table in its view. Points and boxes "of the view" are in the pixels of
-    `room`.
+    """Shows a part of one table in its view.
+
+    Points and boxes "of the view" are in the pixels of `room`.
 
     Attributes:
         is_still: true if the view moves at once instead of gliding (reduced motion).
@@ -53,37 +58,37 @@ class Loupe(QObject):
         super().__init__(view)
         self.is_still = False
         self._view, self._scene = view, scene
-        self._start = self._aim = WHOLE
+        self._glide_start = self._aim = WHOLE
         self._glide = QVariantAnimation(self)
         self._glide.setStartValue(0.0)
         self._glide.setEndValue(1.0)
         self._glide.setDuration(_GLIDE_MS)
         self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._glide.valueChanged.connect(self._glides)
-        self._rested = timers.single(self, _REST_MS)
-        self._rested.timeout.connect(self._paint_sharply)
+        self._glide.valueChanged.connect(self._follow_glide)
+        self._rest_timer = timers.single(self, _REST_MS)
+        self._rest_timer.timeout.connect(self._paint_sharply)
 
     @property
     def lens(self) -> Lens:
-        """The part of the table that is seen now."""
+        """The part of the table that the view shows now."""
         return self._scene.lens
 
     @property
     def reduction(self) -> float:
-        """The size of a pixel of the table on the screen: 1.0, or less in a view that is too small
-        for a table."""
+        """The size of a pixel of the table on the screen: 1.0, or less in a view smaller than a
+        table."""
         size = self._view.viewport().size()
-        if size.width() < _LEAST_SHOWN_WIDTH:
+        if size.width() < _MIN_SHOWN_WIDTH:
             return 1.0
-        return min(1.0, size.width() / LEAST_ROOM[0], max(1, size.height()) / LEAST_ROOM[1])
+        return min(1.0, size.width() / MIN_ROOM_SIZE[0], max(1, size.height()) / MIN_ROOM_SIZE[1])
 
     @property
     def room(self) -> tuple[float, float]:
         """Width and height of the view, and of the table, in logical pixels of the table."""
         size, reduction = self._view.viewport().size(), self.reduction
-        wide = max(LEAST_ROOM[0], size.width() / reduction)
-        high = max(LEAST_ROOM[1], size.height() / reduction)
-        return wide, min(high, MOST_UPRIGHT * wide)
+        width = max(MIN_ROOM_SIZE[0], size.width() / reduction)
+        height = max(MIN_ROOM_SIZE[1], size.height() / reduction)
+        return width, min(height, MAX_HEIGHT_RATIO * width)
 
     def in_room(self, point: QPointF | QPoint) -> tuple[float, float]:
         """Returns the point of the view at a pixel of the viewport."""
@@ -91,7 +96,7 @@ class Loupe(QObject):
         return point.x() / reduction, point.y() / reduction
 
     def in_viewport(self, box: Box) -> Box:
-        """Returns where in the viewport a box of the view is seen."""
+        """Returns the place of a box of the view in the viewport."""
         r = self.reduction
         return Box(box.x * r, box.y * r, box.w * r, box.h * r)
 
@@ -105,7 +110,7 @@ class Loupe(QObject):
 
     def magnify(self, factor: float, x: float, y: float, *, at_once: bool = False) -> None:
         """Magnifies the table by a factor around a point of the view."""
-        self._go(self._aim.nearer(factor, x, y), at_once=at_once)
+        self._go(self._aim.magnified(factor, x, y), at_once=at_once)
 
     def magnify_middle(self, steps: int) -> None:
         """Magnifies the middle of the view by a number of steps; negative steps reduce it."""
@@ -117,32 +122,32 @@ class Loupe(QObject):
         self._go(self.lens.moved(dx, dy), at_once=True)
 
     def see_whole(self, *, at_once: bool = False) -> bool:
-        """Goes back to the whole table. Returns False if it is seen already."""
-        magnified = self._aim.magnifies
+        """Goes back to the whole table. Returns False if the view shows it already."""
+        was_magnifying = self._aim.is_magnifying
         self._go(WHOLE, at_once=at_once)
-        return magnified
+        return was_magnifying
 
     def bring_into_sight(self, boxes: list[Box]) -> None:
         """Moves a magnified view as little as needed to show these boxes of the table."""
-        if boxes and self._aim.magnifies:
+        if boxes and self._aim.is_magnifying:
             self._go(self._aim.showing(whole(boxes), self.room))
 
     def fit(self) -> None:
         """Keeps a magnified view within the table after its size has changed."""
-        if self._aim.magnifies:
+        if self._aim.is_magnifying:
             self._go(self._aim, at_once=True)
-            self._rested.start()
+            self._rest_timer.start()
 
     def _go(self, lens: Lens, *, at_once: bool = False) -> None:
         self._glide.stop()
-        self._start, self._aim = self.lens, lens.held_in(self.room)
+        self._glide_start, self._aim = self.lens, lens.clamped_to(self.room)
         if at_once or self.is_still:
             self._look_through(self._aim)
         elif self._aim != self.lens:
             self._glide.start()
 
-    def _glides(self, share: float) -> None:
-        self._look_through(self._start.between(self._aim, share))
+    def _follow_glide(self, share: float) -> None:
+        self._look_through(self._glide_start.between(self._aim, share))
 
     def _look_through(self, lens: Lens) -> None:
         """Shows the table through a lens; pictures are stretched until it rests."""
@@ -151,8 +156,8 @@ class Loupe(QObject):
             return
         self._scene.look_through(lens)
         self.scale()
-        self._rested.start()
+        self._rest_timer.start()
         self.moved.emit()
 
     def _paint_sharply(self) -> None:
-        self._scene.look_closely(self.lens.seen(self.room))
+        self._scene.look_closely(self.lens.visible_part(self.room))

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""How a piece gets from one pose to another: what it weighs shows in how it leaves and arrives."""
+"""The motion of pieces: the pose of a piece at each moment of its way, and on the pointer.
+
+A piece seems to have weight: it is lifted, leans, travels and settles.
+"""
 
 from dataclasses import dataclass, replace
 from math import cos, exp, pi, sin
@@ -8,164 +11,219 @@ from typing import Final
 from wizardtable.table.items import Pose
 from wizardtable.table.zones import Box
 
-GROWTH: Final = 0.07
-"""How much larger a lifted piece is."""
+LIFT_GROWTH: Final = 0.07
+"""A lifted piece is wider by this share."""
 
-LIFT: Final = 0.075
-"""How high it is lifted, by its width."""
+LIFT_HEIGHT_SHARE: Final = 0.075
+"""A lifted piece rises by this share of its width."""
 
-RISING: Final = 44.0
-"""Milliseconds until it is lifted: two or three frames."""
+RISE_MS: Final = 44.0
+"""Milliseconds in which a piece is lifted: two or three frames."""
 
-SETTLING: Final = 0.86
-"""Share of its time after which a lifted piece has come to its place, and settles there."""
+SETTLE_START: Final = 0.86
+"""A lifted piece reaches its place after this share of its time, then settles there."""
 
-_DOWN, _REBOUND = 0.5, 0.2
-"""Share of its time after which it comes down, and how high it is again as it settles, by how high
-it was lifted."""
+_DESCENT_START: Final = 0.5
+"""A lifted piece comes down after this share of its time."""
 
-_LEAN: Final = 9.0
-"""Degrees that it leans at most to where it goes."""
+_REBOUND_SHARE: Final = 0.2
+"""A settling piece rebounds to this share of the height to which it was lifted."""
 
-_TURNING: Final = 0.4
-"""Share of its way on which a piece is turned over that was held up before."""
+_MAX_LEAN_DEGREES: Final = 9.0
+"""A travelling piece leans by at most this angle towards its goal."""
 
-_BOUNCES: Final = 3
+_FLIP_SHARE: Final = 0.4
+"""A piece that was held up flips during this share of its path."""
 
-FARTHER: Final = 1.8
-"""Widths that a piece must go to be thrown, and another's to be followed: one that makes room for
-others is not."""
+_BOUNCE_COUNT: Final = 3
+"""A tumbling piece bounces this often."""
 
-_SMALL, _ARC, _HIGHEST = 84.0, 0.18, 46.0
-"""Pixels below which a piece is thrown, how high, by its way, and how high in pixels at most, where
-writing has its usual size."""
+LONG_WAY_WIDTHS: Final = 1.8
+"""A way is long from this many widths of the piece on.
 
-_SEEN, _ENLARGED = 54.0, 2.0
-"""Pixels that another's piece is wide on its way where writing has its usual size, and by how much
-it may be enlarged for that."""
+A small piece is thrown only on a long way, and only there an opponent's piece is held up and lit.
+A piece that merely makes room for others is neither.
+"""
+
+_SMALL_PIECE_WIDTH: Final = 84.0
+"""A piece narrower than this can be thrown; pixels at a font scale of 100 %."""
+
+_ARC_SHARE: Final = 0.18
+"""A thrown piece rises by this share of the length of its way."""
+
+_MAX_ARC_HEIGHT: Final = 46.0
+"""The largest rise of a thrown piece, in pixels at a font scale of 100 %."""
+
+_OPPONENT_PIECE_WIDTH: Final = 54.0
+"""An opponent's piece is at least this wide on its way, in pixels at a font scale of 100 %."""
+
+_MAX_ENLARGEMENT: Final = 2.0
+"""An opponent's piece is enlarged by at most this factor to reach that width."""
+
+_SWING_FREQUENCY: Final = 19.0
+"""Angular frequency at which a piece swings on the pointer, in radians per second."""
+
+_DAMPING_RATIO: Final = 0.55
+"""Damping of that swing; at 1 the piece would not swing at all."""
+
+_TILT_PER_SPEED: Final = 0.011
+"""Degrees that a piece on the pointer tilts for each pixel per second."""
+
+_MAX_TILT_DEGREES: Final = 15.0
+"""The largest tilt of a piece on the pointer."""
+
+_SPEED_AVERAGE_SECONDS: Final = 0.045
+"""The pointer's speed is averaged over this time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """In what manner a piece travels.
+    """The manner in which a piece travels.
 
     Attributes:
-        soar: whether it is lifted, and settles where it is let go.
-        arc: pixels that it is thrown high, such as a gem.
-        take: milliseconds that it is held up before it leaves, so that it is seen which it is.
-        least: how wide it is at least on its way, in pixels.
-        spin: degrees it turns on the way besides, slower and slower.
-        hop: how high the first of its bounces goes, in pixels.
+        is_lifted: true if the piece is lifted and settles at its goal.
+        arc_height: pixels by which a thrown piece rises, such as a gem.
+        hold_ms: milliseconds for which the piece is held up before it leaves, so that players see
+            it.
+        min_width: the smallest width of the piece on its way, in pixels.
+        spin_degrees: degrees that the piece additionally turns on its way, slower and slower.
+        bounce_height: the height of the first bounce, in pixels.
     """
 
-    soar: bool = True
-    arc: float = 0.0
-    take: float = 0.0
-    least: float = 0.0
-    spin: float = 0.0
-    hop: float = 0.0
+    is_lifted: bool = True
+    arc_height: float = 0.0
+    hold_ms: float = 0.0
+    min_width: float = 0.0
+    spin_degrees: float = 0.0
+    bounce_height: float = 0.0
 
 
-GLIDING: Final = Manner(soar=False)
-"""Of what is not lifted."""
+GLIDING: Final = Manner(is_lifted=False)
+"""The manner of a piece that is not lifted."""
 
 
-def manner_of(box: Box, way: float, scale: float, take: float) -> Manner:
-    """Returns how a piece is lifted and travels so many pixels to this box: one that is small and
-    about as broad as high, such as a gem or a coin, is thrown; another's, which is held up first
-    (`take`), is as large on its way as can be seen well."""
-    small = box.w < _SMALL * scale and abs(box.w - box.h) < 0.3 * box.h
-    thrown = small and way > FARTHER * box.w
-    arc = min(_ARC * way, _HIGHEST * scale) if thrown else 0.0
-    least = min(_SEEN * scale, _ENLARGED * box.w) if take else 0.0
-    return Manner(arc=arc, take=take, least=least)
+def manner_of(box: Box, distance: float, scale: float, hold_ms: float) -> Manner:
+    """Returns the manner of a lifted piece that travels to this box.
+
+    A small piece about as broad as high, such as a gem or a coin, is thrown. An opponent's piece is
+    first held up and enlarged on its way.
+
+    Args:
+        distance: length of the way in pixels.
+        scale: the scale of writing.
+        hold_ms: milliseconds for which an opponent's piece is held up; 0 for the viewer's own.
+    """
+    is_small = box.w < _SMALL_PIECE_WIDTH * scale and abs(box.w - box.h) < 0.3 * box.h
+    is_thrown = is_small and distance > LONG_WAY_WIDTHS * box.w
+    arc_height = min(_ARC_SHARE * distance, _MAX_ARC_HEIGHT * scale) if is_thrown else 0.0
+    min_width = min(_OPPONENT_PIECE_WIDTH * scale, _MAX_ENLARGEMENT * box.w) if hold_ms else 0.0
+    return Manner(arc_height=arc_height, hold_ms=hold_ms, min_width=min_width)
 
 
 @dataclass(frozen=True, slots=True)
 class Journey:
-    """One way of one piece.
+    """The way of one piece from one pose to another.
 
     Attributes:
-        milliseconds: how long it takes.
-        flips: whether it is turned over.
+        begin, end: the poses at both ends.
+        milliseconds: duration of the way, with the time for which the piece is held up.
+        is_flipped: true if the piece is turned over on its way.
     """
 
     begin: Pose
     end: Pose
     milliseconds: float
     manner: Manner = Manner()
-    flips: bool = False
+    is_flipped: bool = False
 
-    def at(self, share: float) -> Pose:
-        """Returns the pose after a share (0 to 1) of its time."""
-        a, b, manner = self.begin, self.end, self.manner
-        way = self._way(share)
-        height, high = self._height(share), self._high
-        base = a.width / (1 + GROWTH * self._held)
-        width = (base + (b.width - base) * way) * (1 + GROWTH * height)
-        width += max(0.0, manner.least - width) * sin(pi * way) if manner.least else 0.0
-        rise = high * height + manner.arc * 4 * way * (1 - way)
-        rise += manner.hop * abs(sin(pi * _BOUNCES * share)) * (1 - share)
-        rise += max(0.0, a.rise - high * self._held) * (1 - way)
-        turn = (b.angle - a.angle + 180) % 360 - 180
-        lean = self._lean * sin(pi * way) * (1 - share) if manner.soar else 0.0
-        ground = a.y + a.rise
+    def pose_at(self, share: float) -> Pose:
+        """Returns the pose after a share (0 to 1) of the journey's time."""
+        start, end, manner = self.begin, self.end, self.manner
+        path = self._path_share(share)
+        lift, lift_height = self._lift_share(share), self._lift_height
+        base = start.width / (1 + LIFT_GROWTH * self._initial_lift)
+        width = (base + (end.width - base) * path) * (1 + LIFT_GROWTH * lift)
+        width += max(0.0, manner.min_width - width) * sin(pi * path) if manner.min_width else 0.0
+        rise = lift_height * lift + manner.arc_height * 4 * path * (1 - path)
+        rise += manner.bounce_height * abs(sin(pi * _BOUNCE_COUNT * share)) * (1 - share)
+        rise += max(0.0, start.rise - lift_height * self._initial_lift) * (1 - path)
+        turn = (end.angle - start.angle + 180) % 360 - 180
+        lean = self._lean_degrees * sin(pi * path) * (1 - share) if manner.is_lifted else 0.0
+        ground = start.y + start.rise
         return replace(
-            b,
-            x=a.x + (b.x - a.x) * way,
-            y=ground + (b.y - ground) * way - rise,
-            angle=a.angle + turn * way - manner.spin * (1 - way) + lean,
+            end,
+            x=start.x + (end.x - start.x) * path,
+            y=ground + (end.y - ground) * path - rise,
+            angle=start.angle + turn * path - manner.spin_degrees * (1 - path) + lean,
             width=width,
-            opacity=a.opacity + (b.opacity - a.opacity) * way,
-            edge=abs(cos(pi * self.turned(share))) if self.flips else 1.0,
+            opacity=start.opacity + (end.opacity - start.opacity) * path,
+            edge=abs(cos(pi * self.flip_share(share))) if self.is_flipped else 1.0,
             rise=rise,
         )
 
-    def turned(self, share: float) -> float:
-        """Returns how far (0 to 1) it is turned over by then: one that was held up shows its face
-        for most of its way."""
-        if not self.manner.take:
+    def flip_share(self, share: float) -> float:
+        """Returns how far the piece is turned over after a share of its time, 0 to 1.
+
+        A piece that was held up flips in the first part of its path, so that its face is seen
+        longer.
+        """
+        if not self.manner.hold_ms:
             return share
-        return min(1.0, max(0.0, share - self._leaves) / (_TURNING * (SETTLING - self._leaves)))
+        return min(
+            1.0,
+            max(0.0, share - self._departure_share)
+            / (_FLIP_SHARE * (SETTLE_START - self._departure_share)),
+        )
 
     @property
-    def _leaves(self) -> float:
-        """Share of its time after which it leaves."""
-        return min(0.6, self.manner.take / self.milliseconds)
+    def _departure_share(self) -> float:
+        """Share of its time after which the piece leaves."""
+        return min(0.6, self.manner.hold_ms / self.milliseconds)
 
     @property
-    def _high(self) -> float:
-        """How high it is lifted, in pixels."""
-        return LIFT * max(self.end.width, self.manner.least) if self.manner.soar else 0.0
+    def _lift_height(self) -> float:
+        """Pixels by which the piece is lifted."""
+        return (
+            LIFT_HEIGHT_SHARE * max(self.end.width, self.manner.min_width)
+            if self.manner.is_lifted
+            else 0.0
+        )
 
     @property
-    def _held(self) -> float:
-        """How far it was lifted before, 0 to 1: it may come from the pointer."""
-        return min(1.0, self.begin.rise / self._high) if self._high else 0.0
+    def _initial_lift(self) -> float:
+        """The lift at the start, 0 to 1: the piece may come from the pointer."""
+        return min(1.0, self.begin.rise / self._lift_height) if self._lift_height else 0.0
 
     @property
-    def _lean(self) -> float:
-        """Degrees it leans to where it goes: the farther aside, the more."""
+    def _lean_degrees(self) -> float:
+        """Degrees that the piece leans towards its goal: more for a way farther aside."""
         aside = (self.end.x - self.begin.x) / max(1.0, 5 * self.end.width)
-        return _LEAN * max(-1.0, min(1.0, aside))
+        return _MAX_LEAN_DEGREES * max(-1.0, min(1.0, aside))
 
-    def _way(self, share: float) -> float:
-        """How much of the way is done: one that is lifted gathers speed and slows down, another
-        only slows down."""
-        if not self.manner.soar:
+    def _path_share(self, share: float) -> float:
+        """Returns the share of the path that is done.
+
+        A lifted piece gathers speed and slows down; any other piece only slows down.
+        """
+        if not self.manner.is_lifted:
             return float(1 - (1 - share) ** 3)
-        gone = min(1.0, max(0.0, share - self._leaves) / (SETTLING - self._leaves))
-        return float(1 - (1 - gone**1.35) ** 3)
+        travelled = min(
+            1.0, max(0.0, share - self._departure_share) / (SETTLE_START - self._departure_share)
+        )
+        return float(1 - (1 - travelled**1.35) ** 3)
 
-    def _height(self, share: float) -> float:
-        """How far it is lifted, 0 to 1: quickly up, down as it arrives, and a touch of rebound."""
-        if not self.manner.soar:
+    def _lift_share(self, share: float) -> float:
+        """Returns the lift of the piece, 0 to 1.
+
+        It rises quickly, falls as it arrives and rebounds a little.
+        """
+        if not self.manner.is_lifted:
             return 0.0
-        if share >= SETTLING:
-            return _REBOUND * sin(pi * (share - SETTLING) / (1 - SETTLING))
-        up = _smooth(share * self.milliseconds / RISING)
-        down = _smooth((share - _DOWN) / (SETTLING - _DOWN))
-        return max(self._held, up) * (1 - down)
+        if share >= SETTLE_START:
+            return _REBOUND_SHARE * sin(pi * (share - SETTLE_START) / (1 - SETTLE_START))
+        up = _smooth(share * self.milliseconds / RISE_MS)
+        down = _smooth((share - _DESCENT_START) / (SETTLE_START - _DESCENT_START))
+        return max(self._initial_lift, up) * (1 - down)
 
 
 def _smooth(share: float) -> float:
@@ -173,59 +231,51 @@ def _smooth(share: float) -> float:
     return share * share * (3 - 2 * share)
 
 
-_SWAY, _DAMPING = 19.0, 0.55
-"""How quickly a piece that hangs on the pointer swings, in radians a second, and how soon it hangs
-still, 1 being without swinging at all."""
-
-_TILT, _STEEPEST = 0.011, 15.0
-"""Degrees it tilts for each pixel a second, and at most."""
-
-_NOTICED: Final = 0.045
-"""Seconds over which the speed of the pointer is taken."""
-
-
 @dataclass(slots=True)
 class Hanging:
-    """How a piece hangs on the pointer: it tilts with the speed, and swings until it is still.
+    """A piece that hangs on the pointer: it tilts with the speed and swings until it is still.
 
     Attributes:
-        target: where it hangs when it is still, lifted wholly.
+        target: the pose in which it hangs when it is still, without the lift.
     """
 
     target: Pose
-    _seen: float = 0.0
+    _last_x: float = 0.0
     _speed: float = 0.0
     _tilt: float = 0.0
     _swing: float = 0.0
-    _height: float = 0.0
+    _lift: float = 0.0
 
     def __post_init__(self) -> None:
-        self._seen = self.target.x
+        self._last_x = self.target.x
 
     @property
-    def still(self) -> bool:
-        """Whether it neither swings nor rises."""
-        calm = abs(self._tilt) < 0.05 and abs(self._swing) < 0.5 and abs(self._speed) < 1.0
-        return calm and self._height > 0.99
+    def is_still(self) -> bool:
+        """True if the piece neither swings nor rises."""
+        is_calm = abs(self._tilt) < 0.05 and abs(self._swing) < 0.5 and abs(self._speed) < 1.0
+        return is_calm and self._lift > 0.99
 
     def pose(self) -> Pose:
-        """Returns how it hangs now."""
+        """Returns the pose in which the piece hangs now."""
         end = self.target
-        width = end.width * (1 + GROWTH * self._height)
-        rise = 2 * LIFT * end.width * self._height
+        width = end.width * (1 + LIFT_GROWTH * self._lift)
+        rise = 2 * LIFT_HEIGHT_SHARE * end.width * self._lift
         return replace(end, angle=end.angle + self._tilt, width=width, rise=rise)
 
     def pass_time(self, seconds: float) -> None:
-        """Some time passes."""
+        """Lets the piece swing for some seconds."""
         if seconds <= 0:
             return
-        speed = (self.target.x - self._seen) / seconds
-        self._seen = self.target.x
-        self._speed += (speed - self._speed) * (1 - exp(-seconds / _NOTICED))
-        wanted = max(-_STEEPEST, min(_STEEPEST, self._speed * _TILT))
+        speed = (self.target.x - self._last_x) / seconds
+        self._last_x = self.target.x
+        self._speed += (speed - self._speed) * (1 - exp(-seconds / _SPEED_AVERAGE_SECONDS))
+        target_tilt = max(-_MAX_TILT_DEGREES, min(_MAX_TILT_DEGREES, self._speed * _TILT_PER_SPEED))
         for _ in range(4):
             step = min(seconds, 0.1) / 4
-            pull = _SWAY**2 * (wanted - self._tilt) - 2 * _DAMPING * _SWAY * self._swing
+            pull = (
+                _SWING_FREQUENCY**2 * (target_tilt - self._tilt)
+                - 2 * _DAMPING_RATIO * _SWING_FREQUENCY * self._swing
+            )
             self._swing += pull * step
             self._tilt += self._swing * step
-        self._height += (1 - self._height) * (1 - exp(-seconds * 1000 / (RISING / 3)))
+        self._lift += (1 - self._lift) * (1 - exp(-seconds * 1000 / (RISE_MS / 3)))

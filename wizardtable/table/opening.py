@@ -14,80 +14,81 @@ from wizardtable.table.view import BOX, Banner, Key, Layout, Placement, Tumble
 from wizardtable.table.zones import Box, Spot, about
 
 SETTING_OUT_MS: Final = 1700.0
-"""Milliseconds within which all pieces of a deal have set out, if they are many."""
+"""All pieces of a deal set out within this many milliseconds at the normal pace."""
 
 BEAT_MS: Final = 70.0
-"""Milliseconds between two pieces of a deal at the most."""
+"""At most this many milliseconds pass between two pieces of a deal."""
 
 
 class Opening:
-    """Sets out the first frame of a match on a stage that shows it `bare`."""
+    """Sets out the first frame of a match on a stage that shows a bare table."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
-        stage.shown_undealt.connect(self._warm)
+        stage.shown_undealt.connect(self._paint_ahead)
 
     def set_out(self) -> None:
-        """Deals and sets out all that the bare table lacks, then shows the effects.
+        """Deals and sets out everything that the bare table lacks, then shows the effects.
 
-        The stage's `settled` follows in any case."""
+        The stage's `settled` follows in any case.
+        """
         stage = self._stage
         pace = self._pace
         if stage.undealt is None or pace <= 0:
-            self._finish()
+            self._end_opening()
             return
-        gc.collect()  # else its 30 ms fall into the deal, for the table has just been made
-        stage.undealt = deal
+        gc.collect()  # the table is new, so a collection is near: its 30 ms would disturb the deal
+        stage.undealt = dealt_table
         departure = Departure(BEAT_MS * pace, SETTING_OUT_MS * pace)
         stage.scene.show_pieces(stage.pieces(), {}, stage.finish, pace, departure=departure)
-        stage.scene.animator.pause(0.0, self._finish)
+        stage.scene.animator.pause(0.0, self._end_opening)
 
-    def _warm(self) -> None:
-        """Has pieces painted that are dealt later, while the table is bare.
+    def _paint_ahead(self) -> None:
+        """Paints the pieces of the deal while the table is bare.
 
-        The deal cannot begin without their looks where they come from: these are painted first.
+        A deal begins with the looks of its pieces at their origins, so these are painted first.
         """
         stage = self._stage
-        if stage.undealt is not bare:
+        if stage.undealt is not bare_table:
             return
         rect = stage.scene.sceneRect()
-        coming = deal(stage.layout, Box(0, 0, rect.width(), rect.height()))
-        starts = [
+        dealt_pieces = dealt_table(stage.layout, Box(0, 0, rect.width(), rect.height()))
+        origins = [
             replace(piece, spot=piece.origin[0], sprite=piece.origin[1])
-            for piece in coming
+            for piece in dealt_pieces
             if piece.origin is not None
         ]
         events = stage.frame.events if stage.frame is not None else ()
         banners = [
-            effects.banner_piece(stage.layout.stage, one, stage.look)
-            for one in stage.sitting.effects(events)
-            if isinstance(one, Banner)
+            effects.banner_piece(stage.layout.stage, effect, stage.look)
+            for effect in stage.sitting.effects(events)
+            if isinstance(effect, Banner)
         ]
-        dealt = [*reversed(coming), *reversed(starts)]
-        ahead = [*banners, *stage.layout.pieces, *dealt]  # the last ones first
-        stage.scene.picture_loader.warm((piece, stage.finish(piece)) for piece in ahead)
+        dealt = [*reversed(dealt_pieces), *reversed(origins)]
+        ahead = [*banners, *stage.layout.pieces, *dealt]  # painted from the end of the list
+        stage.scene.picture_loader.paint_ahead((piece, stage.finish(piece)) for piece in ahead)
 
     @property
     def _pace(self) -> float:
         return 0.0 if self._stage.is_still else self._stage.paces[1]
 
-    def _finish(self) -> None:
+    def _end_opening(self) -> None:
         stage, wait = self._stage, self._stage.paces[1]
         frame, pace = stage.frame, self._pace
         stage.undealt = None
         if frame is not None:
-            stage.show(pace)  # it was laid out when the table was bare
+            stage.show(pace)  # the layout was made with the bare table: showing it is enough
         if frame is not None and wait > 0:
             shown = stage.sitting.effects(frame.events)
-            kept = [one for one in shown if isinstance(one, Banner | Tumble)]
-            stage.play_effects(kept, pace, wait)
+            effects_now = [effect for effect in shown if isinstance(effect, Banner | Tumble)]
+            stage.play_effects(effects_now, pace, wait)
         if frame is not None:
             stage.tell_events(frame)
         stage.settle_soon()
 
 
-def bare(layout: Layout, _table: Box) -> list[Placement]:
-    """Returns what lies on the table before anything is dealt."""
+def bare_table(layout: Layout, _table: Box) -> list[Placement]:
+    """Returns the pieces that lie on the table before anything is dealt."""
     dealt = [piece for piece in layout.pieces if piece.key[0] in layout.dealt]
     return [
         piece
@@ -96,36 +97,43 @@ def bare(layout: Layout, _table: Box) -> list[Placement]:
     ]
 
 
-def deal(layout: Layout, table: Box) -> list[Placement]:
-    """Returns the bare table and all that is dealt, in the order in which it comes: from one place
-    after another, and to each in turn. What lies upon dealt pieces is still missing."""
-    lying = bare(layout, table)
-    spots = {piece.key: piece.spot for piece in lying}
-    # The box is opened beyond the lower edge.
+def dealt_table(layout: Layout, table: Box) -> list[Placement]:
+    """Returns the bare table, then all dealt pieces in the order in which they set out.
+
+    They come from one place after another, and from each place to the seats in turn. Pieces that
+    lie upon dealt pieces are still missing.
+    """
+    bare = bare_table(layout, table)
+    spots = {piece.key: piece.spot for piece in bare}
+    # The game's box stands beyond the lower edge of the table.
     spots[BOX] = Spot(about(table.centre[0], table.bottom + table.h * 0.12, 1, 1))
     ranks: dict[Key, int] = {}
     order: list[tuple[int, int, Placement]] = []
     for piece in layout.pieces:
         if piece.key[0] in layout.dealt:
             number = ranks[piece.key[:-1]] = ranks.get(piece.key[:-1], -1) + 1
-            coming = _coming(piece, layout.dealt, spots)
-            order.append((_source(piece, layout.dealt), number, coming))
-    order.sort(key=lambda one: one[:2])
-    return [*lying, *(piece for _, _, piece in order)]
+            dealt_piece = _with_origin(piece, layout.dealt, spots)
+            order.append((_source_rank(piece, layout.dealt), number, dealt_piece))
+    order.sort(key=lambda entry: entry[:2])
+    return [*bare, *(piece for _, _, piece in order)]
 
 
-def _source(piece: Placement, dealt: Mapping[str, Key]) -> int:
-    """The place from which a piece comes, as a number: what comes from the box is set out kind by
-    kind, cards from a deck are dealt round the table."""
+def _source_rank(piece: Placement, dealt: Mapping[str, Key]) -> int:
+    """Returns the rank of the place from which a piece comes.
+
+    Pieces from the box are set out kind by kind; cards from a deck are dealt round the table.
+    """
     source = dealt[str(piece.key[0])]
     if source == BOX:
         return list(dealt).index(str(piece.key[0]))
     return list(dealt.values()).index(source)
 
 
-def _coming(piece: Placement, dealt: Mapping[str, Key], spots: Mapping[Key, Spot]) -> Placement:
-    """The piece with the place from which it comes in the deal."""
-    if piece.origin is not None and _apart(piece.origin[0], piece.spot):
+def _with_origin(
+    piece: Placement, dealt: Mapping[str, Key], spots: Mapping[Key, Spot]
+) -> Placement:
+    """Returns the piece with the place from which it comes in the deal."""
+    if piece.origin is not None and _is_apart(piece.origin[0], piece.spot):
         return piece
     source = spots.get(dealt[str(piece.key[0])], spots[BOX])
     box = piece.spot.box
@@ -133,12 +141,13 @@ def _coming(piece: Placement, dealt: Mapping[str, Key], spots: Mapping[Key, Spot
     return replace(piece, origin=(start, piece.sprite))
 
 
-def _apart(a: Spot, b: Spot) -> bool:
-    (ax, ay), (bx, by) = a.box.centre, b.box.centre
-    return hypot(ax - bx, ay - by) > b.box.w / 2
+def _is_apart(start: Spot, end: Spot) -> bool:
+    (ax, ay), (bx, by) = start.box.centre, end.box.centre
+    return hypot(ax - bx, ay - by) > end.box.w / 2
 
 
 def _lies_on(piece: Placement, dealt: Sequence[Placement]) -> bool:
-    """Whether a piece, such as the number of a pile, lies upon one that is yet to be dealt."""
-    over = (one for one in dealt if one.z < piece.z)
-    return any(piece.spot.box.meets(one.spot.box) for one in over)
+    """Returns True if a piece, such as the number of a pile, lies upon a piece still to be
+    dealt."""
+    below = (other for other in dealt if other.z < piece.z)
+    return any(piece.spot.box.meets(other.spot.box) for other in below)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The table's own sprites: the parchment panel with its choices, halos, banners, the cursor."""
+"""The table's own sprites: the panel of choices, buttons, halos, banners, floaters and the
+cursor."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -26,68 +27,49 @@ from wizardtable.paint.writing import MAX_LETTER_SHARE, MIN_LETTER_PIXELS, write
 from wizardtable.table.view import Choice, Placement, Sprite, Zone, sorting_corner
 from wizardtable.table.zones import Box, Spot, about, turned
 
-LABEL, DETAIL, HEADING = 15.0, 13.0, 16.0
-"""Pixels of writing on the panel at font scale 1."""
+LABEL: Final = 15.0
+"""Size of the label of a choice, in pixels at a font scale of 100 %."""
 
-_PAD, _GAP = 9.0, 5.0
-_GILT: Final = ("#f0d797", "#cfa95c")
-_PAPER: Final = ("#fffaf0", "#ead9ad")
+DETAIL_PIXELS: Final = 13.0
+"""Size of the detail of a choice, in pixels at a font scale of 100 %."""
+
+HEADING_PIXELS: Final = 16.0
+"""Size of the heading of the panel, in pixels at a font scale of 100 %."""
+
+_PADDING: Final = 9.0
+"""Room around the choices of the panel, in pixels at a font scale of 100 %."""
+
+_CHOICE_GAP: Final = 5.0
+"""Room between the choices of the panel, in pixels at a font scale of 100 %."""
+
+_GILT_COLOURS: Final = ("#f0d797", "#cfa95c")
+_PAPER_COLOURS: Final = ("#fffaf0", "#ead9ad")
 _INK: Final = "#2a1c10"
-"""Choices look alike in every theme, for they lie on parchment."""
-_FIGURES: Final = 5
-"""A floater of so many signs is a figure."""
+"""Colours of choices, the same in every theme, because choices lie on parchment."""
 
-LIGHT: Final = 13.0
-"""Pixels that the light around a piece reaches beyond it, where writing has its usual size."""
+_MAX_FIGURE_LENGTH: Final = 5
+"""A floater of at most this many characters counts as a figure."""
 
-_PLACED: Final = Box(0, 0, 0, 0)
-"""Any place but the panel."""
+LIGHT_REACH: Final = 13.0
+"""The light around a piece reaches this many pixels beyond it at a font scale of 100 %."""
 
-_WRAP: Final = int(Qt.TextFlag.TextWordWrap)
-_MIDDLE: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
-_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_ANY_BOX: Final = Box(0, 0, 0, 0)
+"""Stands for the box of a choice that is not in the panel."""
 
-
-def owns(sprite: Sprite) -> bool:
-    """Whether the table draws this sprite itself."""
-    return sprite.kind.startswith("table.")
+_WRAP_TEXT: Final = int(Qt.TextFlag.TextWordWrap)
+_ALIGN_MIDDLE: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
+_ALIGN_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
-def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
-    """Draw one of the table's own sprites."""
-    match sprite.kind, sprite.details:
-        case "table.panel", (str(heading), float(scale)):
-            _paint_panel(painter, rect, heading, replace(look, scale=scale))
-        case (
-            "table.choice",
-            (str(a), str(b), bool(is_open), bool(primary), bool(hot), float(scale), bool(placed)),
-        ):
-            choice = Choice("", a, b, is_open, primary, _PLACED if placed else None)
-            _paint_choice(painter, rect, choice, hot, replace(look, scale=scale))
-        case "table.halo", (str(colour), bool(hot)):
-            _paint_halo(painter, rect, colour, hot)
-        case "table.light", ():
-            _paint_light(painter, rect, look)
-        case "table.cursor", ():
-            _paint_cursor(painter, rect, look)
-        case "table.turn", ():
-            _paint_turn(painter, rect, look)
-        case "table.sort", ():
-            _paint_sort(painter, rect, look)
-        case "table.banner", (str(title), str(line)):
-            _paint_banner(painter, rect, title, line, look)
-        case "table.floater", (str(text),):
-            _paint_floater(painter, rect, text, look)
-        case "table.glory", ():
-            _paint_glory(painter, rect)
-
-
-def panel(
+def panel_pieces(
     room: Box, heading: str, choices: tuple[Choice, ...], hot: str | None, look: Look
 ) -> list[Placement]:
-    """The panel standing on the lower edge of its room, as high as its choices need, and the
-    choices that stand elsewhere. In a room that is too low writing grows less, and then closed ones
-    at its end are left out."""
+    """Returns the panel with its choices, and the choices that stand elsewhere.
+
+    The panel stands on the lower edge of its room and is as high as its choices need. In a room
+    that is too low the writing grows less, then closed choices at the end are left out. `hot` is
+    the id of the choice under the pointer or the cursor.
+    """
     placements = [
         _choice(choice, choice.box, choice.id == hot, look) for choice in choices if choice.box
     ]
@@ -100,7 +82,7 @@ def panel(
         if len(choices) < 2 or choices[-1].open:
             break
         choices = choices[:-1]
-    pad, width = _PAD * look.scale, room.w - 2 * _PAD * look.scale
+    pad, width = _PADDING * look.scale, room.w - 2 * _PADDING * look.scale
     total = _panel_height(room, heading, choices, look)
     sheet = Box(room.x, room.bottom - total, room.w, total)
     placements.append(
@@ -120,25 +102,90 @@ def panel(
         placements.append(
             _choice(choice, Box(sheet.x + pad, top, width, height), choice.id == hot, look)
         )
-        top += height + _GAP * look.scale
+        top += height + _CHOICE_GAP * look.scale
     return placements
 
 
+def whole_button(label: str, view: Box, look: Look) -> Placement:
+    """Returns the button in the upper right corner of the view that leads back to the whole
+    table."""
+    width = QFontMetricsF(look.serif(LABEL, bold=True)).horizontalAdvance(label)
+    size = width + 4 * _PADDING * look.scale, max(32.0, 2.2 * LABEL * look.scale)
+    corner = Box(view.right - size[0] - _PADDING, view.y + _PADDING, *size)
+    sprite = Sprite("table.choice", (label, "", True, False, False, look.scale, True))
+    return Placement(("table", "whole"), sprite, Spot(corner), z=5002, name=label, pinned=True)
+
+
+def turn_button(piece: Spot) -> Placement:
+    """Returns the button above the upper left corner of a piece that turns it round."""
+    size = max(22.0, min(34.0, piece.box.w * 0.24))
+    x, y = turned(piece, -piece.box.w * 0.34, -piece.box.h / 2 - size * 0.35)
+    place = Spot(about(x, y, size, size))
+    return Placement(("table", "turn"), Sprite("table.turn"), place, z=4000, height=0.4)
+
+
+def sort_button(name: str, hand: Box, look: Look) -> Placement:
+    """Returns the button in the upper left corner of a hand that sorts it."""
+    corner = Box(hand.x, hand.y, *(2 * [sorting_corner(look)])).inset(3)
+    return Placement(("table", "sort"), Sprite("table.sort"), Spot(corner), z=60, name=name)
+
+
+def halos(targets: Iterable[Zone], aimed: str | None, theme: Theme) -> list[Placement]:
+    """Returns the marks of target zones; the one with the id `aimed` is lit."""
+    marks = []
+    for zone in targets:
+        halo = Sprite("table.halo", (theme.target, zone.id == aimed))
+        spot = Spot(zone.box.inset(-4))
+        marks.append(Placement(("table", "halo", zone.id), halo, spot, z=4, inert=True))
+    return marks
+
+
+def is_placed_choice(placement: Placement) -> bool:
+    """Returns True for a choice among the pieces of the game, which appears as they do."""
+    return placement.sprite.kind == "table.choice" and placement.sprite.details[-1] is True
+
+
+def banner_size(title: str, line: str, look: Look) -> tuple[float, float]:
+    """Returns width and height of a banner with this text."""
+    title_width = QFontMetricsF(look.serif(30, bold=True)).horizontalAdvance(title)
+    line_width = QFontMetricsF(look.serif(18)).horizontalAdvance(line)
+    return max(title_width, line_width) + 120 * look.scale, (104 if line else 76) * look.scale
+
+
+def floater_size(text: str, look: Look) -> tuple[float, float]:
+    """Returns width and height of a floater."""
+    width = QFontMetricsF(_floater_font(text, look)).horizontalAdvance(text)
+    return width + 12.0, 44.0 * look.scale
+
+
 def _panel_height(room: Box, heading: str, choices: tuple[Choice, ...], look: Look) -> float:
-    """How high the panel has to be."""
-    pad = _PAD * look.scale
+    """Returns the height that the panel needs."""
+    pad = _PADDING * look.scale
     width = room.w - 2 * pad
     heights = [_choice_height(choice, look, width) for choice in choices]
-    gaps = _GAP * look.scale * max(0, len(choices) - 1)
-    return pad * 2 + _heading_height(heading, bool(choices), look, width) + sum(heights) + gaps
+    gap_height = _CHOICE_GAP * look.scale * max(0, len(choices) - 1)
+    return (
+        pad * 2 + _heading_height(heading, bool(choices), look, width) + sum(heights) + gap_height
+    )
 
 
-def _heading_height(heading: str, choices: bool, look: Look, width: float) -> float:
-    """The heading, and what is free between it and choices."""
+def _heading_height(heading: str, has_choices: bool, look: Look, width: float) -> float:
+    """Returns the height of the heading and of the gap below it."""
     if not heading:
         return 0.0
-    free = _PAD * look.scale * 0.6 if choices else 0.0
-    return _height(heading, look, HEADING, width, bold=True) + free
+    gap = _PADDING * look.scale * 0.6 if has_choices else 0.0
+    return _text_height(heading, look, HEADING_PIXELS, width, bold=True) + gap
+
+
+def _choice_height(choice: Choice, look: Look, width: float) -> float:
+    inner = width - 16 * look.scale
+    label = _text_height(choice.label, look, LABEL, inner, bold=True)
+    detail = (
+        _text_height(choice.detail, look, DETAIL_PIXELS, inner)
+        if choice.detail
+        else 8.0 * look.scale
+    )
+    return label + detail + 6 * look.scale
 
 
 def _choice(choice: Choice, box: Box, hot: bool, look: Look) -> Placement:
@@ -154,29 +201,50 @@ def _choice(choice: Choice, box: Box, hot: bool, look: Look) -> Placement:
     )
 
 
-def whole_button(label: str, view: Box, look: Look) -> Placement:
-    """The button in the upper right corner of the view that leads back to the whole table."""
-    width = QFontMetricsF(look.serif(LABEL, bold=True)).horizontalAdvance(label)
-    size = width + 4 * _PAD * look.scale, max(32.0, 2.2 * LABEL * look.scale)
-    corner = Box(view.right - size[0] - _PAD, view.y + _PAD, *size)
-    sprite = Sprite("table.choice", (label, "", True, False, False, look.scale, True))
-    return Placement(("table", "whole"), sprite, Spot(corner), z=5002, name=label, pinned=True)
+def is_own_sprite(sprite: Sprite) -> bool:
+    """Returns True if the table paints this sprite itself."""
+    return sprite.kind.startswith("table.")
 
 
-def stands(placement: Placement) -> bool:
-    """Whether it is a choice that stands among the pieces of the game, and comes as they do."""
-    return placement.sprite.kind == "table.choice" and placement.sprite.details[-1] is True
-
-
-def banner_size(title: str, line: str, look: Look) -> tuple[float, float]:
-    """How large a banner with this text is."""
-    wide = QFontMetricsF(look.serif(30, bold=True)).horizontalAdvance(title)
-    wider = QFontMetricsF(look.serif(18)).horizontalAdvance(line)
-    return max(wide, wider) + 120 * look.scale, (104 if line else 76) * look.scale
+def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
+    """Paints one of the table's own sprites."""
+    match sprite.kind, sprite.details:
+        case "table.panel", (str(heading), float(scale)):
+            _paint_panel(painter, rect, heading, replace(look, scale=scale))
+        case (
+            "table.choice",
+            (
+                str(label),
+                str(detail),
+                bool(is_open),
+                bool(is_primary),
+                bool(is_hot),
+                float(scale),
+                bool(is_placed),
+            ),
+        ):
+            choice = Choice("", label, detail, is_open, is_primary, _ANY_BOX if is_placed else None)
+            _paint_choice(painter, rect, choice, is_hot, replace(look, scale=scale))
+        case "table.halo", (str(colour), bool(is_hot)):
+            _paint_halo(painter, rect, colour, is_hot)
+        case "table.light", ():
+            _paint_light(painter, rect, look)
+        case "table.cursor", ():
+            _paint_cursor(painter, rect, look)
+        case "table.turn", ():
+            _paint_turn(painter, rect, look)
+        case "table.sort", ():
+            _paint_sort(painter, rect, look)
+        case "table.banner", (str(title), str(line)):
+            _paint_banner(painter, rect, title, line, look)
+        case "table.floater", (str(text),):
+            _paint_floater(painter, rect, text, look)
+        case "table.glory", ():
+            _paint_glory(painter, rect)
 
 
 def paint_parchment(painter: QPainter, rect: QRectF, look: Look, radius: float = 7.0) -> None:
-    """A sheet of parchment in a thin brass frame."""
+    """Paints a sheet of parchment in a thin brass frame."""
     paper = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     paper.setColorAt(0.0, QColor(look.theme.parchment))
     paper.setColorAt(1.0, QColor(look.theme.parchment_edge))
@@ -192,12 +260,12 @@ def _paint_panel(painter: QPainter, rect: QRectF, heading: str, look: Look) -> N
     paint_parchment(painter, rect, look)
     if not heading:
         return
-    pad = _PAD * look.scale
-    painter.setFont(look.serif(HEADING, bold=True))
+    pad = _PADDING * look.scale
+    painter.setFont(look.serif(HEADING_PIXELS, bold=True))
     painter.setPen(QColor(look.theme.ink))
     area = rect.adjusted(pad, pad * 0.9, -pad, 0)
-    area.setHeight(_height(heading, look, HEADING, rect.width() - 2 * pad, bold=True))
-    painter.drawText(area, _MIDDLE | _WRAP, heading)
+    area.setHeight(_text_height(heading, look, HEADING_PIXELS, rect.width() - 2 * pad, bold=True))
+    painter.drawText(area, _ALIGN_MIDDLE | _WRAP_TEXT, heading)
 
 
 def _paint_choice(painter: QPainter, rect: QRectF, choice: Choice, hot: bool, look: Look) -> None:
@@ -205,7 +273,7 @@ def _paint_choice(painter: QPainter, rect: QRectF, choice: Choice, hot: bool, lo
     ink = QColor(theme.ink if choice.open else theme.ink_soft)
     if choice.open:
         metal = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-        top, bottom = _GILT if choice.primary else _PAPER
+        top, bottom = _GILT_COLOURS if choice.primary else _PAPER_COLOURS
         metal.setColorAt(0.0, QColor(top).lighter(108 if hot else 100))
         metal.setColorAt(1.0, QColor(bottom).lighter(112 if hot else 100))
         painter.setBrush(QBrush(metal))
@@ -220,24 +288,23 @@ def _paint_choice(painter: QPainter, rect: QRectF, choice: Choice, hot: bool, lo
     if choice.box is not None:
         _write_choice(painter, rect.adjusted(4, 2, -4, -2), choice, ink, look)
         return
-    align = _LEFT if choice.detail else _MIDDLE
+    align = _ALIGN_LEFT if choice.detail else _ALIGN_MIDDLE
     label = QRectF(inner)
     if choice.detail:
-        label.setHeight(_height(choice.label, look, LABEL, inner.width(), bold=True))
+        label.setHeight(_text_height(choice.label, look, LABEL, inner.width(), bold=True))
         below = inner.adjusted(0, label.height(), 0, 0)
-        painter.setFont(look.serif(DETAIL))
+        painter.setFont(look.serif(DETAIL_PIXELS))
         painter.setPen(QColor(_INK if choice.open else theme.ink_soft))
-        painter.drawText(below, _LEFT | _WRAP, choice.detail)
+        painter.drawText(below, _ALIGN_LEFT | _WRAP_TEXT, choice.detail)
     painter.setFont(look.serif(LABEL, bold=True))
     painter.setPen(ink)
-    painter.drawText(label, align | _WRAP, choice.label)
+    painter.drawText(label, align | _WRAP_TEXT, choice.label)
 
 
 def _write_choice(
     painter: QPainter, inner: QRectF, choice: Choice, ink: QColor, look: Look
 ) -> None:
-    """A line for the label and one for the detail, as large as the room allows; the detail goes
-    where it has no room in large writing."""
+    """Writes the label of a choice, and its detail below if there is room for large writing."""
     upper, lower = QRectF(inner), QRectF(inner)
     if (
         choice.detail
@@ -245,15 +312,18 @@ def _write_choice(
     ):
         upper.setHeight(inner.height() / 2)
         lower.setTop(upper.bottom())
-        small = lettering(lower.height(), look, most=DETAIL * 1.5)
+        small = lettering(lower.height(), look, most=DETAIL_PIXELS * 1.5)
         write(painter, lower, choice.detail, look, small, ink)
     large = lettering(upper.height(), look, most=LABEL * 1.5)
     write_shortened(painter, upper, choice.label, look, large, ink, bold=True)
 
 
-def _paint_halo(painter: QPainter, rect: QRectF, colour: str, hot: bool) -> None:
-    """A soft frame: strongest on its line, fading to both sides; filled where one may let go."""
-    painter.setBrush(tint(colour, 0.26 if hot else 0.07))
+def _paint_halo(painter: QPainter, rect: QRectF, colour: str, is_hot: bool) -> None:
+    """Paints a soft frame, strongest on its line and fading to both sides.
+
+    It is filled if the player may drop the carried piece there now (`hot`).
+    """
+    painter.setBrush(tint(colour, 0.26 if is_hot else 0.07))
     radius = 10.0
     for width, alpha in ((9.0, 0.10), (6.0, 0.16), (3.5, 0.3), (1.5, 0.85)):
         painter.setPen(QPen(tint(colour, alpha), width))
@@ -262,15 +332,17 @@ def _paint_halo(painter: QPainter, rect: QRectF, colour: str, hot: bool) -> None
 
 
 def _paint_light(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """A ring of light around what lies in the middle, brightest on its edge."""
-    reach, colour = LIGHT * look.scale, look.theme.glow
+    """Paints a ring of light around a piece in the middle, brightest on its inner edge."""
+    reach, colour = LIGHT_REACH * look.scale, look.theme.glow
     inner = rect.adjusted(reach, reach, -reach, -reach)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     steps = 9
     for step in range(steps):
-        out = reach * (step + 0.5) / steps
+        distance = reach * (step + 0.5) / steps
         painter.setPen(QPen(tint(colour, 0.5 * (1 - step / steps) ** 1.6), reach / steps * 1.5))
-        painter.drawRoundedRect(inner.adjusted(-out, -out, out, out), 5 + out, 5 + out)
+        painter.drawRoundedRect(
+            inner.adjusted(-distance, -distance, distance, distance), 5 + distance, 5 + distance
+        )
     painter.setPen(QPen(tint(colour, 0.95), 2.2 * look.scale))
     painter.drawRoundedRect(inner, 5, 5)
 
@@ -283,45 +355,8 @@ def _paint_cursor(painter: QPainter, rect: QRectF, look: Look) -> None:
     painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 8, 8)
 
 
-def halos(targets: Iterable[Zone], aimed: str | None, theme: Theme) -> list[Placement]:
-    """The marks of zones where something may go, with that one lit which is aimed at."""
-    made = []
-    for zone in targets:
-        halo = Sprite("table.halo", (theme.target, zone.id == aimed))
-        spot = Spot(zone.box.inset(-4))
-        made.append(Placement(("table", "halo", zone.id), halo, spot, z=4, inert=True))
-    return made
-
-
-def turn_button(piece: Spot) -> Placement:
-    """The button above the upper left corner of a piece that turns it round."""
-    size = max(22.0, min(34.0, piece.box.w * 0.24))
-    x, y = turned(piece, -piece.box.w * 0.34, -piece.box.h / 2 - size * 0.35)
-    place = Spot(about(x, y, size, size))
-    return Placement(("table", "turn"), Sprite("table.turn"), place, z=4000, height=0.4)
-
-
-def sort_button(name: str, hand: Box, look: Look) -> Placement:
-    """The button in the upper left corner of a hand that sorts it."""
-    corner = Box(hand.x, hand.y, *(2 * [sorting_corner(look)])).inset(3)
-    return Placement(("table", "sort"), Sprite("table.sort"), Spot(corner), z=60, name=name)
-
-
-def _paint_sort(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """Three cards side by side, each higher than the one before."""
-    rect = rect.adjusted(3, 3, -3, -3)
-    paint_parchment(painter, rect, look, rect.width() / 2)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(look.theme.ink))
-    side, base = rect.width(), rect.top() + rect.height() * 0.7
-    for i in range(3):
-        high = side * (0.18 + 0.13 * i)
-        left = rect.left() + side * (0.27 + 0.17 * i)
-        painter.drawRoundedRect(QRectF(left, base - high, side * 0.12, high), 1, 1)
-
-
 def _paint_turn(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """Two arrows in a circle: the piece can be turned round."""
+    """Paints two arrows in a circle."""
     paint_parchment(painter, rect, look, rect.width() / 2)
     ring = rect.adjusted(*(rect.width() * 0.29 * s for s in (1, 1, -1, -1)))
     painter.setPen(
@@ -351,8 +386,21 @@ def _paint_turn(painter: QPainter, rect: QRectF, look: Look) -> None:
         )
 
 
+def _paint_sort(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """Paints three bars side by side, each higher than the one before."""
+    rect = rect.adjusted(3, 3, -3, -3)
+    paint_parchment(painter, rect, look, rect.width() / 2)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(look.theme.ink))
+    side, base = rect.width(), rect.top() + rect.height() * 0.7
+    for i in range(3):
+        height = side * (0.18 + 0.13 * i)
+        x = rect.left() + side * (0.27 + 0.17 * i)
+        painter.drawRoundedRect(QRectF(x, base - height, side * 0.12, height), 1, 1)
+
+
 def _paint_banner(painter: QPainter, rect: QRectF, title: str, line: str, look: Look) -> None:
-    """A ribbon of parchment with forked ends."""
+    """Paints a ribbon of parchment with forked ends."""
     fork = min(28.0 * look.scale, rect.width() / 8)
     ribbon = QPainterPath(rect.topLeft() + QPointF(0, 6))
     for x, y in (
@@ -380,7 +428,7 @@ def _paint_banner(painter: QPainter, rect: QRectF, title: str, line: str, look: 
 
 
 def _paint_glory(painter: QPainter, rect: QRectF) -> None:
-    """Rays of light, long and short in turn, that fade outwards."""
+    """Paints rays of light, alternately long and short, that fade outwards."""
     middle, reach = rect.center(), rect.width() / 2
     light = QRadialGradient(middle, reach)
     for place, alpha in ((0.0, 0.95), (0.5, 0.55), (1.0, 0.0)):
@@ -390,39 +438,26 @@ def _paint_glory(painter: QPainter, rect: QRectF) -> None:
     rays = 24
     for ray in range(rays):
         angle, half = 2 * pi * ray / rays, pi / rays * 0.52
-        far = reach * (1.0 if ray % 2 == 0 else 0.8)
-        tips = (QPointF(cos(a) * far, sin(a) * far) for a in (angle - half, angle + half))
+        length = reach * (1.0 if ray % 2 == 0 else 0.8)
+        tips = (QPointF(cos(a) * length, sin(a) * length) for a in (angle - half, angle + half))
         painter.drawPolygon(QPolygonF([middle, *(middle + tip for tip in tips)]))
-
-
-def _floater_font(text: str, look: Look) -> QFont:
-    """Figures are large, words are not."""
-    return look.serif(26 if len(text) <= _FIGURES else 19, bold=True)
-
-
-def floater_size(text: str, look: Look) -> tuple[float, float]:
-    """How much room a few floating signs need."""
-    wide = QFontMetricsF(_floater_font(text, look)).horizontalAdvance(text)
-    return wide + 12.0, 44.0 * look.scale
 
 
 def _paint_floater(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
     path = QPainterPath()
     font = _floater_font(text, look)
-    wide = QFontMetricsF(font).horizontalAdvance(text)
-    path.addText(rect.center() + QPointF(-wide / 2, rect.height() * 0.28), font, text)
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    path.addText(rect.center() + QPointF(-width / 2, rect.height() * 0.28), font, text)
     painter.setPen(QPen(QColor("#1a0f04"), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawPath(path)
     painter.fillPath(path, QColor("#ffe7a6"))
 
 
-def _choice_height(choice: Choice, look: Look, width: float) -> float:
-    inner = width - 16 * look.scale
-    label = _height(choice.label, look, LABEL, inner, bold=True)
-    detail = _height(choice.detail, look, DETAIL, inner) if choice.detail else 8.0 * look.scale
-    return label + detail + 6 * look.scale
+def _floater_font(text: str, look: Look) -> QFont:
+    """Returns the font of a floater: large for figures, smaller for words."""
+    return look.serif(26 if len(text) <= _MAX_FIGURE_LENGTH else 19, bold=True)
 
 
-def _height(text: str, look: Look, pixels: float, width: float, bold: bool = False) -> float:
+def _text_height(text: str, look: Look, pixels: float, width: float, bold: bool = False) -> float:
     metrics = QFontMetricsF(look.serif(pixels, bold=bold))
-    return metrics.boundingRect(QRectF(0, 0, width, 10_000), _WRAP, text).height()
+    return metrics.boundingRect(QRectF(0, 0, width, 10_000), _WRAP_TEXT, text).height()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Decides which picture a piece wears, and when it is painted: a gesture must not wait for it."""
+"""Decides which picture a piece shows, and when it is painted: a gesture must not wait for it."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -16,34 +16,37 @@ from wizardtable.table.pictures import Finish, Picture, PictureCache
 from wizardtable.table.view import Placement
 from wizardtable.table.zones import Box, outline
 
-RESIZING = 120
-"""Milliseconds without another size after which a window is no longer being resized."""
+RESIZE_SETTLE_MS = 120
+"""A resize of the window is over after this time without another size."""
 
-HURRY = 0.012
-"""Seconds of painting that an answer to the player waits for; the rest follows between frames."""
+ANSWER_PAINT_SECONDS = 0.012
+"""An answer to the player waits for at most this much painting; the rest follows between frames."""
 
-RESTYLING = 0.15
-"""The same where the whole table takes another theme, size or language."""
+RESTYLE_PAINT_SECONDS = 0.15
+"""Another theme, size or language waits for at most this many seconds of painting."""
 
 OPENING = 0.35
-"""The same where another table opens in the place of one, such as that of a replay."""
+"""A table that replaces another, such as that of a replay, waits for so many seconds of
+painting."""
 
 SITTING_DOWN = 0.06
-"""The same where players sit down to a match: the table is there soon, the rest of it follows."""
+"""The table of a new match waits for at most this many seconds of painting, to appear soon."""
 
-_NEARER = 4
-"""Steps of magnification, to each whole one, for which pictures are painted: those for the next
-step are as sharp."""
+_ZOOM_STEPS = 4
+"""Pictures are painted for this many steps of magnification to each whole one."""
 
 FinishOf: TypeAlias = Callable[[Placement], Finish]
+"""Returns the state in which a piece is shown."""
 
 
 class PictureLoader(QObject):
-    """Painting a card takes 5 to 10 ms. What is painted already is worn at once; the rest is
-    painted one piece at a time between frames, and what is likely to be needed soon beforehand.
+    """Gives pieces their pictures.
+
+    Painting a card takes 5 to 10 ms. A painted picture is shown at once. All others are painted one
+    at a time between frames, and those that are likely to be needed soon are painted ahead.
 
     Attributes:
-        look, finish: how everything is shown now.
+        look, finish: the look of everything, and the state of each piece.
     """
 
     def __init__(
@@ -52,74 +55,85 @@ class PictureLoader(QObject):
         super().__init__(parent)
         self.look = Look()
         self.finish: FinishOf = lambda _: Finish.PLAIN
-        self._zoom, self._seen = 1.0, Box(0, 0, 0, 0)
+        self._zoom, self._visible_part = 1.0, Box(0, 0, 0, 0)
         self._art = art
         self._busy = busy
         self._due: dict[int, tuple[PieceItem, Placement]] = {}
         self._ahead: list[tuple[Placement, Finish]] = []
-        self._left = inf  # seconds that may still be painted without a pause
+        self._seconds_left = inf
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self._work)
-        self._pause = timers.single(self, RESIZING)
-        self._pause.timeout.connect(lambda: self._timer.start(0))
+        self._timer.timeout.connect(self._paint_in_background)
+        self._pause_timer = timers.single(self, RESIZE_SETTLE_MS)
+        self._pause_timer.timeout.connect(lambda: self._timer.start(0))
 
-    def wear(self, item: PieceItem, placement: Placement, at_once: bool = False) -> None:
-        """Have a piece look as its placement says; one that wears nothing yet is dressed now, as
-        far as there is time for it."""
-        near = self._near(placement)
-        picture = self._picture(placement, self.finish(placement), paint=False, near=near)
-        if picture is None and near:
-            self._later(item, placement)
+    def update_picture(self, item: PieceItem, placement: Placement, at_once: bool = False) -> None:
+        """Gives a piece the picture that its placement asks for.
+
+        A piece without any picture is painted now if there is time. For another piece the picture
+        is painted later, unless it must be `at_once`.
+        """
+        is_magnified = self._is_magnified(placement)
+        picture = self._find_picture(
+            placement, self.finish(placement), paint=False, near=is_magnified
+        )
+        if picture is None and is_magnified:
+            self._paint_later(item, placement)
             if item.picture is not None:
-                return  # it would be seen blurred for a moment
-            picture = self._picture(placement, self.finish(placement), paint=False)
-        elif picture is None and (self._left <= 0 or (item.picture is not None and not at_once)):
-            self._later(item, placement)
+                return  # the unmagnified picture would be blurred for a moment
+            picture = self._find_picture(placement, self.finish(placement), paint=False)
+        elif picture is None and (
+            self._seconds_left <= 0 or (item.picture is not None and not at_once)
+        ):
+            self._paint_later(item, placement)
             return
         else:
             self._due.pop(id(item), None)
-        if picture is None and self._left > 0:
-            begin = perf_counter()
-            picture = self._picture(placement, self.finish(placement), paint=True)
-            self._left -= perf_counter() - begin
+        if picture is None and self._seconds_left > 0:
+            started = perf_counter()
+            picture = self._find_picture(placement, self.finish(placement), paint=True)
+            self._seconds_left -= perf_counter() - started
         if picture is not None:
-            item.wear(picture)
+            item.show_picture(picture)
 
-    def _later(self, item: PieceItem, placement: Placement) -> None:
+    def _paint_later(self, item: PieceItem, placement: Placement) -> None:
         self._due[id(item)] = (item, placement)
-        if not self._pause.isActive():
+        if not self._pause_timer.isActive():
             self._timer.start(0)
 
-    def magnify(self, zoom: float, seen: Box) -> None:
-        """Until further notice paint what lies in this part of the table so many times as large."""
-        self._zoom, self._seen = ceil(zoom * _NEARER) / _NEARER, seen
+    def magnify(self, zoom: float, visible_part: Box) -> None:
+        """Paints pieces in this part of the table for this magnification from now on."""
+        self._zoom, self._visible_part = ceil(zoom * _ZOOM_STEPS) / _ZOOM_STEPS, visible_part
 
-    def hurry(self, within: float) -> None:
-        """Until further notice paint no longer than so many seconds altogether."""
-        self._left = within
+    def limit_painting(self, within: float) -> None:
+        """Limits painting to a total of `within` seconds from now on."""
+        self._seconds_left = within
 
     def finish_painting(self) -> None:
-        """Paint at once all that is due on the table."""
+        """Paints everything at once that is due on the table."""
         while self._due:
             self._paint_next()
 
     def forget(self, item: PieceItem) -> None:
-        """The piece leaves the table."""
+        """Drops what is due for a piece that leaves the table."""
         self._due.pop(id(item), None)
 
-    def pause(self) -> None:
-        """Paint nothing for a moment: what is painted now may be of no use."""
+    def pause_painting(self) -> None:
+        """Paints nothing for a moment: the size may change again."""
         self._timer.stop()
-        self._pause.start()
+        self._pause_timer.start()
 
-    def warm(self, wanted: Iterable[tuple[Placement, Finish]]) -> None:
-        """Paint these while nothing else happens; those asked for before are given up."""
-        self._ahead = [one for one in wanted if self._picture(one[0], one[1], paint=False) is None]
-        if self._ahead and not self._timer.isActive() and not self._pause.isActive():
+    def paint_ahead(self, wanted: Iterable[tuple[Placement, Finish]]) -> None:
+        """Paints these pictures while nothing else happens; an earlier list is dropped."""
+        self._ahead = [
+            (piece, finish)
+            for piece, finish in wanted
+            if self._find_picture(piece, finish, paint=False) is None
+        ]
+        if self._ahead and not self._timer.isActive() and not self._pause_timer.isActive():
             self._timer.start(20)
 
-    def _work(self) -> None:
-        """Paint one picture that is due, or one ahead of its time."""
+    def _paint_in_background(self) -> None:
+        """Paints one picture that is due, or one ahead of its time."""
         if self._due:
             self._paint_next()
             return
@@ -131,31 +145,33 @@ class PictureLoader(QObject):
             return
         while self._ahead:
             wanted = self._ahead.pop()
-            if self._picture(*wanted, paint=False) is None:  # many pieces look alike
-                self._picture(*wanted, paint=True)
+            if self._find_picture(*wanted, paint=False) is None:  # many pieces look alike
+                self._find_picture(*wanted, paint=True)
                 return
 
     def _paint_next(self) -> None:
-        """Paint one picture that is due."""
+        """Paints one picture that is due."""
         item, placement = self._due.pop(next(iter(self._due)))
-        near = self._near(placement)
-        picture = self._picture(placement, self.finish(placement), paint=True, near=near)
+        is_magnified = self._is_magnified(placement)
+        picture = self._find_picture(
+            placement, self.finish(placement), paint=True, near=is_magnified
+        )
         if picture is not None:
-            item.wear(picture)
+            item.show_picture(picture)
 
-    def _near(self, placement: Placement) -> bool:
-        """Whether a piece is seen magnified."""
+    def _is_magnified(self, placement: Placement) -> bool:
+        """Returns True if the view shows a piece magnified."""
         if self._zoom <= 1 or placement.pinned:
             return False
-        return self._seen.meets(outline(placement.spot))
+        return self._visible_part.meets(outline(placement.spot))
 
-    def _picture(
+    def _find_picture(
         self, placement: Placement, finish: Finish, *, paint: bool, near: bool = False
     ) -> Picture | None:
         box, look = placement.spot.box, self.look
         if near:
             look = replace(look, ratio=look.ratio * self._zoom)
-        turned = 90 < placement.spot.angle % 360 < 270
-        lift = -placement.height if turned else placement.height
-        ask = self._art.picture if paint else self._art.ready
-        return ask(placement.sprite, box.w, box.h, look, finish, lift)
+        is_upside_down = 90 < placement.spot.angle % 360 < 270
+        lift = -placement.height if is_upside_down else placement.height
+        find = self._art.picture if paint else self._art.ready
+        return find(placement.sprite, box.w, box.h, look, finish, lift)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sprites as pixmaps: painted once for each size and state, with their shadow or glow baked in."""
+"""Sprites as pixmaps: painted once for each size and state, with their shadow or glow."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -16,40 +16,42 @@ from wizardtable.paint.theme import Look, tint
 from wizardtable.table.view import Sprite
 
 Painter: TypeAlias = Callable[[QPainter, QRectF, Sprite, Look], None]
+"""Paints a sprite into a rectangle with a look."""
 
 CACHE_BYTES: Final = 96 * 2**20
-"""Pixels kept at most; what was not used for longest goes first."""
+"""The cache keeps at most this many bytes of pixels; the pictures used longest ago go first."""
 
 MAX_RATIO: Final = 9.0
-"""Device pixels for each logical pixel at most: where a screen of the highest density is magnified
-as far as can be."""
+"""The most device pixels for each logical pixel: the densest screen at the largest
+magnification."""
 
-_PLENTY: Final = 3.0
-"""As many of them as a screen may ask for, however large the sprite is."""
+_USUAL_MAX_RATIO: Final = 3.0
+"""Device pixels for each logical pixel that even the largest sprite may have."""
 
-_MOST_PIXELS: Final = 8_000_000
-"""Pixels of one picture where more than that is asked for: a board is not as sharp as a card."""
+_MAX_PICTURE_PIXELS: Final = 8_000_000
+"""A denser picture has at most this many pixels: a board is not as sharp as a card."""
 
-_LEAST_MARGIN: Final = 7.0
-"""Logical pixels around the smallest sprites, such as a gem in its setting: room for a glow that
-is seen."""
+_MIN_MARGIN: Final = 7.0
+"""The smallest margin of a picture in logical pixels, so that the glow of a gem is visible."""
 
-_SMALL: Final = 9.0
-"""Margins below this belong to sprites whose glow is made stronger."""
+_SMALL_MARGIN: Final = 9.0
+"""A sprite with a smaller margin gets a stronger glow."""
 
-_BROAD: Final = 0.3
-"""The line around what a hint is about, as a share of the margin."""
+_HINT_LINE_SHARE: Final = 0.3
+"""Width of the line around a hinted piece, as a share of the margin."""
 
-_SAMPLED, _FILLED = 16, 0.25
-"""Places looked at in each direction, and the share of them that is filled in a solid picture, its
-margin counted."""
+_SAMPLE_SIDE: Final = 16
+"""A picture is tested for being solid at this many places in each direction."""
 
-_DIRECTIONS: Final = 16
-"""Shifted silhouettes of which that line is made, round enough at its breadth."""
+_MIN_FILLED_SHARE: Final = 0.25
+"""A picture is solid if at least this share of those places, its margin included, is filled."""
+
+_OUTLINE_DIRECTIONS: Final = 16
+"""The line around a hint is made of this many shifted silhouettes."""
 
 
 class Finish(Enum):
-    """The state a sprite is shown in."""
+    """The state in which a sprite is shown."""
 
     PLAIN = "plain"
     SOURCE = "source"
@@ -60,7 +62,12 @@ class Finish(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A baked sprite: the pixmap reaches `margin` logical pixels beyond the sprite's rectangle."""
+    """A painted sprite.
+
+    Attributes:
+        width, height: size of the sprite in logical pixels.
+        margin: logical pixels by which the pixmap is larger on each side.
+    """
 
     pixmap: QPixmap
     width: float
@@ -80,7 +87,7 @@ class PictureCache:
 
     @property
     def bytes(self) -> int:
-        """The pixels kept now."""
+        """The size of the kept pixels, in bytes."""
         return self._picture_bytes + self._face_bytes
 
     def picture(
@@ -92,20 +99,23 @@ class PictureCache:
         finish: Finish = Finish.PLAIN,
         lift: float = 0.0,
     ) -> Picture:
-        """The sprite at this size in logical pixels; `lift` (0 to 1) is how far it stands off
-        the cloth, negative where it will be shown upside down."""
-        found = self.ready(sprite, width, height, look, finish, lift)
-        if found is not None:
-            return found
-        lift = _lifted(finish, lift)
+        """Returns the picture of a sprite at this size in logical pixels, painted if needed.
+
+        `lift` (0 to 1) is the height of the sprite above the cloth, negative if it will be shown
+        upside down.
+        """
+        kept = self.ready(sprite, width, height, look, finish, lift)
+        if kept is not None:
+            return kept
+        lift = _effective_lift(finish, lift)
         key = (sprite, round(width, 1), round(height, 1), look, finish, lift)
-        made = self._make(sprite, width, height, look, finish, lift)
-        self._pictures[key] = made
-        self._picture_bytes += _weight(made)
+        picture = self._make(sprite, width, height, look, finish, lift)
+        self._pictures[key] = picture
+        self._picture_bytes += _byte_size(picture)
         while self._picture_bytes > self._limit * 2 / 3 and len(self._pictures) > 1:
             _, dropped = self._pictures.popitem(last=False)
-            self._picture_bytes -= _weight(dropped)
-        return made
+            self._picture_bytes -= _byte_size(dropped)
+        return picture
 
     def ready(
         self,
@@ -116,15 +126,22 @@ class PictureCache:
         finish: Finish = Finish.PLAIN,
         lift: float = 0.0,
     ) -> Picture | None:
-        """The same where it has been made before, else None."""
-        key = (sprite, round(width, 1), round(height, 1), look, finish, _lifted(finish, lift))
-        found = self._pictures.get(key)
-        if found is not None:
+        """Returns the same picture as `picture` if it has been painted before, otherwise None."""
+        key = (
+            sprite,
+            round(width, 1),
+            round(height, 1),
+            look,
+            finish,
+            _effective_lift(finish, lift),
+        )
+        picture = self._pictures.get(key)
+        if picture is not None:
             self._pictures.move_to_end(key)
-        return found
+        return picture
 
     def clear(self) -> None:
-        """Forget every picture: the theme, the language or the ratio has changed."""
+        """Drops every picture: the theme, the language or the ratio has changed."""
         self._pictures.clear()
         self._faces.clear()
         self._picture_bytes = self._face_bytes = 0
@@ -143,28 +160,31 @@ class PictureCache:
     ) -> Picture:
         if finish is Finish.DIM:  # a wash over the plain picture costs a fifth of a new one
             plain = self.picture(sprite, width, height, look, Finish.PLAIN, lift)
-            washed = QPixmap(plain.pixmap)
-            _wash(washed, tint(look.theme.shade, 0.3))
-            return Picture(washed, width, height, plain.margin)
-        margin = float(round(max(_LEAST_MARGIN, min(width, height) * 0.13)))
+            pixmap = QPixmap(plain.pixmap)
+            _tint_picture(pixmap, tint(look.theme.shade, 0.3))
+            return Picture(pixmap, width, height, plain.margin)
+        margin = float(round(max(_MIN_MARGIN, min(width, height) * 0.13)))
         face = self._face(sprite, width, height, look, margin)
         if not lift and finish is Finish.PLAIN:
             return Picture(QPixmap.fromImage(face), width, height, margin)
-        sheet = _canvas(width + 2 * margin, height + 2 * margin, look.ratio)
-        _underlay(sheet, face, look, finish, lift, margin)
-        return Picture(QPixmap.fromImage(sheet), width, height, margin)
+        image = _new_image(width + 2 * margin, height + 2 * margin, look.ratio)
+        _paint_with_halo(image, face, look, finish, lift, margin)
+        return Picture(QPixmap.fromImage(image), width, height, margin)
 
     def _face(
         self, sprite: Sprite, width: float, height: float, look: Look, margin: float
     ) -> QImage:
-        """The sprite alone. Painting vectors is the slow part, so its last results are kept:
-        another finish of the same sprite (a click that makes twenty cards glow) costs a blur."""
+        """Returns the sprite alone, without shadow or glow.
+
+        Painting vectors is slow, so the latest results are kept. A click that makes twenty cards
+        glow then costs only a blur.
+        """
         key = (sprite, round(width, 1), round(height, 1), look)
-        found = self._faces.get(key)
-        if found is not None:
+        kept = self._faces.get(key)
+        if kept is not None:
             self._faces.move_to_end(key)
-            return found
-        face = _canvas(width + 2 * margin, height + 2 * margin, look.ratio)
+            return kept
+        face = _new_image(width + 2 * margin, height + 2 * margin, look.ratio)
         rect = QRectF(margin, margin, width, height)
         with_painter(face, lambda painter: self._paint(painter, rect, sprite, look))
         self._faces[key] = face
@@ -176,7 +196,7 @@ class PictureCache:
 
 
 def with_painter(image: QPaintDevice, draw: Callable[[QPainter], None]) -> None:
-    """Draw on an image with a smooth painter that is ended whatever happens."""
+    """Draws on an image with a smooth painter, which is ended whatever happens."""
     painter = QPainter(image)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing
@@ -189,9 +209,9 @@ def with_painter(image: QPaintDevice, draw: Callable[[QPainter], None]) -> None:
         painter.end()
 
 
-def _canvas(width: float, height: float, wanted: float) -> QImage:
-    most = max(_PLENTY, sqrt(_MOST_PIXELS / (width * height)))
-    ratio = min(wanted, most, MAX_RATIO)
+def _new_image(width: float, height: float, wanted_ratio: float) -> QImage:
+    max_ratio = max(_USUAL_MAX_RATIO, sqrt(_MAX_PICTURE_PIXELS / (width * height)))
+    ratio = min(wanted_ratio, max_ratio, MAX_RATIO)
     image = QImage(
         max(1, round(width * ratio)),
         max(1, round(height * ratio)),
@@ -202,13 +222,15 @@ def _canvas(width: float, height: float, wanted: float) -> QImage:
     return image
 
 
-def _underlay(
+def _paint_with_halo(
     sheet: QImage, face: QImage, look: Look, finish: Finish, lift: float, margin: float
 ) -> None:
     ratio = sheet.devicePixelRatio()
     painter = QPainter(sheet)
     if lift:
-        shade = _blurred(face, margin * (0.16 + 0.2 * abs(lift)) * ratio, QColor(look.theme.shade))
+        shade = _blurred_silhouette(
+            face, margin * (0.16 + 0.2 * abs(lift)) * ratio, QColor(look.theme.shade)
+        )
         painter.setOpacity(0.62)
         painter.drawImage(QPointF(margin * 0.12 * lift, margin * 0.4 * lift), shade)
         painter.setOpacity(1.0)
@@ -218,50 +240,55 @@ def _underlay(
         Finish.HINT: look.theme.hint,
     }.get(finish)
     if colour:
-        small = margin < _SMALL
-        halo = _blurred(face, margin * (0.42 if small else 0.3) * ratio, QColor(colour))
+        is_small = margin < _SMALL_MARGIN
+        halo = _blurred_silhouette(
+            face, margin * (0.42 if is_small else 0.3) * ratio, QColor(colour)
+        )
         painter.setOpacity(0.8)
-        for _ in range(3 if look.theme.dark else 6):  # one alone is half clear at the edge
+        # Several times, because a single halo is half transparent at the edge.
+        for _ in range(3 if look.theme.dark else 6):
             painter.drawImage(QPointF(0, 0), halo)
         painter.setOpacity(1.0)
-    if finish is Finish.HINT and _is_solid(face):  # a colour alone is easily missed among halos
-        _outline(painter, face, margin * _BROAD, QColor(colour))
+    if finish is Finish.HINT and _is_solid(face):  # a colour alone is easily overlooked among halos
+        _paint_outline(painter, face, margin * _HINT_LINE_SHARE, QColor(colour))
     painter.drawImage(QPointF(0, 0), face)
     painter.end()
 
 
 def _is_solid(face: QImage) -> bool:
-    """Whether a picture is a shape and not writing, which fills little: its letters, each with a
-    line around it, could not be read."""
-    small = face.scaled(_SAMPLED, _SAMPLED).convertToFormat(QImage.Format.Format_Alpha8)
-    places = range(_SAMPLED)
+    """Returns True if a picture is a shape, and not writing, which fills little.
+
+    Letters with a line around each could not be read.
+    """
+    small = face.scaled(_SAMPLE_SIDE, _SAMPLE_SIDE).convertToFormat(QImage.Format.Format_Alpha8)
+    places = range(_SAMPLE_SIDE)
     alphas = [small.pixelColor(x, y).alphaF() for x in places for y in places]
-    return sum(alphas) > _FILLED * len(alphas)
+    return sum(alphas) > _MIN_FILLED_SHARE * len(alphas)
 
 
-def _outline(painter: QPainter, face: QImage, width: float, colour: QColor) -> None:
-    """Draw the silhouette of a picture as much broader on all sides, in one colour."""
-    shape = _blurred(face, 0.0, colour)
-    for step in range(_DIRECTIONS):
-        angle = tau * step / _DIRECTIONS
+def _paint_outline(painter: QPainter, face: QImage, width: float, colour: QColor) -> None:
+    """Paints the silhouette of a picture, wider by `width` on all sides, in one colour."""
+    shape = _blurred_silhouette(face, 0.0, colour)
+    for step in range(_OUTLINE_DIRECTIONS):
+        angle = tau * step / _OUTLINE_DIRECTIONS
         painter.drawImage(QPointF(width * cos(angle), width * sin(angle)), shape)
 
 
-def _lifted(finish: Finish, lift: float) -> float:
-    """What is lifted stands as far off as can be."""
+def _effective_lift(finish: Finish, lift: float) -> float:
+    """Returns the lift with which a finish is painted: a lifted sprite has the largest."""
     return (1.0 if lift > 0 else -1.0) if finish is Finish.LIFTED and lift else lift
 
 
-def _wash(image: QPixmap, colour: QColor) -> None:
-    """Tint what is drawn, leaving what is clear."""
+def _tint_picture(image: QPixmap, colour: QColor) -> None:
+    """Tints the painted pixels and leaves the transparent ones."""
     painter = QPainter(image)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
     painter.fillRect(QRectF(QPointF(0, 0), image.deviceIndependentSize()), colour)
     painter.end()
 
 
-def _blurred(image: QImage, radius: float, colour: QColor) -> QImage:
-    """The silhouette of an image, softened by `radius` device pixels, in one colour."""
+def _blurred_silhouette(image: QImage, radius: float, colour: QColor) -> QImage:
+    """Returns the silhouette of an image, blurred by `radius` device pixels, in one colour."""
     size, ratio = image.size(), image.devicePixelRatio()
     half = image.scaled(
         max(1, size.width() // 2),
@@ -287,5 +314,5 @@ def _blurred(image: QImage, radius: float, colour: QColor) -> QImage:
     return result
 
 
-def _weight(picture: Picture) -> int:
+def _byte_size(picture: Picture) -> int:
     return picture.pixmap.width() * picture.pixmap.height() * 4

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pointer: what the mouse, its wheel and fingers do on the table."""
+"""The pointer: turns the mouse, its wheel and fingers into gestures on the table."""
 
 from math import hypot
 from typing import Final
@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QHelpEvent, QNativeGestureEvent, QTouchEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
+from wizardtable.core import override
 from wizardtable.core.text import N_, plain_tip
 from wizardtable.table import panels
 from wizardtable.table.detail_card import DetailCard
@@ -15,12 +16,12 @@ from wizardtable.table.grip import Drag, Grip
 from wizardtable.table.intents import IntentHandler
 from wizardtable.table.items import PieceItem, Pose
 from wizardtable.table.loupe import ZOOM_STEP, Loupe
-from wizardtable.table.motion import GROWTH
+from wizardtable.table.motion import LIFT_GROWTH
 from wizardtable.table.stage import Stage
-from wizardtable.table.touch import FINGER, Touches
+from wizardtable.table.touch import FINGER_PIXELS, Touches
 from wizardtable.table.view import Key, Nothing, Placement, Rearranged, Refuse, Zone
 
-_NOTCH: Final = 120
+_NOTCH_ANGLE: Final = 120
 """Eighths of a degree by which a notch turns the wheel."""
 
 _CARRIED_Z: Final = 3000
@@ -29,7 +30,7 @@ _CARRIED_Z: Final = 3000
 _NUDGE_MS: Final = 90
 """Milliseconds in which a piece under the pointer is raised."""
 
-_NOWHERE: Final = N_("table", "Drop the piece on a glowing place.")
+_DROP_ELSEWHERE: Final = N_("table", "Drop the piece on a glowing place.")
 
 
 class Pointer(QObject):
@@ -55,15 +56,16 @@ class Pointer(QObject):
         self.touches = Touches(self, loupe)
         self._viewport, self._stage, self._intents = viewport, stage, intents
         self._card, self._grip, self._loupe = card, grip, loupe
-        self._wheeled: tuple[Key, int] = ((), 0)
+        self._wheel_rest: tuple[Key, int] = ((), 0)
         viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
-        viewport.ungrabGesture(Qt.GestureType.PanGesture)  # which would scroll it, too
+        viewport.ungrabGesture(Qt.GestureType.PanGesture)  # it would scroll the viewport, too
         viewport.installEventFilter(self)
 
+    @override
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Qt: fingers on a screen or on a touchpad, and the tooltip of the button that sorts."""
+        """Handles fingers on a screen or a touchpad, and shows the tooltip of the sort button."""
         if isinstance(event, QTouchEvent):
-            self.touches.take(event)
+            self.touches.handle_event(event)
             return True
         if isinstance(event, QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
@@ -86,7 +88,7 @@ class Pointer(QObject):
         self.leave_cursor()
         if finger and (item is None or item.key != ("table", "turn")):
             self.follow(-1, -1)
-        if item or not (finger and explained):  # a tap beside the card only puts it away
+        if item or not (finger and explained):  # a tap beside the detail card only hides it
             self._grip.drag = Drag(item.key if item else (), x, y)
 
     def drag_to(self, x: float, y: float) -> None:
@@ -103,7 +105,7 @@ class Pointer(QObject):
             self._carry(drag, *self._loupe.lens.on_table(x, y))
 
     def release(self, x: float, y: float, *, finger: bool = False) -> bool:
-        """Lets go: a drop, or a click. Returns False if the press was given up before."""
+        """Drops the carried pieces, or clicks. Returns False if the press was given up before."""
         stage, grip = self._stage, self._grip
         drag, grip.drag = grip.drag, None
         stage.aimed_target = None
@@ -128,8 +130,8 @@ class Pointer(QObject):
     def double_click(self, x: float, y: float, *, finger: bool = False) -> None:
         """Plays the piece at a point in the obvious way, or goes back to the whole table.
 
-        If the first click was an action already, the second does nothing: it was not meant for the
-        piece that has come to this point.
+        If the first click was an action already, the second does nothing: the player did not mean
+        the piece that has come to this point.
         """
         item = self.piece_at(x, y, finger=finger)
         if item is not None and item.key[0] == "table":
@@ -150,7 +152,7 @@ class Pointer(QObject):
             self._intents.handle(self._stage.sitting.other(item.key))
 
     def explain(self, x: float, y: float) -> None:
-        """Shows at once the detail card of the piece at a point, until the next press."""
+        """Shows the detail card of the piece at a point at once, until the next press."""
         self._grip.drag = None
         self.follow(x, y)
         self._card.stop_waiting()
@@ -158,7 +160,7 @@ class Pointer(QObject):
             self._card.show(self._grip.hover)
 
     def abandon(self) -> None:
-        """Puts the dragged pieces back in their places; the player did not let them go."""
+        """Puts the dragged pieces back in their places: the player did not release them."""
         drag, self._grip.drag = self._grip.drag, None
         self._stage.aimed_target = None
         self.touches.forget()
@@ -178,7 +180,7 @@ class Pointer(QObject):
             drag.carried = carried
             self._stage.refresh(self._stage.quick_pace)
             self._stage.scene.raise_pieces(reversed(carried))
-        elif self._loupe.lens.magnifies and not own:
+        elif self._loupe.lens.is_magnifying and not own:
             drag.pulled = drag.x, drag.y
             self._viewport.setCursor(Qt.CursorShape.ClosedHandCursor)
 
@@ -196,23 +198,25 @@ class Pointer(QObject):
             mx, my, angle = drag.pose(i, x, y, width)
             if stage.is_still or stage.paces[0] <= 0:
                 animator.stop(item)
-                item.pose(Pose(mx, my, angle, width * (1 + GROWTH)))
+                item.take_pose(Pose(mx, my, angle, width * (1 + LIFT_GROWTH)))
             else:
                 animator.hang(item, Pose(mx, my, angle, width))
 
     def _drop(self, drag: Drag, x: float, y: float, *, finger: bool) -> None:
-        """Lets go of the carried pieces.
+        """Drops the carried pieces.
 
         A drop that means nothing is refused, unless the piece was put back or can go nowhere.
         """
         stage = self._stage
-        there = self._loupe.lens.on_table(x, y)
+        point = self._loupe.lens.on_table(x, y)
         zone = self.zone_at(x, y, finger=finger)
         item = stage.scene.items_by_key.get(drag.key)
-        back = not stage.offers.targets or item is None or item.placement.spot.box.holds(*there)
-        intent = stage.sitting.drop(zone.id if zone else None, *there)
-        if zone is None and not back and isinstance(intent, Nothing | Rearranged):
-            intent = Refuse(_NOWHERE)
+        was_put_back = (
+            not stage.offers.targets or item is None or item.placement.spot.box.holds(*point)
+        )
+        intent = stage.sitting.drop(zone.id if zone else None, *point)
+        if zone is None and not was_put_back and isinstance(intent, Nothing | Rearranged):
+            intent = Refuse(_DROP_ELSEWHERE)
         self._intents.handle(intent)
 
     def turn(self, x: float, y: float) -> None:
@@ -223,23 +227,24 @@ class Pointer(QObject):
     def turn_wheel(self, x: float, y: float, way: int, *, zooms: bool) -> None:
         """Magnifies the table around the pointer, or turns or counts the piece under it.
 
-        `way` is in eighths of a degree; `zooms` magnifies over every piece.
+        `way` is in eighths of a degree. With `zooms` the table is magnified even over a piece.
         """
         item = self.piece_at(x, y)
         if item and way and not zooms and self._has_wheel(item):
             self._turn_or_count(item.key, way)
         else:
-            self._loupe.magnify(ZOOM_STEP ** (way / _NOTCH), x, y)
+            self._loupe.magnify(ZOOM_STEP ** (way / _NOTCH_ANGLE), x, y)
 
     def _has_wheel(self, item: PieceItem) -> bool:
         return item.key in self._stage.offers.dials or item.placement.turns
 
     def _turn_or_count(self, key: Key, way: int) -> None:
-        """Turns or counts a piece once for each notch; a touchpad has many events in one."""
-        before = self._wheeled[1] if self._wheeled[0] == key else 0
+        """Turns or counts a piece once for each notch; a touchpad sends many events for one
+        notch."""
+        before = self._wheel_rest[1] if self._wheel_rest[0] == key else 0
         turned = way + (before if before * way > 0 else 0)
-        notches = int(turned / _NOTCH)
-        self._wheeled = key, turned - notches * _NOTCH
+        notches = int(turned / _NOTCH_ANGLE)
+        self._wheel_rest = key, turned - notches * _NOTCH_ANGLE
         for _ in range(abs(notches)):
             sitting = self._stage.sitting
             dial = key in self._stage.offers.dials
@@ -251,25 +256,27 @@ class Pointer(QObject):
     def piece_at(self, x: float, y: float, *, finger: bool = False) -> PieceItem | None:
         """Returns the uppermost piece at a point; None beside all pieces.
 
-        A finger finds a usable piece beside it that is smaller than a finger.
+        A finger also finds a usable piece next to the point that is smaller than a finger.
         """
         items = self._stage.scene.items_by_key
-        found = self._stage.scene.piece_at(*self._loupe.lens.on_table(x, y))
-        if not finger or (found and self._is_live(found.key)):
-            return found
-        near = [
+        item = self._stage.scene.piece_at(*self._loupe.lens.on_table(x, y))
+        if not finger or (item and self._is_usable(item.key)):
+            return item
+        near_places = [
             (box.distance(x, y), key)
             for key, box in self._stage.usable_places()
-            if key[0] != "zone" and box.at_least(FINGER).holds(x, y)
+            if key[0] != "zone" and box.at_least(FINGER_PIXELS).holds(x, y)
         ]
-        return items.get(min(near)[1]) if near else found
+        return items.get(min(near_places)[1]) if near_places else item
 
     def zone_at(self, x: float, y: float, *, finger: bool = False) -> Zone | None:
-        """Returns the zone at a point; a finger finds a target that is smaller than a finger."""
+        """Returns the zone at a point, or None; a finger finds a target smaller than a finger."""
         lens = self._loupe.lens
-        return self._stage.zone_at(*lens.on_table(x, y), FINGER / lens.zoom if finger else 0.0)
+        return self._stage.zone_at(
+            *lens.on_table(x, y), FINGER_PIXELS / lens.zoom if finger else 0.0
+        )
 
-    def _is_live(self, key: Key) -> bool:
+    def _is_usable(self, key: Key) -> bool:
         """Returns True if a click on this piece does something."""
         own = key[0] == "table" and key != ("table", "panel")
         return own or key in self._stage.offers.sources
@@ -277,7 +284,8 @@ class Pointer(QObject):
     # The pointer without a button.
 
     def turn_arrow(self) -> list[Placement]:
-        """Returns the arrow above the piece under the pointer, if the piece can be turned."""
+        """Returns the arrow above the piece under the pointer; empty if that piece cannot be
+        turned."""
         grip = self._grip
         item = self._stage.scene.items_by_key.get(grip.hover) if grip.hover else None
         if item is None or not item.placement.turns or grip.drag:
@@ -285,9 +293,9 @@ class Pointer(QObject):
         return [panels.turn_button(item.placement.spot)]
 
     def check_hover(self) -> None:
-        """Explains and raises nothing any more if the piece has gone from under the pointer."""
+        """Hides the detail card and lowers the piece if it has gone from under the pointer."""
         grip = self._grip
-        if grip.drag is None and grip.hover is not None and not self._card.hover_holds:
+        if grip.drag is None and grip.hover is not None and not self._card.is_hover_current:
             grip.hover = None
             self._stage.scene.nudge(None, 0.0)
             self._card.hide()
@@ -303,26 +311,26 @@ class Pointer(QObject):
             return
         if stage.point_at_choice(key):
             stage.refresh(stage.quick_pace)
-        hot = stage.hot_choice is not None
-        live = key is not None and (key in stage.offers.sources or hot)
-        self._viewport.setCursor(self._shape_over(key, live=live))
+        is_choice = stage.hot_choice is not None
+        is_usable = key is not None and (key in stage.offers.sources or is_choice)
+        self._viewport.setCursor(self._cursor_shape(key, is_usable=is_usable))
         if key == grip.hover:
             return
         grip.hover = key
-        raised = item is not None and ((live and not hot) or item.placement.turns)
-        stage.scene.nudge(key if raised else None, 0 if stage.is_still else _NUDGE_MS)
+        is_raised = item is not None and ((is_usable and not is_choice) or item.placement.turns)
+        stage.scene.nudge(key if is_raised else None, 0 if stage.is_still else _NUDGE_MS)
         self._card.hide()
         stage.refresh_own()
         if key is not None and key[0] != "table":
             self._card.await_rest()
 
-    def _shape_over(self, key: Key | None, *, live: bool) -> Qt.CursorShape:
-        if live or key in (("table", "whole"), ("table", "sort")):
+    def _cursor_shape(self, key: Key | None, *, is_usable: bool) -> Qt.CursorShape:
+        if is_usable or key in (("table", "whole"), ("table", "sort")):
             return Qt.CursorShape.PointingHandCursor
-        pulls = key is None and self._loupe.lens.magnifies
-        return Qt.CursorShape.OpenHandCursor if pulls else Qt.CursorShape.ArrowCursor
+        can_pull = key is None and self._loupe.lens.is_magnifying
+        return Qt.CursorShape.OpenHandCursor if can_pull else Qt.CursorShape.ArrowCursor
 
     def leave_cursor(self) -> None:
-        """Hides the keyboard's cursor and the detail card, for the pointer is used now."""
+        """Hides the keyboard cursor and the detail card, for the player uses the pointer now."""
         self._stage.cursor.leave()
         self._card.hide()

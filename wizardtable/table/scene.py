@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The scene: keeps one item for each piece, and sends to its new place whatever changed it."""
+"""The scene: keeps one item for each piece, and moves a piece whose place changed."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -11,73 +11,86 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from wizardtable.paint.theme import Look
 from wizardtable.table import counting
-from wizardtable.table.animator import STAGGER, Animator, duration
+from wizardtable.table.animator import STAGGER_MS, Animator, move_ms
 from wizardtable.table.items import PieceItem, Pose, pose_of
 from wizardtable.table.lens import WHOLE, Lens
-from wizardtable.table.motion import FARTHER, GLIDING, Manner, manner_of
-from wizardtable.table.panels import LIGHT, stands
+from wizardtable.table.motion import GLIDING, LONG_WAY_WIDTHS, Manner, manner_of
+from wizardtable.table.panels import LIGHT_REACH, is_placed_choice
 from wizardtable.table.picture_loader import FinishOf, PictureLoader
 from wizardtable.table.pictures import PictureCache
 from wizardtable.table.table_cloth import TableCloth
 from wizardtable.table.view import Key, Placement, Sprite
 from wizardtable.table.zones import Box, Spot, turned
 
-_FLYING = 2000.0
-"""Added to the z of what is on its way, so that it passes over what lies."""
+_MOVING_Z_OFFSET = 2000.0
+"""Added to the z of a moving piece, so that it passes over resting pieces."""
 
-_PINNED = 10_000.0
-"""How high what is pinned to the view lies: over all that is on the table."""
+_PINNED_Z = 10_000.0
+"""The z of pieces that are pinned to the view: above everything on the table."""
 
-_NUDGE = 0.05
-"""How much larger the piece under the pointer is."""
+_NUDGE_GROWTH = 0.05
+"""The piece under the pointer is wider by this share."""
 
-_TUMBLE, _SHOWN = 620.0, 0.8
-"""Milliseconds a piece tumbles at least, and after which share of them it shows its own face."""
+_TUMBLE_MS = 620.0
+"""A piece tumbles for at least this many milliseconds at the normal pace."""
 
-_FAR = 0.8
-"""Widths that a piece must go to be lifted on its way, and heard when it comes to lie."""
+_FACES_SHARE = 0.8
+"""A tumbling piece shows its own face after this share of its time."""
 
-_STAGGER_ALL = 420.0
-"""Milliseconds within which all pieces that move together have set out."""
+_TRAVEL_MIN_WIDTHS = 0.8
+"""A piece that moves farther than this many of its widths is lifted and lands with a sound."""
 
-_TAKING, _SLOWER = 170.0, 1.4
-"""Milliseconds that another's piece is held up before it travels, and how much longer it travels
-than the viewer's own, so that it can be followed."""
+_MAX_DEPARTURE_MS = 420.0
+"""All pieces that move together set out within this many milliseconds."""
 
-_LIT, _OVER_PIECES = 620.0, 1500.0
-"""Milliseconds in which the light around a piece goes out that has come to lie, and how high it is
-at least: over all that lies, and beneath what is on its way."""
+_OPPONENT_HOLD_MS = 170.0
+"""An opponent's piece is held up this long before it travels, so that the viewer can follow it."""
 
-_BEFORE_COUNT = 160.0
-"""Milliseconds before a number begins to run: what earns the points is on its way."""
+_OPPONENT_SLOWDOWN = 1.4
+"""An opponent's piece travels this many times as long as the viewer's own."""
+
+_LIGHT_FADE_MS = 620.0
+"""The light around a landed piece fades in this many milliseconds."""
+
+_MIN_LIGHT_Z = 1500.0
+"""The lowest z of that light: above resting pieces, below moving ones."""
+
+_COUNT_DELAY_MS = 160.0
+"""Milliseconds before a number begins to run: the piece that earns the points comes first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Departure:
-    """How pieces set out that move together.
+    """The way in which several pieces set out together.
 
     Attributes:
-        step: milliseconds from one piece to the next.
-        within: milliseconds within which all have set out.
-        followed: whether they are another's: each is taken before it travels, more slowly than the
-            viewer's own and not too small to be seen, and lit where it arrives.
+        step_ms: milliseconds from one piece to the next.
+        within_ms: milliseconds within which all have set out.
+        is_followed: true for an opponent's pieces. Each is held up, travels more slowly than the
+            viewer's own, is large enough to be seen, and is lit where it lands.
     """
 
-    step: float = STAGGER
-    within: float = _STAGGER_ALL
-    followed: bool = False
+    step_ms: float = STAGGER_MS
+    within_ms: float = _MAX_DEPARTURE_MS
+    is_followed: bool = False
 
 
-TOGETHER, FOLLOWED = Departure(), Departure(2 * STAGGER, followed=True)
-"""Departures of the viewer's own pieces, and of another's."""
+TOGETHER = Departure()
+"""The departure of the viewer's own pieces."""
+
+FOLLOWED = Departure(2 * STAGGER_MS, is_followed=True)
+"""The departure of an opponent's pieces."""
 
 
 class TableScene(QGraphicsScene):
-    """Attributes:
-    art: the picture cache.
-    lens: which part of the table is seen.
-    animator: moves the items; `picture_loader` says what they wear.
-    items_by_key: the pieces on the table.
+    """The pieces of one table.
+
+    Attributes:
+        art: the picture cache.
+        lens: the visible part of the table.
+        animator: moves the items.
+        picture_loader: gives the items their pictures.
+        items_by_key: the items of the pieces on the table.
     """
 
     def __init__(self, art: PictureCache, parent: QObject | None = None) -> None:
@@ -85,61 +98,67 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.art = art
         self.animator = Animator(self)
-        self.animator.landed.connect(self._light)
+        self.animator.landed.connect(self._show_light)
         self.items_by_key: dict[Key, PieceItem] = {}
         self._lit_on_arrival: set[Key] = set()
-        self._leaving: dict[Key, PieceItem] = {}
-        self._passing: set[PieceItem] = set()
-        self._patient = self._followed = False
+        self._leaving_items: dict[Key, PieceItem] = {}
+        self._passing_items: set[PieceItem] = set()
+        self._is_resizing = self._is_followed = False
         self._nudged: Key | None = None
         self.picture_loader = PictureLoader(art, lambda: self.animator.busy, self)
         self._cloth = TableCloth(self)
         self.lens = WHOLE
         self._pinned = QGraphicsRectItem()
         self._pinned.setFlag(QGraphicsRectItem.GraphicsItemFlag.ItemHasNoContents)
-        self._pinned.setZValue(_PINNED)
+        self._pinned.setZValue(_PINNED_Z)
         self.addItem(self._pinned)
-        self._first = inf  # seconds that the first pieces may be painted
+        self._first_paint_seconds = inf
 
-    def set_room(self, width: float, height: float, look: Look, patient: bool = False) -> None:
-        """The size of the table and the look of everything on it. A patient one stretches the
-        old cloth until no other size has come for a while: a window is being resized."""
+    def set_room(self, width: float, height: float, look: Look, is_resizing: bool = False) -> None:
+        """Sets the size of the table in pixels, and the look of everything on it.
+
+        While the window `is_resizing`, the old cloth is stretched until the size stays the same for
+        a while.
+        """
         size = QSizeF(width, height)
         self.picture_loader.look = look
         if self.sceneRect().size() != size:
             self.setSceneRect(0, 0, width, height)
-        self._cloth.cover(size, look, patient=patient)
+        self._cloth.cover(size, look, is_resizing=is_resizing)
 
     def look_through(self, lens: Lens) -> None:
-        """Another part of the table is seen: what is pinned to the view stays where it is there."""
+        """Shows another part of the table. Pinned pieces keep their places in the view."""
         self.lens = lens
         self._pinned.setTransform(QTransform.fromScale(1 / lens.zoom, 1 / lens.zoom))
         self._pinned.setPos(lens.x / lens.zoom, lens.y / lens.zoom)
 
-    def look_closely(self, seen: Box) -> None:
-        """Paint what is seen of the table as large as it is seen."""
-        if self.lens.magnifies:
-            self._cloth.paint_part(seen, self.lens.zoom)
+    def look_closely(self, visible_part: Box) -> None:
+        """Paints the visible part of the table sharply for its magnification."""
+        if self.lens.is_magnifying:
+            self._cloth.paint_part(visible_part, self.lens.zoom)
         else:
             self._cloth.forget_part()
-        self.picture_loader.magnify(self.lens.zoom, seen)
+        self.picture_loader.magnify(self.lens.zoom, visible_part)
         for item in self.items_by_key.values():
-            if not self.animator.moving(item):
-                self.picture_loader.wear(item, item.placement)
+            if not self.animator.is_moving(item):
+                self.picture_loader.update_picture(item, item.placement)
 
     def borrow(self, other: "TableScene", within: float) -> None:
-        """Begin with the cloth of another table, stretched until there is a moment to paint the own
-        one, and paint the first pieces for so many seconds only: the others follow."""
+        """Begins with the stretched cloth of another table, until there is time to paint the own
+        one.
+
+        The first pieces are painted for at most `within` seconds; the rest follows.
+        """
         self._cloth.borrow(other._cloth)
         self.begin_within(within)
 
     def begin_within(self, seconds: float) -> None:
-        """Paint the first pieces for so many seconds only: the others follow."""
-        self._first = seconds
+        """Limits the painting of the first pieces to some seconds; the rest follows."""
+        self._first_paint_seconds = seconds
 
     def finish_painting(self) -> None:
-        """Paint at once all that is due: the cloth and the pieces."""
-        self._cloth.finish()
+        """Paints everything that is due at once: the cloth and the pieces."""
+        self._cloth.finish_painting()
         self.picture_loader.finish_painting()
 
     def show_pieces(
@@ -148,279 +167,322 @@ class TableScene(QGraphicsScene):
         exits: Mapping[Key, Spot],
         finish: FinishOf,
         pace: float,
-        patient: bool = False,
+        is_resizing: bool = False,
         within: float = inf,
         departure: Departure = TOGETHER,
     ) -> list[Placement]:
-        """Make the table show exactly these pieces; gives those that changed their place.
+        """Makes the table show exactly these pieces. Returns the pieces that change their place.
 
-        `pace` multiplies the time of every move; 0 puts everything in place at once. A patient
-        one lets pieces wear what they have, stretched, until no other size has come for a while.
-        What is not painted `within` so many seconds, if the player waits, follows a little later.
-        `departure` says how those that move set out.
+        Args:
+            exits: places to which pieces go that are no longer on the table; others fade out.
+            finish: returns the state in which a piece is shown.
+            pace: factor on the time of every move; 0 puts everything in place at once.
+            is_resizing: stretches the present pictures until the size stays the same for a while.
+            within: seconds of painting for which the player waits; the rest follows a little later.
+            departure: the way in which the moving pieces set out.
         """
-        self._patient = patient
-        if patient:
-            self.picture_loader.pause()
+        self._is_resizing = is_resizing
+        if is_resizing:
+            self.picture_loader.pause_painting()
         self.picture_loader.finish = finish
-        self.picture_loader.hurry(within if self.items_by_key else self._first)
+        self.picture_loader.limit_painting(
+            within if self.items_by_key else self._first_paint_seconds
+        )
         wanted = {placement.key: placement for placement in placements}
         for key in [key for key in self.items_by_key if key not in wanted]:
             self._dismiss(key, exits.get(key), pace)
-        movers = {key: p for key, p in wanted.items() if self._moves(p)}
-        self._followed = departure.followed
-        step = min(departure.step, departure.within / max(1, len(movers)))
+        movers = {key: p for key, p in wanted.items() if self._changes_place(p)}
+        self._is_followed = departure.is_followed
+        step = min(departure.step_ms, departure.within_ms / max(1, len(movers)))
         delay = 0.0
         for key, placement in wanted.items():
-            self._bring(placement, pace, delay * pace)
+            self._show_piece(placement, pace, delay * pace)
             delay += step if key in movers else 0.0
-        self._followed = False
-        self.picture_loader.hurry(inf)
+        self._is_followed = False
+        self.picture_loader.limit_painting(inf)
         return list(movers.values())
 
     def raise_pieces(self, keys: Iterable[Key]) -> None:
-        """Bring pieces above all others, as when they hang on the pointer."""
+        """Brings pieces above all others, as when they hang on the pointer."""
         for i, key in enumerate(keys):
             item = self.items_by_key[key]
             self.animator.stop(item)
-            item.setZValue(_FLYING + 100 + i)
+            item.setZValue(_MOVING_Z_OFFSET + 100 + i)
 
     def piece_at(self, x: float, y: float, skip: Iterable[Key] = ()) -> PieceItem | None:
-        """The uppermost piece at a point that is not only an adornment."""
+        """Returns the uppermost piece at a point that is not only decoration; None beside all
+        pieces.
+
+        `skip` names pieces to ignore.
+        """
         hidden = set(skip)
         best: PieceItem | None = None
         for item in self.items_by_key.values():
             if item.placement.inert or item.key in hidden or not item.holds(x, y):
                 continue
-            if best is None or _height(item) >= _height(best):
+            if best is None or _z_order(item) >= _z_order(best):
                 best = item
         return best
 
     def box_of(self, key: Key) -> Box | None:
-        """Where a piece belongs."""
+        """Returns the box of a piece in its place; None if it is not on the table."""
         item = self.items_by_key.get(key)
         return item.box() if item else None
 
     def nudge(self, key: Key | None, time: float) -> None:
-        """Raise a piece a little, as under the pointer, and let the one before it down again."""
+        """Raises a piece a little, as under the pointer, and lowers the one raised before.
+
+        None only lowers. `time` is in milliseconds.
+        """
         if key == self._nudged:
             return
         before, self._nudged = self._nudged, key
         for changed in (before, key):
             item = self.items_by_key.get(changed) if changed else None
-            if item is not None and not self.animator.moving(item):
-                self.animator.send(item, self._rest(item.placement), time, manner=GLIDING)
+            if item is not None and not self.animator.is_moving(item):
+                self.animator.send(item, self._resting_pose(item.placement), time, manner=GLIDING)
 
-    def _rest(self, placement: Placement) -> Pose:
-        """How a piece stands where it belongs; a nudged one is larger, its lower edge in place."""
+    def _resting_pose(self, placement: Placement) -> Pose:
+        """Returns the pose of a piece in its place; a nudged piece is larger, its lower edge in
+        place."""
         pose = pose_of(placement)
         if placement.key != self._nudged:
             return pose
-        x, y = turned(placement.spot, 0, -placement.spot.box.h * _NUDGE / 2)
-        return replace(pose, x=x, y=y, width=pose.width * (1 + _NUDGE))
+        x, y = turned(placement.spot, 0, -placement.spot.box.h * _NUDGE_GROWTH / 2)
+        return replace(pose, x=x, y=y, width=pose.width * (1 + _NUDGE_GROWTH))
 
     def flash(
         self,
         placement: Placement,
         legs: list[tuple[Pose, float, float]],
-        fleeting: bool,
+        is_fleeting: bool,
         manner: Manner = GLIDING,
-        to_read: bool = False,
-        gone: Callable[[], None] = lambda: None,
+        is_text: bool = False,
+        on_end: Callable[[], None] = lambda: None,
     ) -> None:
-        """Show a sprite that comes, stays and goes by itself: poses with (time, delay) in ms.
-        The table does not count as moving while a fleeting one is seen. What is skipped is gone;
-        one that is `to_read` only comes at once. Calls `gone` at the end."""
+        """Shows a sprite that comes, stays and goes by itself.
+
+        Args:
+            legs: poses with their (time, delay) in milliseconds.
+            is_fleeting: true if the table does not count as moving meanwhile.
+            is_text: true for a text to be read. A skip only ends its present leg; it removes any
+                other sprite.
+            on_end: called at the end.
+        """
         item = PieceItem(placement.key, placement)
-        self._passing.add(item)
+        self._passing_items.add(item)
         item.setZValue(placement.z)
-        self.picture_loader.wear(item, placement)
-        item.pose(replace(pose_of(placement), opacity=0.0))
+        self.picture_loader.update_picture(item, placement)
+        item.take_pose(replace(pose_of(placement), opacity=0.0))
         self._add(item)
 
-        def leg(index: int) -> None:
-            skipped = index > 0 and self.animator.skips and not to_read
-            if index == len(legs) or skipped or item not in self._passing:
+        def start_leg(index: int) -> None:
+            skipped = index > 0 and self.animator.skips and not is_text
+            if index == len(legs) or skipped or item not in self._passing_items:
                 self._remove(item)
-                gone()
+                on_end()
                 return
             pose, time, delay = legs[index]
-            far = _far(item.posture, pose)
-            item.travels = item.travels or far
+            is_far = _is_far(item.posture, pose)
+            item.is_travelling = item.is_travelling or is_far
             self.animator.send(
                 item,
                 pose,
                 max(1.0, time),
                 delay,
-                done=lambda: leg(index + 1),
-                manner=manner if far else GLIDING,
-                fleeting=fleeting,
+                on_arrival=lambda: start_leg(index + 1),
+                manner=manner if is_far else GLIDING,
+                is_fleeting=is_fleeting,
             )
 
-        leg(0)
+        start_leg(0)
 
     def end_flashes(self) -> None:
-        """What is shown in passing is gone at once."""
-        while self._passing:
-            self.animator.stop(self._passing.pop())
+        """Removes at once everything that is shown in passing."""
+        while self._passing_items:
+            self.animator.stop(self._passing_items.pop())
 
     def tumble(self, key: Key, faces: Sequence[Sprite], pace: float, number: int) -> None:
-        """Let a piece tumble to the place it belongs to, showing these sprites on the way; it is
-        the `number`th of those that do so together."""
+        """Lets a piece tumble to its place and shows these sprites on the way.
+
+        It is the `number`th piece that tumbles at the same time. Without a pace, nothing happens.
+        """
         item = self.items_by_key.get(key)
         if item is None or pace <= 0:
             return
         placement = item.placement
 
         def show(sprite: Sprite) -> Callable[[], None]:
-            bare = replace(item.placement, sprite=sprite, height=0.0)  # its shadow lies elsewhere
-            return lambda: self.picture_loader.wear(item, bare)
+            # Height 0: the shadow of a bouncing piece is no part of its picture.
+            bare = replace(item.placement, sprite=sprite, height=0.0)
+            return lambda: self.picture_loader.update_picture(item, bare)
 
         def land() -> None:
             item.setZValue(item.placement.z)
-            self.picture_loader.wear(item, item.placement)
+            self.picture_loader.update_picture(item, item.placement)
 
         shown = (*faces, placement.sprite)
-        beats = [(_SHOWN * i / len(faces), show(one)) for i, one in enumerate(shown)]
-        time = (_TUMBLE + 40.0 * (number * 5 % 7)) * pace
-        item.travels = True
-        self.animator.tumble(item, self._rest(placement), time, beats, land)
-        item.setZValue(placement.z + _FLYING)
+        beats = [(_FACES_SHARE * i / len(faces), show(face)) for i, face in enumerate(shown)]
+        time = (_TUMBLE_MS + 40.0 * (number * 5 % 7)) * pace
+        item.is_travelling = True
+        self.animator.tumble(item, self._resting_pose(placement), time, beats, land)
+        item.setZValue(placement.z + _MOVING_Z_OFFSET)
 
-    def _moves(self, placement: Placement) -> bool:
+    def _changes_place(self, placement: Placement) -> bool:
         item = self.items_by_key.get(placement.key)
         if item is None:
             return placement.origin is not None
-        a, b = item.placement.spot, placement.spot
-        return hypot(a.box.x - b.box.x, a.box.y - b.box.y) > 2 and placement.key[0] != "table"
+        old, new = item.placement.spot, placement.spot
+        return (
+            hypot(old.box.x - new.box.x, old.box.y - new.box.y) > 2 and placement.key[0] != "table"
+        )
 
-    def _bring(self, placement: Placement, pace: float, delay: float) -> None:
+    def _show_piece(self, placement: Placement, pace: float, delay: float) -> None:
         item = self.items_by_key.get(placement.key)
         if item is None:
-            item = self._enter(placement, pace)
-        old, end = item.placement, self._rest(placement)
-        flips = old.sprite.kind != placement.sprite.kind
+            item = self._new_item(placement, pace)
+        old, end = item.placement, self._resting_pose(placement)
+        is_flipped = old.sprite.kind != placement.sprite.kind
         item.placement = placement
         if old.pinned != placement.pinned:
             self.removeItem(item)
             self._add(item)
-        if pace > 0 and self.animator.goes_to(item, end) and _alike(old, placement):
-            return  # something else has changed
+        if pace > 0 and self.animator.is_going_to(item, end) and _is_unchanged(old, placement):
+            return  # it is on its way there already
         self._lit_on_arrival.discard(item.key)
-        way = hypot(item.posture.x - end.x, item.posture.y - end.y)
-        if pace <= 0 or (item.posture == end and not flips):
+        distance = hypot(item.posture.x - end.x, item.posture.y - end.y)
+        if pace <= 0 or (item.posture == end and not is_flipped):
             self.animator.stop(item)
-            item.travels = False
+            item.is_travelling = False
             if item.posture != end or old.spot != placement.spot:
-                item.pose(end)
+                item.take_pose(end)
             item.setZValue(placement.z)
-            if not self._count(item, old, pace):
-                at_once = pace <= 0 and not self._patient
-                self.picture_loader.wear(item, placement, at_once=at_once)
+            if not self._run_numbers(item, old, pace):
+                at_once = pace <= 0 and not self._is_resizing
+                self.picture_loader.update_picture(item, placement, at_once=at_once)
             return
         if old.turned != placement.turned:
-            item.pose(replace(item.posture, angle=item.posture.angle + 180))
-        time = duration(way, self.sceneRect().width()) * pace * (_SLOWER if self._followed else 1)
-        # One that was dragged is nearly there, and comes to another place all the same.
-        far = _far(item.posture, end) or _far(pose_of(old), pose_of(placement))
-        item.travels = item.travels or far
-        self._send(item, _worn(old, placement, flips=flips), end, (time, delay, pace), flips)
+            item.take_pose(replace(item.posture, angle=item.posture.angle + 180))
+        slowdown = _OPPONENT_SLOWDOWN if self._is_followed else 1
+        time = move_ms(distance, self.sceneRect().width()) * pace * slowdown
+        # A dragged piece is nearly there; its old place tells that it travels.
+        is_far = _is_far(item.posture, end) or _is_far(pose_of(old), pose_of(placement))
+        item.is_travelling = item.is_travelling or is_far
+        self._start_move(
+            item,
+            _look_at_start(old, placement, is_flipped=is_flipped),
+            end,
+            (time, delay, pace),
+            is_flipped,
+        )
 
-    def _send(
+    def _start_move(
         self,
         item: PieceItem,
-        worn: Placement,
+        look: Placement,
         end: Pose,
         times: tuple[float, float, float],
-        flips: bool,
+        is_flipped: bool,
     ) -> None:
         placement = item.placement
         time, delay, pace = times
         self.animator.stop(item)
-        self.animator.end_run(item)
-        self.picture_loader.wear(item, worn)
-        far = _far(item.posture, end)
-        lifted = placement.height > 0 and far
-        way = hypot(item.posture.x - end.x, item.posture.y - end.y)
-        shown = self._followed and lifted and not placement.inert and way > FARTHER * end.width
-        item.setZValue(placement.z + (_FLYING if lifted else 0.0))
-        if shown:
+        self.animator.end_beats(item)
+        self.picture_loader.update_picture(item, look)
+        is_far = _is_far(item.posture, end)
+        is_lifted = placement.height > 0 and is_far
+        distance = hypot(item.posture.x - end.x, item.posture.y - end.y)
+        is_followed = (
+            self._is_followed
+            and is_lifted
+            and not placement.inert
+            and distance > LONG_WAY_WIDTHS * end.width
+        )
+        item.setZValue(placement.z + (_MOVING_Z_OFFSET if is_lifted else 0.0))
+        if is_followed:
             self._lit_on_arrival.add(item.key)
 
         def turn_over() -> None:
-            self.picture_loader.wear(item, item.placement)
+            self.picture_loader.update_picture(item, item.placement)
 
         def land() -> None:
             item.setZValue(item.placement.z)
-            self.picture_loader.wear(item, item.placement)
+            self.picture_loader.update_picture(item, item.placement)
 
-        half = turn_over if flips else None
-        take, scale = _TAKING * pace if shown else 0.0, self.picture_loader.look.scale
-        manner = manner_of(placement.spot.box, way, scale, take) if lifted else GLIDING
-        self.animator.send(item, end, time + manner.take, delay, half, land, manner)
+        on_edge = turn_over if is_flipped else None
+        hold_ms = _OPPONENT_HOLD_MS * pace if is_followed else 0.0
+        scale = self.picture_loader.look.scale
+        manner = manner_of(placement.spot.box, distance, scale, hold_ms) if is_lifted else GLIDING
+        self.animator.send(item, end, time + manner.hold_ms, delay, on_edge, land, manner)
 
-    def _light(self, item: PieceItem) -> None:
-        """A light around another's piece that has come to lie goes out slowly."""
-        followed = item.key in self._lit_on_arrival
+    def _show_light(self, item: PieceItem) -> None:
+        """Shows a light around an opponent's piece that has landed, which fades slowly."""
+        is_followed = item.key in self._lit_on_arrival
         self._lit_on_arrival.discard(item.key)
-        if not followed or self.animator.skips:
+        if not is_followed or self.animator.skips:
             return
-        reach = LIGHT * self.picture_loader.look.scale
-        spot = replace(item.placement.spot, box=item.placement.spot.box.inset(-reach))
-        key, z = ("table", "light", *item.key), max(_OVER_PIECES, item.placement.z + 0.5)
-        lit = Placement(key, Sprite("table.light"), spot, z=z, inert=True)
-        there = pose_of(lit)
-        legs = [(there, 90.0, 0.0), (replace(there, opacity=0.0), _LIT, _LIT / 2)]
-        self.flash(lit, legs, fleeting=True)
+        margin = LIGHT_REACH * self.picture_loader.look.scale
+        spot = replace(item.placement.spot, box=item.placement.spot.box.inset(-margin))
+        key, z = ("table", "light", *item.key), max(_MIN_LIGHT_Z, item.placement.z + 0.5)
+        light = Placement(key, Sprite("table.light"), spot, z=z, inert=True)
+        pose = pose_of(light)
+        legs = [(pose, 90.0, 0.0), (replace(pose, opacity=0.0), _LIGHT_FADE_MS, _LIGHT_FADE_MS / 2)]
+        self.flash(light, legs, is_fleeting=True)
 
     def count_up(self, key: Key, pace: float) -> None:
-        """Let the numbers on a piece run up from nothing."""
+        """Lets the numbers on a piece run up from 0."""
         item = self.items_by_key.get(key)
         if item is not None:
             old = item.placement
-            nothing = counting.zeroed(old.sprite, old.counted)
-            if self._count(item, replace(old, sprite=nothing), pace):
-                self.picture_loader.wear(item, replace(old, sprite=nothing))
+            zeros = counting.with_zeros(old.sprite, old.counted)
+            if self._run_numbers(item, replace(old, sprite=zeros), pace):
+                self.picture_loader.update_picture(item, replace(old, sprite=zeros))
 
-    def _count(self, item: PieceItem, old: Placement, pace: float) -> bool:
-        """Let the numbers on a piece run to what they are now; false where there are none, or no
-        others."""
+    def _run_numbers(self, item: PieceItem, old: Placement, pace: float) -> bool:
+        """Lets the numbers on a piece run to their new values.
+
+        Returns False if there is no number, or none that changed.
+        """
         placement = item.placement
         if pace <= 0 or not placement.counted:
-            self.animator.end_run(item)
+            self.animator.end_beats(item)
             return False
-        if self.animator.running(item) and old.sprite == placement.sprite:
+        if self.animator.has_beats(item) and old.sprite == placement.sprite:
             return True
-        self.animator.end_run(item)
-        shown = counting.sprites(old.sprite, placement.sprite, placement.counted)
+        self.animator.end_beats(item)
+        shown = counting.counting_sprites(old.sprite, placement.sprite, placement.counted)
 
         def show(sprite: Sprite) -> Callable[[], None]:
-            return lambda: self.picture_loader.wear(item, replace(item.placement, sprite=sprite))
+            return lambda: self.picture_loader.update_picture(
+                item, replace(item.placement, sprite=sprite)
+            )
 
-        times = [(pace * (_BEFORE_COUNT + counting.COUNTING * share), one) for share, one in shown]
+        times = [
+            (pace * (_COUNT_DELAY_MS + counting.COUNT_MS * share), face) for share, face in shown
+        ]
         if times:
-            self.animator.run(item, [(time, show(sprite)) for time, sprite in times])
+            self.animator.play_beats(item, [(time, show(sprite)) for time, sprite in times])
         return bool(times)
 
-    def _enter(self, placement: Placement, pace: float) -> PieceItem:
-        """A new item where the piece comes from; it fades in where it comes from nowhere."""
+    def _new_item(self, placement: Placement, pace: float) -> PieceItem:
+        """Returns a new item where the piece comes from; one that comes from nowhere fades in."""
         item = PieceItem(placement.key, placement)
-        gone = self._leaving.pop(placement.key, None)
-        if gone is not None:
-            posture = gone.posture
-            self.animator.stop(gone)
-            item.placement = gone.placement
-            self.picture_loader.wear(item, item.placement)
-            item.pose(posture)
+        leaving = self._leaving_items.pop(placement.key, None)
+        if leaving is not None:
+            posture = leaving.posture
+            self.animator.stop(leaving)
+            item.placement = leaving.placement
+            self.picture_loader.update_picture(item, item.placement)
+            item.take_pose(posture)
         elif placement.origin is not None and pace > 0:
             spot, sprite = placement.origin
             item.placement = replace(placement, spot=spot, sprite=sprite)
-            self.picture_loader.wear(item, item.placement)
-            item.pose(pose_of(item.placement))
+            self.picture_loader.update_picture(item, item.placement)
+            item.take_pose(pose_of(item.placement))
         else:
-            self.picture_loader.wear(item, placement)
-            fades = pace > 0 and (placement.key[0] != "table" or stands(placement))
-            item.pose(replace(pose_of(placement), opacity=0.0 if fades else 1.0))
+            self.picture_loader.update_picture(item, placement)
+            fades_in = pace > 0 and (placement.key[0] != "table" or is_placed_choice(placement))
+            item.take_pose(replace(pose_of(placement), opacity=0.0 if fades_in else 1.0))
         item.setZValue(placement.z)
         self.items_by_key[placement.key] = item
         self._add(item)
@@ -441,52 +503,57 @@ class TableScene(QGraphicsScene):
         end = replace(item.posture, opacity=0.0)
         if spot is not None:
             end = replace(pose_of(replace(item.placement, spot=spot)), opacity=1.0)
-        time = duration(hypot(item.posture.x - end.x, item.posture.y - end.y), self.width())
-        item.setZValue(item.placement.z + _FLYING)
+        time = move_ms(hypot(item.posture.x - end.x, item.posture.y - end.y), self.width())
+        item.setZValue(item.placement.z + _MOVING_Z_OFFSET)
         self.animator.stop(item)
-        self._leaving[key] = item
+        self._leaving_items[key] = item
 
-        def gone() -> None:
-            if self._leaving.get(key) is item:
-                del self._leaving[key]
+        def remove() -> None:
+            if self._leaving_items.get(key) is item:
+                del self._leaving_items[key]
             self._remove(item)
 
-        item.travels = spot is not None
-        self.animator.send(item, end, time * pace, done=gone)
+        item.is_travelling = spot is not None
+        self.animator.send(item, end, time * pace, on_arrival=remove)
 
     def _remove(self, item: PieceItem) -> None:
-        self._passing.discard(item)
-        self.animator.end_run(item)
+        self._passing_items.discard(item)
+        self.animator.end_beats(item)
         self.picture_loader.forget(item)
         if item.scene() is self:
             self.removeItem(item)
 
 
-def _height(item: PieceItem) -> tuple[bool, float]:
-    """How far in front of others a piece is seen."""
+def _z_order(item: PieceItem) -> tuple[bool, float]:
+    """Returns the order in depth: pinned pieces first, then by z."""
     return item.placement.pinned, item.zValue()
 
 
-def _alike(old: Placement, new: Placement) -> bool:
-    """Whether a piece looks the same and lies in the same place as before."""
+def _is_unchanged(old: Placement, new: Placement) -> bool:
+    """Returns True if a piece looks the same and lies in the same place as before."""
     return (old.spot, old.sprite, old.turned) == (new.spot, new.sprite, new.turned)
 
 
-def _far(a: Pose, b: Pose) -> bool:
-    """Whether the way from one pose to the other is more than a nudge."""
-    return hypot(a.x - b.x, a.y - b.y) > b.width * _FAR
+def _is_far(start: Pose, end: Pose) -> bool:
+    """Returns True if the way between two poses is more than a nudge."""
+    return hypot(start.x - end.x, start.y - end.y) > end.width * _TRAVEL_MIN_WIDTHS
 
 
-def _worn(old: Placement, placement: Placement, *, flips: bool) -> Placement:
-    """What a piece wears when it sets out. Before it is turned over it keeps its own size and
-    proportions, or a card that becomes a square token would be seen as a blurred square; and one
-    that becomes smaller is painted anew when it is small, or it would be blurred until then."""
-    if flips:
+def _look_at_start(old: Placement, placement: Placement, *, is_flipped: bool) -> Placement:
+    """Returns the look of a piece when it sets out.
+
+    A piece that is turned over keeps its old size until then: else a card that becomes a square
+    token would be stretched to a square. A piece that becomes smaller is painted large: else it
+    would be blurred until it arrives.
+    """
+    if is_flipped:
         return old
-    a, b = old.spot.box, placement.spot.box
-    alike = old.sprite == placement.sprite and abs(a.h * b.w - a.w * b.h) < a.w  # within a pixel
+    old_box, new_box = old.spot.box, placement.spot.box
+    # Equal proportions, within a pixel of the height.
+    is_same_shape = abs(old_box.h * new_box.w - old_box.w * new_box.h) < old_box.w
+    can_stretch = old.sprite == placement.sprite and is_same_shape
     return (
-        replace(placement, spot=replace(placement.spot, box=a))
-        if alike and a.w > b.w
+        replace(placement, spot=replace(placement.spot, box=old_box))
+        if can_stretch and old_box.w > new_box.w
         else placement
     )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Says what is heard at a table: pieces that come to lie, what happens, and whose turn it is."""
+"""Plays the sounds of a table: landing pieces, events, refusals and the player's turn."""
 
 from collections.abc import Callable, Iterable
 from time import monotonic
@@ -11,12 +11,12 @@ from wizardtable.table.game_view import Sounds
 from wizardtable.table.items import PieceItem
 from wizardtable.table.view import Placement
 
-WAITED: Final = 4.0
-"""Seconds a player has waited when his turn is worth a sound; who is asked at once needs none."""
+LONG_WAIT_SECONDS: Final = 4.0
+"""A player who waited at least this long hears when their turn comes."""
 
 
-def nobody(sound: Sound) -> None:
-    """Who listens at first: tables are silent until somebody does."""
+def play_nothing(sound: Sound) -> None:
+    """Plays no sound: tables are silent until the program sets `TableSounds.play`."""
     del sound
 
 
@@ -24,17 +24,17 @@ class TableSounds:
     """The sounds of one table.
 
     Attributes:
-        play: lets a sound be heard; it sees to it that there are not too many.
+        play: plays a sound; it drops sounds that would be too many.
     """
 
     def __init__(self, sounds: Sounds, clock: Callable[[], float] = monotonic) -> None:
-        self.play: Callable[[Sound], None] = nobody
+        self.play: Callable[[Sound], None] = play_nothing
         self._sounds, self._clock = sounds, clock
         self._waits_since: float | None = None
         self._turn_due = False
 
-    def show(self, frame: Frame, *, same: bool) -> None:
-        """Another frame; `same` unless another viewer looks at it."""
+    def follow_frame(self, frame: Frame, *, same: bool) -> None:
+        """Follows another frame; `same` is False if another viewer looks at it."""
         if not same:
             self._waits_since = None
         if not frame.menu:
@@ -43,31 +43,34 @@ class TableSounds:
                 self._waits_since = self._clock()
             return
         waited, self._waits_since = self._waits_since, None
-        self._turn_due = waited is not None and self._clock() - waited >= WAITED
+        self._turn_due = waited is not None and self._clock() - waited >= LONG_WAIT_SECONDS
 
-    def happen(self, frame: Frame, at_once: Iterable[Placement]) -> None:
-        """What led to the frame is heard: of several events the first in the game's table alone,
-        and where pieces are `at_once` in their new place and no event is heard, one of them."""
+    def play_events(self, frame: Frame, at_once: Iterable[Placement]) -> None:
+        """Plays the sound of the events that led to a frame.
+
+        Of several events only the first one in the game's table is heard. If none has a sound, one
+        of the pieces `at_once` in their new place is heard.
+        """
         kinds = {type(event) for event in frame.events}
-        heard = [sound for kind, sound in self._sounds.events.items() if kind in kinds]
-        if not heard:
+        sounds = [sound for kind, sound in self._sounds.events.items() if kind in kinds]
+        if not sounds:
             pieces = (self._sounds.pieces.get(piece.sprite.kind) for piece in at_once)
-            heard = [sound for sound in pieces if sound is not None]
-        if heard:
-            self.play(heard[0])
+            sounds = [sound for sound in pieces if sound is not None]
+        if sounds:
+            self.play(sounds[0])
 
-    def land(self, item: PieceItem) -> None:
-        """A piece has come to lie."""
+    def play_landing(self, item: PieceItem) -> None:
+        """Plays the sound of a piece that has landed."""
         sound = self._sounds.pieces.get(item.placement.sprite.kind)
         if sound is not None:
             self.play(sound)
 
-    def rest(self) -> None:
-        """All is at rest: now the player is called, if he had to wait."""
+    def call_player(self) -> None:
+        """Calls the player, if it is their turn after a long wait; called when all is at rest."""
         if self._turn_due:
             self._turn_due = False
             self.play(Sound.TURN)
 
-    def refuse(self) -> None:
-        """A gesture was forbidden."""
+    def play_refusal(self) -> None:
+        """Plays the sound of a forbidden gesture."""
         self.play(Sound.REFUSED)

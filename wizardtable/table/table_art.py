@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pictures of a game's pieces and of the table's own pieces, in one cache, and how
-they go."""
+"""The picture cache of a table, and its cleanup."""
 
 from collections.abc import Callable
 
@@ -16,12 +15,12 @@ from wizardtable.table.view import Sprite
 
 
 def art_of(view: GameView) -> PictureCache:
-    """A cache for the pictures of a game and the table's own, for one table after another."""
+    """Returns a cache for the pictures of a game and the table's own; tables can share it."""
 
     def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
         if sprite.kind == "table.sheet":
             detail_card.paint_sheet(painter, rect, sprite.details, look)
-        elif panels.owns(sprite):
+        elif panels.is_own_sprite(sprite):
             panels.paint(painter, rect, sprite, look)
         else:
             view.paint(painter, rect, sprite, look)
@@ -29,10 +28,12 @@ def art_of(view: GameView) -> PictureCache:
     return PictureCache(paint)
 
 
-def emptying(scene: TableScene, *, wholly: bool) -> Callable[[], None]:
-    """Returns what is done when a table is gone: its pictures go at once. It may itself wait long
-    for the collector of garbage, which does not know what they weigh. Unless `wholly`, another
-    table may use the cache of pictures."""
+def cleanup_of(scene: TableScene, *, wholly: bool) -> Callable[[], None]:
+    """Returns the function that drops a table's pictures when the table is destroyed.
+
+    The table itself may wait long for the garbage collector, which does not know the size of
+    pictures. If not `wholly`, the cache is kept, for another table may use it.
+    """
     items, art = scene.items_by_key, scene.art
 
     def empty() -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The cloth beneath all pieces: painted for the size of the table, and for a magnified part."""
+"""The cloth below all pieces: painted for the size of the table, and for a magnified part."""
 
 from functools import lru_cache
 from math import sqrt
@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from wizardtable.paint.cloth import paint_felt
 from wizardtable.paint.theme import Look, Theme
 from wizardtable.play import timers
-from wizardtable.table.picture_loader import RESIZING
+from wizardtable.table.picture_loader import RESIZE_SETTLE_MS
 from wizardtable.table.pictures import with_painter
 from wizardtable.table.zones import Box
 
-_BENEATH: Final = -10_000.0
-"""How low it lies."""
+_CLOTH_Z: Final = -10_000.0
+"""The z of the cloth, below everything else."""
 
-_MOST_PIXELS: Final = 8_000_000
-"""Pixels of the cloth that is painted for a magnified part of the table."""
+_MAX_PART_PIXELS: Final = 8_000_000
+"""The cloth of a magnified part has at most this many pixels."""
 
 
 class TableCloth(QObject):
@@ -31,54 +31,58 @@ class TableCloth(QObject):
         self._scene = scene
         self._look = Look()
         self._size = QSizeF()
-        self._whole, self._part = _bare(_BENEATH), _bare(_BENEATH + 1)
+        self._whole, self._part = _new_item(_CLOTH_Z), _new_item(_CLOTH_Z + 1)
         scene.addItem(self._whole)
         scene.addItem(self._part)
-        self._timer = timers.single(self, RESIZING)
-        self._timer.timeout.connect(self._spread)
+        self._timer = timers.single(self, RESIZE_SETTLE_MS)
+        self._timer.timeout.connect(self._paint_whole)
         self._borrowed = False
 
-    def cover(self, size: QSizeF, look: Look, *, patient: bool) -> None:
-        """Cover a table of this size in logical pixels. A patient one is stretched until no other
-        size has come for a while: a window is being resized."""
-        look = Look(look.theme, ratio=look.ratio)  # the size of writing changes no thread of it
+    def cover(self, size: QSizeF, look: Look, *, is_resizing: bool) -> None:
+        """Covers a table of this size in logical pixels.
+
+        While the window `is_resizing`, the cloth is stretched until the size stays the same for a
+        while.
+        """
+        # The cloth does not depend on the size of writing.
+        look = Look(look.theme, ratio=look.ratio)
         if (size, look) == (self._size, self._look) and not self._timer.isActive():
             return
         self._size, self._look = size, look
         self.forget_part()
         old = self._whole.pixmap().deviceIndependentSize()
-        if (patient or self._borrowed) and not old.isEmpty():
+        if (is_resizing or self._borrowed) and not old.isEmpty():
             self._borrowed = False
             stretch = QTransform.fromScale(size.width() / old.width(), size.height() / old.height())
             self._whole.setTransform(stretch)
             self._timer.start()
         else:
-            self._spread()
+            self._paint_whole()
 
     def borrow(self, other: "TableCloth") -> None:
-        """Begin with another one, stretched until there is a moment to paint the own one."""
+        """Begins with another table's cloth, stretched until there is time to paint the own one."""
         self._whole.setPixmap(other._whole.pixmap())
         self._borrowed = True
 
-    def finish(self) -> None:
-        """Paint at once what is due."""
+    def finish_painting(self) -> None:
+        """Paints the cloth at once, if it is due."""
         if self._timer.isActive():
-            self._spread()
+            self._paint_whole()
 
-    def paint_part(self, seen: Box, zoom: float) -> None:
-        """Paint a part of the table for being seen so many times as large."""
-        most = sqrt(_MOST_PIXELS / max(1.0, seen.w * seen.h))
-        ratio = min(self._look.ratio * zoom, max(self._look.ratio, most))
-        self._part.setPixmap(_painted(self._size, self._look.theme, ratio, seen))
-        self._part.setPos(seen.x, seen.y)
+    def paint_part(self, part: Box, zoom: float) -> None:
+        """Paints a part of the table for this magnification."""
+        max_ratio = sqrt(_MAX_PART_PIXELS / max(1.0, part.w * part.h))
+        ratio = min(self._look.ratio * zoom, max(self._look.ratio, max_ratio))
+        self._part.setPixmap(_paint_cloth(self._size, self._look.theme, ratio, part))
+        self._part.setPos(part.x, part.y)
 
     def forget_part(self) -> None:
-        """The whole table is seen again, or another one."""
+        """Drops the painted part: the view shows the whole table, or another part."""
         if not self._part.pixmap().isNull():
             self._part.setPixmap(QPixmap())
 
-    def _spread(self) -> None:
-        """Paint the cloth for the size the table has."""
+    def _paint_whole(self) -> None:
+        """Paints the cloth for the present size of the table."""
         self._timer.stop()
         width, height = self._size.width(), self._size.height()
         self._whole.setTransform(QTransform())
@@ -91,10 +95,10 @@ def _whole_cloth(width: float, height: float, look: Look) -> QPixmap:
 
     The last one is kept, because the next match is mostly played at a table of the same size.
     """
-    return _painted(QSizeF(width, height), look.theme, look.ratio, Box(0, 0, width, height))
+    return _paint_cloth(QSizeF(width, height), look.theme, look.ratio, Box(0, 0, width, height))
 
 
-def _painted(table: QSizeF, theme: Theme, ratio: float, part: Box) -> QPixmap:
+def _paint_cloth(table: QSizeF, theme: Theme, ratio: float, part: Box) -> QPixmap:
     """Paints a part of the cloth of a table, at this many device pixels per logical pixel."""
     cloth = QPixmap(max(1, round(part.w * ratio)), max(1, round(part.h * ratio)))
     cloth.setDevicePixelRatio(ratio)
@@ -109,7 +113,7 @@ def _painted(table: QSizeF, theme: Theme, ratio: float, part: Box) -> QPixmap:
     return cloth
 
 
-def _bare(z: float) -> QGraphicsPixmapItem:
+def _new_item(z: float) -> QGraphicsPixmapItem:
     item = QGraphicsPixmapItem()
     item.setZValue(z)
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

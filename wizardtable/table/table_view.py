@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from wizardtable.core import override
 from wizardtable.core.game import Event
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.paint.theme import THEMES, Look, Theme
@@ -27,8 +28,8 @@ from wizardtable.table.grip import Grip
 from wizardtable.table.intents import IntentHandler
 from wizardtable.table.keyboard.key_input import KeyInput
 from wizardtable.table.loupe import Loupe
-from wizardtable.table.opening import Opening, bare
-from wizardtable.table.picture_loader import RESTYLING
+from wizardtable.table.opening import Opening, bare_table
+from wizardtable.table.picture_loader import RESTYLE_PAINT_SECONDS
 from wizardtable.table.pictures import PictureCache
 from wizardtable.table.pointer import Pointer
 from wizardtable.table.scene import TableScene
@@ -37,7 +38,7 @@ from wizardtable.table.spoken.announcements import Speech
 from wizardtable.table.spoken.piece_tree import PieceTree
 from wizardtable.table.spoken.table_telling import TableTelling
 from wizardtable.table.stage import Stage
-from wizardtable.table.table_art import art_of, emptying
+from wizardtable.table.table_art import art_of, cleanup_of
 from wizardtable.table.view import Layout, Offers, Sitting
 from wizardtable.table.zones import Box
 
@@ -48,12 +49,11 @@ _FOCUS_BY_KEY = (
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 )
-"""Reasons for which a table gets the focus if its player uses the keyboard."""
+"""Reasons for which a table gets the focus when its player uses the keyboard."""
 
 
 class TableView(QGraphicsView):
-    """A table at which one viewer plays: by dragging, by clicking, with fingers, from the keyboard,
-    and through assistive technology.
+    """A table at which one viewer plays: by mouse, finger, keyboard or assistive technology.
 
     Attributes:
         table: the scene.
@@ -61,7 +61,7 @@ class TableView(QGraphicsView):
         stage: presents frames.
         opening: deals and sets out a new match.
         card: the detail card.
-        grip: the piece that mouse or finger holds, and the one under the pointer.
+        grip: the piece that mouse or finger holds, and the piece under the pointer.
         intents: carries out the meanings of gestures.
         pointer: understands the mouse, the wheel and fingers.
         keys: understands the keyboard.
@@ -70,7 +70,7 @@ class TableView(QGraphicsView):
 
     Signals:
         chosen(object): the viewer has made a gesture that means this action.
-        refused(object): a gesture was forbidden; the Message says why.
+        refused(object): a gesture was forbidden; the Message gives the reason.
         settled(): everything that moved after `present` has come to rest.
     """
 
@@ -84,10 +84,10 @@ class TableView(QGraphicsView):
         parent: QWidget | None = None,
         art: PictureCache | None = None,
     ) -> None:
-        """`art` may be that of an earlier table of the same game, made by `art_of`."""
+        """Takes `art`, if given, from an earlier table of the same game (see `art_of`)."""
         super().__init__(parent)
         self.table = TableScene(art_of(spec.view) if art is None else art, self)
-        self.destroyed.connect(emptying(self.table, wholly=art is None))
+        self.destroyed.connect(cleanup_of(self.table, wholly=art is None))
         self.setScene(self.table)
         self.grip, self.speech = Grip(), Speech(self)
         self.loupe = loupe = Loupe(self, self.table)
@@ -107,11 +107,11 @@ class TableView(QGraphicsView):
             self.grip,
             self.speech,
         )
-        self._stale = False
+        self._is_stale = False
         self._prepare_viewport()
         self._connect()
-        # Last: a slot that is connected later gives the view another meta-object, and Qt then asks
-        # for another face.
+        # Last: connecting a slot later gives the view another meta-object, and Qt then asks for
+        # another accessible interface.
         self.spoken = PieceTree(self, self._telling)
         self._telling.changed.connect(self.spoken.follow)
 
@@ -142,10 +142,11 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    # Orders of the program.
+    # Commands of the program.
 
     def present(self, frame: Frame, animate: bool = True) -> None:
-        """Shows a frame, moving whatever changed its place; `settled` follows in any case."""
+        """Shows a frame and moves every piece whose place changed; `settled` follows in any
+        case."""
         self.stage.undealt = None
         self._telling.expect(frame)
         self.grip.drag = None
@@ -154,17 +155,18 @@ class TableView(QGraphicsView):
 
     def present_bare(self, frame: Frame) -> None:
         """Shows the first frame of a match as if nothing had been dealt yet; see `set_out`."""
-        self.stage.undealt = bare
+        self.stage.undealt = bare_table
         self.stage.present(frame, animate=False)
 
     def set_out(self) -> None:
-        """Deals and sets out all that the bare table lacks, then shows the effects.
+        """Deals and sets out everything that the bare table lacks, then shows the effects.
 
-        `settled` follows in any case."""
+        `settled` follows in any case.
+        """
         self.opening.set_out()
 
     def skip(self) -> None:
-        """Lets everything on its way arrive at once."""
+        """Lets everything that moves arrive at once."""
         self.stage.skip()
 
     def cancel(self) -> bool:
@@ -172,11 +174,11 @@ class TableView(QGraphicsView):
         return self.intents.cancel()
 
     def suggest(self, action: Any) -> None:
-        """Marks the pieces of an action, until the next frame or until it is taken back."""
+        """Marks the pieces of an action, until the next frame or until the mark is taken back."""
         self.stage.suggest(action)
 
     def point_out(self, event: Event | None) -> None:
-        """Marks the pieces of an event, as far as they are in sight; None marks nothing."""
+        """Marks the pieces of an event that are on the table; None marks nothing."""
         self.stage.point_out(event)
 
     def point_at(self, subjects: tuple[Any, ...]) -> None:
@@ -189,48 +191,49 @@ class TableView(QGraphicsView):
     def allows(self, key: Qt.Key, action: object) -> bool:
         """Returns True if a key may play an action of the move list now, as it would on the table.
 
-        If Space may not, the player hears the reason."""
+        If the Space key may not, the player hears the reason.
+        """
         return self.intents.allows(key, action)
 
     def hide_behind(self, curtain: QWidget) -> None:
-        """Tells nothing of the table while this widget is shown over it."""
+        """Hides the table from screen readers while this widget covers it."""
         self._telling.curtain = curtain
         self.spoken.watch(curtain)
 
     def set_pace(self, mine: float, others: float, reduced_motion: bool) -> None:
-        """Factors on the time of moves (0: at once), the viewer's own and those of others."""
+        """Sets factors on the time of moves (0: at once): the viewer's own, and those of others."""
         self.stage.paces = (mine, others)
         self.loupe.is_still = reduced_motion
 
     def retheme(self, theme: Theme | str) -> None:
-        """Changes to another theme, at once."""
+        """Changes to another theme at once."""
         chosen = THEMES[theme] if isinstance(theme, str) else theme
         if chosen != self.look.theme:
             self._restyle(replace(self.look, theme=chosen))
 
     def set_font_scale(self, percent: int) -> None:
-        """Changes the size of writing, 100 to 175 %."""
+        """Changes the font scale, 100 to 175 %."""
         scale = min(175, max(100, percent)) / 100
         if scale != self.stage.font_scale:
             self.stage.font_scale = scale
             self._restyle(self.look)
 
     def retranslate(self) -> None:
-        """Shows all text in the language that the program speaks now."""
-        self.table.art.clear()  # of all that changes pictures, only the language is not in a look
+        """Shows all text in the present language of the program."""
+        self.table.art.clear()  # the language is no part of a look, so the cache does not notice it
         self._restyle(self.look)
 
     def _restyle(self, look: Look) -> None:
         self.stage.look = look
         self.stage.skip()
-        self._stale = self._put_away
-        if not self._stale:
-            self.stage.refresh(0.0, within=RESTYLING)
+        self._is_stale = self._is_put_away
+        if not self._is_stale:
+            self.stage.refresh(0.0, within=RESTYLE_PAINT_SECONDS)
             self.loupe.fit()
 
     @property
-    def _put_away(self) -> bool:
-        """True if the table has been hidden; False if it is only yet to be shown."""
+    def _is_put_away(self) -> bool:
+        """True if the table has been hidden; False if it has not been shown yet."""
         return self.isHidden() and self.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
 
     # Questions of the program.
@@ -242,12 +245,12 @@ class TableView(QGraphicsView):
 
     @property
     def table_sounds(self) -> TableSounds:
-        """The sounds of the table; silent until their `play` is set."""
+        """The sounds of the table; silent until its `play` is set."""
         return self.stage.sounds
 
     @property
     def look(self) -> Look:
-        """How everything is drawn now."""
+        """The look of everything on the table."""
         return self.stage.look
 
     @property
@@ -257,32 +260,35 @@ class TableView(QGraphicsView):
 
     @property
     def layout_now(self) -> Layout:
-        """Where everything lies."""
+        """The places of all pieces and zones."""
         return self.stage.layout
 
     @property
     def carrying(self) -> bool:
-        """True while pieces hang on the pointer: the table should not change its size then."""
+        """True while pieces hang on the pointer: the table should keep its size then."""
         return self.grip.drag is not None and bool(self.grip.drag.carried)
 
     def begun(self) -> Any | None:
-        """Returns the unfinished move; None where nothing is taken, or too little for a move."""
-        found = self.sitting.begun() if self.stage.frame is not None else ()
-        return found[0] if found else None
+        """Returns the unfinished move; None if nothing is taken, or too little for a move."""
+        actions = self.sitting.begun() if self.stage.frame is not None else ()
+        return actions[0] if actions else None
 
     def pointed(self) -> list[Box]:
-        """Returns the boxes of the view in which marked pieces are seen."""
+        """Returns the boxes of the marked pieces in the view."""
         return self.stage.marked_boxes()
 
     def cursor_box(self) -> Box | None:
-        """Returns where in the viewport the keyboard's cursor stands; None while it is not used."""
+        """Returns the box of the keyboard cursor in the viewport; None while it is not used."""
         return self.keys.cursor_box()
 
     # Mouse, fingers and keys.
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Qt: takes hold of a piece. The right button takes back or asks for the other way, the
-        middle one turns a piece."""
+        """Takes hold of a piece with the left button, and turns a piece with the middle one.
+
+        The right button takes a move back, or asks for the other way to use a piece.
+        """
         x, y = self.loupe.in_room(event.position())
         if event.button() == Qt.MouseButton.LeftButton:
             self.pointer.press(x, y)
@@ -293,18 +299,18 @@ class TableView(QGraphicsView):
         elif event.button() == Qt.MouseButton.MiddleButton:
             self.pointer.turn(x, y)
 
+    @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Qt: carries the held piece, or follows the pointer."""
         if self.grip.drag is not None and event.buttons() == Qt.MouseButton.NoButton:
-            self.pointer.abandon()  # it was let go where nobody noticed
+            self.pointer.abandon()  # the release was lost outside the window
         x, y = self.loupe.in_room(event.position())
         if self.grip.drag is None:
             self.pointer.follow(x, y)
         else:
             self.pointer.drag_to(x, y)
 
+    @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Qt: drops the held piece, or clicks."""
         x, y = self.loupe.in_room(event.position())
         drag = self.grip.drag
         if event.button() != Qt.MouseButton.LeftButton:
@@ -312,80 +318,87 @@ class TableView(QGraphicsView):
         elif self.pointer.release(x, y) and not (drag is not None and drag.carried):
             self.pointer.follow(x, y)  # a dropped piece still lies under the pointer
 
+    @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Qt: does the obvious thing."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.pointer.double_click(*self.loupe.in_room(event.position()))
 
+    @override
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Qt: magnifies the table, or turns or counts a piece. With Ctrl it always magnifies."""
+        """Magnifies the table, or turns or counts a piece. With Ctrl it always magnifies."""
         x, y = self.loupe.in_room(event.position())
         zooms = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         self.pointer.turn_wheel(x, y, event.angleDelta().y(), zooms=zooms)
         event.accept()
 
+    @override
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Qt: the pointer leaves the table."""
         self.pointer.follow(-1, -1)
         super().leaveEvent(event)
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Qt: a key goes down. One that means nothing here goes on to the window."""
+        """Carries out a key; a key without a meaning here is left to the window."""
         if not self.keys.press(event):
             super().keyPressEvent(event)
 
     # The window.
 
+    @override
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
-        """Qt: the keys go to the table. The cursor appears for a player who uses the keyboard."""
+        """Shows the cursor to a player who uses the keyboard."""
         super().focusInEvent(event)
         if event.reason() in _FOCUS_BY_KEY:
             self.keys.appear()
 
+    @override
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
-        """Qt: the keys go elsewhere. The cursor is hidden, and a window that is not used holds no
-        piece."""
+        """Hides the cursor; a window that is not active holds no piece."""
         self.stage.cursor.leave()
         self.stage.refresh_own()
         if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
             self.pointer.abandon()
         super().focusOutEvent(event)
 
+    @override
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
-        """Qt: the table is hidden, and holds no piece."""
         self.pointer.abandon()
         super().hideEvent(event)
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Qt: the table is shown. It takes the look that it was given while it was put away."""
+        """Takes the look that the table was given while it was hidden."""
         super().showEvent(event)
-        if self._stale:
+        if self._is_stale:
             self._restyle(self.look)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Qt: lays everything out for the new size, at once."""
         super().resizeEvent(event)
         self.loupe.scale()
         self.stage.look = replace(self.look, ratio=self.devicePixelRatioF())
         self.stage.skip()
         self.card.hide()
-        self.stage.refresh(0.0, patient=self.isVisible())
+        self.stage.refresh(0.0, is_resizing=self.isVisible())
         self.loupe.fit()
 
+    @override
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Qt: the table may be on another screen, with another pixel ratio."""
+        """Takes the pixel ratio of another screen."""
         super().changeEvent(event)
         if self.devicePixelRatioF() != self.look.ratio:
             self._restyle(replace(self.look, ratio=self.devicePixelRatioF()))
 
+    @override
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
-        """Qt: the table is closed, and nothing moves on it any more."""
         self.stage.skip()
         super().closeEvent(event)
 
     def _follow_loupe(self) -> None:
-        """Keeps cursor and card in their places of the view, and shows or hides the button that
-        leads back to the whole table."""
+        """Keeps cursor and card in their places of the view.
+
+        Shows or hides the button that leads back to the whole table.
+        """
         button = ("table", "whole") in self.table.items_by_key
-        if self.stage.cursor.at or self.card.key or self.loupe.lens.magnifies != button:
+        if self.stage.cursor.at or self.card.key or self.loupe.lens.is_magnifying != button:
             self.stage.refresh_own()

@@ -13,46 +13,46 @@ from wizardtable.play import timers
 from wizardtable.table.finger import SLIP
 from wizardtable.table.loupe import Loupe
 
-FINGER: Final = 32.0
-"""Pixels that anything a finger is to find is wide and high at least, whatever it looks like."""
+FINGER_PIXELS: Final = 32.0
+"""A piece narrower or lower than this many pixels counts as this large for a finger."""
 
 LONG_PRESS: Final = 500
-"""Milliseconds after which a finger that does not move asks what it is on."""
+"""Milliseconds after which a finger that does not move asks for an explanation."""
 
-BRIEF: Final = 0.4
-"""Seconds within which two fingers come and go that mean the other way to do something."""
+BRIEF_SECONDS: Final = 0.4
+"""Two fingers that come and go within this time ask for the other way to use a piece."""
 
-_NEAR: Final = 24.0
-"""Pixels from the first tap within which a second one means the same thing."""
+_DOUBLE_TAP_PIXELS: Final = 24.0
+"""A second tap within this distance of the first one makes a double click."""
 
 
 class Touched(Protocol):
     """The gestures of fingers on a table; points are in pixels of the view."""
 
     def press(self, x: float, y: float, *, finger: bool = False) -> None:
-        """A finger comes down."""
+        """Begins a press: a finger has come down."""
 
     def drag_to(self, x: float, y: float) -> None:
-        """It moves."""
+        """Moves the finger that is down."""
 
     def release(self, x: float, y: float, *, finger: bool = False) -> bool:
-        """It goes up."""
+        """Ends the press: the finger has gone up. Returns False if it was given up before."""
 
     def double_click(self, x: float, y: float, *, finger: bool = False) -> None:
-        """It comes down for the second time in the same place, soon after the first."""
+        """Acts on a second tap in the same place, soon after the first."""
 
     def explain(self, x: float, y: float) -> None:
-        """It rests."""
+        """Explains the piece under a finger that rests."""
 
     def ask_otherwise(self, x: float, y: float) -> None:
-        """Two have come and gone."""
+        """Acts on two fingers that came and went: takes back, or asks for the other way."""
 
     def abandon(self) -> None:
-        """What was begun is not meant."""
+        """Gives up a press, with what it carries."""
 
 
-class _Doing(Enum):
-    """What the fingers that are down do."""
+class _Activity(Enum):
+    """The activity of the fingers that are down."""
 
     NOTHING = auto()
     PRESSING = auto()
@@ -67,100 +67,108 @@ class Touches(QObject):
     def __init__(self, table: Touched, loupe: Loupe) -> None:
         super().__init__(loupe)
         self._table, self._loupe = table, loupe
-        self._doing = _Doing.NOTHING
+        self._activity = _Activity.NOTHING
         self._start = (0.0, 0.0)
-        self._pair = (0.0, 0.0, 1.0)  # middle and distance of two fingers
-        self._pinched = False
-        self._since = 0.0
-        self._tapped: tuple[float, float, float] | None = None  # where, and when
-        self._long = timers.single(self, LONG_PRESS)
-        self._long.timeout.connect(self._explain)
+        self._last_pinch = (0.0, 0.0, 1.0)  # x and y of the middle, and the distance
+        self._has_pinched = False
+        self._pinch_start = 0.0
+        self._last_tap: tuple[float, float, float] | None = None  # x, y, seconds
+        self._long_press_timer = timers.single(self, LONG_PRESS)
+        self._long_press_timer.timeout.connect(self._explain)
 
     def forget(self) -> None:
-        """Fingers that are down mean nothing any more."""
-        self._long.stop()
-        if self._doing is not _Doing.NOTHING:
-            self._doing = _Doing.RESTING
+        """Ignores the fingers that are down now."""
+        self._long_press_timer.stop()
+        if self._activity is not _Activity.NOTHING:
+            self._activity = _Activity.RESTING
 
-    def take(self, event: QTouchEvent) -> None:
-        """Take what a touch screen tells."""
+    def handle_event(self, event: QTouchEvent) -> None:
+        """Handles an event of the touch screen."""
         event.accept()
         if event.type() == QEvent.Type.TouchCancel:
             self._table.abandon()
-            self._doing = _Doing.NOTHING
+            self._activity = _Activity.NOTHING
             return
         points = event.points()
-        down = [one for one in points if one.state() != QEventPoint.State.Released]
+        down = [point for point in points if point.state() != QEventPoint.State.Released]
         if event.type() == QEvent.Type.TouchBegin:
-            self._doing = _Doing.NOTHING
+            self._activity = _Activity.NOTHING
         if len(down) > 1:
-            self._two(down)
+            self._move_two_fingers(down)
         elif down and event.type() == QEvent.Type.TouchBegin:
-            self._begin(*self._loupe.in_room(down[0].position()))
+            self._begin_press(*self._loupe.in_room(down[0].position()))
         elif down:
-            self._one(*self._loupe.in_room(down[0].position()))
+            self._move_finger(*self._loupe.in_room(down[0].position()))
         elif points:
-            self._end(*self._loupe.in_room(points[0].position()))
+            self._end_touch(*self._loupe.in_room(points[0].position()))
 
-    def _begin(self, x: float, y: float) -> None:
-        self._doing, self._start = _Doing.PRESSING, (x, y)
+    def _begin_press(self, x: float, y: float) -> None:
+        self._activity, self._start = _Activity.PRESSING, (x, y)
         self._table.press(x, y, finger=True)
-        self._long.start()
+        self._long_press_timer.start()
 
-    def _one(self, x: float, y: float) -> None:
-        if self._doing is _Doing.PRESSING and _apart(self._start, (x, y)) > SLIP:
-            self._doing = _Doing.DRAGGING
-            self._long.stop()
-        if self._doing is _Doing.DRAGGING:
+    def _move_finger(self, x: float, y: float) -> None:
+        if self._activity is _Activity.PRESSING and _distance(self._start, (x, y)) > SLIP:
+            self._activity = _Activity.DRAGGING
+            self._long_press_timer.stop()
+        if self._activity is _Activity.DRAGGING:
             self._table.drag_to(x, y)
-        elif self._doing is _Doing.PINCHING and self._pinched:
-            self._doing = _Doing.RESTING
+        elif self._activity is _Activity.PINCHING and self._has_pinched:
+            self._activity = _Activity.RESTING
 
-    def _two(self, down: list[QEventPoint]) -> None:
+    def _move_two_fingers(self, down: list[QEventPoint]) -> None:
         first, second = (
             self._loupe.in_room(down[0].position()),
             self._loupe.in_room(down[1].position()),
         )
         x, y = (first[0] + second[0]) / 2, (first[1] + second[1]) / 2
-        now = (x, y, max(1.0, _apart(first, second)))
-        if self._doing is not _Doing.PINCHING:
+        pinch = (x, y, max(1.0, _distance(first, second)))
+        if self._activity is not _Activity.PINCHING:
             self._table.abandon()
-            self._doing, self._pinched = _Doing.PINCHING, False
-            self._pair, self._since = now, monotonic()
+            self._activity, self._has_pinched = _Activity.PINCHING, False
+            self._last_pinch, self._pinch_start = pinch, monotonic()
             return
-        before = self._pair
-        if not self._pinched and max(_apart(before, now), abs(before[2] - now[2])) < SLIP:
+        last = self._last_pinch
+        if not self._has_pinched and max(_distance(last, pinch), abs(last[2] - pinch[2])) < SLIP:
             return
-        self._pinched, self._pair = True, now
-        self._loupe.magnify(now[2] / before[2], before[0], before[1], at_once=True)
-        self._loupe.pull(now[0] - before[0], now[1] - before[1])
+        self._has_pinched, self._last_pinch = True, pinch
+        self._loupe.magnify(pinch[2] / last[2], last[0], last[1], at_once=True)
+        self._loupe.pull(pinch[0] - last[0], pinch[1] - last[1])
 
-    def _end(self, x: float, y: float) -> None:
-        self._long.stop()
-        doing, self._doing = self._doing, _Doing.NOTHING
-        if doing is _Doing.PRESSING:
+    def _end_touch(self, x: float, y: float) -> None:
+        self._long_press_timer.stop()
+        activity, self._activity = self._activity, _Activity.NOTHING
+        if activity is _Activity.PRESSING:
             self._tap(x, y)
-        elif doing is _Doing.DRAGGING:
+        elif activity is _Activity.DRAGGING:
             self._table.release(x, y, finger=True)
-        elif doing is _Doing.PINCHING and not self._pinched and monotonic() - self._since < BRIEF:
-            self._table.ask_otherwise(*self._pair[:2])
+        elif (
+            activity is _Activity.PINCHING
+            and not self._has_pinched
+            and monotonic() - self._pinch_start < BRIEF_SECONDS
+        ):
+            self._table.ask_otherwise(*self._last_pinch[:2])
 
     def _tap(self, x: float, y: float) -> None:
-        now, before = monotonic(), self._tapped
-        soon = QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000
-        if before and now - before[2] < soon and _apart(before, (x, y)) < _NEAR:
-            self._tapped = None
+        now, last = monotonic(), self._last_tap
+        double_click_seconds = QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000
+        if (
+            last
+            and now - last[2] < double_click_seconds
+            and _distance(last, (x, y)) < _DOUBLE_TAP_PIXELS
+        ):
+            self._last_tap = None
             self._table.abandon()
             self._table.double_click(x, y, finger=True)
         else:
-            self._tapped = x, y, now
+            self._last_tap = x, y, now
             self._table.release(*self._start, finger=True)
 
     def _explain(self) -> None:
-        if self._doing is _Doing.PRESSING:
-            self._doing, self._tapped = _Doing.RESTING, None
+        if self._activity is _Activity.PRESSING:
+            self._activity, self._last_tap = _Activity.RESTING, None
             self._table.explain(*self._start)
 
 
-def _apart(a: tuple[float, ...], b: tuple[float, ...]) -> float:
-    return hypot(a[0] - b[0], a[1] - b[1])
+def _distance(start: tuple[float, ...], end: tuple[float, ...]) -> float:
+    return hypot(start[0] - end[0], start[1] - end[1])

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The view contract: where a game's pieces lie, what may be taken, and what a gesture means.
+"""The view contract: the places of a game's pieces, the viewer's offers, and the meaning of
+gestures.
 
 A game's `GameView` (`table/game_view.py`) makes one `Sitting` for each table window. A sitting
-remembers what concerns only the viewer there (the order of their hand, the cards they have chosen
-so far) and answers every gesture. It never sees a state, only frames.
+remembers what concerns only its viewer, such as the order of their hand and the cards chosen so
+far. It answers every gesture. It never sees a state, only frames.
 
-Lengths and places are in logical pixels of the table, magnified or not, with y downwards; angles
+Lengths and places are in logical pixels of the table, magnified or not, with y downwards. Angles
 are in degrees, clockwise.
 """
 
@@ -21,12 +22,14 @@ from wizardtable.play.frames import Frame
 from wizardtable.table.zones import Box, Spot
 
 ERASE: Final = "\b"
+"""The text that `Sitting.press` gets for Backspace or Delete."""
+
 ENTER: Final = "\r"
-"""What `Sitting.press` is given for Backspace or Delete, and for Enter."""
+"""The text that `Sitting.press` gets for Enter."""
 
 
 def number_of(letter: str) -> int | None:
-    """Returns the number of a digit that `Sitting.press` is given; None for everything else.
+    """Returns the number of a digit that `Sitting.press` gets; None for everything else.
 
     >>> number_of("7"), number_of("²"), number_of("12"), number_of("M")
     (7, None, None, None)
@@ -38,36 +41,38 @@ Key: TypeAlias = tuple[str | int, ...]
 """Identifies a piece from one frame to the next, such as ("card", 7).
 
 A piece whose key is in two layouts in a row glides from its old place to its new one. Keys that
-begin with "table" or "zone" belong to the table."""
+begin with "table" or "zone" belong to the table.
+"""
 
 
 HAND: Final = "hand"
 """The id of the zone of the viewer's hand: a click between its cards takes nothing back."""
 
-_SORTING: Final = 38.0
-"""What belongs to the button that sorts a hand, at a font scale of 1, in pixels."""
+_SORT_BUTTON_SIZE: Final = 38.0
+"""Width and height of the button that sorts a hand, in pixels at a font scale of 1.0."""
 
 
 def sorting_corner(look: Look) -> float:
-    """Returns how many pixels of a hand's upper left corner belong to the button that sorts it."""
-    return _SORTING * look.close_scale
+    """Returns the width and height, in pixels, that the sort button takes of a hand's upper left
+    corner."""
+    return _SORT_BUTTON_SIZE * look.close_scale
 
 
 BOX: Final[Key] = ("table", "box")
-"""Where pieces come from that lie nowhere before a match begins: beyond the edge of the table."""
+"""The place beyond the table's edge from which pieces come that lie nowhere before a match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """What a piece looks like.
+    """The look of a piece.
 
-    `GameView.paint` draws it, or the table itself if its kind begins with "table.". Equal sprites
-    of the same size share one picture, so `details` must hold everything that the picture depends
-    on except theme, scale and language.
+    `GameView.paint` paints it, or the table itself if its kind begins with "table.". Equal sprites
+    of the same size share one picture. So `details` must hold everything on which the picture
+    depends except theme, scale and language.
 
     Attributes:
-        kind: what sort of thing it is, such as "card". A piece whose kind changes is turned over.
-        details: values that tell it from others of its kind.
+        kind: the kind of piece, such as "card". A piece whose kind changes is turned over.
+        details: values that distinguish it from other sprites of its kind.
     """
 
     kind: str
@@ -76,28 +81,27 @@ class Sprite:
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """Where a piece lies.
+    """The place of a piece, with its look.
 
     Attributes:
-        key: which piece it is; no two of a layout share one.
-        sprite: what it looks like.
+        key: the key of the piece, unique in a layout.
+        sprite: its look.
         spot: its place.
-        z: what covers what: a piece with a higher z is drawn over one with a lower z. Pieces have
-            0 to 999, and from 3000 to 3999 those of a sheet that lies over the table, such as an
-            auction. The table draws the marks of target zones at 4, moving pieces 2000 higher
-            than they lie, dragged ones at 3000, and panel, cursor, detail card and banners from
-            4000 up.
-        height: how high it lies above the cloth, 0 to 1: a higher piece throws a longer shadow. A
-            piece with height 0 has no shadow, is not lifted when it moves, and is not dimmed.
-        origin: if it was not on the table before, the place where it comes from and what it looked
-            like there; None lets it fade in.
-        inert: whether it is only decoration: the pointer goes through it, and it never glows.
-        turns: whether the viewer may turn it round by 180 degrees.
-        turned: whether it is turned round now; a change is shown as half a rotation.
-        name: what a screen reader calls it.
-        counted: which of the sprite's details are a number, or have one in their writing, that
-            runs to its new value where it changes, such as the points beside a name.
-        pinned: whether its place and size are those of the view, before a table that is magnified.
+        z: its depth; a piece is drawn over pieces with a lower z. Pieces on the table have 0 to
+            999. Pieces of a sheet over the table, such as an auction, have 3000 to 3999. The table
+            draws marks of target zones at 4. It draws moving pieces 2000 higher than they lie, and
+            dragged ones at 3000. Panel, cursor, detail card and banners have 4000 or more.
+        height: its height above the cloth, 0 to 1: a higher piece throws a longer shadow. A piece
+            with height 0 has no shadow, is not lifted when it moves, and is not dimmed.
+        origin: the place from which it comes if it was not on the table before, and its look there;
+            None lets it fade in.
+        inert: true for a mere decoration: the pointer goes through it, and it never glows.
+        turns: true if the viewer may turn it round by 180 degrees.
+        turned: true if it is turned round now; a change is shown as half a rotation.
+        name: its name for a screen reader; "" for a piece that is not read.
+        counted: indices of the sprite's details that are a number, or have one in their text. This
+            number runs to its new value when it changes, such as the points beside a name.
+        pinned: true if place and size are in the view, in front of a magnified table.
     """
 
     key: Key
@@ -120,8 +124,8 @@ class Zone:
 
     Attributes:
         id: its name in `Offers.targets`, `Sitting.reach` and `Sitting.drop`.
-        box: its place. Where zones overlap, a target comes before others and then the smallest.
-        name: what a screen reader calls it.
+        box: its place. Of overlapping zones, a target comes before others, then the smallest.
+        name: its name for a screen reader; "" for a zone that is not read.
     """
 
     id: str
@@ -134,8 +138,8 @@ class PieceGroup:
     """Pieces that a player asks for together, such as their hand, the market or an opponent.
 
     Attributes:
-        id: its name from one layout to the next, such as "hand" or "seat:2".
-        name: what it is called, as a player would ask for it.
+        id: its identifier from one layout to the next, such as "hand" or "seat:2".
+        name: its name, as a player would ask for it.
         keys: its named pieces, in the order in which they are read.
     """
 
@@ -148,18 +152,30 @@ class PieceGroup:
 class Layout:
     """Everything on the table, for one size of the table.
 
+    >>> spot = Spot(Box(20, 300, 60, 84))
+    >>> card = Placement(("card", 7), Sprite("card", (7,)), spot, name="The 7")
+    >>> layout = Layout(
+    ...     pieces=(card,),
+    ...     zones=(Zone(HAND, Box(0, 290, 480, 110), "Your hand"),),
+    ...     panel=Box(490, 20, 140, 370),
+    ...     stage=Box(0, 0, 480, 280),
+    ...     groups=(PieceGroup("hand", "Your hand", (card.key,)),),
+    ... )
+    >>> layout.zones[0].box.holds(*layout.pieces[0].spot.box.centre)
+    True
+
     Attributes:
         pieces: all pieces, in the order in which they start to move.
         zones: all places to which something can ever be brought, targets or not.
-        panel: where the panel of choices may stand. The panel grows upwards from its lower edge.
-        stage: where banners are shown.
-        exits: where pieces go that are not in the next layout; others fade out.
+        panel: the room for the panel of choices, which grows upwards from its lower edge.
+        stage: the room for banners.
+        exits: places to which pieces go that are not in the next layout; others fade out.
         ahead: pieces as they will look when they are taken, to be painted in advance.
-        dealt: what is dealt and set out when a match begins: by the first part of a piece's key,
-            the piece from which it comes unless it has an `origin`; `BOX` is the box of the game.
-        groups: how the named pieces are read and walked through by keys, in the order in which a
-            player asks for them. Each named piece is in exactly one group. A group keeps its
-            place in this order all through a match, without pieces too.
+        dealt: pieces that are dealt and set out when a match begins. It maps the first part of
+            their keys to the piece from which they come, unless they have an `origin`; `BOX` is the
+            box of the game.
+        groups: the named pieces, each in exactly one group, in the order in which a player asks for
+            them. A group keeps its place in this order during the whole match, even without pieces.
     """
 
     pieces: tuple[Placement, ...]
@@ -178,11 +194,11 @@ class Choice:
 
     Attributes:
         id: its name in `Sitting.choose` and `Sitting.point`.
-        label: what it does.
-        detail: what it costs or is worth, or why it cannot be pressed.
-        open: whether it can be pressed.
-        primary: whether it is the obvious one, and shown in gold.
-        box: where on the table it stands; None for a place in the panel.
+        label: its effect.
+        detail: its cost or value, or the reason why it cannot be pressed.
+        open: true if it can be pressed.
+        primary: true for the obvious choice, which is shown in gold.
+        box: its place on the table; None for a place in the panel.
     """
 
     id: str
@@ -195,7 +211,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """What the viewer can do next.
+    """The viewer's next possibilities.
 
     Attributes:
         sources: pieces that may be taken; they glow.
@@ -203,10 +219,10 @@ class Offers:
         targets: ids of the zones where the taken pieces may go; they glow.
         heading: the heading of the panel; without a heading and choices there is no panel.
         choices: the buttons.
-        quiet: whether all other pieces are dimmed.
+        quiet: true if all other pieces are dimmed.
         dials: pieces over which the mouse wheel presses "+" and "-".
-        gathers: whether sources may be taken besides what is taken already. Otherwise arrow keys
-            lead to the targets only while something is taken.
+        gathers: true if further sources may be taken together with the taken pieces. Otherwise
+            arrow keys lead to no other source while something is taken that has a target.
     """
 
     sources: tuple[Key, ...] = ()
@@ -224,7 +240,7 @@ class Act:
     """The gesture is an action of the game, which is now played.
 
     Attributes:
-        then: what the gesture means besides; each is played if the one before it was.
+        then: further actions of the same gesture; each is played if the one before it was.
     """
 
     action: Any
@@ -257,11 +273,11 @@ class Explanation:
 
     Attributes:
         title: the heading.
-        lines: paragraphs below it.
+        lines: paragraphs below the heading.
         sprite: a large picture of the piece, or None.
         ratio: the height of that picture divided by its width.
         ledger: pairs of a name and a number, shown as rows below the lines.
-        shown: pieces that are on the table as long as the detail card is.
+        shown: further pieces that are on the table as long as the detail card is.
     """
 
     title: str
@@ -277,8 +293,8 @@ class Banner:
     """A title and a line shown large on the stage for 1.5 seconds, such as the end of a round.
 
     Attributes:
-        hero: whom it is about: the piece that shows their portrait, and what the portrait looks
-            like, which rises from there and stays above the banner.
+        hero: the piece that shows a player's portrait, and the sprite of the portrait. It rises
+            from the piece and stays above the banner. None for no portrait.
     """
 
     title: str
@@ -296,13 +312,12 @@ class Floater:
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """A sprite that travels from one piece to another and then disappears, such as a card that a
-    rival draws.
+    """A sprite that flies from one piece to another and disappears, such as an opponent's new card.
 
     Attributes:
-        sprite: what it looks like.
+        sprite: its look.
         start: the piece where it starts; without this piece there is no flight.
-        end: the piece where it ends; likewise.
+        end: the piece where it ends; without this piece there is no flight.
         ratio: its width divided by its height.
     """
 
@@ -317,7 +332,7 @@ class Tumble:
     """A piece that tumbles to its place instead of gliding there, such as a die.
 
     Attributes:
-        key: the piece.
+        key: the key of the piece.
         faces: the sprites that it shows on its way, one after another, of its own kind.
     """
 
@@ -327,25 +342,27 @@ class Tumble:
 
 @dataclass(frozen=True, slots=True)
 class CountUp:
-    """The numbers on the piece with this key (`Placement.counted`) are counted from 0, such as the
-    points of a seat at the end of a round. Those that have changed run without it."""
+    """Counts the numbers on a piece (`Placement.counted`) up from 0, such as points after a round.
+
+    Numbers that change run to their new values without this effect.
+    """
 
     key: Key
 
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """Pieces that lie for a moment where they can be seen before they go where the layout says,
-    such as a completed trick, or a card that is turned up and thrown away.
+    """Shows pieces for a moment before they go to their places in the layout.
 
-    Everything else lies as the layout says meanwhile. Effects that are listed after it are shown
-    when the moment is over.
+    Examples are a completed trick, or a card that is turned up and discarded. Everything else
+    already lies as in the layout. Effects listed after the pause are shown when it is over.
 
     Attributes:
-        pieces: where they lie for the moment; they need not be in the layout before or after it.
-        milliseconds: how long at the normal pace, from when they have come to lie. It takes no time
-            if moves take none; under reduced motion it lasts as long, since nothing else shows
-            what happened.
+        pieces: the places of these pieces during the pause; the pieces need not be in the layout
+            before or after it.
+        milliseconds: duration at the normal pace, from when the pieces have arrived. Without time
+            for moves there is no pause. Under reduced motion it lasts as long, for nothing else
+            shows what happened.
     """
 
     pieces: tuple[Placement, ...]
@@ -360,76 +377,100 @@ class Sitting(Protocol):
 
     A gesture is answered by an `Intent`. A method that does not apply to a game returns
     `Nothing()`, an empty tuple, None or False.
+
+    >>> class CoinSitting:  # two gestures of a game in which a coin is paid
+    ...     has_coin = False
+    ...
+    ...     def click(self, key: Key) -> Intent:
+    ...         self.has_coin = not self.has_coin
+    ...         return Rearranged()
+    ...
+    ...     def reach(self, zone: str) -> Intent:
+    ...         return Act("pay") if self.has_coin else Nothing()
+    >>> sitting = CoinSitting()
+    >>> sitting.click(("coin", 1)), sitting.reach("bank")
+    (Rearranged(), Act(action='pay', then=()))
     """
 
     def present(self, frame: Frame) -> None:
         """Takes a new frame, and forgets unfinished moves that no longer fit it."""
 
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
-        """Returns where everything lies on a table of this size.
+        """Returns the layout for a table of this size in pixels, 640 x 400 or larger.
 
-        Tables are 640 x 400 pixels or larger. `look.scale` is the scale of writing.
+        `look.scale` is the scale of writing.
         """
 
     def offers(self) -> Offers:
-        """Returns what may be taken, what is taken and where it may go. Called after each
-        `lay_out`."""
+        """Returns the viewer's next possibilities. It is called after each `lay_out`."""
 
     def click(self, key: Key) -> Intent:
-        """A piece is clicked, or Enter is pressed on it.
+        """Answers a click on a piece, or Enter on it.
 
-        The first click on a source takes it. What a second click does is up to the game: play it
-        if there is an obvious way, else put it back.
+        The first click on a source takes it. The game decides about a second click: it plays the
+        piece if there is an obvious way, otherwise puts it back.
         """
 
     def double(self, key: Key) -> Intent:
-        """A piece is double clicked, which plays it in the obvious way. `click` has already been
-        called for the first click."""
+        """Answers a double click on a piece, which plays it in the obvious way.
+
+        `click` has already been called for the first click.
+        """
 
     def reach(self, zone: str) -> Intent:
-        """A target zone is clicked, or Enter is pressed on it, while something is taken."""
+        """Answers a click on a target zone, or Enter on it, while something is taken."""
 
     def carry(self, key: Key) -> tuple[Key, ...]:
-        """Returns the pieces that are dragged with this one, itself first; nothing if it cannot
-        be dragged. Until `drop` or `cancel`, `offers` is about these pieces."""
+        """Returns the pieces that are dragged with this one, itself first; empty if it cannot be
+        dragged.
+
+        Until `drop` or `cancel`, `offers` is about these pieces.
+        """
 
     def drop(self, zone: str | None, x: float, y: float) -> Intent:
-        """The dragged pieces are dropped at a point of the table, in `zone` or in none."""
+        """Answers the drop of the dragged pieces at a point of the table, in `zone` or in none."""
 
     def turn(self, key: Key) -> Intent:
-        """The viewer turns a piece round: by wheel, middle button, T or the arrow above it."""
+        """Answers the turning of a piece: by wheel, middle button, T or the arrow above it."""
 
     def other(self, key: Key) -> Intent:
-        """A piece is clicked with the right button while there is no unfinished move."""
+        """Answers a click with the right button on a piece, while there is no unfinished move."""
 
     def press(self, letter: str) -> Intent:
-        """A key of the game is pressed: an upper-case letter other than I and T, a digit, "+",
-        "-", `ERASE`, or `ENTER` while the keyboard cursor is on nothing."""
+        """Answers a key of the game.
+
+        `letter` is an upper-case letter other than I and T, a digit, "+", "-" or `ERASE`. It is
+        `ENTER` only while the keyboard cursor is on nothing.
+        """
 
     def point(self, choice: str | None) -> Intent:
-        """The pointer or the keyboard cursor moves onto a choice, or off all choices (None)."""
+        """Answers the pointer or the cursor moving onto a choice, or off all choices (None)."""
 
     def choose(self, choice: str) -> Intent:
-        """A choice is pressed, open or not: a closed one is refused with its reason."""
+        """Answers the press of a choice, open or not: a closed choice is refused with its
+        reason."""
 
     def cancel(self) -> bool:
         """Takes an unfinished move back. Returns False if there was none."""
 
     def begun(self) -> tuple[Any, ...]:
-        """Returns the legal actions that what is taken may become, the obvious first; empty where
-        nothing is taken, or too little for a move."""
+        """Returns the legal actions that the taken pieces can become, the obvious one first.
+
+        Empty if nothing is taken, or too little for a move.
+        """
 
     def suggest(self, action: Any) -> tuple[Key, ...]:
-        """Returns the pieces that an action is about, to be marked for a hint or a lesson."""
+        """Returns the pieces that an action concerns, to be marked for a hint or a lesson."""
 
     def concerned(self, event: Event) -> tuple[Key, ...]:
-        """Returns the pieces that an event was about. They need not be on the table."""
+        """Returns the pieces that an event concerned. They need not be on the table."""
 
     def explain(self, key: Key) -> Explanation | None:
-        """Returns the detail card of a piece, or None if there is nothing to explain."""
+        """Returns the detail card of a piece; None if there is nothing to explain."""
 
     def effects(self, events: Sequence[Event]) -> tuple[Effect, ...]:
-        """Returns what the new places of the pieces do not show of these events."""
+        """Returns effects for the parts of these events that the new places of pieces do not
+        show."""
 
 
 @runtime_checkable
@@ -437,14 +478,16 @@ class Arranging(Protocol):
     """A sitting whose viewer can order pieces as they like. The order is kept with the save."""
 
     def arrangement(self) -> Sequence[int]:
-        """Returns the order now, as numbers that only this game understands."""
+        """Returns the present order, as numbers that only this game understands."""
 
     def arrange(self, written: Sequence[int]) -> None:
-        """Begins with an order written before. Called before `present`; what does not fit is
-        ignored."""
+        """Begins with an order from `arrangement`; ignores numbers that do not fit.
+
+        It is called before `present`.
+        """
 
     def can_sort(self) -> bool:
-        """Returns whether there are pieces to be sorted, by a button beside them or by S."""
+        """Returns True if there are pieces to sort, by a button beside them or by the S key."""
 
     def sort_hand(self) -> Intent:
-        """Sorts them, in the next way where there are several."""
+        """Sorts the pieces; of several orders, each call uses the next one."""

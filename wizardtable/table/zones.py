@@ -38,7 +38,7 @@ class Box:
         return self.x + self.w / 2, self.y + self.h / 2
 
     def inset(self, dx: float, dy: float | None = None) -> "Box":
-        """Returns the box with each side moved inwards, or outwards if negative."""
+        """Returns the box with each side moved inwards, or outwards if the distance is negative."""
         dy = dx if dy is None else dy
         return Box(self.x + dx, self.y + dy, max(0.0, self.w - 2 * dx), max(0.0, self.h - 2 * dy))
 
@@ -80,22 +80,23 @@ class Box:
         )
 
     def at_least(self, side: float) -> "Box":
-        """Returns the box about the same middle, no narrower and no lower than this."""
+        """Returns the box around the same centre, but at least this wide and high."""
         return about(*self.centre, max(self.w, side), max(self.h, side))
 
     def distance(self, x: float, y: float) -> float:
-        """Returns how far a point outside is from the box; 0.0 inside."""
+        """Returns the distance of a point from the box; 0.0 inside."""
         dx, dy = max(self.x - x, 0.0, x - self.right), max(self.y - y, 0.0, y - self.bottom)
         return hypot(dx, dy)
 
     def clipped(self, outer: "Box") -> "Box":
-        """Returns the part of the box that lies in another; at its edge where none does."""
+        """Returns the part of the box inside another; an empty box at its edge if they do not
+        meet."""
         left, top = min(max(self.x, outer.x), outer.right), min(max(self.y, outer.y), outer.bottom)
         right, bottom = min(max(self.right, left), outer.right), min(self.bottom, outer.bottom)
         return Box(left, top, right - left, max(0.0, bottom - top))
 
     def within(self, outer: "Box", slack: float = 0.01) -> bool:
-        """Returns whether this box is inside the other, give or take `slack`."""
+        """Returns whether this box is inside the other, with a tolerance of `slack` pixels."""
         return (
             self.x >= outer.x - slack
             and self.y >= outer.y - slack
@@ -106,7 +107,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """The place of a piece: its box, then turned about its centre by `angle`."""
+    """The place of a piece: its box, turned about its centre by `angle` degrees."""
 
     box: Box
     angle: float = 0.0
@@ -135,14 +136,16 @@ def fit(box: Box, ratio: float, across: float = 0.5, down: float = 0.5) -> Box:
 
 
 def drawn_out(spot: Spot, share: float) -> Spot:
-    """Returns where a card is that is drawn out of a hand upwards, by this share of its height."""
+    """Returns the place of a card drawn upwards out of a hand, by this share of its height."""
     box = spot.box
     return Spot(Box(box.x, box.y - box.h * share, box.w, box.h), spot.angle)
 
 
 def turned(spot: Spot, x: float, y: float) -> tuple[float, float]:
-    """Returns where a point of a turned piece is. The point is given from the middle of the piece
-    before turning."""
+    """Returns the place of a point of a turned piece.
+
+    The point is given relative to the piece's centre, before turning.
+    """
     turn = radians(spot.angle)
     cx, cy = spot.box.centre
     return cx + x * cos(turn) - y * sin(turn), cy + x * sin(turn) + y * cos(turn)
@@ -163,8 +166,10 @@ def columns(box: Box, count: int, gap: float) -> list[Box]:
 
 
 def row(box: Box, count: int, size: tuple[float, float], gap: float) -> list[Box]:
-    """Returns boxes of one size in a centred row, `gap` apart. They overlap evenly if there is too
-    little room."""
+    """Returns boxes of one size in a centred row, `gap` apart.
+
+    They overlap evenly if there is too little room.
+    """
     width, height = size
     step = width + gap
     if count > 1:
@@ -175,8 +180,10 @@ def row(box: Box, count: int, size: tuple[float, float], gap: float) -> list[Box
 
 
 def side_by_side(box: Box, count: int, gap: float, widest: float) -> list[Box]:
-    """Returns columns of the same height as the box, each at most `widest`, centred side by side,
-    such as the seats along the far edge."""
+    """Returns columns as high as the box, each at most `widest`, centred side by side.
+
+    The seats along the far edge of a table are an example.
+    """
     if not count:
         return []
     width = min(widest, (box.w - gap * (count - 1)) / count)
@@ -186,10 +193,10 @@ def side_by_side(box: Box, count: int, gap: float, widest: float) -> list[Box]:
 def heap(box: Box, count: int, share: float) -> list[Box]:
     """Returns squares as large as possible, in lines from the lower right to the upper left.
 
-    Later squares cover earlier ones, but at least `share` of each one's right or lower side stays
-    visible.
+    Later squares cover earlier ones, but at least `share` of each square's right or lower side
+    stays visible.
 
-    >>> [round(one.w) for one in heap(Box(0, 0, 100, 100), 4, 0.25)]
+    >>> [round(square.w) for square in heap(Box(0, 0, 100, 100), 4, 0.25)]
     [80, 80, 80, 80]
     """
     size, across = max(
@@ -230,7 +237,7 @@ def fan(
 
     `step` is the distance between cards, `spread` the degrees between neighbours. Both shrink as
     needed to keep the turned cards inside the box, which must be higher than a card. `corner` is
-    how wide the upper left corner is that stays free, in pixels.
+    the width in pixels of the upper left corner that stays free.
     """
     spots = _fan(box, count, size, step, spread)
     if corner and spots and outline(spots[0]).x < box.x + corner:
@@ -265,7 +272,7 @@ def _fan(box: Box, count: int, size: tuple[float, float], step: float, spread: f
 
 
 def _sink(box: Box, half: float) -> float:
-    """Returns how much lower the outer cards of a fan are than the middle one."""
+    """Returns the pixels by which the outer cards of a fan lie lower than the middle one."""
     return min(box.h * 0.07, half * 1.5)
 
 
@@ -279,8 +286,12 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Groups packed into a box: the boxes of each group's cards from left to right, and the box
-    around each group."""
+    """Groups packed into a box.
+
+    Attributes:
+        cards: for each group, the boxes of its cards from left to right.
+        groups: the box around each group.
+    """
 
     cards: list[list[Box]]
     groups: list[Box]
@@ -295,13 +306,15 @@ def spread(
     gap: float = 0.25,
     least: tuple[float, float] = (0.32, 0.16),
 ) -> Spread:
-    """Returns places for groups of overlapping cards, in as many centred lines as make the cards
-    largest.
+    """Returns places for groups of overlapping cards, in lines that make the cards largest.
 
-    `ratio` is a card's width divided by its height, and `tallest` the most that its height may be.
-    `step`, `gap` and `least` are shares of a card's width: the shift between cards, the room
-    between groups, and the smallest shifts. The second smallest shift is only used if the cards
-    would otherwise be less than 0.4 times as high as they may be.
+    Args:
+        ratio: a card's width divided by its height.
+        tallest: the largest height of a card in pixels.
+        step: shift between the cards of a group, as a share of a card's width.
+        gap: room between groups, as a share of a card's width.
+        least: the smallest shifts, as shares of a card's width. The second one is used only if the
+            cards would otherwise be less than 0.4 times as high as `tallest`.
     """
     if not groups:
         return Spread([], [])
@@ -312,15 +325,19 @@ def spread(
         for count in range(1, len(groups) + 1):
             lines = _lines(groups, count, step)
             height = min(tallest, (box.h - 4 * (count - 1)) / count)
-            tight = max(_width([groups[i] for i in line], shift, gap / 2) for line in lines)
-            height = min(height, box.w / (tight * ratio))
+            narrowest_width = max(
+                _width([groups[i] for i in line], shift, gap / 2) for line in lines
+            )
+            height = min(height, box.w / (narrowest_width * ratio))
             if height > best[0] * 1.05:
                 best = (height, lines, shift)
     return _place(box, groups, best[1], best[0], (ratio, step, gap))
 
 
 def _width(groups: Sequence[Group], step: float, gap: float) -> float:
-    return sum(1 + step * (g.cards - 1) + g.beside for g in groups) + gap * (len(groups) - 1)
+    return sum(1 + step * (group.cards - 1) + group.beside for group in groups) + gap * (
+        len(groups) - 1
+    )
 
 
 def _lines(groups: Sequence[Group], count: int, step: float) -> list[list[int]]:
@@ -351,22 +368,22 @@ def _place(
     top = box.y + (box.h - len(lines) * height - 4 * (len(lines) - 1)) / 2
     for line in lines:
         members = [groups[i] for i in line]
-        overlaps = sum(g.cards - 1 for g in members)
-        firm = sum(1 + g.beside for g in members) * width
+        overlaps = sum(group.cards - 1 for group in members)
+        unshifted_width = sum(1 + group.beside for group in members) * width
         line_gap = gap * width
-        wished = firm + overlaps * step * width + line_gap * (len(members) - 1)
+        line_width = unshifted_width + overlaps * step * width + line_gap * (len(members) - 1)
         shift = step * width
-        if wished > box.w:
+        if line_width > box.w:
             line_gap /= 2
-            spare = box.w - firm - line_gap * (len(members) - 1)
-            shift = max(0.0, min(shift, spare / overlaps)) if overlaps else shift
-            wished = firm + overlaps * shift + line_gap * (len(members) - 1)
-        left = box.x + (box.w - wished) / 2
+            overlap_room = box.w - unshifted_width - line_gap * (len(members) - 1)
+            shift = max(0.0, min(shift, overlap_room / overlaps)) if overlaps else shift
+            line_width = unshifted_width + overlaps * shift + line_gap * (len(members) - 1)
+        left = box.x + (box.w - line_width) / 2
         for i in line:
             group = groups[i]
             cards[i] = [Box(left + k * shift, top, width, height) for k in range(group.cards)]
-            whole = width * (1 + group.beside) + shift * (group.cards - 1)
-            boxes[i] = Box(left, top, whole, height)
-            left += whole + line_gap
+            group_width = width * (1 + group.beside) + shift * (group.cards - 1)
+            boxes[i] = Box(left, top, group_width, height)
+            left += group_width + line_gap
         top += height + 4
     return Spread(cards, boxes)

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""How long opponents at Elfenwizards may think, and how quick its rules have to be."""
+"""The time limits for opponents at Elfenwizards, and the speed that its rules need."""
 
 SECONDS = 5.0
-"""The most that a level may think about a deliberation."""
+"""A level may think about a deliberation for at most this many seconds."""
 
 DECISIONS = 4
-"""Times the decisions a second of python-chess, at least (`lab.benchmarks.rules`)."""
+"""The rules take at least this many times the decisions a second of python-chess
+(`lab.benchmarks.rules`)."""
 
 COPIES = 6
-"""Times the seconds that python-chess takes to copy a position, at most."""
+"""Copying a state takes at most this many times the seconds that python-chess takes for a
+position."""

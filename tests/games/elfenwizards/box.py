@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is in the box of Elfenwizards, counted from the rules page and not by the program."""
+"""The contents of the box of Elfenwizards, counted from the rules page and not by the program."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -8,14 +8,15 @@ from wizardtable.games.elfenwizards.rules.moves import Commit, FillTitle
 from wizardtable.games.elfenwizards.rules.state import State
 
 EACH = {3: 8, 4: 6, 5: 5, 6: 4}
-"""Wizards of each guild, by seats."""
+"""The number of wizards of each guild, by number of seats."""
 
 ON_BOARD = {3: 24, 4: 24, 5: 25, 6: 24}
-"""Wizards on the board, by seats."""
+"""The number of wizards on the board, by number of seats."""
 
 
 def assert_complete(state: State) -> None:
-    """Every wizard, die, minor spell and grey token is somewhere, once, where it may be."""
+    """Asserts that every wizard, die, minor spell and grey token is in exactly one allowed
+    place."""
     seats = len(state.ready)
     _assert_wizards(state, seats)
     beside = [spell for spells in state.spells for spell in spells]
@@ -24,8 +25,8 @@ def assert_complete(state: State) -> None:
         boxes = state.placed[seat]
         rolled = len(state.rolled) if seat == state.to_move else 0
         assert state.ready[seat] >= 0
-        cast = sum(face > 0 for face in dice)
-        assert state.ready[seat] + rolled + cast + sum(map(len, boxes)) == 7
+        dice_beside = sum(face > 0 for face in dice)
+        assert state.ready[seat] + rolled + dice_beside + sum(map(len, boxes)) == 7
         assert all(list(box) == sorted(box) for box in boxes)
         assert all(1 <= face <= 6 for box in (*boxes, state.rolled) for face in box)
         minors = (state.minors[seat], state.boxed[seat], dice.count(0), state.track.count(seat))
@@ -55,8 +56,8 @@ def _assert_wizards(state: State, seats: int) -> None:
 
 
 def recount(state: State) -> tuple[int, ...]:
-    """The points at the end: the last round added up again as the rules page lists them, those of
-    the rounds before, and the minor spells in front of each seat."""
+    """Returns the final scores, recounted from the rules page: the last round, the earlier rounds,
+    and the minor spells in front of each seat."""
     totals = []
     for seat in range(len(state.ready)):
         last = 0
@@ -69,7 +70,7 @@ def recount(state: State) -> tuple[int, ...]:
 
 
 def worth(place: int) -> int:
-    """What a wizard scores where he is."""
+    """Returns the points that a wizard scores at a place."""
     if place < 0 or place > 18:
         return 0
     if place == 0:
@@ -81,9 +82,10 @@ FORGED: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
     lambda s: s.update(ready=[10**10] * len(s["ready"])),
     lambda s: s["rolled"].extend([6] * 40),
 )
-"""Changes of a stored state to numbers that play would choke on."""
+"""Changes that put numbers into a stored state which would break the program if they were
+accepted."""
 
 UNLISTED: Final = dict.fromkeys(
     (Commit, FillTitle), "of wizards who stand alike, only the first is listed"
 )
-"""Actions that `check` allows though `candidates` leaves them out, each with the reason."""
+"""The actions that `check` allows although `candidates` leaves them out, each with the reason."""

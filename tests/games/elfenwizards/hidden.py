@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is hidden in Elfenwizards: nothing but how the dice will fall."""
+"""The hidden part of Elfenwizards: only the future rolls of the dice."""
 
 from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
@@ -7,14 +7,14 @@ from wizardtable.games.elfenwizards.rules.components import WizardId
 from wizardtable.games.elfenwizards.rules.state import State
 
 OPEN_EVENTS: tuple[type, ...] = ()
-"""Events that show what may be hidden again at once: nothing ever is."""
+"""The events that may reveal hidden pieces for a moment: none, as nothing is hidden."""
 
 
 def hidden_cards(state: State, seat: Seat | None) -> list[WizardId]:
-    """Every wizard stands in the open."""
+    """Returns the hidden wizards: none, as all stand in the open."""
     return []
 
 
 def shuffle_hidden(state: State, seat: Seat | None, rng: Rng) -> None:
-    """Change the rolls to come."""
+    """Changes the future rolls."""
     state.rng = Rng(rng.next64())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What can be seen of a style at a table of Elfenwizards: for each style one thing to count."""
+"""The visible marks of the styles of Elfenwizards: one count for each style."""
 
 from typing import Any, Final
 
@@ -7,24 +7,24 @@ from lab.benchmarks.style_counts import StyleCount
 from wizardtable.games.elfenwizards.rules import components, moves
 
 
-def _saved_for(seen: Any, action: Any) -> float | None:
+def _saved_for(observation: Any, action: Any) -> float | None:
     return float(action.box == components.MINOR) if isinstance(action, moves.PlaceDie) else None
 
 
-def _high(seen: Any, action: Any) -> float | None:
+def _high(observation: Any, action: Any) -> float | None:
     if not isinstance(action, moves.PlaceDie) or action.box > components.MAGICIAN:
         return None
     return float(action.box <= components.SORCERER)
 
 
-def _meddled(seen: Any, action: Any) -> float | None:
+def _meddled(observation: Any, action: Any) -> float | None:
     if not isinstance(action, moves.Commit):
         return None
-    return 1.0 if components.guild_of(action.wizard) != seen.viewer else None
+    return 1.0 if components.guild_of(action.wizard) != observation.viewer else None
 
 
-def _low(seen: Any, action: Any) -> float | None:
-    high = _high(seen, action)
+def _low(observation: Any, action: Any) -> float | None:
+    high = _high(observation, action)
     return None if high is None else 1.0 - high
 
 

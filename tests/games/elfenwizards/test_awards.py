@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Who takes a title, who is defeated and what stays vacant: every branch of the awarding rules."""
+"""Tests every branch of the awards: winners, defeated wizards and vacant titles."""
 
 import pytest
 
 from tests.games.elfenwizards import tables
 from wizardtable.games.elfenwizards.rules.components import NOBODY
-from wizardtable.games.elfenwizards.rules.contests import rearranged
+from wizardtable.games.elfenwizards.rules.contests import places_after
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided, Pass
-from wizardtable.games.elfenwizards.rules.standings import contest, contest_for, outcome
+from wizardtable.games.elfenwizards.rules.standings import contest_result, outcome, title_result
 from wizardtable.games.elfenwizards.rules.state import (
     BOTH_FIRST,
     NO_CANDIDATE,
@@ -22,14 +22,14 @@ from wizardtable.games.elfenwizards.rules.state import (
 
 
 def awarded(state: State) -> State:
-    """The same board once titles have been awarded, before vacant ones are filled."""
+    """Returns the board after the awards, before vacant titles are filled."""
     after = state.clone()
-    after.place = rearranged(state.place, outcome(state))
+    after.place = places_after(state.place, outcome(state))
     return after
 
 
 def druids(red: tuple[int, ...], other: tuple[int, ...], second: str = "G") -> State:
-    """A Druid of red on D2 and another on D1, with these spells, all of blue."""
+    """Returns a board with a red Druid on D2 and another on D1, each with these spells of blue."""
     state = tables.board(D1=second, D2="R")
     tables.beside(state, tables.wizard(state, "D2", tables.R), tables.B, *red)
     tables.beside(state, tables.wizard(state, "D1", tables.LETTERS.index(second)), tables.B, *other)
@@ -44,7 +44,7 @@ def test_blue_with_five_and_six_beats_red_with_six_and_a_minor_spell() -> None:
     blue, red = tables.wizard(state, "D1", tables.B), tables.wizard(state, "D2", tables.R)
     tables.beside(state, blue, tables.B, 5, 6)
     tables.beside(state, red, tables.R, 6, 0)
-    assert contest_for(state, 0) == ContestDecided((0,), (blue, red), (11, 7), (blue,), WON)
+    assert title_result(state, 0) == ContestDecided((0,), (blue, red), (11, 7), (blue,), WON)
     after = awarded(state)
     assert (tables.where(after, "GD"), tables.where(after, "XD")) == ("B", "R")
     events = tables.play(state, Pass(), Pass(), Pass())
@@ -68,7 +68,7 @@ def test_most_points_win_and_a_tie_or_no_points_leave_the_title_vacant(
     red: tuple[int, ...], green: tuple[int, ...], verdict: int, winner: str
 ) -> None:
     state = druids(red, green)
-    assert contest_for(state, 0).verdict == verdict
+    assert title_result(state, 0).verdict == verdict
     after = awarded(state)
     assert tables.where(after, "GD") == winner
     assert sorted(tables.where(after, "XD")) == sorted(set("RG") - set(winner))
@@ -77,30 +77,30 @@ def test_most_points_win_and_a_tie_or_no_points_leave_the_title_vacant(
 
 def test_a_single_candidate_needs_one_point() -> None:
     state = tables.board(S3="G")
-    assert contest_for(state, 2).verdict == NO_POINTS
+    assert title_result(state, 2).verdict == NO_POINTS
     assert tables.where(awarded(state), "XS") == "G"  # defeated, though unopposed
     tables.beside(state, tables.wizard(state, "S3", tables.G), tables.G, 0)
-    assert contest_for(state, 2).verdict == UNOPPOSED
+    assert title_result(state, 2).verdict == UNOPPOSED
     assert tables.where(awarded(state), "D2") == "G"
 
 
 def test_of_two_candidates_of_one_guild_one_point_is_enough() -> None:
     state = druids((0,), (), second="R")
-    assert contest_for(state, 0).verdict == UNOPPOSED
+    assert title_result(state, 0).verdict == UNOPPOSED
     after = awarded(state)
     assert (tables.where(after, "GD"), tables.where(after, "XD")) == ("R", "R")
 
 
 def test_two_of_one_guild_with_equal_points_leave_the_title_vacant() -> None:
     state = druids((4,), (4,), second="R")
-    assert contest_for(state, 0).verdict == TIED
+    assert title_result(state, 0).verdict == TIED
     assert tables.where(awarded(state), "XD") == "RR"
 
 
 def test_without_a_candidate_a_title_is_vacant() -> None:
     state = tables.board(D1="R")
-    assert contest_for(state, 5) == ContestDecided((5,), (), (), (NOBODY,), NO_CANDIDATE)
-    assert contest_for(state, 9) == ContestDecided((9, 10), (), (), (NOBODY, NOBODY), NO_CANDIDATE)
+    assert title_result(state, 5) == ContestDecided((5,), (), (), (NOBODY,), NO_CANDIDATE)
+    assert title_result(state, 9) == ContestDecided((9, 10), (), (), (NOBODY, NOBODY), NO_CANDIDATE)
 
 
 def test_every_druid_sorcerer_and_necromancer_who_does_not_rise_is_defeated() -> None:
@@ -126,11 +126,12 @@ def test_awards_are_told_from_the_top_left_to_right() -> None:
     state.minors = [0, 0, 0]
     state.minors[tables.R] = 1
     events = tables.play(state, Pass())
-    told = [event.titles for event in events if isinstance(event, ContestDecided)]
-    assert told == [(0,), (1,), (2,), (3,), (4,), (5,), (6,), (7, 8), (9, 10), (11, 12), (13, 14)]
+    titles = [event.titles for event in events if isinstance(event, ContestDecided)]
+    assert titles == [(0,), (1,), (2,), (3,), (4,), (5,), (6,), (7, 8), (9, 10), (11, 12), (13, 14)]
 
 
-# Magicians: by the guilds on M2 with their points, who takes N3 and N4 and why. Red has the dragon.
+# Magicians: the guilds on M2, their points, the winners of N3 and N4, and the verdict. Red has the
+# dragon.
 
 PATTERNS = [
     # nobody, or nobody with points
@@ -182,10 +183,10 @@ def test_the_magicians_of_a_space_rise_by_their_points(
     guilds: str, merits: tuple[int, ...], left: str, right: str, verdict: int
 ) -> None:
     state = tables.board(M2=guilds)
-    there = [one for one, place in enumerate(state.place) if place == 16]
-    for one, points in zip(there, merits, strict=True):
-        _strengthen(state, one, points)
-    decided = contest(state, 8)
+    there = [wizard for wizard, place in enumerate(state.place) if place == 16]
+    for wizard, points in zip(there, merits, strict=True):
+        _strengthen(state, wizard, points)
+    decided = contest_result(state, 8)
     assert decided.titles == (9, 10)
     assert decided.verdict == verdict
     assert list(decided.points) == sorted(merits, reverse=True)
@@ -194,41 +195,41 @@ def test_the_magicians_of_a_space_rise_by_their_points(
     rest = sorted(guilds)
     for risen in left + right:
         rest.remove(risen)
-    assert sorted(tables.where(after, "M2")) == rest  # Magicians know no defeat
+    assert sorted(tables.where(after, "M2")) == rest  # Magicians are never defeated
     for winner, better in zip(decided.winners, decided.candidates, strict=False):
         assert winner in (better, NOBODY)
 
 
-def _strengthen(state: State, one: int, points: int) -> None:
-    """Points of nobody's dice: this is about counting only."""
-    state.spells[one] = (*[6] * (points // 6), *([points % 6] if points % 6 else []))
+def _strengthen(state: State, wizard: int, points: int) -> None:
+    """Puts points beside a wizard as dice of red, which red need not have: only the sum matters."""
+    state.spells[wizard] = (*[6] * (points // 6), *([points % 6] if points % 6 else []))
 
 
 def test_every_pattern_of_ties_agrees_with_the_sentence_of_the_rules() -> None:
     for merits in _patterns(4):
         state = tables.board(4, M2="RGBY"[: len(merits)])
-        there = [one for one, place in enumerate(state.place) if place == 16]
-        for one, points in zip(there, merits, strict=True):
-            _strengthen(state, one, points)
-        risen = [one for one in contest(state, 8).winners if one != NOBODY]
-        assert [merits[there.index(one)] for one in risen] == _rising(list(merits))
+        there = [wizard for wizard, place in enumerate(state.place) if place == 16]
+        for wizard, points in zip(there, merits, strict=True):
+            _strengthen(state, wizard, points)
+        risen = [wizard for wizard in contest_result(state, 8).winners if wizard != NOBODY]
+        assert [merits[there.index(wizard)] for wizard in risen] == _rising(list(merits))
 
 
-def _patterns(most: int) -> list[tuple[int, ...]]:
-    found: list[tuple[int, ...]] = [()]
-    for size in range(1, most + 1):
-        found += [
+def _patterns(max_size: int) -> list[tuple[int, ...]]:
+    patterns: list[tuple[int, ...]] = [()]
+    for size in range(1, max_size + 1):
+        patterns += [
             (*shorter, points)
-            for shorter in found
+            for shorter in patterns
             if len(shorter) == size - 1
             for points in range(4)
         ]
-    return found
+    return patterns
 
 
 def _rising(merits: list[int]) -> list[int]:
-    """The points of those who rise: the two best with at least one; of more than two tied for
-    first none; of those tied for second none."""
+    """Returns the points of the Magicians that rise: the two best with at least one point. If more
+    than two tie for first, none rises; a tie for second keeps the second title vacant."""
     able = sorted((points for points in merits if points), reverse=True)
     if len(able) > 2 and able[0] == able[1] == able[2]:
         return []
@@ -251,9 +252,9 @@ def test_of_two_tied_of_one_guild_the_one_with_fewer_tokens_goes_left() -> None:
     state = tables.board(M2="RR")
     first, second = tables.wizard(state, "M2", tables.R), tables.wizard(state, "M2", tables.R, 1)
     tables.taint(state, first, 1)
-    for one in (first, second):
-        tables.beside(state, one, tables.R, 2)
-    assert contest(state, 8).winners == (second, first)
+    for wizard in (first, second):
+        tables.beside(state, wizard, tables.R, 2)
+    assert contest_result(state, 8).winners == (second, first)
 
 
 def test_a_spell_of_another_guild_counts_like_an_own_one() -> None:

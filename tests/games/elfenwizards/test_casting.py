@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Phases 2 and 3: rolling, placing, keeping dice back, and paying to roll again."""
+"""Tests phases 2 and 3: rolling, placing, keeping dice back, and paying to reroll."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.games.elfenwizards.tables import dice, menu, play, refusal
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.elfenwizards.rules import components, moves
-from wizardtable.games.elfenwizards.rules.casting import roll
+from wizardtable.games.elfenwizards.rules.casting import roll_dice
 from wizardtable.games.elfenwizards.rules.rules import RULES
 from wizardtable.games.elfenwizards.rules.state import (
     CAST,
@@ -22,12 +22,12 @@ from wizardtable.games.elfenwizards.rules.state import (
 
 
 def dealt(seats: int = 3) -> State:
-    """A match before its first decision."""
+    """Returns a match before its first decision."""
     return RULES.deal(Setup(seats), 5)
 
 
 def in_second_cast(seats: int = 3) -> State:
-    """All have placed nothing in the first cast."""
+    """Returns a match in which all seats have kept all dice in the first cast."""
     state = dealt(seats)
     play(state, *[moves.Done()] * seats)
     return state
@@ -47,14 +47,14 @@ def test_the_first_dragon_is_drawn_by_lot() -> None:
 
 def test_every_face_falls_as_often_as_the_others() -> None:
     rng = Rng(3)
-    rolls = [face for _ in range(3_000) for face in roll(rng, 7)]
+    rolls = [face for _ in range(3_000) for face in roll_dice(rng, 7)]
     for face in range(1, 7):
         assert abs(rolls.count(face) - 3_500) < 250
 
 
 def test_two_dice_fall_independently_of_each_other() -> None:
     rng = Rng(3)
-    doubles = sum(len(set(roll(rng, 2))) == 1 for _ in range(6_000))
+    doubles = sum(len(set(roll_dice(rng, 2))) == 1 for _ in range(6_000))
     assert abs(doubles - 1_000) < 130
 
 
@@ -62,7 +62,7 @@ def test_equal_faces_are_one_choice_and_every_box_is_open_to_every_die() -> None
     state = dealt()
     state.rolled = (2, 2, 2, 5, 5, 5, 5)
     assert menu(state) == [
-        *[moves.PlaceDie(f, b) for f in (2, 5) for b in range(len(components.BOXES))],
+        *[moves.PlaceDie(face, box) for face in (2, 5) for box in range(len(components.BOXES))],
         moves.Done(),
     ]
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The reconstructed board and line-ups satisfy every number of the rules."""
+"""Tests that the reconstructed board and line-ups agree with every number of the rules."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -18,7 +18,7 @@ SHOWN = {
     5: ("RG", "BKYK", "YRYBBGYB", ("BGK", "GKR", "KRY", "GR")),
     6: ("GR", "WBYK", "YBKYKWBW", ("GRW", "BR", "GY", "GKR")),
 }
-"""The table of the rules page."""
+"""The starting places in the table of the rules page, by number of seats."""
 
 BALANCED = {
     3: ("RG", "BGRB", "BBGRBGRB", ("GGR", "BR", "BG", "GRR")),
@@ -26,13 +26,14 @@ BALANCED = {
     5: ("RG", "KBYB", "KRYYKKYG", ("BGR", "BGR", "BGR", "KY")),
     6: ("GR", "WBYK", "YBKYKWBW", ("GRW", "BG", "RY", "GKR")),
 }
-"""That of its option."""
+"""The starting places in the table of the option "Balanced line-up", by number of seats."""
 
 DEALT = [(box.line_up, SHOWN), (box.balanced_line_up, BALANCED)]
 LineUp: TypeAlias = Callable[[int], tuple[int, ...]]
 Shown: TypeAlias = dict[int, tuple[str, str, str, tuple[str, ...]]]
 
 WORTH = {3: [26] * 3, 4: [19, 19, 20, 20], 5: [16] * 5, 6: [13] * 6}
+"""The points of each guild's wizards at the start, by number of seats."""
 
 
 @pytest.mark.parametrize("seats", range(3, 7))
@@ -41,11 +42,11 @@ def test_the_line_up_is_that_of_the_rules_page(dealt: LineUp, shown: Shown, seat
     druids, sorcerers, necromancers, magicians = shown[seats]
     places = dealt(seats)
     for title, letter in enumerate(druids + sorcerers + necromancers, 1):
-        assert [one // 8 for one, at in enumerate(places) if at == title] == [
+        assert [wizard // 8 for wizard, at in enumerate(places) if at == title] == [
             "RGBYKW".index(letter)
         ]
     for space, letters in enumerate(magicians, 15):
-        there = sorted("RGBYKW"[one // 8] for one, at in enumerate(places) if at == space)
+        there = sorted("RGBYKW"[wizard // 8] for wizard, at in enumerate(places) if at == space)
         assert there == sorted(letters)
     assert 0 not in places
 
@@ -77,7 +78,11 @@ def test_the_option_deals_the_same_spaces_to_other_guilds(seats: int) -> None:
 def test_a_wizards_id_tells_his_guild(dealt: LineUp, seats: int) -> None:
     places = dealt(seats)
     for seat in range(seats):
-        own = [one for one, place in enumerate(places) if place >= 0 and box.guild_of(one) == seat]
+        own = [
+            wizard
+            for wizard, place in enumerate(places)
+            if place >= 0 and box.guild_of(wizard) == seat
+        ]
         assert own == list(box.wizards_of(seat, seats))
 
 

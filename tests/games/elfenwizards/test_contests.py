@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""Phase 5: who may place which spell where, two to a turn, until all have passed."""
+"""Tests phase 5: legal places of spells, two spells a turn, until all have passed."""
 
 from tests.games.elfenwizards import tables
 from wizardtable.games.elfenwizards.rules import components, moves, standings
-from wizardtable.games.elfenwizards.rules.menu import LONGEST
+from wizardtable.games.elfenwizards.rules.menu import MAX_ACTIONS
 from wizardtable.games.elfenwizards.rules.state import COMMIT, CONTEST, State
 
 
 def duel() -> State:
-    """Red and green Druids contend; blue looks on."""
+    """Returns a board on which a red and a green Druid compete; blue has no candidate."""
     return tables.board(D1="R", D2="G")
 
 
-# Which spells have which places.
+# The legal places of spells.
 
 
 def test_a_die_serves_wizards_of_the_level_of_its_box_only() -> None:
@@ -30,15 +30,15 @@ def test_a_die_serves_wizards_of_the_level_of_its_box_only() -> None:
         tables.play(state.clone(), moves.Commit(3, own))
         boxes = list(state.placed[tables.R])
         boxes[box] = ()
-        a, b, c, d, e, f = boxes
-        state.placed[tables.R] = (a, b, c, d, e, f)
+        druids, sorcerers, necromancers, magicians, minor, grey = boxes
+        state.placed[tables.R] = (druids, sorcerers, necromancers, magicians, minor, grey)
         assert "box for this wizard’s level" in tables.refusal(state, moves.Commit(3, own))
 
 
 def test_a_minor_spell_goes_to_every_level() -> None:
     state = tables.board(D1="R", D2="G", S1="R", S2="G", N1="R", N2="G", M1="RG")
     served = {action.wizard for action in tables.menu(state) if isinstance(action, moves.Commit)}
-    assert served == {one for one, place in enumerate(state.place) if place >= 0}
+    assert served == {wizard for wizard, place in enumerate(state.place) if place >= 0}
 
 
 def test_dice_in_minor_and_grey_box_take_no_part() -> None:
@@ -55,7 +55,7 @@ def test_dice_in_minor_and_grey_box_take_no_part() -> None:
 def test_spells_may_serve_the_wizards_of_others() -> None:
     state = duel()
     tables.play(state, moves.Commit(0, tables.wizard(state, "D2", tables.G)))
-    assert standings.power(state, tables.wizard(state, "D2", tables.G)) == 1
+    assert standings.points_beside(state, tables.wizard(state, "D2", tables.G)) == 1
 
 
 def test_equal_faces_are_one_choice() -> None:
@@ -75,16 +75,17 @@ def test_equal_faces_are_one_choice() -> None:
 def test_nobody_else_may_place_spells_where_all_candidates_are_of_one_guild() -> None:
     state = tables.board(D1="R", D2="R", S1="G", M1="BBB", M2="RG")
     for name, seat in (("D1", tables.R), ("S1", tables.G), ("M1", tables.B)):
-        one = tables.wizard(state, name, seat)
+        wizard = tables.wizard(state, name, seat)
         assert [
-            standings.open_to(state, other, one) for other in (tables.R, tables.G, tables.B)
+            standings.may_place_beside(state, other, wizard)
+            for other in (tables.R, tables.G, tables.B)
         ] == [other == seat for other in (tables.R, tables.G, tables.B)]
     assert (
-        standings.closed_to(state, 0),
-        standings.closed_to(state, 1),
-        standings.closed_to(state, 2),
+        standings.sole_guild(state, 0),
+        standings.sole_guild(state, 1),
+        standings.sole_guild(state, 2),
     ) == (tables.R, tables.G, standings.EMPTY)
-    assert (standings.closed_to(state, 7), standings.closed_to(state, 8)) == (
+    assert (standings.sole_guild(state, 7), standings.sole_guild(state, 8)) == (
         tables.B,
         standings.OPEN,
     )
@@ -101,18 +102,21 @@ def test_nobody_else_may_place_spells_where_all_candidates_are_of_one_guild() ->
 
 def test_two_magicians_of_different_guilds_on_one_space_are_open_to_all() -> None:
     state = tables.board(M2="RG")
-    for one in standings.wizards_on(state, 16):
-        assert all(standings.open_to(state, seat, one) for seat in (tables.R, tables.G, tables.B))
+    for wizard in standings.wizards_on(state, 16):
+        assert all(
+            standings.may_place_beside(state, seat, wizard)
+            for seat in (tables.R, tables.G, tables.B)
+        )
 
 
 def test_a_wizard_below_no_title_takes_no_spells() -> None:
     state = tables.board(GD="R", XD="G", D1="B")
-    assert not standings.open_to(state, tables.R, tables.wizard(state, "GD", tables.R))
-    assert not standings.open_to(state, tables.G, tables.wizard(state, "XD", tables.G))
+    assert not standings.may_place_beside(state, tables.R, tables.wizard(state, "GD", tables.R))
+    assert not standings.may_place_beside(state, tables.G, tables.wizard(state, "XD", tables.G))
     assert standings.targets(state, tables.B, components.DRUID) == (
         tables.wizard(state, "D1", tables.B),
     )
-    assert not standings.open_to(state, tables.R, 7)
+    assert not standings.may_place_beside(state, tables.R, 7)
 
 
 def test_candidates_stand_below_a_title() -> None:
@@ -198,7 +202,7 @@ def test_turns_go_on_until_all_have_passed_and_passing_is_final() -> None:
     assert state.to_move == tables.G
     events = tables.play(state, moves.Pass())
     assert any(isinstance(event, moves.ContestDecided) for event in events)
-    assert standings.power(state, red) == 0
+    assert standings.points_beside(state, red) == 0
 
 
 def test_a_player_without_a_spell_to_place_passes_by_itself() -> None:
@@ -236,7 +240,7 @@ def test_the_dragon_places_spells_first() -> None:
 def test_afterwards_dice_return_to_their_owners_and_minor_spells_go_to_the_box() -> None:
     state = duel()
     tables.dice(state, tables.R, components.DRUID, 5)
-    tables.dice(state, tables.G, components.NECROMANCER, 1, 2)  # placed in vain
+    tables.dice(state, tables.G, components.NECROMANCER, 1, 2)  # useless: no candidate there
     tables.dice(state, tables.B, components.MINOR, 3)
     tables.beside(state, tables.wizard(state, "D1", tables.R), tables.B, 0, 0, 6)
     events = tables.play(
@@ -262,9 +266,7 @@ def test_magicians_of_one_guild_who_are_alike_are_one_choice() -> None:
     first, second = tables.wizard(state, "M1", tables.R), tables.wizard(state, "M1", tables.R, 1)
     green = tables.wizard(state, "M1", tables.G)
     assert tables.menu(state) == [moves.Pass(), moves.Commit(0, first), moves.Commit(0, green)]
-    tables.play(
-        state.clone(), moves.Commit(0, second)
-    )  # the law does not mind which of the two it is
+    tables.play(state.clone(), moves.Commit(0, second))  # either of the two is legal
     tables.play(state, moves.Commit(0, first))
     assert tables.menu(state) == [
         moves.Commit(0, first),
@@ -278,12 +280,12 @@ def test_the_menu_stays_short_and_keeps_what_serves_the_own_guild() -> None:
     state = tables.board(6, **everybody)
     tables.dice(state, tables.R, components.MAGICIAN, 1, 2, 3, 4, 5, 6)
     entries = tables.menu(state)
-    assert len(entries) == LONGEST == len(set(entries))
+    assert len(entries) == MAX_ACTIONS == len(set(entries))
     assert entries[0] == moves.Pass()
     own = [tables.wizard(state, name, tables.R) for name in everybody]
-    assert {moves.Commit(face, one) for face in range(7) for one in own} <= set(entries)
+    assert {moves.Commit(face, wizard) for face in range(7) for wizard in own} <= set(entries)
     assert any(isinstance(entry, moves.Commit) and entry.wizard >= 8 for entry in entries)
     left_out = moves.Commit(1, tables.wizard(state, "M4", 5))
     assert left_out not in entries
     tables.play(state, left_out)
-    assert 0 < len(tables.menu(state)) <= LONGEST
+    assert 0 < len(tables.menu(state)) <= MAX_ACTIONS

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Phases 7 and 8: vacant titles for the defeated, and grey tokens for those who are demoted."""
+"""Tests phases 7 and 8: vacant titles for defeated wizards, and grey tokens for demoted ones."""
 
 from tests.games.elfenwizards import tables
 from wizardtable.games.elfenwizards.rules import moves
@@ -17,25 +17,26 @@ from wizardtable.games.elfenwizards.rules.state import (
 )
 
 TOP = {"D1": "R", "D2": "R", "S1": "R", "S2": "R", "S3": "R", "S4": "R"}
-"""All titles above the Necromancers are taken."""
+"""Wizards on all titles above the Necromancers."""
 
 LEFT_NECROMANCERS = {f"N{number}": "G" for number in range(1, 7)}
+"""Wizards on the first six Necromancer titles."""
 
 
 def filling(state: State) -> list[moves.ElfenwizardsEvent]:
-    """Phase 7 begins with this board."""
+    """Begins phase 7 with this board, and returns the events."""
     journal: list[moves.ElfenwizardsEvent] = []
     state.phase = RECOVER_AGAIN
     next_phase(state, journal)
     return journal
 
 
-def fill(one: int, name: str) -> moves.FillTitle:
-    return moves.FillTitle(WizardId(one), tables.SPACE[name])
+def fill(wizard: int, name: str) -> moves.FillTitle:
+    return moves.FillTitle(WizardId(wizard), tables.SPACE[name])
 
 
-def send(one: int, name: str) -> moves.SendTo:
-    return moves.SendTo(WizardId(one), tables.SPACE[name])
+def send(wizard: int, name: str) -> moves.SendTo:
+    return moves.SendTo(WizardId(wizard), tables.SPACE[name])
 
 
 # Vacant titles.
@@ -85,7 +86,7 @@ def test_druids_come_before_sorcerers_and_these_before_necromancers() -> None:
     assert [seat for seat, _ in order] == [
         tables.B,
         tables.R,
-    ]  # for green one place was left on the level
+    ]  # green had only one vacant title, so it was not asked
     assert [tables.where(state, name) for name in ("D1", "D2", "S1")] == ["B", "G", "R"]
 
 
@@ -104,7 +105,7 @@ def test_within_a_box_guilds_come_from_the_dragon_each_with_all_its_wizards() ->
         tables.G,
         tables.B,
         tables.R,
-    ]  # of red's two one took the last Sorcerer's title unasked
+    ]  # the first of red's two took the last Sorcerer title without a decision
     assert [tables.where(state, f"S{number}") for number in range(1, 5)] == ["G", "G", "B", "R"]
     assert tables.where(state, "N1") == "R"
 
@@ -113,12 +114,12 @@ def test_only_the_wizards_whose_turn_it_is_can_take_a_title() -> None:
     state = tables.board(XS="RG", XN="R", D1="B", D2="B")
     filling(state)
     assert state.to_move == tables.R
-    for one in (
+    for wizard in (
         tables.wizard(state, "XS", tables.G),
         tables.wizard(state, "XN", tables.R),
         tables.wizard(state, "D1", tables.B),
     ):
-        assert "another wizard’s turn" in tables.refusal(state, fill(one, "S1"))
+        assert "another wizard’s turn" in tables.refusal(state, fill(wizard, "S1"))
 
 
 def test_the_owner_says_which_of_unlike_wizards_takes_the_only_vacant_title() -> None:
@@ -152,12 +153,13 @@ def test_titles_no_defeated_wizard_can_fill_stay_empty() -> None:
 
 
 FULL = {"D1": "W", "D2": "W", "S1": "K", "S2": "K", "S3": "K", "S4": "K"}
+"""Wizards on all titles, so that all wizards in defeat boxes are demoted."""
 FULL |= {f"N{number}": "B" for number in range(1, 9)}
 """No title is vacant, so that those in defeat boxes are demoted."""
 
 
 def demoting(**boxes: str) -> State:
-    """A demotion of these wizards, nobody having a token before."""
+    """Returns the demotion of these wizards, none of which had a grey token."""
     state = tables.board(6, **FULL, **boxes)
     filling(state)
     return state
@@ -168,7 +170,7 @@ def test_druids_and_sorcerers_take_a_grey_token_and_necromancers_none() -> None:
     assert (state.phase, state.step, state.to_move) == (DEMOTE, SEND, tables.R)
     druid, sorcerer = tables.wizard(state, "XD", tables.R), tables.wizard(state, "XS", tables.R)
     necromancer = tables.wizard(state, "XN", tables.R)
-    assert [state.tokens[one] for one in (druid, sorcerer, necromancer)] == [1, 1, 0]
+    assert [state.tokens[wizard] for wizard in (druid, sorcerer, necromancer)] == [1, 1, 0]
     assert state.supply == 10
     tables.play(state, send(druid, "M4"), send(necromancer, "M4"))
     events = tables.play(state, send(sorcerer, "M1"))
@@ -178,12 +180,12 @@ def test_druids_and_sorcerers_take_a_grey_token_and_necromancers_none() -> None:
 
 def test_tokens_pile_up_under_a_wizard_and_stay_with_him() -> None:
     state = tables.board(6, **FULL, XD="R")
-    one = tables.wizard(state, "XD", tables.R)
-    tables.taint(state, one, 3)
+    wizard = tables.wizard(state, "XD", tables.R)
+    tables.taint(state, wizard, 3)
     filling(state)
-    assert (state.phase, state.tokens[one], state.supply) == (DEMOTE, 4, 8)
-    tables.play(state, send(one, "M2"))
-    assert (state.place[one], state.tokens[one]) == (tables.SPACE["M2"], 4)
+    assert (state.phase, state.tokens[wizard], state.supply) == (DEMOTE, 4, 8)
+    tables.play(state, send(wizard, "M2"))
+    assert (state.place[wizard], state.tokens[wizard]) == (tables.SPACE["M2"], 4)
 
 
 def test_owners_demote_in_the_order_from_the_dragon() -> None:
@@ -197,16 +199,17 @@ def test_owners_demote_in_the_order_from_the_dragon() -> None:
 
 def test_a_demoted_wizard_goes_to_a_magician_space_of_his_owners_choice() -> None:
     state = demoting(XN="R", XS="G")
-    one = tables.wizard(state, "XN", tables.R)
-    assert tables.menu(state) == [send(one, f"M{number}") for number in range(1, 5)]
-    assert "only go to a Magician space" in tables.refusal(state, send(one, "N1"))
+    wizard = tables.wizard(state, "XN", tables.R)
+    assert tables.menu(state) == [send(wizard, f"M{number}") for number in range(1, 5)]
+    assert "only go to a Magician space" in tables.refusal(state, send(wizard, "N1"))
     assert "not yours" in tables.refusal(state, send(tables.wizard(state, "XS", tables.G), "M1"))
     assert "not in a defeat box" in tables.refusal(state, send(7, "M1"))
     assert "First choose a Magician space" in tables.refusal(state, moves.Pass())
 
 
 def scarce(supply: int, **boxes: str) -> State:
-    """A demotion with so many tokens left; red's first Druid in the box has one already."""
+    """Returns a demotion with this number of tokens in the supply. Red's first Druid in the defeat
+    box already has one."""
     state = tables.board(6, **FULL, **boxes)
     tables.taint(state, tables.wizard(state, "D1", tables.W), 12 - supply - 1)
     tables.taint(state, tables.wizard(state, "XD", tables.R), 1)
@@ -256,4 +259,4 @@ def test_when_all_are_alike_nobody_is_asked_who_takes_the_last_token() -> None:
     tables.taint(state, tables.wizard(state, "D1", tables.W), 11)
     filling(state)
     assert state.step == SEND
-    assert sorted(state.tokens[one] for one in range(2)) == [0, 1]
+    assert sorted(state.tokens[wizard] for wizard in range(2)) == [0, 1]

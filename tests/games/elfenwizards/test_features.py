@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the learned judgement of Elfenwizards looks at."""
+"""Tests the features that the learned judgement of Elfenwizards looks at."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.ai.elfenwizards import positions
 from tests.feature_checks import check_renaming
 from wizardtable.core import catalog
 from wizardtable.games.elfenwizards.mind.features import NAMES, features
-from wizardtable.games.elfenwizards.mind.small_choices import retired
+from wizardtable.games.elfenwizards.mind.small_choices import after_retirement
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules.state import CAST, PLACE, RETIRE, State
 
@@ -15,17 +15,17 @@ SPEC = catalog.get("elfenwizards")
 
 
 def renamed(state: State, names: list[int]) -> State:
-    """The same position at a table where seat n is called names[n]."""
+    """Returns the same position at a table where seat n has the number names[n]."""
 
     def wizard(number: int) -> int:
-        return box.STRIDE * names[number // box.STRIDE] + number % box.STRIDE
+        return box.IDS_PER_GUILD * names[number // box.IDS_PER_GUILD] + number % box.IDS_PER_GUILD
 
     def permuted(old: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(old[names.index(seat)] for seat in range(len(names)))
 
     def spells(beside: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(
-            sorted(box.spell_of(names[box.caster(one)], box.face_of(one)) for one in beside)
+            sorted(box.spell_of(names[box.caster(spell)], box.face_of(spell)) for spell in beside)
         )
 
     new = state.clone()
@@ -52,12 +52,12 @@ def test_rolling_dice_changes_none_of_those_that_a_seat_still_has_to_place() -> 
     dice = NAMES.index("dice")
     for state, seat, _ in positions(3, 4):
         if state.phase == CAST and state.step == PLACE:
-            left = box.DICE - sum(map(len, state.placed[seat]))
-            assert features(state)[seat][dice] == left
+            unplaced = box.DICE_PER_GUILD - sum(map(len, state.placed[seat]))
+            assert features(state)[seat][dice] == unplaced
 
 
 def test_a_retired_grand_druid_is_described_where_he_will_be() -> None:
-    found = [state.clone() for state, _, _ in positions(4, 106) if state.phase == RETIRE]
-    assert found
-    for state in found:
-        assert features(state) == features(retired(state))
+    states = [state.clone() for state, _, _ in positions(4, 106) if state.phase == RETIRE]
+    assert states
+    for state in states:
+        assert features(state) == features(after_retirement(state))

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Who plays Elfenwizards badly is told what was wrong, and who plays well is not told the same."""
+"""Tests the findings of Elfenwizards: players who play badly get them, and players who play well do
+not."""
 
 from collections import Counter
 from typing import Any
@@ -21,7 +22,7 @@ HOARD = bad_play.chosen(
     lambda seen, one: isinstance(one, moves.PlaceDie) and one.box == box.MINOR,
     bad_play.kind(moves.UseDie),
 )
-"""Keeps its spells, and wants more of them."""
+"""Keeps its spells, and tries to get more."""
 
 SPEND = bad_play.chosen(
     bad_play.kind(moves.Reroll),
@@ -29,24 +30,26 @@ SPEND = bad_play.chosen(
     lambda seen, one: isinstance(one, moves.Commit) and one.face == box.MINOR_FACE,
     bad_play.kind(moves.Commit),
 )
-"""Pays for every roll, puts all dice into the first box, and places all spells at once."""
+"""Pays for every reroll, puts all dice into the first box, and places all spells at once."""
 
 
-def is_own(seen: Any, action: Any) -> bool:
-    """Whether a spell is placed beside a wizard of the seat, who has some already or not."""
-    return isinstance(action, moves.Commit) and box.guild_of(action.wizard) == seen.viewer
+def is_own(observation: Any, action: Any) -> bool:
+    """Returns whether a spell is placed beside a wizard of the seat."""
+    return isinstance(action, moves.Commit) and box.guild_of(action.wizard) == observation.viewer
 
 
 BOX_OF = (-1, box.MAGICIAN, box.NECROMANCER, box.NECROMANCER, box.SORCERER, box.SORCERER, box.DRUID)
-"""By face of a die."""
+"""By face of a die, the box that the policy `ALONE` puts it in."""
 
 ALONE = bad_play.chosen(
     lambda seen, one: isinstance(one, moves.PlaceDie) and one.box == BOX_OF[one.face],
-    lambda seen, one: is_own(seen, one) and bool(seen.spells[one.wizard]),
+    lambda observation, action: (
+        is_own(observation, action) and bool(observation.spells[action.wizard])
+    ),
     is_own,
     bad_play.kind(moves.Pass),
 )
-"""Looks at its own wizards only, and strengthens who is strong already."""
+"""Ignores all rivals, and strengthens the own wizards that are already strong."""
 
 POLICIES = {
     "first": bad_play.first_in_the_list,
@@ -67,7 +70,8 @@ TOLD = {
     ("alone", 1): {"spells_on_losers", "no_minor_spells"},
     ("alone", 3): {"spells_on_losers", "no_minor_spells"},
 }
-"""By seed of a match, and by how the first seat plays, what it is told among the gravest."""
+"""By policy of the first seat and seed of the match, findings that must be among the most
+serious."""
 
 
 @pytest.mark.parametrize(("policy", "seed"), TOLD)
@@ -87,9 +91,9 @@ def test_the_rounds_without_minor_spells_are_those_that_the_table_showed() -> No
     match = bad_play.played("elfenwizards", SPEND, 1)
     spells: dict[int, int] = {}
     for state in match.states():
-        seen: Any = match.spec.rules.observe(state, None)
-        if seen.phase == CONTEST:
-            spells.setdefault(seen.round_number, seen.minors[0])
+        observation: Any = match.spec.rules.observe(state, None)
+        if observation.phase == CONTEST:
+            spells.setdefault(observation.round_number, observation.minors[0])
     empty = list(spells.values()).count(0)
     said = bad_play.sentence(match, "no_minor_spells")
     assert said.startswith(f"In {empty} rounds, you began the contests without a minor spell")
@@ -101,7 +105,7 @@ def test_who_put_nearly_all_dice_into_one_box_had_one_at_most_for_the_others() -
     for move, event in seen_match(match, Seat(0)).happened(moves.DiePlaced):
         if event.seat == 0:
             boxes.setdefault(move.before.round_number, Counter())[event.box] += 1
-    rounds = [count for count in boxes.values() if max(count.values()) >= findings.WHOLE_CAST]
+    rounds = [count for count in boxes.values() if max(count.values()) >= findings.CROWDED_BOX_DICE]
     assert rounds and all(count.total() - max(count.values()) <= 1 for count in rounds)
     assert bad_play.sentence(match, "one_box") == (
         f"In {len(rounds)} rounds, you put 6 or more of your seven dice into one box: at most one "
@@ -110,14 +114,19 @@ def test_who_put_nearly_all_dice_into_one_box_had_one_at_most_for_the_others() -
 
 
 def finding(finder: str, state: State, monkeypatch: pytest.MonkeyPatch) -> str:
-    """What a finder says to red of contests that end now, whatever had to happen how often; "" for
+    """Returns what a finder says to red about contests that end now, after a single mishap; "" for
     nothing."""
-    for enough in ("TWICE", "THRICE", "MANY_DICE"):
-        monkeypatch.setattr(findings, enough, 1)
+    for threshold in (
+        "MIN_COMMON_MISHAPS",
+        "MIN_FREQUENT_MISHAPS",
+        "MIN_CONTESTS_FOR_PRAISE",
+        "MIN_UNUSED_PIECES",
+    ):
+        monkeypatch.setattr(findings, threshold, 1)
     passes = [moves.Pass()] * len(state.minors)
-    seen = bad_play.seen_from("elfenwizards", len(passes), state, *passes)
-    found = findings.FINDERS[finder](seen)
-    return "" if found is None else found.sentence.render(english)
+    match = bad_play.seen_from("elfenwizards", len(passes), state, *passes)
+    result = findings.FINDERS[finder](match)
+    return "" if result is None else result.sentence.render(english)
 
 
 @pytest.mark.parametrize("tied", [False, True])
@@ -153,8 +162,10 @@ def test_points_more_than_were_needed_are_told_only_if_they_are_ones_own(
     beside(state, wizard(state, "S2", G), G, 1)
     beside(state, wizard(state, "S4", G), G, 1)
     said = finding("dice_misplaced", state, monkeypatch)
-    told = "In round 1, you won Druid I with 10 more points than you needed, and lost Druid II by 1"
-    assert said.startswith(told) is not helped
+    sentence = (
+        "In round 1, you won Druid I with 10 more points than you needed, and lost Druid II by 1"
+    )
+    assert said.startswith(sentence) is not helped
     assert bool(said) is not helped
 
 

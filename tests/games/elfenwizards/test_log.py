@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The log of Elfenwizards: every contest in a sentence, and a line for what each player does."""
+"""Tests the log of Elfenwizards: a sentence for every contest, and a line for each player's
+action."""
 
 from typing import get_args
 
@@ -8,7 +9,7 @@ import pytest
 from tests.games.elfenwizards import tables
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves
-from wizardtable.games.elfenwizards.rules.standings import contest
+from wizardtable.games.elfenwizards.rules.standings import contest_result
 from wizardtable.games.elfenwizards.rules.state import (
     CAST,
     CAST_REST,
@@ -33,7 +34,7 @@ def told(event: moves.ElfenwizardsEvent) -> str | None:
 
 
 def decided(number: int, state: State) -> str | None:
-    return told(contest(state, number))
+    return told(contest_result(state, number))
 
 
 def test_the_worked_contest_is_told_in_a_sentence() -> None:
@@ -46,7 +47,8 @@ def test_the_worked_contest_is_told_in_a_sentence() -> None:
 
 
 def single(green: int, red: int) -> str | None:
-    """The contest of a green and a red Druid with so many minor spells."""
+    """Returns the line about the contest of a green and a red Druid with these numbers of minor
+    spells."""
     state = tables.board(3, D1="G", D2="R")
     tables.beside(state, tables.wizard(state, "D1", tables.G), tables.G, *green * [0])
     tables.beside(state, tables.wizard(state, "D2", tables.R), tables.R, *red * [0])
@@ -89,15 +91,16 @@ def test_contests_within_a_guild_are_told() -> None:
 
 
 def magicians(guilds: str, *points: int) -> str | None:
-    """The contest on the first Magician space, with so many minor spells beside each."""
+    """Returns the line about the contest on the first Magician space, with these numbers of minor
+    spells."""
     state = tables.board(3, M1=guilds)
-    seen: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for guild, minors in zip(guilds, points, strict=True):
         seat = "RGB".index(guild)
         tables.beside(
-            state, tables.wizard(state, "M1", seat, seen.get(guild, 0)), seat, *minors * [0]
+            state, tables.wizard(state, "M1", seat, counts.get(guild, 0)), seat, *minors * [0]
         )
-        seen[guild] = seen.get(guild, 0) + 1
+        counts[guild] = counts.get(guild, 0) + 1
     return decided(7, state)
 
 

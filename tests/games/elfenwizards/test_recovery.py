@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Phases 4, 6 and 9: what dice in the Minor Spells and Grey Magic boxes buy."""
+"""Tests phases 4, 6 and 9: what dice in the Minor Spells and Grey Magic boxes recover and
+remove."""
 
 import pytest
 
@@ -7,7 +8,7 @@ from tests.games.elfenwizards import tables
 from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.components import GREY, MINOR
 from wizardtable.games.elfenwizards.rules.rounds import next_phase
-from wizardtable.games.elfenwizards.rules.standings import recoverable, uses
+from wizardtable.games.elfenwizards.rules.standings import possible_uses, recoverable_spells
 from wizardtable.games.elfenwizards.rules.state import (
     CAST,
     CAST_REST,
@@ -24,35 +25,36 @@ from wizardtable.games.elfenwizards.rules.state import (
 
 
 def before_contests(state: State) -> State:
-    """Phase 4 begins with this board."""
+    """Begins phase 4 with this board."""
     state.phase = CAST_REST
     next_phase(state, None)
     return state
 
 
 def after_contests(state: State) -> State:
-    """Phase 6 begins with this board."""
+    """Begins phase 6 with this board."""
     state.phase = CONTEST
     next_phase(state, None)
     return state
 
 
 def at_cleansing(state: State) -> State:
-    """Phase 9 begins with this board."""
+    """Begins phase 9 with this board."""
     state.phase = DEMOTE
     next_phase(state, None)
     return state
 
 
 def recovering(*faces: int, boxed: int = 7) -> State:
-    """Red has these dice in the Minor Spells box, and so many minor spells there."""
+    """Returns phase 4 with these dice of red in the Minor Spells box, and this number of its minor
+    spells."""
     state = tables.board(D1="R", D2="G")
     tables.dice(state, tables.R, MINOR, *faces)
     tables.box_minors(state, tables.R, boxed)
     return before_contests(state)
 
 
-# What the page says of points.
+# Points on dice, as the rules page has them.
 
 
 @pytest.mark.parametrize(
@@ -61,7 +63,7 @@ def recovering(*faces: int, boxed: int = 7) -> State:
 def test_two_points_of_dice_buy_a_minor_spell_back(faces: tuple[int, ...], spells: int) -> None:
     state = recovering(*faces)
     assert (state.phase, state.step, state.to_move) == (RECOVER, USE, tables.R)
-    assert recoverable(state, tables.R) == spells
+    assert recoverable_spells(state, tables.R) == spells
     events = tables.play(state, *[moves.UseDie(face) for face in faces])
     recovered = moves.SpellsRecovered(tables.R, tuple(faces), spells, sum(faces) - 2 * spells)
     assert recovered in events
@@ -142,31 +144,31 @@ def test_dice_that_are_not_there_cannot_be_used() -> None:
 @pytest.mark.parametrize("price", [2, 3, 4])
 def test_of_all_ways_to_use_dice_those_are_found_in_which_each_is_needed(price: int) -> None:
     for faces in [(1, 1, 2, 3, 5, 6, 6), (1, 1, 1, 1, 1, 1, 1), (2, 3, 3, 4), (6,)]:
-        for most in (0, 1, 3, 7):
-            known = uses(faces, price, most)
-            assert known.gains == _all_ways(faces, price, most)
-            for chosen, further in known.further.items():
-                reached = [way for way in known.gains if _contains(way, chosen)]
-                onward = {f for way in reached for f in _less(way, chosen)}
-                assert set(further) == onward
+        for limit in (0, 1, 3, 7):
+            uses = possible_uses(faces, price, limit)
+            assert uses.gains == _all_ways(faces, price, limit)
+            for chosen, next_faces in uses.next_faces.items():
+                reached = [way for way in uses.gains if _contains(way, chosen)]
+                onward = {face for way in reached for face in _remaining(way, chosen)}
+                assert set(next_faces) == onward
                 assert reached
 
 
-def _all_ways(faces: tuple[int, ...], price: int, most: int) -> dict[tuple[int, ...], int]:
+def _all_ways(faces: tuple[int, ...], price: int, limit: int) -> dict[tuple[int, ...], int]:
     ways = {}
     for pattern in range(1 << len(faces)):
         way = tuple(face for place, face in enumerate(faces) if pattern >> place & 1)
-        gain = min(sum(way) // price, most)
-        if all(min((sum(way) - face) // price, most) < gain for face in way):
+        gain = min(sum(way) // price, limit)
+        if all(min((sum(way) - face) // price, limit) < gain for face in way):
             ways[way] = gain
     return ways
 
 
-def _less(way: tuple[int, ...], chosen: tuple[int, ...]) -> list[int]:
-    left = list(way)
+def _remaining(way: tuple[int, ...], chosen: tuple[int, ...]) -> list[int]:
+    remaining = list(way)
     for face in chosen:
-        left.remove(face)
-    return left
+        remaining.remove(face)
+    return remaining
 
 
 def _contains(way: tuple[int, ...], chosen: tuple[int, ...]) -> bool:
@@ -228,7 +230,8 @@ def test_before_the_contests_no_die_comes_back_unused() -> None:
 
 
 def stained(*faces: int, lighter: bool = False, tokens: tuple[int, ...] = (1, 2)) -> State:
-    """Red has these dice in the Grey Magic box and wizards on M1 and D1 with such tokens."""
+    """Returns phase 9 with these dice of red in the Grey Magic box, and these tokens under its
+    wizards on D1 and M1."""
     state = tables.board(lighter=lighter, D1="R", M1="R", M2="G")
     for name, count in zip(("D1", "M1"), tokens, strict=False):
         tables.taint(state, tables.wizard(state, name, tables.R), count)
@@ -298,7 +301,7 @@ def test_only_own_wizards_with_tokens_can_be_rid_of_one() -> None:
     assert "not yours" in tables.refusal(
         state, moves.RemoveToken(tables.wizard(state, "M2", tables.G))
     )
-    own = [one for one in range(8) if not state.tokens[one]]
+    own = [wizard for wizard in range(8) if not state.tokens[wizard]]
     assert "no grey token" in tables.refusal(state, moves.RemoveToken(own[0]))
     assert "a wizard to lose a grey token" in tables.refusal(state, moves.Pass())
 
@@ -316,5 +319,5 @@ def test_wizards_who_are_alike_are_one_choice() -> None:
         moves.RemoveToken(first),
         moves.RemoveToken(tables.wizard(state, "M2", tables.R)),
     ]
-    tables.play(state, moves.RemoveToken(second))  # the law does not mind which of the two it is
+    tables.play(state, moves.RemoveToken(second))  # either of the two is legal
     assert (state.tokens[first], state.tokens[second]) == (1, 0)

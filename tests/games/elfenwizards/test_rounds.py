@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How rounds begin and end: the Grand Druid's retirement, scores, and the three ends."""
+"""Tests the begin and end of rounds: the Grand Druid's retirement, scores, and the three ends."""
 
 from itertools import pairwise
 
@@ -28,7 +28,7 @@ from wizardtable.games.elfenwizards.rules.state import (
 
 
 def end_round(state: State) -> list[moves.ElfenwizardsEvent]:
-    """The round is scored, and the next begins."""
+    """Scores the round and begins the next; returns the events."""
     journal: list[moves.ElfenwizardsEvent] = []
     state.phase = CLEANSE
     next_phase(state, journal)
@@ -36,7 +36,7 @@ def end_round(state: State) -> list[moves.ElfenwizardsEvent]:
 
 
 def with_grand_druid() -> State:
-    """Green is Grand Druid at the end of the first round."""
+    """Returns a board with green as Grand Druid at the end of the first round."""
     state = tables.board(GD="G", D1="R", S1="B")
     state.grand = (0, 1, 0)
     return state
@@ -228,10 +228,10 @@ def test_equal_scores_share_the_victory() -> None:
 def test_turns_are_counted_and_asked_for_in_order(seats: int) -> None:
     rng = Rng(seats)
     state = RULES.deal(Setup(seats), 9)
-    seen: dict[int, int] = {}
+    movers: dict[int, int] = {}
     last = 0
     while RULES.to_move(state) is not None:
-        assert seen.setdefault(state.turn_number, state.to_move) == state.to_move
+        assert movers.setdefault(state.turn_number, state.to_move) == state.to_move
         assert state.turn_number >= last
         last = state.turn_number
         RULES.apply(state, rng.choice(RULES.legal_actions(state)))

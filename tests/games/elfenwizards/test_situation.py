@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of how a match of Elfenwizards stands is true in every phase."""
+"""Tests that the summary of a position is true in every phase."""
 
 import pytest
 
@@ -15,13 +15,14 @@ from wizardtable.games.elfenwizards.text.situation import situation
 
 
 def said(state: State, seat: int) -> str:
-    """What a seat has, as it is said."""
+    """Returns the sentence about a seat's own pieces."""
     text = situation(SPEC.rules.observe(state, Seat(seat)), NAMES).render(english)
     return text.partition("Grand Druid. ")[2]
 
 
 def casting(*rolled: int) -> State:
-    """The first cast, in which red has rolled these dice and placed the others in a level box."""
+    """Returns the first cast in which red has rolled these dice and placed the rest in a level
+    box."""
     state = board(S1="R", S2="G", M1="RGB")
     state.phase, state.step, state.rolled = CAST, PLACE, rolled
     state.minors = [7, 3, 1]
@@ -79,11 +80,11 @@ def test_after_the_contests_dice_are_not_told(phase: int) -> None:
 def test_a_match_is_said_to_be_over_when_it_is() -> None:
     match = begun(SPEC)
     while match.to_move is not None:
-        told = situation(match.observe(Seat(0)), NAMES).render(english)
+        summary = situation(match.observe(Seat(0)), NAMES).render(english)
         number = match.observe(None).round_number
-        assert told.startswith(f"Round {number} of at most 4; ")
-        assert " 0 dice" not in told
+        assert summary.startswith(f"Round {number} of at most 4; ")
+        assert " 0 dice" not in summary
         match.play(match.menu()[0])
-    told = situation(match.observe(Seat(0)), NAMES).render(english)
-    assert told.startswith("The match ended in round ")
-    assert "dice" not in told
+    summary = situation(match.observe(Seat(0)), NAMES).render(english)
+    assert summary.startswith("The match ended in round ")
+    assert "dice" not in summary

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which states from outside can be of a match: what no decision could have left is refused."""
+"""Tests that states from files are refused if no decision could have led to them."""
 
 from wizardtable.core.game import Setup
 from wizardtable.games.elfenwizards.rules.components import WizardId

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Dice that cannot be used, spells for a rival and minor spells that win nothing are noticed."""
+"""Tests that useless dice, spells for a rival and minor spells that win nothing are noticed."""
 
 from collections import Counter
 
@@ -15,51 +15,55 @@ from wizardtable.games.elfenwizards import SPEC
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves, standings
 from wizardtable.games.elfenwizards.rules.state import CAST, PLACE, State
-from wizardtable.games.elfenwizards.text.waste import MANY, waste
+from wizardtable.games.elfenwizards.text.waste import CROWDED_BOX_DICE, waste
 
 
 def test_what_wins_nothing_is_noticed_and_nothing_else() -> None:
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for seed in range(6):
-        match, rng = Match(SPEC, Setup(3), seed, [Player(n, None) for n in NAMES[:3]]), Rng(seed)
+        players = [Player(name, None) for name in NAMES[:3]]
+        match, rng = Match(SPEC, Setup(3), seed, players), Rng(seed)
         while match.to_move is not None:
             seat, menu = match.to_move, match.menu()
-            seen = match.observe(seat)
+            observation = match.observe(seat)
             for action in menu:
-                if waste(seen, menu, action) is None:
+                if waste(observation, menu, action) is None:
                     continue
                 if isinstance(action, moves.PlaceDie):
-                    full = len(seen.placed[seat][action.box]) == MANY
-                    assert full or not standings.targets(seen, seat, action.box)
-                    found["sixth die" if full else "die"] += 1
+                    full = len(observation.placed[seat][action.box]) == CROWDED_BOX_DICE
+                    assert full or not standings.targets(observation, seat, action.box)
+                    counts["sixth die" if full else "die"] += 1
                     continue
                 assert isinstance(action, moves.Commit)
-                titles = box.CONTESTS[box.CONTEST_OF[seen.place[action.wizard]]][0]
+                titles = box.CONTESTS[box.CONTEST_OF[observation.place[action.wizard]]][0]
                 if box.guild_of(action.wizard) == seat:
-                    rivals = {box.guild_of(w) for title in titles for w in _below(seen, title)}
+                    rivals = {
+                        box.guild_of(w) for title in titles for w in _below(observation, title)
+                    }
                     assert rivals == {seat} and action.face == box.MINOR_FACE
-                    found["unopposed"] += 1
+                    counts["unopposed"] += 1
                 else:
-                    assert seat in {box.guild_of(w) for w in _below(seen, titles[0])}
-                    found["rival"] += 1
+                    assert seat in {box.guild_of(w) for w in _below(observation, titles[0])}
+                    counts["rival"] += 1
             match.play(menu[rng.below(len(menu))])
-    assert set(found) == {"die", "sixth die", "unopposed", "rival"}
+    assert set(counts) == {"die", "sixth die", "unopposed", "rival"}
 
 
-def _below(seen: object, title: int) -> tuple[box.WizardId, ...]:
-    return standings.candidates(seen, title)  # type: ignore[arg-type]
+def _below(observation: object, title: int) -> tuple[box.WizardId, ...]:
+    return standings.candidates(observation, title)  # type: ignore[arg-type]
 
 
 def told(state: State, action: moves.Action) -> str:
-    """What red is told before an action; "" for nothing."""
+    """Returns what red is told before an action; "" for nothing."""
     said = waste(SPEC.rules.observe(state, Seat(R)), [action], action)
     return "" if said is None else said.render(english)
 
 
 def winners(state: State, space: str) -> int:
-    """How many titles red would win now by the contest of its wizards on a space."""
+    """Returns the number of titles that red would win now in the contest of its wizards on a
+    space."""
     contest = box.CONTEST_OF[state.place[wizard(state, space, R)]]
-    return sum(one != box.NOBODY for one in standings.contest(state, contest).winners)
+    return sum(winner != box.NOBODY for winner in standings.contest_result(state, contest).winners)
 
 
 @pytest.mark.parametrize("points", [(0, 0), (1, 0), (0, 1), (1, 1), (3, 3), (3, 2), (2, 3)])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The numbers of a player's judgement stand in data, and a level may have others."""
+"""Tests that the numbers of the judgement come from data, and that a level may have its own."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ FILE = Path(weights.__file__).parents[1] / "weights.toml"
 
 
 def decide(state: State, level_id: str) -> Action:
-    """What a level does now, without a search."""
+    """Returns the decision of a level without a search."""
     seat = RULES.to_move(state)
     assert seat is not None
     menu = RULES.legal_actions(state)
@@ -57,8 +57,8 @@ def test_what_a_grey_token_costs_follows_from_how_long_it_lies_there() -> None:
 def test_what_becomes_of_dice_in_hand_is_vaguer_the_more_the_number_says_so() -> None:
     state = board(S1="R", S2="G")
     low, high = (
-        ContestOdds(state, held=(6, 6)),
-        ContestOdds(state, weights=_vague(9.0), held=(6, 6)),
+        ContestOdds(state, rolled=(6, 6)),
+        ContestOdds(state, weights=_vague(9.0), rolled=(6, 6)),
     )
     chances = [dict(field.rises(CONTEST_OF[SPACE["S1"]])) for field in (low, high)]
     red = wizard(state, "S1", R)
@@ -90,10 +90,10 @@ def test_broken_numbers_are_refused_with_a_sentence(
     assert old in text
     path = tmp_path / "weights.toml"
     path.write_text(text.replace(old, new), encoding="utf-8")
-    with pytest.raises(DataError, match=sentence) as told:
+    with pytest.raises(DataError, match=sentence) as error:
         read(path, Weights)
-    assert str(path.name) in str(told.value)
-    assert "\n" not in str(told.value)
+    assert str(path.name) in str(error.value)
+    assert "\n" not in str(error.value)
 
 
 def test_a_tuned_number_is_written_where_it_stands() -> None:

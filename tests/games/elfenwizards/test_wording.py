@@ -45,7 +45,7 @@ NAMES = ("Ada", "Ludo", "Isaure")
 
 
 def at(state: State, phase: int, step: int) -> State:
-    """The board, with red to make this decision."""
+    """Returns the board with this decision for red to take."""
     state.phase, state.step = phase, step
     return state
 
@@ -225,7 +225,8 @@ def test_in_the_end_the_prompt_names_who_wins() -> None:
 
 
 def contested() -> State:
-    """Red and green contend as Druids; two red Magicians share a space, one with a token."""
+    """Returns a board on which a red and a green Druid compete. Two red Magicians share a space,
+    and one has a token."""
     state = tables.board(3, D1="R", D2="G", S2="B", M2="RR")
     tables.taint(state, tables.wizard(state, "M2", tables.R), 1)
     tables.beside(state, tables.wizard(state, "M2", tables.R, 1), tables.R, 0, 0)
@@ -234,7 +235,7 @@ def contested() -> State:
 
 
 def entries() -> list[tuple[State, moves.Action, str]]:
-    """Every kind of action, and how it reads."""
+    """Returns every kind of action with its expected entry."""
     state = contested()
     red, green = tables.wizard(state, "D1", tables.R), tables.wizard(state, "D2", tables.G)
     twins = [tables.wizard(state, "M2", tables.R, number) for number in range(2)]
@@ -337,11 +338,11 @@ def test_points_are_told_by_round_and_in_the_end_for_minor_spells() -> None:
     state = tables.board(3)
     state.sheet, state.scores = ((19, 20, 16), (21, 19, 15)), (40, 39, 31)
     state.round_number = 3
-    seen = RULES.observe(state, None)
-    ada = WORDING.tally(seen)[0]
+    observation = RULES.observe(state, None)
+    ada = WORDING.tally(observation)[0]
     assert [(str(name), points) for name, points in ada.lines] == [("Round 1", 19), ("Round 2", 21)]
     assert (ada.total, ada.note) == (40, None)
-    assert WORDING.turn(seen) == 3
+    assert WORDING.turn(observation) == 3
     over = WORDING.tally(RULES.observe(finished(20, 9, 9), None))[0]
     assert [(str(name), points) for name, points in over.lines] == [
         ("Round 1", 18),
@@ -350,7 +351,7 @@ def test_points_are_told_by_round_and_in_the_end_for_minor_spells() -> None:
 
 
 def checked(text: Message) -> None:
-    """Whether a message has everything it needs and loses nothing of it, in both languages."""
+    """Asserts that a message is complete and keeps all its parts in both languages."""
     for language in languages():
         shown = text.render(TRANSLATORS[language])
         assert "{" not in shown

@@ -1,24 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""The worked examples of the rules page come out as the page says."""
+"""Tests that the worked examples have the results that the rules page gives."""
 
 import pytest
 
 from tests.games.elfenwizards import tables
 from wizardtable.core.game import Setup
-from wizardtable.games.elfenwizards.rules import standings, worked_examples
-from wizardtable.games.elfenwizards.rules.components import (
-    CLEANSING,
-    GREY_TOKENS,
-    MINOR_SPELLS,
-    POINTS,
-    RECOVERY,
-)
+from wizardtable.games.elfenwizards.rules import components, standings, worked_examples
 from wizardtable.games.elfenwizards.rules.rules import RULES
 from wizardtable.games.elfenwizards.rules.state import State
 
 
 def contending(contest: worked_examples.Contest, *spaces: str) -> tuple[State, list[int]]:
-    """A board with the candidates on these spaces, and their wizards."""
+    """Returns a board with the candidates on these spaces, and their wizards."""
     standing: dict[str, str] = {}
     for candidate, space in zip(contest.candidates, spaces, strict=True):
         standing[space] = standing.get(space, "") + tables.LETTERS[candidate.guild]
@@ -33,10 +26,10 @@ def contending(contest: worked_examples.Contest, *spaces: str) -> tuple[State, l
 
 def test_the_first_druid_of_the_example_becomes_grand_druid() -> None:
     state, wizards = contending(worked_examples.GRAND_DRUID, "D1", "D2")
-    assert [standings.power(state, wizard) for wizard in wizards] == [
+    assert [standings.points_beside(state, wizard) for wizard in wizards] == [
         candidate.points for candidate in worked_examples.GRAND_DRUID.candidates
     ]
-    assert list(standings.contest(state, 0).winners) == [wizards[0]]
+    assert list(standings.contest_result(state, 0).winners) == [wizards[0]]
 
 
 @pytest.mark.parametrize("name", list(worked_examples.MAGICIANS))
@@ -44,9 +37,9 @@ def test_the_magicians_of_an_example_rise_as_it_says(name: str) -> None:
     contest = worked_examples.MAGICIANS[name]
     state, wizards = contending(contest, *("M1" for _ in contest.candidates))
     number = next(
-        n for n in range(20) if set(standings.contest(state, n).candidates) == set(wizards)
+        n for n in range(20) if set(standings.contest_result(state, n).candidates) == set(wizards)
     )
-    risen = [one for one in standings.contest(state, number).winners if one >= 0]
+    risen = [winner for winner in standings.contest_result(state, number).winners if winner >= 0]
     assert risen == [wizards[place] for place in contest.rising]
 
 
@@ -55,18 +48,26 @@ def test_dice_recover_as_many_minor_spells_as_the_example_says(
     use: worked_examples.Use,
 ) -> None:
     dice = tuple(sorted(use.dice))
-    assert standings.uses(dice, RECOVERY, MINOR_SPELLS).gains[dice] == use.count
+    assert (
+        standings.possible_uses(dice, components.RECOVERY, components.MINOR_SPELLS_PER_GUILD).gains[
+            dice
+        ]
+        == use.count
+    )
 
 
 def test_dice_remove_as_many_grey_tokens_as_the_example_says() -> None:
     use = worked_examples.CLEANSING
     dice = tuple(sorted(use.dice))
-    assert standings.uses(dice, CLEANSING, GREY_TOKENS).gains[dice] == use.count
+    assert (
+        standings.possible_uses(dice, components.CLEANSING, components.GREY_TOKENS).gains[dice]
+        == use.count
+    )
 
 
 def test_the_wizards_of_the_example_score_what_it_says() -> None:
     places = [tables.SPACE[name] for name in worked_examples.SCORED]
-    assert tuple(POINTS[place] for place in places) == worked_examples.SCORES
+    assert tuple(components.POINTS[place] for place in places) == worked_examples.SCORES
     state = RULES.deal(Setup(4), 1)
     red = sorted(place for place in state.place[:8] if place >= 0)
     assert red == sorted(places)

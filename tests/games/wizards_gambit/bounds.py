@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""How long opponents at Wizard's Gambit may think, and how quick its rules have to be."""
+"""The time limits of Wizard's Gambit's opponents and rules."""
 
 SECONDS = 3.0
-"""The most that a level may think about a deliberation."""
+"""A level may search for at most this many seconds, for all decisions that it searches as one."""
 
 DECISIONS = 4
-"""Times the decisions a second of python-chess, at least (`lab.benchmarks.rules`)."""
+"""The rules make at least this many times as many decisions a second as python-chess (see
+`lab.benchmarks.rules`)."""
 
 COPIES = 6
-"""Times the seconds that python-chess takes to copy a position, at most."""
+"""Copying a state takes at most this many times as long as python-chess takes for a position."""

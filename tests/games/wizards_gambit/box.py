@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is in the box of Wizard's Gambit, counted from the rules page and not by the program."""
+"""The content of the box of Wizard's Gambit, counted from the rules page and not by the program."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -21,13 +21,13 @@ NEEDS = (
     *("PPAAS", "DDGGR", "SSRRP", "APDGSR", "GGSAP"),
     *("RRDDAP", "SSPPGD", "AAGGRS"),
 )
-"""By spell, the components it needs, by the codes of the rules page."""
+"""By spell, the components it needs, as letters of the rules page."""
 
 POINTS = (1,) * 5 + (2,) * 6 + (3,) * 6 + (4,) * 5 + (5,) * 3
 
 
 def assert_complete(state: State) -> None:
-    """Every card is somewhere, once; nothing lies where it may not."""
+    """Checks that every card is in one place, where it may be."""
     _assert_cards(state)
     _assert_spells(state)
     _assert_gambits(state)
@@ -57,10 +57,10 @@ def _assert_spells(state: State) -> None:
     assert sorted(spells) == list(range(25))
     for slot, (spell, laid) in enumerate(zip(state.pool, state.laid, strict=True)):
         needs = Counter("APDGSR".index(code) for code in NEEDS[spell]) if spell >= 0 else Counter()
-        there = Counter(kind for _, kind in laid)
-        assert there <= needs
-        assert there != needs or not needs
-        lacks = needs - there
+        laid_types = Counter(kind for _, kind in laid)
+        assert laid_types <= needs
+        assert laid_types != needs or not needs
+        lacks = needs - laid_types
         assert state.short[slot] == lacks.total()
         assert state.lacks[slot] == sum(1 << kind for kind in lacks)
 
@@ -68,8 +68,8 @@ def _assert_spells(state: State) -> None:
 def _assert_gambits(state: State) -> None:
     seats = range(len(state.hands))
     for seat in seats:
-        lying = state.auras.count(seat) + state.annulments.count(seat)
-        assert lying == (state.gambits[seat] >= 0)
+        in_play = state.auras.count(seat) + state.annulments.count(seat)
+        assert in_play == (state.gambits[seat] >= 0)
         stopped = not state.books[seat] or state.annulments[seat] >= 0 or state.eclipses[seat] > 0
         assert state.abilities[seat] == (-1 if stopped else state.books[seat][-1])
     assert all(spell >= 0 or aura < 0 for spell, aura in zip(state.pool, state.auras, strict=True))
@@ -77,17 +77,17 @@ def _assert_gambits(state: State) -> None:
 
 def _assert_knowledge(state: State) -> None:
     assert len(state.known) == len(state.hands)
-    for holder, known in enumerate(state.known):
-        assert len(known) == len(state.hands) + 1
-        assert known[holder] == ()
-        for observer, cards in enumerate(known):
+    for holder, knowledge in enumerate(state.known):
+        assert len(knowledge) == len(state.hands) + 1
+        assert knowledge[holder] == ()
+        for observer, cards in enumerate(knowledge):
             assert list(cards) == sorted(cards)
             assert not Counter(cards) - Counter(state.hands[holder])
-            assert observer == holder or not Counter(known[-1]) - Counter(cards)
+            assert observer == holder or not Counter(knowledge[-1]) - Counter(cards)
 
 
 def recount(state: State) -> tuple[int, ...]:
-    """The points in each book."""
+    """Returns the points in each book."""
     return tuple(sum(POINTS[spell] for spell in book) for book in state.books)
 
 
@@ -96,4 +96,4 @@ FORGED: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
     lambda s: s["deck"].append(10**10),
     lambda s: s.update(used=1 << 10_000),
 )
-"""Changes of a stored state to numbers that play would choke on."""
+"""Changes of a stored state to numbers that the rules could not deal with."""

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""House decks that nobody would print, and matches with them that are looked at after every
-action."""
+"""Unusual house decks, and matches with them that are checked after every action."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -18,15 +17,17 @@ from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import State
 
 Choose: TypeAlias = Callable[[State, Sequence[Action]], Action]
-"""Picks an action of the menu."""
+"""A function that picks an action of the menu."""
 
 _KEYS: Final = ("angel", "phoenix", "dragon", "griffin", "siren", "agate", "flake")
 _LETTERS: Final = vocabulary.LETTERS
 
 
 def written(rng: Rng) -> str:
-    """The text of a deck that can be entered: few or many spells that need little or much, of
-    scarce or plenty of components, with incantations of every kind, of one kind or without."""
+    """Returns the text of a random deck that can be played.
+
+    Its spells may be few or many, and so may their needs, the components and the incantations.
+    """
     copies = _copies(rng)
     lines = ["[components]", *[f"{k} = {c}" for k, c in zip(_KEYS, copies, strict=True)]]
     lines += _spells(rng, copies)
@@ -50,18 +51,18 @@ def _copies(rng: Rng) -> list[int]:
 
 def _spells(rng: Rng, copies: Sequence[int]) -> list[str]:
     count = rng.choice([4, 4, 5, 8, 25, 200])
-    least, most = rng.choice([(1, 3), (3, 6), (1, 12), (8, 12), (12, 12)])
+    fewest, largest = rng.choice([(1, 3), (3, 6), (1, 12), (8, 12), (12, 12)])
     worth = rng.choice([1, 3, 5, 10])
     only = rng.choice([None, None, *vocabulary.ABILITIES.names])
     kinds = rng.choice([6, 6, 3, 2])
     lines = []
     for number in range(count):
         room = "".join(_LETTERS[kind] * min(copies[kind], 12) for kind in range(kinds))
-        if len(room) < most:
+        if len(room) < largest:
             room = "".join(letter * copies[kind] for kind, letter in enumerate(_LETTERS))
         letters = list(room)
         rng.shuffle(letters)
-        needs = "".join(letters[: least + rng.below(most - least + 1)])
+        needs = "".join(letters[: fewest + rng.below(largest - fewest + 1)])
         points = max(1 + rng.below(worth), -(-10 // count))
         ability = (only or rng.choice(vocabulary.ABILITIES.names))[0]
         lines += ["[[spell]]", f'name = "Spell {number}"', f"points = {points}"]
@@ -69,36 +70,40 @@ def _spells(rng: Rng, copies: Sequence[int]) -> list[str]:
     return lines
 
 
-def _incantations(rng: Rng, most: int) -> list[str]:
-    left = rng.choice([0, 1, 2, 8, most, most])
+def _incantations(rng: Rng, limit: int) -> list[str]:
+    remaining = rng.choice([0, 1, 2, 8, limit, limit])
     only = rng.choice([None, None, *vocabulary.EFFECTS.names])
     lines: list[str] = []
     for number in range(40):
-        if not left:
+        if not remaining:
             break
         effect = (only or rng.choice(vocabulary.EFFECTS.names))[0]
-        cards = 1 + rng.below(min(left, 20))
-        left -= cards
+        cards = 1 + rng.below(min(remaining, 20))
+        remaining -= cards
         lines += ["[[incantation]]", f'name = "Incantation {number}"']
         lines += [f"copies = {cards}", f'effect = "{effect}"']
     return lines
 
 
 def accepted(text: str) -> str:
-    """The deck of a file as it travels in a match; the file must have no mistake."""
-    found = check(toml_file.parse(text))
-    assert isinstance(found, Deck), [str(problem.told()) for problem in found]
-    return write(found)
+    """Returns the deck of a file as `Setup.data`; the file must have no mistake."""
+    result = check(toml_file.parse(text))
+    assert isinstance(result, Deck), [str(problem.told()) for problem in result]
+    return write(result)
 
 
 def at_random(rng: Rng) -> Choose:
-    """A player who takes any action of the menu."""
+    """Returns a function that picks any action of the menu."""
     return lambda _, menu: rng.choice(menu)
 
 
 def play(data: str, seats: int, seed: int, choose: Choose, longest: int) -> tuple[State, int]:
-    """A match to its end, and the number of its actions. Raises AssertionError when a card is lost
-    or there twice, when anything is told after the end, and when it takes too long."""
+    """Plays a match to its end and returns the last state and the number of actions.
+
+    Raises:
+        AssertionError: a card is lost or doubled, an event follows the end, or the match has more
+            than `longest` actions.
+    """
     journal: list[WizardsGambitEvent] = []
     state = RULES.deal(Setup(seats, (), data), seed, journal)
     assert_complete(state)
@@ -120,7 +125,7 @@ def play(data: str, seats: int, seed: int, choose: Choose, longest: int) -> tupl
 
 
 def assert_complete(state: State) -> None:
-    """Every component, incantation, gambit and spell of the deck is somewhere, once."""
+    """Checks that every component, incantation, gambit and spell of the deck is in one place."""
     cards = [*state.deck, *state.discards, *state.aside, *state.looked, *state.removed]
     cards += [card for card in [state.casting, *state.ready, *state.gambits] if card >= 0]
     cards += [card for hand in state.hands for card in hand]
@@ -173,6 +178,6 @@ effect = "hate"
 
 
 def changed(old: str, new: str) -> str:
-    """The good file with a mistake."""
+    """Returns the good file with a mistake."""
     assert old in GOOD
     return GOOD.replace(old, new, 1)

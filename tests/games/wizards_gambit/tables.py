@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Tables of Wizard's Gambit laid out for a test: these spells, hands and gambits before these
-seats. Cards come out of the decks, so that nothing is twice."""
+"""Positions of Wizard's Gambit for tests, made from spells, hands and gambits.
+
+The functions take every card out of a deck, so that no card is there twice. Cards of the component
+deck are named by the letters of the rules page or by their faces, spells by their abilities.
+"""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -8,32 +11,32 @@ from typing import TypeVar
 from tests.games.wizards_gambit.box import assert_complete
 from wizardtable.core.game import Event, IllegalAction, Setup
 from wizardtable.games.wizards_gambit.rules import components as box
-from wizardtable.games.wizards_gambit.rules.abilities import reckon as reckon_seat
+from wizardtable.games.wizards_gambit.rules.abilities import update_ability
 from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
 from wizardtable.games.wizards_gambit.rules.events import Drew, WizardsGambitEvent
-from wizardtable.games.wizards_gambit.rules.hands import gain, lay_open
+from wizardtable.games.wizards_gambit.rules.hands import gain_cards, show_open_hands
 from wizardtable.games.wizards_gambit.rules.moves import Action, EndTurn, Faces, PlayComponent
-from wizardtable.games.wizards_gambit.rules.pool import reckon as reckon_slot
-from wizardtable.games.wizards_gambit.rules.rounds import begin_turn, go_on
+from wizardtable.games.wizards_gambit.rules.pool import update_lacks
+from wizardtable.games.wizards_gambit.rules.rounds import begin_turn, run_tasks
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import TURN, State
 
 CODES = "APDGSR*"
-"""Components by the codes of the rules page."""
+"""The letters of the components, as on the rules page."""
 
 
 def faces(codes: str) -> tuple[box.Face, ...]:
-    """Components by their codes: `faces("AA*")` is two Angel's Breath and a Flake."""
+    """Returns components by their letters: `faces("AA*")` is two Angel's Breath and a Flake."""
     return tuple(box.Face(CODES.index(code)) for code in codes)
 
 
 def card(effect: int) -> box.Face:
-    """The incantation with an effect."""
+    """Returns the printed incantation with an effect."""
     return PRINTED.card_with(effect)
 
 
 def spell(ability: int) -> box.SpellId:
-    """The spell with an ability."""
+    """Returns the printed spell with an ability."""
     return PRINTED.spell_with(ability)
 
 
@@ -42,10 +45,12 @@ def table(
     pool: Sequence[int] = (box.LESSER_WARD, box.MOMENTUM, box.OPEN_MIND, box.TRIBUTE),
     seed: int = 1,
 ) -> State:
-    """Seat 0's turn in a first round in which nothing was done. Books and hands are empty, but each
-    hand holds one gambit, so that nobody draws for an empty one; seat 0 has the first of them,
-    and the others follow in their order. In the pool lie the spells with these abilities: at
-    first Lesser Ward APDGSR, Momentum ADRGS, Open Mind PPAAS and Tribute DDGGR."""
+    """Returns seat 0's turn in the first round, before any action.
+
+    Each hand holds only a gambit, so that nobody draws for an empty hand: seat 0 has gambit I, seat
+    1 gambit II, and so on. The books are empty. The pool has the spells with the given abilities;
+    by default these are Lesser Ward APDGSR, Momentum ADRGS, Open Mind PPAAS and Tribute DDGGR.
+    """
     state = RULES.deal(Setup(seats), seed)
     for hand in state.hands:
         state.deck += hand
@@ -54,10 +59,10 @@ def table(
     state.ready = [box.NO_CARD] * seats
     state.hands = [()] * seats
     state.spell_deck = (*state.spell_deck, *state.pool)
-    state.pool = [box.NO_SPELL] * box.POOL
+    state.pool = [box.NO_SPELL] * box.POOL_SLOTS
     for slot, ability in enumerate(pool):
         state.pool[slot] = _spell(state, ability)
-        reckon_slot(state, slot)
+        update_lacks(state, slot)
     state.first = state.active = state.to_move = 0
     state.step, state.tasks = TURN, ((TURN, 0, 0),)
     state.turn_number = state.round_number = 1
@@ -68,8 +73,11 @@ def table(
 
 
 def with_spell(ability: int, codes: str = "A", seats: int = 3) -> State:
-    """The same table, where seat 0 has a spell and these components; the others hold a Dragon's
-    Tooth. Where the spell would lie in the pool there is Bounty."""
+    """Returns the same table, with a spell in the book of seat 0.
+
+    Seat 0 holds these components, the others a Dragon's Tooth. If the spell would be in the pool,
+    Bounty takes its place.
+    """
     pool = (box.LESSER_WARD, box.MOMENTUM, box.OPEN_MIND, box.TRIBUTE)
     state = table(seats, [box.BOUNTY if other == ability else other for other in pool])
     own(state, 0, ability)
@@ -80,30 +88,30 @@ def with_spell(ability: int, codes: str = "A", seats: int = 3) -> State:
 
 
 ANGEL_ON_WARD = PlayComponent(box.ANGEL, 0, box.ANGEL)
-"""Angel's Breath on the first spell of the pool, which is Lesser Ward at first."""
+"""Angel's Breath on the first pool spell, by default Lesser Ward."""
 
 ANGEL_ON_SECOND = PlayComponent(box.ANGEL, 1, box.ANGEL)
-"""The same on the second, which is Momentum at first."""
+"""Angel's Breath on the second pool spell, by default Momentum."""
 
 
 def _spell(state: State, ability: int) -> box.SpellId:
-    """Take a spell out of the spell deck."""
-    wanted = spell(ability)
+    """Takes a spell out of the spell deck and returns it."""
+    row = spell(ability)
     deck = list(state.spell_deck)
-    deck.remove(wanted)
+    deck.remove(row)
     state.spell_deck = tuple(deck)
-    return wanted
+    return row
 
 
 def give(state: State, seat: int, *cards: box.Face) -> None:
-    """Cards from the deck into a hand, unseen by others unless it lies open."""
-    for one in cards:
-        state.deck.remove(one)
-    gain(state, seat, list(cards))
+    """Moves cards from the deck into a hand. Others do not see them, unless the hand is open."""
+    for face in cards:
+        state.deck.remove(face)
+    gain_cards(state, seat, list(cards))
 
 
 def hand(state: State, seat: int, *cards: box.Face) -> None:
-    """These cards, and no others, into a hand, unseen by others unless it lies open."""
+    """Replaces a hand with these cards. Others do not see them, unless the hand is open."""
     state.deck += state.hands[seat]
     state.hands[seat] = ()
     state.known[seat] = ((),) * len(state.known[seat])
@@ -111,98 +119,102 @@ def hand(state: State, seat: int, *cards: box.Face) -> None:
 
 
 def own(state: State, seat: int, *abilities: int) -> None:
-    """Spells on a seat's book, the last one on top, and their points."""
+    """Puts spells on a seat's book, the last one on top, and counts their points."""
     for ability in abilities:
-        one = _spell(state, ability)
-        state.books[seat] = (*state.books[seat], one)
-        state.scores[seat] += PRINTED.points[one]
-    reckon_seat(state, seat)
-    lay_open(state, None)
+        row = _spell(state, ability)
+        state.books[seat] = (*state.books[seat], row)
+        state.scores[seat] += PRINTED.points[row]
+    update_ability(state, seat)
+    show_open_hands(state, None)
     assert_complete(state)
 
 
 def lay(state: State, slot: int, codes: str, flakes: str = "") -> None:
-    """Components from the deck on a spell of the pool: those, and Flakes that stand for these."""
+    """Moves components from the deck onto a pool spell, and Flakes that stand for `flakes`."""
     for face in faces(codes):
         state.deck.remove(face)
         state.laid[slot] = (*state.laid[slot], (face, int(face)))
     for face in faces(flakes):
         state.deck.remove(box.FLAKE)
         state.laid[slot] = (*state.laid[slot], (box.FLAKE, int(face)))
-    reckon_slot(state, slot)
+    update_lacks(state, slot)
     assert_complete(state)
 
 
 def front(state: State, seat: int, gambit: box.Face) -> None:
-    """A gambit in front of a seat, not yet played."""
+    """Moves a gambit from the deck to the place in front of a seat."""
     state.deck.remove(gambit)
     state.ready[seat] = gambit
 
 
 def aura(state: State, seat: int, slot: int) -> box.Face:
-    """A gambit of a seat on a spell of the pool, laid in an earlier turn."""
+    """Puts a seat's gambit on a pool spell, as in an earlier turn, and returns it."""
     gambit = _gambit(state, seat)
     state.auras[slot] = seat
     return gambit
 
 
 def annul(state: State, seat: int, victim: int) -> box.Face:
-    """A gambit of a seat on a book, laid in an earlier turn."""
+    """Puts a seat's gambit on a book, as in an earlier turn, and returns it."""
     gambit = _gambit(state, seat)
     state.annulments[victim] = seat
-    reckon_seat(state, victim)
+    update_ability(state, victim)
     return gambit
 
 
 def _gambit(state: State, seat: int) -> box.Face:
-    gambit = max(one for one in state.deck if box.is_gambit(one))
+    gambit = max(face for face in state.deck if box.is_gambit(face))
     state.deck.remove(gambit)
     state.gambits[seat] = gambit
     return gambit
 
 
 def eclipse(state: State, caster: int, *victims: int) -> None:
-    """An Eclipse that lies on these seats."""
+    """Puts an Eclipse of the caster on the victims."""
     for seat in victims:
         state.eclipses[seat] |= 1 << caster
-        reckon_seat(state, seat)
+        update_ability(state, seat)
 
 
 def on_top(state: State, *cards: box.Face) -> None:
-    """These cards of the deck on top of it, the first one to be drawn first."""
-    for one in cards:
-        state.deck.remove(one)
+    """Moves cards of the deck to its top, the first one to be drawn first."""
+    for face in cards:
+        state.deck.remove(face)
     state.deck += reversed(cards)
 
 
 def next_spells(state: State, *abilities: int) -> None:
-    """These spells on top of the spell deck, the first one to be drawn first."""
+    """Moves spells to the top of the spell deck, the first one to be drawn first."""
     spells = [_spell(state, ability) for ability in abilities]
     state.spell_deck = (*state.spell_deck, *reversed(spells))
 
 
 def discarded(state: State, codes: str, *cards: box.Face) -> None:
-    """Components and other cards from the deck onto the discards."""
-    for one in (*faces(codes), *cards):
-        state.deck.remove(one)
-        state.discards.append(one)
+    """Moves components and other cards from the deck to the discard pile."""
+    for face in (*faces(codes), *cards):
+        state.deck.remove(face)
+        state.discards.append(face)
 
 
 def no_deck(state: State, *, discards: bool = False) -> None:
-    """No card is left to be drawn but the discards; they are kept only if so asked. The others lie
-    in the hand of the last seat, which is not to come to its limit in the test."""
-    gone = [*state.deck, *([] if discards else state.discards)]
+    """Empties the component deck, and the discard pile unless `discards` is true.
+
+    The cards go to the hand of the last seat, whose hand limit the test must not check.
+    """
+    cards = [*state.deck, *([] if discards else state.discards)]
     state.deck = []
     if not discards:
         state.discards = []
     last = len(state.hands) - 1
-    state.hands[last] = tuple(sorted([*state.hands[last], *gone]))
+    state.hands[last] = tuple(sorted([*state.hands[last], *cards]))
     assert_complete(state)
 
 
 def play(state: State, *actions: Action) -> list[WizardsGambitEvent]:
-    """Carry out actions that have to be legal and, unless it is long, on the menu; gives all that
-    happened."""
+    """Carries out legal actions and returns the events.
+
+    Each action must be on the menu, unless the menu has the greatest length.
+    """
     journal: list[WizardsGambitEvent] = []
     for action in actions:
         RULES.check(state, action)
@@ -214,7 +226,7 @@ def play(state: State, *actions: Action) -> list[WizardsGambitEvent]:
 
 
 def refusal(state: State, action: Action) -> str:
-    """The reason why an action is refused; it is not on the menu either."""
+    """Returns the reason why an action is illegal; the action must not be on the menu either."""
     try:
         RULES.check(state, action)
     except IllegalAction as illegal:
@@ -228,36 +240,40 @@ E = TypeVar("E", bound=Event)
 
 
 def menu(state: State, kind: type[A]) -> list[A]:
-    """The entries of a kind on the menu."""
+    """Returns the actions of a kind on the menu."""
     return [action for action in RULES.legal_actions(state) if isinstance(action, kind)]
 
 
 def events(journal: Sequence[WizardsGambitEvent], kind: type[E]) -> list[E]:
-    """The events of a kind."""
+    """Returns the events of a kind."""
     return [event for event in journal if isinstance(event, kind)]
 
 
 def draws(journal: Sequence[WizardsGambitEvent], cause: int) -> list[tuple[int, int]]:
-    """Who drew how many cards for a cause."""
+    """Returns the draws for a cause, as (seat, number of cards)."""
     return [(event.seat, event.cards) for event in events(journal, Drew) if event.cause == cause]
 
 
 def turn(state: State, seat: int) -> list[WizardsGambitEvent]:
-    """It becomes a seat's turn, from its start; gives what happens before anybody is asked."""
+    """Begins a seat's turn and returns the events until the first choice."""
     journal: list[WizardsGambitEvent] = []
     begin_turn(state, seat, journal)
-    go_on(state, journal)
+    run_tasks(state, journal)
     assert_complete(state)
     return journal
 
 
 def end(state: State) -> list[WizardsGambitEvent]:
-    """The active seat plays the first component on its menu, if it played none, and ends its turn;
-    gives what happens until somebody is asked."""
+    """Ends the active seat's turn and returns the events until the next choice.
+
+    If the seat has played no component, it first plays the first one on its menu.
+    """
     journal: list[WizardsGambitEvent] = []
     seat, number = state.active, state.turn_number
     if not state.played:
-        plays = [a for a in RULES.legal_actions(state) if isinstance(a, PlayComponent)]
+        plays = [
+            action for action in RULES.legal_actions(state) if isinstance(action, PlayComponent)
+        ]
         journal += play(state, *plays[:1])
     if state.step == TURN and (state.active, state.turn_number) == (seat, number):
         journal += play(state, EndTurn())
@@ -265,5 +281,5 @@ def end(state: State) -> list[WizardsGambitEvent]:
 
 
 def held(state: State, seat: int, *, gambits: bool = False) -> Faces:
-    """The cards of a hand, without its gambits unless they are asked for."""
-    return tuple(one for one in state.hands[seat] if gambits or not box.is_gambit(one))
+    """Returns the cards of a hand, without gambits unless `gambits` is true."""
+    return tuple(face for face in state.hands[seat] if gambits or not box.is_gambit(face))

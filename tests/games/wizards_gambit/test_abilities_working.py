@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Each ability works for the top spell of a book, and not under a gambit, an Eclipse or another
+"""Each ability works for the top spell of a book, but not under a gambit, an Eclipse or another
 spell."""
 
 from collections.abc import Callable
@@ -31,7 +31,7 @@ LAST_ANGEL = moves.PlayComponent(box.ANGEL, 1, box.ANGEL)
 
 
 def nearly(state: State) -> None:
-    """Momentum lacks Angel's Breath only."""
+    """Makes Momentum lack only Angel's Breath."""
     tables.lay(state, 1, "DRGS")
 
 
@@ -187,13 +187,14 @@ PROBES: dict[int, Callable[[State], bool]] = {
     box.CURSED_RUNE: cursed_rune,
     box.GRAND_SIEGE: grand_siege,
 }
-"""By ability, whether it shows for seat 0, who has one component of each type but Siren's Tears."""
+"""By ability, a function that returns whether the ability works for seat 0, who holds one component
+of each type but Siren's Tears."""
 
 each_ability = pytest.mark.parametrize("ability", PROBES, ids=lambda a: PROBES[a].__name__)
 
 
 def with_ability(ability: int) -> State:
-    """Seat 0 has a spell; those in the pool are others."""
+    """Returns a table on which seat 0 has a spell that is not in the pool."""
     pool = [
         spell
         for spell in (box.LESSER_WARD, box.MOMENTUM, box.OPEN_MIND, box.TRIBUTE)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Incantation actions that meet spells, gambits and each other (rules page, A turn and Rulings)."""
+"""Incantation actions with spells, gambits and each other (rules page, How cards interact)."""
 
 from tests.games.wizards_gambit import tables
 from wizardtable.games.wizards_gambit.rules import components as box
@@ -10,7 +10,7 @@ from wizardtable.games.wizards_gambit.rules.state import BY_ECHO, BY_TWIN_CASTIN
 NO_PLAY = "You cannot play another component this turn."
 NO_ACTION = "You have no incantation actions left this turn."
 
-# Incantation actions.
+# Single and second incantation actions.
 
 
 def test_an_incantation_and_then_a_gambit_by_twin_casting() -> None:
@@ -70,14 +70,14 @@ def test_the_second_action_of_twin_casting_is_there_when_its_annulment_goes() ->
         assert tables.refusal(state, moves.Cast(tables.card(box.HASTE))) == NO_ACTION
 
 
-def test_who_annuls_his_own_twin_casting_loses_its_second_action() -> None:
+def test_who_annuls_their_own_twin_casting_loses_its_second_action() -> None:
     state = tables.with_spell(box.TWIN_CASTING)
     tables.give(state, 0, tables.card(box.HASTE))
     tables.play(state, moves.LayAnnulment(box.gambit(1), 0))
     assert tables.refusal(state, moves.Cast(tables.card(box.HASTE))) == NO_ACTION
 
 
-def test_who_annuls_his_own_muted_voice_may_play_incantations_again_in_later_turns() -> None:
+def test_who_annuls_their_own_muted_voice_may_play_incantations_again_in_later_turns() -> None:
     state = tables.with_spell(box.MUTED_VOICE, "AA")
     tables.give(state, 0, tables.card(box.HASTE))
     tables.play(state, moves.LayAnnulment(box.gambit(1), 0), tables.ANGEL_ON_WARD)

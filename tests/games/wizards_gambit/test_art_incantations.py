@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The incantations, gambits, backs and books of Wizard's Gambit as they are drawn."""
+"""The painted incantations, gambits, card backs and books of Wizard's Gambit."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -11,9 +11,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from tests.table.pictures import CLEAR, apart, complaints, grey, least_apart, painted
-from wizardtable.games.wizards_gambit.rules.components import EFFECTS, GAMBITS
+from wizardtable.games.wizards_gambit.rules.components import EFFECT_COUNT, GAMBIT_COUNT
 from wizardtable.games.wizards_gambit.view.pieces import incantation as incantation_cards
-from wizardtable.games.wizards_gambit.view.pieces.card_frames import SMALL
+from wizardtable.games.wizards_gambit.view.pieces.card_frames import SMALL_WIDTH
 from wizardtable.games.wizards_gambit.view.pieces.component import paint_component
 from wizardtable.games.wizards_gambit.view.pieces.deck import (
     Back,
@@ -44,7 +44,7 @@ EMBLEMS = sorted(
 )
 SCENES = [*FOLDER.glob("back-*.svg"), FOLDER / "ground-incantation.svg", FOLDER / "tile.svg"]
 LOOK = Look(DARK)
-NUMERALS = range(1, GAMBITS + 1)
+NUMERALS = range(1, GAMBIT_COUNT + 1)
 WIDTHS = (40, 60, 90, 140, 220)
 LONG_NAMES = ("Largesse de Colbach", "Échange d'esprits", "Transmutation", "Flétrissure")
 NOTE = "Take a random card from an opponent’s hand."
@@ -75,7 +75,7 @@ def gambit(
 
 
 def corner(image: QImage) -> QImage:
-    """All that is seen of a card in a tight fan."""
+    """Returns the part of a card that is visible in a tight fan."""
     return image.copy(0, 0, round(image.width() * 0.42), round(image.height() * 0.36))
 
 
@@ -101,15 +101,15 @@ def test_a_picture_keeps_to_the_grid(path: Path) -> None:
 
 
 def test_every_effect_has_a_picture_and_every_gambit_a_colour() -> None:
-    assert len(set(incantation_cards.PICTURES)) == EFFECTS
-    assert len({tones.mid for tones in TONES}) == GAMBITS
+    assert len(set(incantation_cards.PICTURES)) == EFFECT_COUNT
+    assert len({tones.mid for tones in TONES}) == GAMBIT_COUNT
 
 
 @pytest.mark.parametrize("size", [24, 48])
 def test_no_effect_is_taken_for_another_even_without_colour(size: int) -> None:
     pictures = [
         painted(lambda p, r, e=e: incantation_cards.draw_effect(p, r, e), size, ground=PARCHMENT)
-        for e in range(EFFECTS)
+        for e in range(EFFECT_COUNT)
     ]
     assert least_apart([grey(picture) for picture in pictures]) > 15
 
@@ -119,7 +119,7 @@ def test_the_signs_of_effects_are_told_apart_by_their_outlines(size: int) -> Non
     for paint in (incantation_cards.draw_glyph, incantation_cards.paint_effect):
         signs = [
             grey(painted(lambda p, r, e=e, paint=paint: paint(p, r, e), size))
-            for e in range(EFFECTS)
+            for e in range(EFFECT_COUNT)
         ]
         assert least_apart(signs) > 8
 
@@ -137,7 +137,7 @@ def test_gambits_are_told_apart_without_colour(size: int) -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_every_card_differs_from_every_other_at_every_size(width: int) -> None:
     with complaints() as heard:
-        cards = [incantation(effect, width) for effect in range(EFFECTS)]
+        cards = [incantation(effect, width) for effect in range(EFFECT_COUNT)]
         cards += [gambit(numeral, width) for numeral in NUMERALS]
     assert heard == []
     assert least_apart(cards) > 4
@@ -146,7 +146,7 @@ def test_every_card_differs_from_every_other_at_every_size(width: int) -> None:
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_the_corner_alone_tells_a_card_in_a_fan(width: int) -> None:
-    cards = [incantation(effect, width) for effect in range(EFFECTS)]
+    cards = [incantation(effect, width) for effect in range(EFFECT_COUNT)]
     cards += [gambit(numeral, width) for numeral in NUMERALS]
     cards += [
         painted(lambda p, r, k=k: paint_component(p, r, k, LOOK), width, width * CARD_RATIO)
@@ -164,9 +164,9 @@ def test_a_gambit_shows_what_it_does_where_it_lies(width: int) -> None:
 
 
 def test_a_large_card_tells_its_effect_and_a_small_one_does_not() -> None:
-    for width, told in ((220, True), (140, False)):
+    for width, has_note in ((220, True), (140, False)):
         with_note, without = incantation(3, width, note=NOTE), incantation(3, width)
-        assert (with_note != without) is told
+        assert (with_note != without) is has_note
 
 
 def test_long_names_are_written_whole_on_every_card_that_has_one() -> None:
@@ -174,7 +174,7 @@ def test_long_names_are_written_whole_on_every_card_that_has_one() -> None:
         for width in (90, 119):
             room = QRectF(0, 0, width * 234 / 250 - 4, width * 72 / 250)
             assert paragraph_size(room, name, LOOK, room.height() * 0.5, least=9, bold=True)
-        assert incantation(0, SMALL, name) != incantation(0, SMALL, name[:-1])
+        assert incantation(0, SMALL_WIDTH, name) != incantation(0, SMALL_WIDTH, name[:-1])
 
 
 def test_the_backs_of_the_decks_are_told_apart_without_colour() -> None:
@@ -241,10 +241,10 @@ def test_the_top_spell_and_the_page_lie_within_the_book(shape: tuple[int, int]) 
 
 
 @pytest.mark.parametrize("shape", [(50, 70), (130, 90)])
-def test_each_wizard_has_a_book_of_his_own_that_grows_with_its_spells(
+def test_each_wizard_has_a_book_of_their_own_that_grows_with_its_spells(
     shape: tuple[int, int],
 ) -> None:
     books = [painted(lambda p, r, s=s: paint_book(p, r, s, 1, LOOK), *shape) for s in range(SEATS)]
     assert least_apart(books) > 2.5
     thick = [painted(lambda p, r, n=n: paint_book(p, r, 0, n, LOOK), *shape) for n in (0, 2, 4, 6)]
-    assert all(apart(one, other) > 0.3 for one, other in pairwise(thick))
+    assert all(apart(thinner, thicker) > 0.3 for thinner, thicker in pairwise(thick))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pictures of spells and components: told apart at every size, with room for what is said."""
+"""The pictures of spells and components: distinct at every size, with room for the texts."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -36,7 +36,7 @@ LOOK = Look(DARK)
 LONG_NAMES = ("Concentration suprême", "Mage du Grand Siège", "Échange corrompu")
 NOTE = "Opponents' cards pass you by."
 WIDTHS = (40, 60, 90, 140, 175, 240)
-"""One width for each level of detail, and one that is smaller than any level foresees."""
+"""A width for each level of detail, and one below the smallest level."""
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -66,7 +66,7 @@ def ingredient(
 
 
 def cover(image: QImage) -> QImage:
-    """How much of each pixel is drawn on."""
+    """Returns the opacity of each pixel."""
     return image.convertToFormat(QImage.Format.Format_Alpha8)
 
 
@@ -97,7 +97,7 @@ def test_no_spell_is_taken_for_another_even_without_colour(size: int) -> None:
         painted(
             lambda p, r, a=a: spell_cards.draw_ability(p, r, a, size < 40), size, ground=PARCHMENT
         )
-        for a in range(box.ABILITIES)
+        for a in range(box.ABILITY_COUNT)
     ]
     assert least_apart(pictures) > 15
     assert least_apart([grey(picture) for picture in pictures]) > 15
@@ -106,7 +106,7 @@ def test_no_spell_is_taken_for_another_even_without_colour(size: int) -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_every_spell_is_painted_at_every_size_without_a_complaint(width: int) -> None:
     with complaints() as heard:
-        cards = [spell(ability, width) for ability in range(box.ABILITIES)]
+        cards = [spell(ability, width) for ability in range(box.ABILITY_COUNT)]
     assert heard == []
     assert least_apart(cards) > 3
 
@@ -115,7 +115,7 @@ def test_every_spell_is_painted_at_every_size_without_a_complaint(width: int) ->
 def test_the_spells_of_a_book_differ_and_show_their_points(shape: tuple[int, int]) -> None:
     pictures = [
         painted(lambda p, r, a=a: spell_cards.paint_spell_small(p, r, a, 3, LOOK), *shape)
-        for a in range(box.ABILITIES)
+        for a in range(box.ABILITY_COUNT)
     ]
     assert least_apart([grey(picture) for picture in pictures]) > 4
     points = [
@@ -126,7 +126,7 @@ def test_the_spells_of_a_book_differ_and_show_their_points(shape: tuple[int, int
 
 
 def test_a_spell_that_does_not_work_is_faded() -> None:
-    for ability in range(box.ABILITIES):
+    for ability in range(box.ABILITY_COUNT):
         works, faded = (
             painted(
                 lambda p, r, a=ability, w=w: spell_cards.paint_spell_small(p, r, a, 2, LOOK, w), 40
@@ -137,8 +137,8 @@ def test_a_spell_that_does_not_work_is_faded() -> None:
 
 
 def test_points_show_as_number_and_colour() -> None:
-    assert len({spell_cards.livery(points) for points in range(1, 6)}) == 5
-    assert spell_cards.livery(9) == spell_cards.livery(5)
+    assert len({spell_cards.colour_for_points(points) for points in range(1, 6)}) == 5
+    assert spell_cards.colour_for_points(9) == spell_cards.colour_for_points(5)
     for width in WIDTHS:
         cards = [grey(spell(box.AEGIS, width, points)) for points in (1, 2, 3, 4, 5, 6)]
         assert least_apart(cards) > 0.25
@@ -148,7 +148,7 @@ def test_thorns_mark_the_spells_that_harm_their_owner() -> None:
     grounds = {
         curse: painted(
             lambda p, r, c=curse: spell_cards._paint_ground(
-                p, spell_cards._BARE, min(box.HARMFUL) if c else box.AEGIS
+                p, spell_cards._BARE, min(box.HARMFUL_ABILITIES) if c else box.AEGIS
             ),
             250,
             350,
@@ -157,7 +157,7 @@ def test_thorns_mark_the_spells_that_harm_their_owner() -> None:
         for curse in (True, False)
     }
     assert apart(grounds[True], grounds[False]) > 1
-    harmful = [terms.printed_spell(ability).source for ability in sorted(box.HARMFUL)]
+    harmful = [terms.printed_spell(ability).source for ability in sorted(box.HARMFUL_ABILITIES)]
     assert "Numb Fingers" in harmful
     assert "Lesser Ward" not in harmful
 
@@ -191,17 +191,17 @@ def test_the_signs_of_the_components_differ_in_shape_alone() -> None:
 def test_ingredients_are_told_apart_without_colour(
     state: component_cards.Ingredient, size: int
 ) -> None:
-    assert least_apart([grey(ingredient(kind, state, size)) for kind in range(box.TYPES)]) > 6
+    assert least_apart([grey(ingredient(kind, state, size)) for kind in range(box.TYPE_COUNT)]) > 6
 
 
 @pytest.mark.parametrize("size", [16, 24, 40])
-@pytest.mark.parametrize("kind", range(box.TYPES))
+@pytest.mark.parametrize("kind", range(box.TYPE_COUNT))
 def test_missing_possible_and_laid_are_told_apart_at_a_glance(kind: int, size: int) -> None:
     states = [grey(ingredient(kind, state, size)) for state in component_cards.Ingredient]
     assert least_apart(states) > 20
 
 
-@pytest.mark.parametrize("kind", range(box.TYPES))
+@pytest.mark.parametrize("kind", range(box.TYPE_COUNT))
 def test_an_ingredient_shows_what_really_lies_there(kind: int) -> None:
     plain, flaked, focused = (
         ingredient(kind, component_cards.Ingredient.LAID, 24, printed)
@@ -216,8 +216,8 @@ def test_an_ingredient_shows_what_really_lies_there(kind: int) -> None:
 def test_nothing_of_a_spell_lies_on_anything_else(width: int, note: str) -> None:
     detail = spell_cards._detail(QRectF(0, 0, width, width * CARD_RATIO), note)
     rooms = [detail.emblem, detail.shelf, detail.title, detail.note]
-    for one, other in combinations([room for room in rooms if room is not None], 2):
-        assert not one.intersects(other)
+    for room, other in combinations([room for room in rooms if room is not None], 2):
+        assert not room.intersects(other)
     overlap = detail.points.intersected(detail.emblem)
     assert overlap.width() <= detail.emblem.width() * 0.22
     assert not detail.points.intersects(detail.shelf)
@@ -231,12 +231,13 @@ def test_every_ingredient_has_a_place_of_its_own_on_the_card(width: int, count: 
     places = spell_cards.ingredient_places(card, count, NOTE)
     assert len(places) == count
     assert all(card.contains(place) and not emblem.intersects(place) for place in places)
-    assert not any(one.intersects(other) for one, other in combinations(places, 2))
+    assert not any(place.intersects(other) for place, other in combinations(places, 2))
     assert {place.width() for place in places} == {places[0].width()}
 
 
 @pytest.mark.parametrize(
-    ("width", "least"), [(90, 16), (spell_cards.SMALL, 24), (130, 26), (spell_cards.NOTED - 1, 30)]
+    ("width", "least"),
+    [(90, 16), (spell_cards.SMALL_WIDTH, 24), (130, 26), (spell_cards.NOTED_WIDTH - 1, 30)],
 )
 def test_six_ingredients_are_large_enough_to_be_known(width: float, least: int) -> None:
     for note in ("", NOTE):
@@ -246,7 +247,7 @@ def test_six_ingredients_are_large_enough_to_be_known(width: float, least: int) 
 
 @pytest.mark.parametrize("count", range(3, 7))
 def test_ingredients_stay_large_where_the_ability_is_told(count: int) -> None:
-    for width, least in ((spell_cards.NOTED, 25), (175, 30), (240, 30)):
+    for width, least in ((spell_cards.NOTED_WIDTH, 25), (175, 30), (240, 30)):
         places = spell_cards.ingredient_places(QRectF(0, 0, width, width * CARD_RATIO), count, NOTE)
         assert places[0].width() >= least
 
@@ -277,7 +278,9 @@ def test_ingredients_are_painted_at_their_places() -> None:
         assert bare.pixelColor(spot) != full.pixelColor(spot)
 
 
-@pytest.mark.parametrize("width", [spell_cards.NAMELESS, spell_cards.SMALL, spell_cards.NOTED])
+@pytest.mark.parametrize(
+    "width", [spell_cards.NAMELESS_WIDTH, spell_cards.SMALL_WIDTH, spell_cards.NOTED_WIDTH]
+)
 def test_long_names_fit_on_their_ribbon(width: float) -> None:
     rect = QRectF(0, 0, width, width * CARD_RATIO)
     title = spell_cards._detail(rect, NOTE).title
@@ -286,7 +289,7 @@ def test_long_names_fit_on_their_ribbon(width: float) -> None:
         *LONG_NAMES,
         *(
             terms.printed_spell(ability).render(translator(language))
-            for ability in range(box.ABILITIES)
+            for ability in range(box.ABILITY_COUNT)
             for language in languages()
         ),
     ]
@@ -297,20 +300,20 @@ def test_long_names_fit_on_their_ribbon(width: float) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_ability_can_be_read_where_it_is_shown(language: str) -> None:
-    rect = QRectF(0, 0, spell_cards.NOTED, spell_cards.NOTED * CARD_RATIO)
+    rect = QRectF(0, 0, spell_cards.NOTED_WIDTH, spell_cards.NOTED_WIDTH * CARD_RATIO)
     note = spell_cards._detail(rect, NOTE).note
     assert note is not None
-    for ability in range(box.ABILITIES):
+    for ability in range(box.ABILITY_COUNT):
         text = effect_texts.ability_text(ability).render(translator(language))
         assert paragraph_size(room_on(rect, note), text, LOOK, 11, least=9)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_ability_can_be_read_in_brief_on_small_cards(language: str) -> None:
-    rect = QRectF(0, 0, spell_cards.SMALL, spell_cards.SMALL * CARD_RATIO)
+    rect = QRectF(0, 0, spell_cards.SMALL_WIDTH, spell_cards.SMALL_WIDTH * CARD_RATIO)
     note = spell_cards._detail(rect, NOTE).note
     assert note is not None
-    for ability in range(box.ABILITIES):
+    for ability in range(box.ABILITY_COUNT):
         text = brief_text(ability).render(translator(language))
         assert paragraph_size(room_on(rect, note), text, LOOK, 11, least=9), text
 
@@ -318,15 +321,15 @@ def test_every_ability_can_be_read_in_brief_on_small_cards(language: str) -> Non
 @pytest.mark.parametrize("width", WIDTHS)
 def test_the_name_and_the_ability_go_where_they_could_not_be_read(width: int) -> None:
     detail = spell_cards._detail(QRectF(0, 0, width, width * CARD_RATIO), NOTE)
-    assert (detail.title is not None) == (width >= spell_cards.NAMELESS)
-    assert (detail.note is not None) == (width >= spell_cards.SMALL)
+    assert (detail.title is not None) == (width >= spell_cards.NAMELESS_WIDTH)
+    assert (detail.note is not None) == (width >= spell_cards.SMALL_WIDTH)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.75])
 @pytest.mark.parametrize("name", [*LONG_NAMES, "Tribut"])
 def test_no_name_lies_under_the_seal_with_the_points(name: str, scale: float) -> None:
     look = Look(DARK, scale)
-    for width in range(round(spell_cards.SMALL), 260, 9):
+    for width in range(round(spell_cards.SMALL_WIDTH), 260, 9):
         rect = QRectF(0, 0, width, width * CARD_RATIO)
         swollen = spell_cards._swollen(spell_cards._detail(rect, NOTE), look.swell)
         detail = spell_cards._with_ribbon(swollen, rect, name, look, max(12.3, width * 0.075))
@@ -339,7 +342,9 @@ def test_no_name_lies_under_the_seal_with_the_points(name: str, scale: float) ->
 @pytest.mark.parametrize("width", [40, 90, 140, 220])
 def test_nothing_is_painted_outside_a_spell(width: int, scale: float) -> None:
     margin = 20
-    needs = [spell_cards.Need(kind, component_cards.Ingredient.COULD) for kind in range(box.TYPES)]
+    needs = [
+        spell_cards.Need(kind, component_cards.Ingredient.COULD) for kind in range(box.TYPE_COUNT)
+    ]
     image = painted(
         lambda p, _r: spell_cards.paint_spell(
             p,
@@ -374,7 +379,9 @@ def test_a_spell_looks_the_same_by_lamp_light_and_by_day() -> None:
 
 def test_every_picture_is_one_that_is_painted() -> None:
     named = {f"spell-{name}" for name in spell_cards.PICTURES}
-    named |= {f"spell-{spell_cards.PICTURES[ability]}-small" for ability in spell_cards._SIMPLER}
+    named |= {
+        f"spell-{spell_cards.PICTURES[ability]}-small" for ability in spell_cards._SIMPLER_PICTURES
+    }
     for kind in ("component", "sign"):
         named |= {f"{kind}-{name}" for name in component_cards.PICTURES}
     assert {path.stem for path in PICTURES} == named

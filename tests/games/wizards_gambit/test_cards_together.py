@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Spells and incantations that meet in one turn (rules page, A turn and Rulings)."""
+"""Spells and incantations in the same turn (rules page, How cards interact)."""
 
 from tests.games.wizards_gambit import tables
 from wizardtable.core.game import Setup
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
-from wizardtable.games.wizards_gambit.rules.abilities import draw_phase_cards, reckon
+from wizardtable.games.wizards_gambit.rules.abilities import draw_phase_cards, update_ability
 from wizardtable.games.wizards_gambit.rules.card_table import Deck, Spell, write
 from wizardtable.games.wizards_gambit.rules.events import ComponentsDiscarded, HandShown
 from wizardtable.games.wizards_gambit.rules.rules import RULES
@@ -83,7 +83,7 @@ def test_who_has_played_need_play_nothing_more_that_fits() -> None:
     assert state.active == 1
 
 
-def test_an_unable_wizard_is_seen_with_the_hand_he_had_before_his_two_cards() -> None:
+def test_an_unable_wizard_is_seen_with_the_hand_they_had_before_their_two_cards() -> None:
     state = tables.table(2, (box.BOUNTY, box.AEGIS, box.RUNE_SHIFT, box.MOMENTUM))
     tables.give(state, 0, *tables.faces("P"))
     tables.on_top(state, box.SIREN, box.FLAKE)
@@ -201,5 +201,5 @@ def test_two_sieges_of_a_house_deck_are_two_cards_more_and_one_for_each_of_their
     books = {0: box.GRAND_SIEGE, 1: box.GRAND_SIEGE, 2: box.BOUNTY}
     for seat, ability in books.items():
         state.books[seat] = (state.table.spell_with(ability),)
-        reckon(state, seat)
+        update_ability(state, seat)
     assert [draw_phase_cards(state, seat) for seat in range(3)] == [2, 2, 4]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Colbach's Bounty: everything held now may be played this turn (rules page, Rulings)."""
+"""Colbach's Bounty: all cards held now may be played this turn (rules page, Colbach's Bounty)."""
 
 from tests.games.wizards_gambit import tables
 from wizardtable.games.wizards_gambit.rules import components as box
@@ -14,7 +14,7 @@ NO_ACTION = "You have no incantation actions left this turn."
 
 
 def holding(codes: str, *effects: int) -> State:
-    """Seat 0 holds Colbach's Bounty, these components and these incantations."""
+    """Returns a table on which seat 0 holds Colbach's Bounty, these components and incantations."""
     state = tables.table(3)
     tables.give(
         state, 0, tables.card(box.COLBACHS_BOUNTY), *tables.faces(codes), *map(tables.card, effects)
@@ -41,7 +41,7 @@ def test_cards_drawn_afterwards_are_not_included() -> None:
 
 
 def test_after_a_hundred_incantations_in_a_turn_it_does_nothing() -> None:
-    """With several of it and Prosperity in a house deck, a turn could go on for ever."""
+    """With several copies of it and Prosperity in a house deck, a turn could last forever."""
     state = holding("AP", box.HASTE)
     state.casts = 99
     assert tables.events(tables.play(state.clone(), CAST), HandFreed)
@@ -187,8 +187,8 @@ def test_others_see_how_many_cards_came_later_and_not_which() -> None:
     )
     (freed,) = tables.events(journal, HandFreed)
     assert freed.faces == (*tables.faces("AP"), tables.card(box.PROSPERITY))
-    seen = RULES.redact(freed, None)
-    assert isinstance(seen, HandFreed)
-    assert seen.faces == ()
+    redacted = RULES.redact(freed, None)
+    assert isinstance(redacted, HandFreed)
+    assert redacted.faces == ()
     observation = RULES.observe(state, None)
     assert observation.later == (box.HIDDEN,) * 5

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The printed cards are those of the rules page (rules page, Components)."""
+"""The printed cards are those of the rules page."""
 
 from tests.games.wizards_gambit.box import COPIES, NEEDS, POINTS
 from wizardtable.games.wizards_gambit.rules import components as box
@@ -21,8 +21,8 @@ def test_spells_need_what_the_page_says() -> None:
 
 
 def test_every_ability_is_on_one_spell_and_every_effect_on_one_incantation() -> None:
-    assert sorted(PRINTED.abilities) == list(range(box.ABILITIES))
-    assert sorted(PRINTED.effects) == list(range(box.EFFECTS))
+    assert sorted(PRINTED.abilities) == list(range(box.ABILITY_COUNT))
+    assert sorted(PRINTED.effects) == list(range(box.EFFECT_COUNT))
 
 
 def test_every_type_is_needed_about_as_often() -> None:
@@ -32,6 +32,10 @@ def test_every_type_is_needed_about_as_often() -> None:
 
 
 def test_a_face_is_of_one_kind() -> None:
-    for face in [*box.COMPONENTS, *box.GAMBIT_FACES, *map(box.incantation, range(box.EFFECTS))]:
+    for face in [
+        *box.COMPONENTS,
+        *box.GAMBIT_FACES,
+        *map(box.incantation, range(box.EFFECT_COUNT)),
+    ]:
         kinds = [kind(face) for kind in (box.is_component, box.is_gambit, box.is_incantation)]
         assert kinds.count(True) == 1

@@ -1,105 +1,99 @@
 # SPDX-License-Identifier: MIT
-"""Every match comes to its end, whatever deck somebody enters; the end is told last, and then every
-card lies somewhere (rules page, Rulings)."""
+"""Every match ends, whatever the deck. Its end is the last event, and then no card is missing
+(rules page, The end and Rare cases)."""
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from tests.games.wizards_gambit import made_up_decks
-from tests.games.wizards_gambit.tables import card, events, give, lay, own, play, table, with_spell
+from tests.games.wizards_gambit import made_up_decks, tables
 from wizardtable.core.rng import Rng
 from wizardtable.games.wizards_gambit.rules import components as box
-from wizardtable.games.wizards_gambit.rules.events import (
-    ComponentsDiscarded,
-    GameEnded,
-    IncantationDiscarded,
-    WizardsGambitEvent,
-)
+from wizardtable.games.wizards_gambit.rules import events
 from wizardtable.games.wizards_gambit.rules.moves import Action, Cast, MoveComponent, PlayComponent
-from wizardtable.games.wizards_gambit.rules.pool import reckon
+from wizardtable.games.wizards_gambit.rules.pool import update_lacks
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import POOL_EMPTY, TEN_POINTS, State
 
-# The end is told last.
+# The end is the last event.
 
 
 def last_spell(state: State) -> State:
-    """Only one spell is left, in the second place of the pool, and lacks Angel's Breath."""
+    """Leaves only one spell, in the second slot of the pool, which lacks Angel's Breath."""
     state.spell_deck = ()
     for slot in (0, 2, 3):
         state.pool[slot] = box.NO_SPELL
         state.laid[slot] = ()
-        reckon(state, slot)
+        update_lacks(state, slot)
     return state
 
 
-def complete_the_last(state: State, *actions: Action) -> list[WizardsGambitEvent]:
-    """What is told when these actions complete the last spell."""
-    journal: list[WizardsGambitEvent] = []
+def complete_the_last(state: State, *actions: Action) -> list[events.WizardsGambitEvent]:
+    """Completes the last spell with these actions and returns the events."""
+    journal: list[events.WizardsGambitEvent] = []
     for action in actions:
         RULES.check(state, action)
         RULES.apply(state, action, journal)
     assert state.reason == POOL_EMPTY
-    assert isinstance(journal[-1], GameEnded)
+    assert isinstance(journal[-1], events.GameEnded)
     assert not state.aside
     assert state.casting < 0
     return journal
 
 
 def test_a_hand_is_not_opened_after_the_end() -> None:
-    state = table(3, (box.BOUNTY, box.OPEN_MIND, box.LESSER_WARD, box.TRIBUTE))
-    give(state, 0, box.ANGEL)
-    lay(state, 1, "PPAS")
+    state = tables.table(3, (box.BOUNTY, box.OPEN_MIND, box.LESSER_WARD, box.TRIBUTE))
+    tables.give(state, 0, box.ANGEL)
+    tables.lay(state, 1, "PPAS")
     complete_the_last(last_spell(state), PlayComponent(box.ANGEL, 1, box.ANGEL))
 
 
 def test_reclamation_takes_nothing_from_the_last_spell() -> None:
-    state = with_spell(box.RECLAMATION)
-    lay(state, 1, "DRGS")
+    state = tables.with_spell(box.RECLAMATION)
+    tables.lay(state, 1, "DRGS")
     journal = complete_the_last(last_spell(state), PlayComponent(box.ANGEL, 1, box.ANGEL))
-    assert isinstance(journal[-2], ComponentsDiscarded)
+    assert isinstance(journal[-2], events.ComponentsDiscarded)
     assert sorted(state.discards) == sorted(journal[-2].components)
 
 
 def test_an_incantation_that_wins_is_discarded() -> None:
-    state = table(3)
-    own(state, 0, box.BURDEN_OF_POWER, box.BOUNTY)
-    give(state, 0, card(box.TRANSMUTATION), box.ANGEL)
-    lay(state, 0, "PDGSR")
-    lay(state, 1, "A")
-    journal = play(state, Cast(card(box.TRANSMUTATION)))
-    if not events(journal, GameEnded):
-        journal = play(state, MoveComponent((box.ANGEL, box.ANGEL), 1, 0, box.ANGEL))
+    state = tables.table(3)
+    tables.own(state, 0, box.BURDEN_OF_POWER, box.BOUNTY)
+    tables.give(state, 0, tables.card(box.TRANSMUTATION), box.ANGEL)
+    tables.lay(state, 0, "PDGSR")
+    tables.lay(state, 1, "A")
+    journal = tables.play(state, Cast(tables.card(box.TRANSMUTATION)))
+    if not tables.events(journal, events.GameEnded):
+        journal = tables.play(state, MoveComponent((box.ANGEL, box.ANGEL), 1, 0, box.ANGEL))
     assert state.reason == TEN_POINTS
     assert [type(event) for event in journal[-3:]] == [
-        ComponentsDiscarded,
-        IncantationDiscarded,
-        GameEnded,
+        events.ComponentsDiscarded,
+        events.IncantationDiscarded,
+        events.GameEnded,
     ]
-    assert card(box.TRANSMUTATION) in state.discards
+    assert tables.card(box.TRANSMUTATION) in state.discards
 
 
 # Every deck.
 
 LONGEST = 60_000
-"""Actions of a random match; it has 500 rounds at most."""
+"""The most actions of a random match, which has at most 500 rounds."""
 
 
 def made_of(components: dict[str, int], spells: str, incantations: str = "") -> str:
-    """The file of a deck."""
+    """Returns the file of a deck."""
     lines = ["[components]", *(f"{name} = {count}" for name, count in components.items())]
     return "\n".join([*lines, spells, incantations])
 
 
 def spells(count: int, needs: str, points: int) -> str:
-    """Equal spells without an ability."""
-    one = '[[spell]]\nname = "Spell {}"\npoints = {}\nneeds = "{}"\nability = "none"\n'
-    return "".join(one.format(number, points, needs) for number in range(count))
+    """Returns the lines of equal spells without an ability."""
+    text = '[[spell]]\nname = "Spell {}"\npoints = {}\nneeds = "{}"\nability = "none"\n'
+    return "".join(text.format(number, points, needs) for number in range(count))
 
 
 def incantation(effect: str, copies: int) -> str:
-    """An incantation."""
+    """Returns the lines of an incantation."""
     return f'[[incantation]]\ncopies = {copies}\neffect = "{effect}"\n'
 
 

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who plays Wizard's Gambit badly is told what was wrong, and who plays well is not told the
-same."""
+"""Players with bad habits at Wizard's Gambit get the findings on them, and good players do not."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,18 +19,17 @@ END = bad_play.kind(moves.EndTurn, moves.Decline)
 GAMBITS = bad_play.kind(moves.LayAnnulment, moves.LayAura, moves.Destroy)
 
 HOARD = bad_play.chosen(END)
-"""Plays a component where it must, and keeps everything else."""
+"""A player who plays a component if they must, and keeps everything else."""
 
 SPEND = bad_play.chosen(GAMBITS, bad_play.kind(moves.Cast), bad_play.kind(moves.PlayComponent))
-"""Plays its gambit and every incantation as soon as it can."""
+"""A player who plays their gambit and every incantation as soon as they can."""
 
 
 def alone(observation: Any, menu: Sequence[Any]) -> Any:
-    """Plays on the spell that lacks least, whoever may then complete it, and takes no notice of
-    anybody."""
-    plays = [one for one in menu if isinstance(one, moves.PlayComponent)]
+    """Plays on the spell that comes closest to lacking one component after the play."""
+    plays = [action for action in menu if isinstance(action, moves.PlayComponent)]
     if plays:
-        return min(plays, key=lambda one: abs(observation.short[one.slot] - 2))
+        return min(plays, key=lambda play: abs(observation.short[play.slot] - 2))
     return HOARD(observation, menu)
 
 
@@ -54,7 +52,7 @@ TOLD = {
     ("alone", 2): {"left_one_short", "few_spells"},
     ("alone", 5): {"left_one_short", "components_for_rivals"},
 }
-"""By seed of a match, and by how the first seat plays, what it is told among the gravest."""
+"""By habit of the first seat and seed of the match, findings among its gravest ones."""
 
 
 @pytest.mark.parametrize(("policy", "seed"), TOLD)
@@ -83,23 +81,27 @@ def test_the_spells_that_are_compared_are_those_of_the_books() -> None:
 def finding(
     finder: str, state: State, *actions: moves.Action, monkeypatch: pytest.MonkeyPatch
 ) -> str:
-    """What a finder says of a short match, whatever had to happen how often; "" for nothing."""
-    for enough in ("TWICE", "OFTEN", "LONG"):
-        monkeypatch.setattr(findings, enough, 1)
+    """Returns the sentence of a finder on a short match, "" for none.
+
+    All thresholds of repeats and turns are set to 1.
+    """
+    for threshold in ("MIN_REPEATS", "MIN_UNLUCKY_REPEATS", "MIN_TURNS"):
+        monkeypatch.setattr(findings, threshold, 1)
     seats = len(state.hands)
-    found = findings.FINDERS[finder](bad_play.seen_from("wizards_gambit", seats, state, *actions))
-    return "" if found is None else found.sentence.render(english)
+    match = bad_play.seen_from("wizards_gambit", seats, state, *actions)
+    result = findings.FINDERS[finder](match)
+    return "" if result is None else result.sentence.render(english)
 
 
 def laying(code: str, slot: int) -> moves.PlayComponent:
-    """A component on a spell of the pool."""
+    """Returns the play of a component on a pool spell."""
     [face] = tables.faces(code)
     return moves.PlayComponent(face, slot, face)
 
 
 def at_a_table(*hands: str) -> State:
-    """These components in hand, and no gambits, so that a turn is a component; Lesser Ward lacks
-    Siren's Tears and a Riven Agate."""
+    """Returns a table with these components in hand and without gambits, so that a turn is a single
+    play. Lesser Ward lacks Siren's Tears and a Riven Agate."""
     state = tables.table(len(hands))
     tables.lay(state, 0, "APDG")
     for seat, codes in enumerate(hands):
@@ -144,7 +146,7 @@ def test_two_spells_that_one_component_could_complete_are_one_claim_that_was_mis
 
 
 @pytest.mark.parametrize(
-    ("book", "claimed", "told"),
+    ("book", "claimed", "is_reported"),
     [
         ((), False, False),
         ((box.NUMB_FINGERS,), False, True),
@@ -152,15 +154,16 @@ def test_two_spells_that_one_component_could_complete_are_one_claim_that_was_mis
         ((box.BOUNTY,), False, False),
     ],
 )
-def test_a_gambit_that_stopped_no_useful_ability_while_it_lay_is_told(
-    book: tuple[int, ...], claimed: bool, told: bool, monkeypatch: pytest.MonkeyPatch
+def test_a_gambit_that_stopped_no_useful_ability_while_it_lay_is_reported(
+    book: tuple[int, ...], claimed: bool, is_reported: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = at_a_table("SDD", "SP")
     tables.lay(state, 1, "ADRG")
     tables.give(state, 0, box.gambit(1))
     tables.own(state, 1, *book)
     actions = laying("D", 3), moves.LayAnnulment(box.gambit(1), 1), laying("S", int(claimed))
-    assert bool(finding("gambit_wasted", state, *actions, monkeypatch=monkeypatch)) is told
+    sentence = finding("gambit_wasted", state, *actions, monkeypatch=monkeypatch)
+    assert bool(sentence) is is_reported
 
 
 def test_a_component_that_its_owner_moved_is_still_the_owners(

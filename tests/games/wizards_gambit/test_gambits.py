@@ -3,15 +3,7 @@
 
 from tests.games.wizards_gambit import tables
 from wizardtable.games.wizards_gambit.rules import components as box
-from wizardtable.games.wizards_gambit.rules import moves
-from wizardtable.games.wizards_gambit.rules.events import (
-    AnnulmentLaid,
-    AuraLaid,
-    CardDiscarded,
-    GambitDestroyed,
-    GambitReleased,
-    SpellClaimed,
-)
+from wizardtable.games.wizards_gambit.rules import events, moves
 from wizardtable.games.wizards_gambit.rules.state import BY_TWIN_CASTING, DRAW_PHASE, LIMIT
 
 
@@ -19,7 +11,7 @@ def test_numerals_are_those_on_the_cards() -> None:
     assert [box.numeral_of(box.gambit(numeral)) for numeral in range(1, 9)] == list(range(1, 9))
 
 
-# Playing one.
+# Playing gambits.
 
 
 def test_a_gambit_in_front_and_one_in_hand_can_be_played() -> None:
@@ -76,7 +68,9 @@ def test_an_annulment_may_go_on_any_book_even_ones_own_and_an_empty_one() -> Non
     assert tables.menu(state, moves.LayAnnulment) == [
         moves.LayAnnulment(box.gambit(1), seat) for seat in range(3)
     ]
-    (laid,) = tables.events(tables.play(state, moves.LayAnnulment(box.gambit(1), 0)), AnnulmentLaid)
+    (laid,) = tables.events(
+        tables.play(state, moves.LayAnnulment(box.gambit(1), 0)), events.AnnulmentLaid
+    )
     assert (laid.seat, laid.victim) == (0, 0)
 
 
@@ -102,7 +96,7 @@ def test_nobody_plays_on_a_spell_under_an_aura_not_even_its_owner() -> None:
     state = tables.table(2)
     tables.give(state, 0, *tables.faces("AA"))
     tables.give(state, 1, box.ANGEL)
-    (laid,) = tables.events(tables.play(state, moves.LayAura(box.gambit(1), 0)), AuraLaid)
+    (laid,) = tables.events(tables.play(state, moves.LayAura(box.gambit(1), 0)), events.AuraLaid)
     assert (laid.slot, laid.spell) == (0, tables.spell(20))
     assert tables.refusal(state, tables.ANGEL_ON_WARD) == "An aura protects this spell."
     tables.turn(state, 1)
@@ -127,7 +121,7 @@ def test_points_of_an_annulled_book_count_and_its_later_spells_have_no_ability()
     tables.give(state, 0, box.ANGEL)
     tables.lay(state, 0, "SG")
     journal = tables.play(state, tables.ANGEL_ON_WARD)
-    (claimed,) = tables.events(journal, SpellClaimed)
+    (claimed,) = tables.events(journal, events.SpellClaimed)
     assert (claimed.works, claimed.points) == (False, 2)
     assert state.abilities[0] == box.NO_ABILITY
     assert tables.draws(tables.play(state, moves.EndTurn()), DRAW_PHASE) == [(0, 1)]
@@ -156,7 +150,9 @@ def test_both_gambits_leave_the_game_when_one_is_destroyed() -> None:
     state = tables.table(2)
     theirs = tables.aura(state, 1, 0)
     tables.give(state, 0, box.ANGEL)
-    (gone,) = tables.events(tables.play(state, moves.Destroy(box.gambit(1), 1)), GambitDestroyed)
+    (gone,) = tables.events(
+        tables.play(state, moves.Destroy(box.gambit(1), 1)), events.GambitDestroyed
+    )
     assert (gone.gambit, gone.victim, gone.destroyed) == (box.gambit(1), 1, theirs)
     assert state.removed == (box.gambit(1), theirs)
     assert state.auras == [-1] * 4
@@ -186,7 +182,7 @@ def test_a_gambit_is_released_only_in_a_later_turn() -> None:
     )
     tables.turn(state, 1)
     tables.turn(state, 0)
-    (gone,) = tables.events(tables.play(state, moves.Release()), GambitReleased)
+    (gone,) = tables.events(tables.play(state, moves.Release()), events.GambitReleased)
     assert gone.gambit == box.gambit(1)
     assert state.removed == (box.gambit(1),)
 
@@ -201,7 +197,7 @@ def test_a_release_is_the_incantation_action() -> None:
     assert tables.refusal(state, moves.LayAura(box.gambit(1), 0)) == reason
 
 
-# In hand.
+# Gambits in hand.
 
 
 def test_a_gambit_in_hand_counts_towards_the_limit_and_may_be_discarded() -> None:
@@ -209,7 +205,7 @@ def test_a_gambit_in_hand_counts_towards_the_limit_and_may_be_discarded() -> Non
     tables.hand(state, 0, *tables.faces("AAPPD"), box.gambit(1))
     tables.end(state)
     assert state.step == LIMIT
-    (lost,) = tables.events(tables.play(state, moves.Discard(box.gambit(1))), CardDiscarded)
+    (lost,) = tables.events(tables.play(state, moves.Discard(box.gambit(1))), events.CardDiscarded)
     assert lost.face == box.gambit(1)
     assert state.removed == (box.gambit(1),)
     assert box.gambit(1) not in state.discards

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What gambits in play do to claims, and how they leave when nobody can play (rules page, Gambits
-and Rulings)."""
+"""Gambits in play and claims, and their removal when nobody can play (rules page, Gambits and Rare
+cases)."""
 
 import pytest
 
@@ -121,7 +121,7 @@ def test_a_rune_cannot_be_shifted_to_complete_a_spell_with_a_gambit_in_play() ->
 
 
 def stuck(seats: int) -> State:
-    """Two places of the pool lie under auras, and nobody holds what the others lack."""
+    """Returns a table with auras on two slots, whose other spells nobody can add to."""
     state = tables.table(seats, (box.BOUNTY, box.LESSER_WARD, box.RUNE_SHIFT, box.OPEN_MIND))
     tables.aura(state, 0, 1)
     tables.aura(state, 1, 3)
@@ -129,8 +129,10 @@ def stuck(seats: int) -> State:
 
 
 def _hold_nothing_that_fits(state: State) -> None:
-    """The active seat holds a gambit and a component, and will draw two more, of the two types
-    that no spell needs but those under auras."""
+    """Gives the active seat a gambit and a component, and puts two components on the deck.
+
+    Only the spells under auras need the types of these components.
+    """
     seat = state.active
     tables.hand(state, seat)
     gambits = [face for face in state.deck if box.is_gambit(face)]
@@ -140,7 +142,8 @@ def _hold_nothing_that_fits(state: State) -> None:
 
 
 def _pass(state: State) -> int:
-    """The active seat can play no component; how often gambits are removed."""
+    """Passes the turn of a seat that can play no component; returns the number of events that
+    remove gambits."""
     _hold_nothing_that_fits(state)
     journal = tables.play(state, moves.EndTurn())
     assert tables.events(journal, HandShown)
@@ -164,7 +167,7 @@ def test_one_component_played_begins_the_two_rounds_anew() -> None:
 
 
 def test_a_gambit_laid_by_who_can_play_nothing_leaves_with_the_others() -> None:
-    """To play a gambit or an incantation is not to play a component."""
+    """Playing a gambit or an incantation is not playing a component."""
     state = stuck(3)
     assert [_pass(state) for _ in range(5)] == [0] * 5
     _hold_nothing_that_fits(state)

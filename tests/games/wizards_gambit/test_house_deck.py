@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What somebody writes into a file becomes a deck, or he is told what is wrong and where."""
+"""A house deck's file becomes a deck, or its mistakes are reported with their lines."""
 
 import pytest
 from hypothesis import given
@@ -16,18 +16,18 @@ from wizardtable.games.wizards_gambit.rules import card_table, terms
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.card_table import Deck, Incantation, Spell
 
-LANGUAGES = ["en", "fr"]  # those in which a deck may be written
+LANGUAGES = ["en", "fr"]  # the languages of the vocabulary
 
 
 def made(text: str) -> Deck:
-    """The deck of a text that has to be right."""
+    """Returns the deck of a text without mistakes."""
     result = check(toml_file.parse(text))
     assert isinstance(result, Deck), [str(problem.told()) for problem in result]
     return result
 
 
 def told(text: str) -> list[str]:
-    """What is wrong with a text."""
+    """Returns the mistakes in a text."""
     result = check(toml_file.parse(text))
     assert not isinstance(result, Deck)
     return [str(problem.told()) for problem in result]
@@ -93,21 +93,23 @@ def test_abilities_effects_and_components_are_known_by_their_names_in_the_progra
     def name(message: Message) -> str:
         return message.render(translate)
 
-    for ability in range(box.ABILITIES):
+    for ability in range(box.ABILITY_COUNT):
         assert vocabulary.ABILITIES.find(name(terms.printed_spell(ability))) == ability
-    for effect in range(box.EFFECTS):
+    for effect in range(box.EFFECT_COUNT):
         assert vocabulary.EFFECTS.find(name(terms.printed_incantation(effect))) == effect
     for kind in range(7):
-        assert vocabulary.TYPES.find(name(terms.component(kind))) == kind
+        assert vocabulary.COMPONENTS.find(name(terms.component(kind))) == kind
     first = LANGUAGES.index(language)
     assert [some[first] for some in vocabulary.ABILITIES.names] == [
-        name(terms.printed_spell(ability)) for ability in range(box.ABILITIES)
+        name(terms.printed_spell(ability)) for ability in range(box.ABILITY_COUNT)
     ]
 
 
 def test_no_letter_means_two_components() -> None:
     for letters in (vocabulary.LETTERS, vocabulary.FRENCH_LETTERS):
-        assert [vocabulary.TYPES.find(letter) for letter in letters] == list(range(box.TYPES))
+        assert [vocabulary.COMPONENTS.find(letter) for letter in letters] == list(
+            range(box.TYPE_COUNT)
+        )
 
 
 # Mistakes.

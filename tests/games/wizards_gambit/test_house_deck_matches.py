@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whatever deck somebody enters, matches with it follow the contract and come to an end."""
+"""Matches with any house deck follow the contract and end."""
 
 from collections import Counter
 
@@ -22,7 +22,7 @@ SPEC = catalog.get("wizards_gambit")
 RULES, WORDING = SPEC.rules, SPEC.wording
 
 LONGEST = 20_000
-"""Actions of a random match with the strangest deck."""
+"""The most actions of a random match with the strangest deck."""
 
 PRINTED: card_table.Copies = (9, 9, 9, 9, 9, 9, 9)
 
@@ -37,13 +37,12 @@ def named(
     cards: list[tuple[int, int]],
     copies: card_table.Copies,
 ) -> card_table.Deck:
-    """A deck whose names are as awkward as names can be; incantations that are too many are left
-    out."""
-    left = card_table.most_incantation_cards(copies)
+    """Returns a deck with very awkward names. Incantations beyond the limit are left out."""
+    remaining = card_table.max_incantation_cards(copies)
     kept = []
     for count, effect in cards:
-        left -= count
-        if left >= 0:
+        remaining -= count
+        if remaining >= 0:
             kept.append(card_table.Incantation(f"{{player}} %n <b>&{len(kept)}", count, effect))
     rows = [card_table.Spell(f"«{{spell}}» {row}", *spell) for row, spell in enumerate(spells)]
     return card_table.Deck(tuple(rows), tuple(kept), copies, "T")
@@ -51,14 +50,16 @@ def named(
 
 @st.composite
 def decks(draw: st.DrawFn) -> card_table.Deck:
-    """Decks of few or many spells that need little or much, with or without incantations."""
+    """Draws decks of few or many spells with few or many needs, with or without incantations."""
     sizes = draw(st.sampled_from([(1, 3), (3, 6), (1, 12), (12, 12)]))
     kinds = st.lists(st.integers(0, 5), min_size=sizes[0], max_size=sizes[1])
     fitting = kinds.filter(lambda some: max(Counter(some).values()) <= 5)
-    spell = st.tuples(st.integers(1, 10), fitting.map(needs_of), st.integers(0, box.ABILITIES - 1))
-    most = draw(st.sampled_from([4, 8, 40]))
-    spells = draw(st.lists(spell, min_size=4, max_size=most))
-    card = st.tuples(st.integers(1, 20), st.integers(0, box.EFFECTS - 1))
+    spell = st.tuples(
+        st.integers(1, 10), fitting.map(needs_of), st.integers(0, box.ABILITY_COUNT - 1)
+    )
+    largest = draw(st.sampled_from([4, 8, 40]))
+    spells = draw(st.lists(spell, min_size=4, max_size=largest))
+    card = st.tuples(st.integers(1, 20), st.integers(0, box.EFFECT_COUNT - 1))
     cards = draw(st.lists(card, max_size=draw(st.sampled_from([0, 3, 12]))))
     flakes = draw(st.sampled_from([0, 9, 20]))
     return named(spells, cards, (*PRINTED[:6], flakes))  # type: ignore[arg-type]
@@ -68,7 +69,7 @@ FEW = named([(10, needs_of([kind]), box.LESSER_WARD) for kind in range(4)], [], 
 LOCKED = named([(3, (9, 3, 0, 0, 0, 0), box.LESSER_WARD)] * 4, [], PRINTED)
 MANY = named(
     [
-        (1 + row % 5, needs_of([row % 6, row % 5, row % 4]), row % box.ABILITIES)
+        (1 + row % 5, needs_of([row % 6, row % 5, row % 4]), row % box.ABILITY_COUNT)
         for row in range(200)
     ],
     [(20, box.DISPEL), (1, box.DISPEL)],
@@ -95,15 +96,15 @@ def test_random_matches_follow_the_contract_to_their_end(
         menu = list(RULES.legal_actions(state))
         assert 0 < len(menu) == len(set(menu)) <= 60
         if number % 5 == 0:
-            seen = RULES.observe(state, seat)
-            told = [str(WORDING.action(seen, action, NAMES)) for action in menu]
-            assert len(set(told)) == len(menu)
-            sample = RULES.sample(seen, rng)
+            observation = RULES.observe(state, seat)
+            entries = [str(WORDING.action(observation, action, NAMES)) for action in menu]
+            assert len(set(entries)) == len(menu)
+            sample = RULES.sample(observation, rng)
             shuffle_hidden(sample, seat, rng)
-            assert RULES.observe(sample, seat) == seen
+            assert RULES.observe(sample, seat) == observation
             assert list(RULES.legal_actions(sample)) == menu
-            text = codec.dumps(RULES.kinds.observation, seen)
-            assert codec.loads(RULES.kinds.observation, text) == seen
+            text = codec.dumps(RULES.kinds.observation, observation)
+            assert codec.loads(RULES.kinds.observation, text) == observation
         action, journal = rng.choice(menu), list[object]()
         RULES.check(state, action)
         RULES.apply(state, action, journal)
@@ -135,8 +136,8 @@ def test_every_opponent_plays_with_every_deck(
         menu = RULES.legal_actions(state)
         action = rng.choice(menu)
         if number % 2:
-            seen = RULES.observe(state, seat)
-            action = players[seat].choose(seen, menu, Budget(iterations=8)).action
+            observation = RULES.observe(state, seat)
+            action = players[seat].choose(observation, menu, Budget(iterations=8)).action
             RULES.check(state, action)
         RULES.apply(state, action)
 
@@ -150,6 +151,6 @@ def test_opponents_among_themselves_come_to_an_end(deck: card_table.Deck, seats:
         seat = RULES.to_move(state)
         if seat is None:
             break
-        seen, menu = RULES.observe(state, seat), RULES.legal_actions(state)
-        RULES.apply(state, greedy.choose(seen, menu, Budget()).action)
+        observation, menu = RULES.observe(state, seat), RULES.legal_actions(state)
+        RULES.apply(state, greedy.choose(observation, menu, Budget()).action)
     assert RULES.result(state) is not None

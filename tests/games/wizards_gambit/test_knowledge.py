@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What wizards certainly know of each other's hands, and what events show to whom."""
+"""Certain knowledge of hands, and the events as each viewer sees them."""
 
 from collections import Counter
 
@@ -9,31 +9,21 @@ from tests.games.wizards_gambit import tables
 from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
 from wizardtable.games.wizards_gambit.rules import components as box
-from wizardtable.games.wizards_gambit.rules import moves
-from wizardtable.games.wizards_gambit.rules.events import (
-    CardGiven,
-    CardKept,
-    CardTaken,
-    Drew,
-    HandOpened,
-    HandsSwapped,
-    LookedAhead,
-    WizardsGambitEvent,
-)
-from wizardtable.games.wizards_gambit.rules.hands import pass_card, show
+from wizardtable.games.wizards_gambit.rules import events, moves
+from wizardtable.games.wizards_gambit.rules.hands import pass_card, show_hand
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.sample import unseen_cards
 from wizardtable.games.wizards_gambit.rules.state import FORESEE, State
 
 
 def seen(state: State, viewer: int, holder: int) -> moves.Faces:
-    """What a viewer (-1 for anybody) sees of a hand."""
+    """Returns the cards of a hand that a viewer sees; viewer -1 is the public view."""
     observation = RULES.observe(state, Seat(viewer) if viewer >= 0 else None)
     return tuple(face for face in observation.hands[holder] if face != box.HIDDEN)
 
 
-def told(event: WizardsGambitEvent, viewer: int) -> str:
-    """The event as a viewer sees it, as text."""
+def told(event: events.WizardsGambitEvent, viewer: int) -> str:
+    """Returns an event as a viewer sees it, as text."""
     return str(RULES.redact(event, Seat(viewer)))
 
 
@@ -49,7 +39,7 @@ def test_a_stolen_card_is_known_to_thief_and_victim_alone() -> None:
     tables.give(state, 0, tables.card(box.LARCENY))
     tables.hand(state, 1, *tables.faces("SS"))
     tables.play(state, moves.Cast(tables.card(box.LARCENY)))
-    (taken,) = tables.events(tables.play(state, moves.ChooseSeat(1)), CardTaken)
+    (taken,) = tables.events(tables.play(state, moves.ChooseSeat(1)), events.CardTaken)
     assert seen(state, 1, 0) == (box.SIREN,)
     assert seen(state, 2, 0) == seen(state, -1, 0) == ()
     for viewer, knows in ((0, True), (1, True), (2, False)):
@@ -62,7 +52,7 @@ def test_a_card_given_by_corrupt_exchange_is_remembered_until_it_is_played() -> 
     tables.turn(state, 0)
     tables.play(state, moves.ChooseSeat(1))
     assert seen(state, 0, 1) == ()
-    (given,) = tables.events(tables.play(state, moves.Give(box.PHOENIX)), CardGiven)
+    (given,) = tables.events(tables.play(state, moves.Give(box.PHOENIX)), events.CardGiven)
     assert f"face={box.HIDDEN}" in told(given, 2)
     assert seen(state, 0, 1) == (box.PHOENIX,)
     assert seen(state, 1, 0) == (box.SIREN,)
@@ -86,7 +76,7 @@ def test_a_shown_hand_is_remembered_by_all() -> None:
 def test_a_card_of_a_shown_hand_that_leaves_openly_is_struck_off_once() -> None:
     state = tables.table(2)
     tables.give(state, 0, *tables.faces("AAP"))
-    show(state, 0)
+    show_hand(state, 0)
     tables.play(state, tables.ANGEL_ON_WARD)
     assert seen(state, 1, 0) == (*tables.faces("AP"), box.gambit(1))
 
@@ -94,7 +84,7 @@ def test_a_card_of_a_shown_hand_that_leaves_openly_is_struck_off_once() -> None:
 def test_a_third_keeps_only_what_is_certain_when_a_card_is_taken_unseen() -> None:
     state = tables.table(3)
     tables.hand(state, 1, *tables.faces("AAP"))
-    show(state, 1)
+    show_hand(state, 1)
     tables.give(state, 0, tables.card(box.LARCENY))
     tables.play(state, moves.Cast(tables.card(box.LARCENY)), moves.ChooseSeat(1))
     assert seen(state, 2, 1) == (box.ANGEL,)
@@ -114,7 +104,7 @@ def test_of_a_single_card_that_was_known_nothing_is_certain_when_one_is_taken_un
 def test_a_card_taken_of_equal_ones_that_all_have_seen_is_known_to_all() -> None:
     state = tables.table(3)
     tables.hand(state, 1, *tables.faces("AAA"))
-    show(state, 1)
+    show_hand(state, 1)
     pass_card(state, 1, 0, box.ANGEL)
     assert seen(state, 2, 1) == (box.ANGEL, box.ANGEL)
     assert seen(state, 2, 0) == (box.ANGEL,)
@@ -138,7 +128,7 @@ def test_swapped_hands_are_known_to_the_two_and_third_ones_know_what_they_knew()
     tables.hand(state, 1, *tables.faces("SD"))
     tables.play(state, moves.Cast(tables.card(box.EXCHANGE_OF_MINDS)))
     state.known[0] = ((), (), (box.PHOENIX,), (), ())
-    (swapped,) = tables.events(tables.play(state, moves.ChooseSeat(1)), HandsSwapped)
+    (swapped,) = tables.events(tables.play(state, moves.ChooseSeat(1)), events.HandsSwapped)
     assert seen(state, 0, 1) == tables.faces("PP")
     assert seen(state, 1, 0) == tables.faces("DS")
     assert seen(state, 2, 1) == (box.PHOENIX,)
@@ -154,10 +144,10 @@ def test_open_mind_opens_the_hand_from_its_claim_on() -> None:
     tables.give(state, 0, *tables.faces("AP"))
     tables.lay(state, 2, "PPAS")
     journal = tables.play(state, moves.PlayComponent(box.ANGEL, 2, box.ANGEL))
-    assert tables.events(journal, HandOpened) == [
-        HandOpened(0, (box.PHOENIX, box.gambit(1)), data="")
+    assert tables.events(journal, events.HandOpened) == [
+        events.HandOpened(0, (box.PHOENIX, box.gambit(1)), data="")
     ]
-    (drawn,) = tables.events(tables.play(state, moves.EndTurn()), Drew)[:1]
+    (drawn,) = tables.events(tables.play(state, moves.EndTurn()), events.Drew)[:1]
     assert drawn.open
     assert RULES.redact(drawn, Seat(2)) == drawn
     assert seen(state, -1, 0) == state.hands[0]
@@ -179,12 +169,12 @@ def test_a_hand_that_opens_again_is_shown() -> None:
     tables.give(state, 0, box.SIREN)
     tables.turn(state, 1)
     assert box.SIREN not in seen(state, 2, 0)
-    (opened,) = tables.events(tables.play(state, moves.Release()), HandOpened)
+    (opened,) = tables.events(tables.play(state, moves.Release()), events.HandOpened)
     assert opened.faces == seen(state, 2, 0) == state.hands[0]
     state = tables.with_spell(box.OPEN_MIND)
     tables.eclipse(state, 1, 0)
     tables.give(state, 0, box.SIREN)
-    assert tables.events(tables.turn(state, 1), HandOpened)
+    assert tables.events(tables.turn(state, 1), events.HandOpened)
 
 
 def test_a_card_taken_from_an_open_hand_is_seen_by_all_in_the_thiefs_hand() -> None:
@@ -193,7 +183,7 @@ def test_a_card_taken_from_an_open_hand_is_seen_by_all_in_the_thiefs_hand() -> N
     tables.give(state, 0, tables.card(box.LARCENY))
     tables.hand(state, 1, *tables.faces("SD"))
     tables.play(state, moves.Cast(tables.card(box.LARCENY)))
-    (taken,) = tables.events(tables.play(state, moves.ChooseSeat(1)), CardTaken)
+    (taken,) = tables.events(tables.play(state, moves.ChooseSeat(1)), events.CardTaken)
     assert taken.open
     assert seen(state, 2, 0) == (taken.face,)
     assert seen(state, 2, 1) == state.hands[1]
@@ -205,7 +195,9 @@ def test_a_swapped_hand_of_open_mind_is_shown_to_all() -> None:
     tables.give(state, 0, tables.card(box.EXCHANGE_OF_MINDS), *tables.faces("AP"))
     tables.play(state, moves.Cast(tables.card(box.EXCHANGE_OF_MINDS)))
     journal = tables.play(state, moves.ChooseSeat(1))
-    assert tables.events(journal, HandOpened) == [HandOpened(1, state.hands[1], data="")]
+    assert tables.events(journal, events.HandOpened) == [
+        events.HandOpened(1, state.hands[1], data="")
+    ]
     assert seen(state, 2, 1) == state.hands[1]
     assert seen(state, 2, 0) == (box.gambit(2),)
 
@@ -216,23 +208,23 @@ def test_a_swapped_hand_of_open_mind_is_shown_to_all() -> None:
 def test_drawn_cards_are_seen_by_who_draws_them() -> None:
     state = tables.table(2)
     tables.give(state, 0, box.ANGEL)
-    (drawn,) = tables.events(tables.end(state), Drew)
+    (drawn,) = tables.events(tables.end(state), events.Drew)
     assert told(drawn, 0) == str(drawn)
     assert f"faces=({box.HIDDEN},)" in told(drawn, 1)
 
 
 def test_the_cards_of_foresight_are_seen_by_its_owner() -> None:
     state = tables.with_spell(box.FORESIGHT)
-    (looked,) = tables.events(tables.end(state), LookedAhead)
+    (looked,) = tables.events(tables.end(state), events.LookedAhead)
     assert state.step == FORESEE
     assert RULES.observe(state, Seat(0)).looked == state.looked
     assert RULES.observe(state, Seat(1)).looked == (box.HIDDEN, box.HIDDEN)
     assert f"({box.HIDDEN}, {box.HIDDEN})" in told(looked, 1)
-    (kept,) = tables.events(tables.play(state, moves.Keep(state.looked[0])), CardKept)
+    (kept,) = tables.events(tables.play(state, moves.Keep(state.looked[0])), events.CardKept)
     assert f"face={box.HIDDEN}" in told(kept, 1)
 
 
-# What is exposed, and samples.
+# Exposed cards, and samples.
 
 
 def test_an_observation_says_what_others_know_of_ones_own_hand() -> None:
@@ -249,12 +241,12 @@ def test_samples_keep_what_is_certain_and_draw_the_rest_from_what_is_unseen(view
     state = tables.table(3)
     tables.give(state, 0, tables.card(box.LARCENY), *tables.faces("AP"))
     tables.give(state, 1, *tables.faces("SDG"))
-    show(state, 2)
+    show_hand(state, 2)
     tables.play(
         state, moves.Cast(tables.card(box.LARCENY)), moves.ChooseSeat(1), tables.ANGEL_ON_WARD
     )
     observation = RULES.observe(state, Seat(viewer))
-    left = Counter(unseen_cards(observation))
+    unseen = Counter(unseen_cards(observation))
     for seed in range(20):
         world = RULES.sample(observation, Rng(seed))
         assert RULES.observe(world, Seat(viewer)) == observation
@@ -262,7 +254,7 @@ def test_samples_keep_what_is_certain_and_draw_the_rest_from_what_is_unseen(view
         for holder, cards in enumerate(world.hands):
             hidden += Counter(cards)
             hidden -= Counter(face for face in observation.hands[holder] if face != box.HIDDEN)
-        assert hidden == left
+        assert hidden == unseen
 
 
 def test_banished_spells_lie_in_their_place_in_every_sample() -> None:

@@ -1,17 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The last cards of hands and decks (rules page, A turn and Rulings)."""
+"""The last cards of hands and decks (rules page, An empty hand and Rare cases)."""
 
 from tests.games.wizards_gambit import tables
 from wizardtable.games.wizards_gambit.rules import components as box
-from wizardtable.games.wizards_gambit.rules import moves
-from wizardtable.games.wizards_gambit.rules.events import (
-    CardDiscarded,
-    CardGiven,
-    Drew,
-    HandEmptied,
-    LookedAhead,
-    Reshuffled,
-)
+from wizardtable.games.wizards_gambit.rules import events, moves
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import (
     BY_ECHO,
@@ -84,7 +76,8 @@ def test_tribute_follows_the_five_cards_of_an_emptied_hand() -> None:
     state = tables.with_spell(box.TRIBUTE)
     tables.hand(state, 0, box.ANGEL)
     causes = [
-        event.cause for event in tables.events(tables.play(state, tables.ANGEL_ON_WARD), Drew)
+        event.cause
+        for event in tables.events(tables.play(state, tables.ANGEL_ON_WARD), events.Drew)
     ]
     assert causes == [EMPTY_HAND, BY_TRIBUTE]
 
@@ -92,7 +85,7 @@ def test_tribute_follows_the_five_cards_of_an_emptied_hand() -> None:
 def test_foresight_does_not_look_at_the_five_cards_of_an_emptied_hand() -> None:
     state = tables.with_spell(box.FORESIGHT)
     tables.hand(state, 0, box.ANGEL)
-    assert not tables.events(tables.play(state, tables.ANGEL_ON_WARD), LookedAhead)
+    assert not tables.events(tables.play(state, tables.ANGEL_ON_WARD), events.LookedAhead)
 
 
 def test_a_front_gambit_does_not_fill_an_empty_hand() -> None:
@@ -114,8 +107,10 @@ def test_hands_emptied_by_withering_are_filled_clockwise_when_all_have_discarded
     for seat in (0, 1, 3):
         tables.hand(state, seat, box.DRAGON)
     journal = tables.play(state, moves.Cast(tables.card(box.WITHERING)))
-    told = [event for event in journal if isinstance(event, CardDiscarded | HandEmptied)]
-    assert [event.seat for event in told] == [3, 0, 1, 3, 0, 1]
+    relevant = [
+        event for event in journal if isinstance(event, events.CardDiscarded | events.HandEmptied)
+    ]
+    assert [event.seat for event in relevant] == [3, 0, 1, 3, 0, 1]
     assert tables.draws(journal, EMPTY_HAND) == [(3, 5), (0, 5), (1, 5)]
     assert state.active == 2
 
@@ -146,7 +141,9 @@ def test_corrupt_exchange_of_two_equal_cards_gives_one_of_them_back_unasked() ->
         tables.hand(state, seat, box.SIREN)
     tables.turn(state, 0)
     journal = tables.play(state, moves.ChooseSeat(1))
-    assert tables.events(journal, CardGiven) == [CardGiven(0, 1, box.SIREN, False, data="")]
+    assert tables.events(journal, events.CardGiven) == [
+        events.CardGiven(0, 1, box.SIREN, False, data="")
+    ]
     assert (state.hands[0], state.hands[1], state.step) == (
         tables.faces("S"),
         tables.faces("S"),
@@ -213,13 +210,13 @@ def test_a_gambit_discarded_by_drain_scrying_or_cursed_rune_leaves_the_game() ->
 
 
 def left(state: State, *cards: box.Face) -> None:
-    """These are the only cards that can still be drawn; the last seat has all others."""
+    """Leaves only these cards to draw; the last seat gets all others."""
     tables.no_deck(state)
-    for one in cards:
+    for face in cards:
         others = list(state.hands[-1])
-        others.remove(one)
+        others.remove(face)
         state.hands[-1] = tuple(others)
-        state.deck.append(one)
+        state.deck.append(face)
 
 
 def test_an_emptied_hand_draws_what_there_is() -> None:
@@ -238,7 +235,7 @@ def test_a_hand_that_cannot_be_filled_passes_its_turns() -> None:
     assert (state.active, state.hands[0]) == (1, ())
     tables.end(state)
     journal = tables.turn(state, 0)
-    assert tables.events(journal, HandEmptied)[0] == HandEmptied(0, True)
+    assert tables.events(journal, events.HandEmptied)[0] == events.HandEmptied(0, True)
     assert state.active == 1
 
 
@@ -282,12 +279,12 @@ def test_prosperity_draws_what_there_is_and_lies_alone_among_the_discards() -> N
     left(state, *tables.faces("SPD"))
     journal = tables.play(state, moves.Cast(tables.card(box.PROSPERITY)))
     assert tables.draws(journal, BY_PROSPERITY) == [(0, 3)]
-    assert not tables.events(journal, Reshuffled)
+    assert not tables.events(journal, events.Reshuffled)
     assert state.discards == [tables.card(box.PROSPERITY)]
 
 
 def test_echo_draws_its_own_incantation_when_nothing_else_is_left() -> None:
-    """It has joined the discards by then, since its effect is over."""
+    """The card is in the discard pile by then, because its effect is over."""
     state = tables.with_spell(box.ECHO)
     tables.give(state, 0, tables.card(box.HASTE))
     left(state)
@@ -300,13 +297,14 @@ def test_foresight_has_nothing_to_look_at_when_no_card_is_left() -> None:
     tables.give(state, 1, box.PHOENIX)
     left(state)
     journal = tables.end(state)
-    assert not tables.events(journal, LookedAhead)
+    assert not tables.events(journal, events.LookedAhead)
     assert not tables.draws(journal, DRAW_PHASE)
     assert state.active == 1
 
 
 def test_foresight_looks_again_at_the_card_it_has_thrown_away() -> None:
-    """With a Grand Siege it draws two cards: the second is one of the third and the thrown one."""
+    """With a Grand Siege the seat draws two cards. The second is the third card or the discarded
+    one."""
     state = tables.with_spell(box.FORESIGHT)
     tables.own(state, 1, box.GRAND_SIEGE)
     left(state, *tables.faces("*SP"))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every way of being illegal has its reason."""
+"""Every illegal action has its reason."""
 
 from collections.abc import Callable
 
@@ -8,12 +8,13 @@ import pytest
 from tests.games.wizards_gambit import tables
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
-from wizardtable.games.wizards_gambit.rules.pool import reckon
+from wizardtable.games.wizards_gambit.rules.pool import update_lacks
 from wizardtable.games.wizards_gambit.rules.state import State
 
 
 def in_turn() -> State:
-    """Seat 0 holds Angel's Breath, a Flake, Haste and a gambit; seat 1 has an aura on Tribute."""
+    """Returns a turn in which seat 0 holds Angel's Breath, a Flake, Haste and a gambit, and seat 1
+    has an aura on Tribute."""
     state = tables.table(3)
     tables.give(state, 0, box.ANGEL, box.FLAKE, tables.card(box.HASTE))
     tables.lay(state, 0, "P")
@@ -84,7 +85,7 @@ def test_what_cannot_be_done_in_a_turn(action: moves.Action, reason: str) -> Non
 def test_an_empty_place_of_the_pool_takes_nothing() -> None:
     state = in_turn()
     state.pool[1] = box.NO_SPELL
-    reckon(state, 1)
+    update_lacks(state, 1)
     assert (
         tables.refusal(state, moves.PlayComponent(box.ANGEL, 1, box.ANGEL))
         == "This spell is not in the pool."
@@ -130,7 +131,7 @@ def test_what_scrying_drain_and_banishment_cannot_take() -> None:
     )
 
 
-# Single questions: what they refuse, and what they keep waiting.
+# Decisions other than a turn: reasons against actions.
 
 
 def exchange_offered() -> State:
@@ -257,7 +258,7 @@ def test_nothing_is_done_when_the_match_is_over() -> None:
     assert tables.refusal(state, tables.ANGEL_ON_WARD) == "The match is over."
 
 
-def test_nobody_declines_what_he_was_not_asked() -> None:
+def test_nobody_declines_what_they_were_not_asked() -> None:
     assert tables.refusal(in_turn(), moves.Decline()) == "That is not what you have to decide now."
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A house deck can run out of the components that its pool lacks: the match then ends."""
+"""A match ends when a house deck runs out of the components that its pool lacks."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,7 +11,7 @@ from wizardtable.core.rng import Rng
 from wizardtable.games.wizards_gambit.rules import card_table
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.events import GameEnded, WizardsGambitEvent
-from wizardtable.games.wizards_gambit.rules.pool import is_locked, reckon
+from wizardtable.games.wizards_gambit.rules.pool import is_locked, update_lacks
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import OVER, POOL_LOCKED, State
 
@@ -21,11 +21,11 @@ SCARCE = card_table.Deck(
     copies=(6, 6, 9, 9, 9, 9, 2),
     title="Scarce",
 )
-"""Six spells that need Angel's Breath and Phoenix Ashes, of which there are not enough for all."""
+"""A deck of six spells that need Angel's Breath and Phoenix Ashes, with too few of both."""
 
 
 def finished(seats: int, seed: int) -> tuple[State, list[WizardsGambitEvent]]:
-    """A random match with it."""
+    """Plays a random match with the scarce deck and returns its last state and its events."""
     state = RULES.deal(Setup(seats, data=card_table.write(SCARCE)), seed)
     journal: list[WizardsGambitEvent] = []
     rng = Rng(seed)
@@ -51,14 +51,15 @@ def test_matches_with_too_few_components_end(seats: int) -> None:
 
 
 def full(spells: Sequence[card_table.Spell] = SCARCE.spells, effects: Sequence[int] = ()) -> State:
-    """Every Angel's Breath, Phoenix Ashes and Flake lies on two of the spells, which lack more."""
+    """Returns a match in which two spells hold all Angel's Breath, Phoenix Ashes and Flakes, but
+    lack more."""
     cards = tuple(card_table.Incantation("", 1, effect) for effect in effects)
     deck = replace(SCARCE, spells=tuple(spells), incantations=cards)
     state = RULES.deal(Setup(2, data=card_table.write(deck)), 1)
     half = (*[(box.ANGEL, 0)] * 3, *[(box.PHOENIX, 1)] * 3, (box.FLAKE, 0))
     state.laid[0] = state.laid[1] = half
-    reckon(state, 0)
-    reckon(state, 1)
+    update_lacks(state, 0)
+    update_lacks(state, 1)
     return state
 
 
@@ -66,7 +67,7 @@ def test_a_pool_is_locked_when_all_that_it_lacks_lies_on_it() -> None:
     state = full()
     assert is_locked(state)
     state.laid[0] = state.laid[0][1:]
-    reckon(state, 0)
+    update_lacks(state, 0)
     assert not is_locked(state)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The log of Wizard's Gambit: a line for what each player does and for why, in both languages."""
+"""The log of Wizard's Gambit: a line for each action, with its reason, in both languages."""
 
 from typing import get_args
 
@@ -276,7 +276,7 @@ SILENT: list[events.WizardsGambitEvent] = [
     events.ComponentsDiscarded(0, faces("AGS")),
     events.IncantationDiscarded(0, card(box.HASTE)),
 ]
-"""What follows from something that was told, or that the next line names."""
+"""Events without a line: they follow from another event, or the next line names them."""
 
 IN_FRENCH: list[tuple[events.WizardsGambitEvent, str]] = [
     (
@@ -343,7 +343,8 @@ def test_the_names_of_a_house_deck_are_told_as_they_were_entered() -> None:
 
 
 def checked(text: Message) -> None:
-    """Whether a message has everything it needs and loses nothing of it, in both languages."""
+    """Checks that a message shows all of its values and has no open placeholder, in both
+    languages."""
     for language, translate in TRANSLATORS.items():
         shown = text.render(translate)
         assert "{" not in shown, (language, shown)
@@ -364,11 +365,11 @@ def test_whole_games_are_told_in_both_languages(seats: int) -> None:
         state = RULES.deal(Setup(seats), seed, journal)
         while (mover := RULES.to_move(state)) is not None:
             menu = RULES.legal_actions(state)
-            seen = RULES.observe(state, mover)
-            checked(WORDING.prompt(seen, names))
+            observation = RULES.observe(state, mover)
+            checked(WORDING.prompt(observation, names))
             checked(WORDING.prompt(RULES.observe(state, Seat((mover + 1) % seats)), names))
             for action in menu[:: 1 + len(menu) // 8]:
-                checked(WORDING.action(seen, action, names))
+                checked(WORDING.action(observation, action, names))
             RULES.apply(state, rng.choice(menu), journal)
         over = RULES.observe(state, None)
         checked(WORDING.prompt(over, names))
@@ -385,8 +386,8 @@ def test_whole_games_are_told_in_both_languages(seats: int) -> None:
         assert all(sum(part for _, part in tally.lines) == tally.total for tally in tallies)
 
 
-def test_a_viewer_is_told_no_card_that_he_may_not_see() -> None:
-    """What a line names is in the redacted event; where faces are hidden it only counts them."""
+def test_a_viewer_is_told_no_card_that_they_may_not_see() -> None:
+    """A line takes its cards from the redacted event, and only counts hidden ones."""
     drawn = events.Drew(0, 2, (box.AGATE, card(box.HASTE)), DRAW_PHASE, False, data="")
     own, other = RULES.redact(drawn, Seat(0)), RULES.redact(drawn, Seat(1))
     assert own is not None
@@ -394,8 +395,8 @@ def test_a_viewer_is_told_no_card_that_he_may_not_see() -> None:
     assert told(own) == "Ada draws a Riven Agate and Haste."
     assert told(other) == "Ada draws 2 cards."
     stolen = events.CardTaken(0, 1, card(box.HASTE), False, False, data="")
-    seen = [RULES.redact(stolen, Seat(viewer)) for viewer in range(3)]
-    assert [event and told(event) for event in seen] == [
+    observation = [RULES.redact(stolen, Seat(viewer)) for viewer in range(3)]
+    assert [event and told(event) for event in observation] == [
         "Ada takes Haste at random from Ludo.",
         "Ada takes Haste at random from Ludo.",
         "Ada takes a card at random from Ludo.",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The figures of Wizard's Gambit's rules pages are those that the program plays by."""
+"""The numbers on Wizard's Gambit's rules pages are those of the program."""
 
 import re
 
@@ -18,19 +18,19 @@ FILES = ("angel", "phoenix", "dragon", "griffin", "siren", "agate")
 
 
 def rows(language: str) -> dict[str, list[str]]:
-    """The rows of the page's tables by the name of the thing they are about."""
-    found: dict[str, list[str]] = {}
+    """Returns the rows of the page's tables by their first cell."""
+    rows_by_name: dict[str, list[str]] = {}
     for line in load("wizards_gambit", language).markdown.splitlines():
         if line.startswith("|") and not line.startswith("|---"):
             cells = [cell.strip() for cell in line.strip("|").split("|")]
-            found[PICTURE.sub("", cells[0]).strip()] = cells
-    return found
+            rows_by_name[PICTURE.sub("", cells[0]).strip()] = cells
+    return rows_by_name
 
 
 def test_setup_and_lists_are_those_of_the_box() -> None:
-    assert box.COPIES * len(box.COMPONENTS) == 63
+    assert box.COMPONENT_COPIES * len(box.COMPONENTS) == 63
     assert sum(card.copies for card in PRINTED.incantations) == 18
-    assert box.GAMBITS == 8
+    assert box.GAMBIT_COUNT == 8
     assert len(PRINTED.spells) == 25
     assert sum(PRINTED.points) == 70
 
@@ -66,7 +66,7 @@ def test_hand_limits_are_those_of_the_rules(language: str) -> None:
 def test_the_last_round_is_told(language: str) -> None:
     page = load("wizards_gambit", language).markdown
     (row,) = [line for line in page.splitlines() if re.match(r"- .*(Dispels|Dissipations)", line)]
-    assert f" {box.MOST_ROUNDS} " in row
+    assert f" {box.MAX_ROUNDS} " in row
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A match can be saved and taken up again in the middle of every effect of several steps."""
+"""A match can be saved and continued in the middle of every effect."""
 
 import json
 from pathlib import Path
@@ -49,22 +49,22 @@ STEPS = {
 
 
 def stopped(step: int) -> Match:
-    """A match played at random until something of this kind is decided."""
+    """Plays a random match until a decision of this kind, and returns it."""
     spec = catalog.get("wizards_gambit")
     for seed in range(60):
         match = Match(spec, Setup(4), seed, players(spec, 4))
         rng = Rng(seed)
         while match.to_move is not None:
-            seen = match.observe(None)
-            assert isinstance(seen, Observation)
-            if seen.step == step:
+            observation = match.observe(None)
+            assert isinstance(observation, Observation)
+            if observation.step == step:
                 return match
             match.play(rng.choice(match.menu()))
     raise AssertionError("such a decision never comes")
 
 
 def digest(match: Match) -> str:
-    """The same only for matches that are in the same state."""
+    """Returns a text that is equal only for matches in the same state."""
     return codec.digest(State, match.state_at(len(match.actions)))
 
 
@@ -86,7 +86,7 @@ def test_a_match_saved_in_the_middle_of_anything_goes_on_where_it_was(
     assert match.result is not None
 
 
-# The same for positions laid out by hand, second steps among them.
+# Saves of positions made by hand, some of them in the middle of an effect.
 
 
 def second_opponent_withers() -> State:
@@ -175,11 +175,12 @@ def happened(state: State, action: Action) -> list[WizardsGambitEvent]:
     return journal
 
 
-# Saves of versions that kept the state otherwise.
+# Saves of earlier versions with other states.
 
 
 def emptied() -> Match:
-    """A whole match in which somebody's last card was an incantation, before any component."""
+    """Returns a whole match in which a wizard's last card was an incantation, played before any
+    component."""
     spec = catalog.get("wizards_gambit")
     for seed in range(60):
         match = play_on(Match(spec, Setup(2), seed, players(spec, 2)), seed=seed)
@@ -195,8 +196,10 @@ def emptied() -> Match:
 
 
 def as_before(path: Path, match: Match, kept: dict[str, object]) -> save.Loaded:
-    """The match as it is loaded from a save of a version that kept these values in its states, and
-    whose hashes are others for it."""
+    """Returns the match as loaded from the save of an earlier version.
+
+    That version kept the values of `kept` in its states, so the hashes in its saves differ.
+    """
     save.write(path, match)
     lines = []
     for text in path.read_text(encoding="utf-8").splitlines():

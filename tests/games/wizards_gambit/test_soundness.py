@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which states from outside can be of a match: what no decision could have left is refused."""
+"""States from a file are refused if no match can lead to them."""
 
 from itertools import count
 
@@ -12,7 +12,7 @@ SETUP = Setup(4)
 
 
 def withering() -> State:
-    """A match in which an opponent of the active seat has to discard for Withering."""
+    """Returns a match in which an opponent of the active seat has to discard for Withering."""
     for seed in count(1):
         state, rng = RULES.deal(SETUP, seed), Rng(seed)
         while RULES.to_move(state) is not None:

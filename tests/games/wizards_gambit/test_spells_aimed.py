@@ -1,15 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Spells that are aimed at something, or keep something off (rules page, Spells)."""
+"""Abilities with a target, and abilities that protect (rules page, The spells)."""
 
 from tests.games.wizards_gambit import tables
 from wizardtable.games.wizards_gambit.rules import components as box
-from wizardtable.games.wizards_gambit.rules import moves
-from wizardtable.games.wizards_gambit.rules.events import (
-    CardDiscarded,
-    SpellBanished,
-    SpellOpened,
-    Warded,
-)
+from wizardtable.games.wizards_gambit.rules import events, moves
 from wizardtable.games.wizards_gambit.rules.state import (
     BY_ECHO,
     BY_SCRYING,
@@ -75,7 +69,7 @@ def test_a_gambit_that_lay_on_the_book_stays_when_sealed_tome_is_claimed() -> No
 def test_drain_discards_a_random_card_of_an_opponent_once_a_turn() -> None:
     state = tables.with_spell(box.DRAIN)
     tables.hand(state, 1, *tables.faces("S"), box.gambit(2))
-    (lost,) = tables.events(tables.play(state, moves.Drain(1)), CardDiscarded)
+    (lost,) = tables.events(tables.play(state, moves.Drain(1)), events.CardDiscarded)
     assert (lost.seat, lost.cause, lost.by) == (1, DRAINED, 0)
     assert tables.refusal(state, moves.Drain(2)) == (
         "The top spell of your book does not allow this move, "
@@ -83,7 +77,7 @@ def test_drain_discards_a_random_card_of_an_opponent_once_a_turn() -> None:
     )
 
 
-def test_an_opponent_drained_of_his_last_card_draws_five_at_once() -> None:
+def test_an_opponent_drained_of_their_last_card_draws_five_at_once() -> None:
     state = tables.with_spell(box.DRAIN)
     tables.hand(state, 1, box.SIREN)
     tables.play(state, moves.Drain(1))
@@ -172,11 +166,11 @@ def test_banishment_puts_an_empty_spell_under_the_deck_and_opens_another() -> No
     state = tables.with_spell(box.BANISHMENT)
     tables.next_spells(state, box.BOUNTY)
     journal = tables.play(state, moves.Banish(1))
-    assert tables.events(journal, SpellBanished) == [
-        SpellBanished(0, 1, tables.spell(box.MOMENTUM), data="")
+    assert tables.events(journal, events.SpellBanished) == [
+        events.SpellBanished(0, 1, tables.spell(box.MOMENTUM), data="")
     ]
-    assert tables.events(journal, SpellOpened) == [
-        SpellOpened(1, tables.spell(box.BOUNTY), data="")
+    assert tables.events(journal, events.SpellOpened) == [
+        events.SpellOpened(1, tables.spell(box.BOUNTY), data="")
     ]
     assert state.banished == (tables.spell(box.MOMENTUM),)
 
@@ -214,12 +208,12 @@ def test_banished_spells_come_last_in_their_order() -> None:
     first, second = state.banished[:2]
     assert first == tables.spell(box.MOMENTUM)
     for expected in (first, second):
-        (opened,) = tables.events(tables.play(state, moves.Banish(2)), SpellOpened)
+        (opened,) = tables.events(tables.play(state, moves.Banish(2)), events.SpellOpened)
         state.actions = state.used = 0
         assert opened.spell == expected
 
 
-# Aegis against each card it is proof against; nobody else is passed by.
+# Aegis against each card from which it protects; other seats are not protected.
 
 
 def test_aegis_against_each_card_that_passes_its_owner_by() -> None:
@@ -229,13 +223,13 @@ def test_aegis_against_each_card_that_passes_its_owner_by() -> None:
         tables.own(state, 1, box.AEGIS)
         journal = tables.play(state, moves.Cast(tables.card(effect)))
         assert state.step == TURN, "only one opponent is left to aim at"
-        assert not tables.events(journal, Warded)
+        assert not tables.events(journal, events.Warded)
         assert state.hands[1] == (box.gambit(2),)
     state = tables.table(3)
     tables.give(state, 0, tables.card(box.WITHERING))
     tables.own(state, 1, box.AEGIS)
     journal = tables.play(state, moves.Cast(tables.card(box.WITHERING)))
-    assert tables.events(journal, Warded) == [Warded(1, 0, data="")]
+    assert tables.events(journal, events.Warded) == [events.Warded(1, 0, data="")]
     assert state.hands[1] == (box.gambit(2),)
     state = tables.table(3)
     tables.give(state, 0, tables.card(box.ECLIPSE))
@@ -250,4 +244,4 @@ def test_an_eclipsed_aegis_is_no_aegis() -> None:
     tables.own(state, 1, box.AEGIS)
     tables.eclipse(state, 2, 1)
     journal = tables.play(state, moves.Cast(tables.card(box.WITHERING)))
-    assert [event.seat for event in tables.events(journal, CardDiscarded)] == [1, 2]
+    assert [event.seat for event in tables.events(journal, events.CardDiscarded)] == [1, 2]

@@ -1,17 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Spells that work at the start and the end of turns (rules page, Spells)."""
+"""Abilities at the start and the end of turns (rules page, The spells)."""
 
 from tests.games.wizards_gambit import tables
 from wizardtable.games.wizards_gambit.rules import components as box
-from wizardtable.games.wizards_gambit.rules import moves
-from wizardtable.games.wizards_gambit.rules.events import (
-    CardDiscarded,
-    CardGiven,
-    CardTaken,
-    DrawPhaseGrew,
-    Drew,
-    LookedAhead,
-)
+from wizardtable.games.wizards_gambit.rules import events, moves
 from wizardtable.games.wizards_gambit.rules.state import (
     BY_TRIBUTE,
     CURSED,
@@ -28,7 +20,8 @@ from wizardtable.games.wizards_gambit.rules.state import (
 
 
 def test_bounty_claimed_on_a_turn_draws_two_in_its_draw_phase() -> None:
-    """A worked case: Corrupt Exchange on top with 4 points in all; claiming Bounty makes 5."""
+    """A worked example: Corrupt Exchange is on top with 4 points in all; claiming Bounty makes
+    5."""
     state = tables.table(3, (box.BOUNTY, box.MOMENTUM, box.LESSER_WARD, box.TRIBUTE))
     tables.own(state, 0, box.AEGIS, box.CORRUPT_EXCHANGE)
     tables.lay(state, 0, "SG")
@@ -54,10 +47,10 @@ def test_corrupt_exchange_takes_a_card_at_random_and_gives_one_of_choice() -> No
     state = tables.with_spell(box.CORRUPT_EXCHANGE, "P")
     tables.hand(state, 1, *tables.faces("S"))
     tables.turn(state, 0)
-    (taken,) = tables.events(tables.play(state, moves.ChooseSeat(1)), CardTaken)
+    (taken,) = tables.events(tables.play(state, moves.ChooseSeat(1)), events.CardTaken)
     assert (taken.victim, taken.face, taken.exchange) == (1, box.SIREN, True)
     assert state.step == GIVE
-    (given,) = tables.events(tables.play(state, moves.Give(box.PHOENIX)), CardGiven)
+    (given,) = tables.events(tables.play(state, moves.Give(box.PHOENIX)), events.CardGiven)
     assert (given.to, given.face) == (1, box.PHOENIX)
     assert state.hands[1] == (box.PHOENIX,)
     assert state.step == TURN
@@ -99,10 +92,10 @@ def test_corrupt_exchange_passes_by_a_wizard_with_aegis_and_is_not_offered_for_n
 def test_foresight_keeps_one_of_two_cards_and_discards_the_other() -> None:
     state = tables.with_spell(box.FORESIGHT)
     tables.on_top(state, box.SIREN, box.FLAKE)
-    (looked,) = tables.events(tables.end(state), LookedAhead)
+    (looked,) = tables.events(tables.end(state), events.LookedAhead)
     assert looked.faces == (box.SIREN, box.FLAKE)
     assert state.step == FORESEE
-    (thrown,) = tables.events(tables.play(state, moves.Keep(box.FLAKE)), CardDiscarded)
+    (thrown,) = tables.events(tables.play(state, moves.Keep(box.FLAKE)), events.CardDiscarded)
     assert (thrown.face, thrown.cause) == (box.SIREN, FORESEEN)
     assert tables.held(state, 0) == (box.FLAKE,)
 
@@ -187,7 +180,9 @@ def test_tribute_goes_to_the_poorest_opponent_nearest_to_the_left() -> None:
 def test_tribute_comes_after_the_draw_and_in_every_case() -> None:
     state = tables.table(3, (box.LESSER_WARD, box.MOMENTUM, box.BOUNTY, box.FORESIGHT))
     tables.own(state, 0, box.TRIBUTE)
-    causes = [event.cause for event in tables.events(tables.play(state, moves.EndTurn()), Drew)]
+    causes = [
+        event.cause for event in tables.events(tables.play(state, moves.EndTurn()), events.Drew)
+    ]
     assert causes == [UNABLE, BY_TRIBUTE]
 
 
@@ -206,7 +201,7 @@ def test_cursed_rune_discards_before_anything_else_in_the_turn() -> None:
     tables.own(state, 0, box.CURSED_RUNE)
     tables.hand(state, 0, *tables.faces("AA"))
     journal = tables.turn(state, 0)
-    assert [e.cause for e in tables.events(journal, CardDiscarded)] == [CURSED]
+    assert [e.cause for e in tables.events(journal, events.CardDiscarded)] == [CURSED]
     assert state.hands[0] == (box.ANGEL,)
 
 
@@ -236,17 +231,17 @@ def test_grand_siege_and_bounty_add_up() -> None:
 def test_the_log_names_the_spells_for_which_more_is_drawn() -> None:
     state = tables.with_spell(box.BOUNTY)
     tables.own(state, 1, box.GRAND_SIEGE)
-    (grown,) = tables.events(tables.end(state), DrawPhaseGrew)
+    (grown,) = tables.events(tables.end(state), events.DrawPhaseGrew)
     assert (grown.seat, grown.cards) == (0, 3)
     assert [state.table.abilities[spell] for spell in grown.spells] == [box.BOUNTY, box.GRAND_SIEGE]
 
 
 def test_the_log_tells_no_reason_for_a_single_card() -> None:
     state = tables.with_spell(box.GRAND_SIEGE)
-    assert not tables.events(tables.end(state), DrawPhaseGrew)
+    assert not tables.events(tables.end(state), events.DrawPhaseGrew)
     scarce = tables.with_spell(box.BOUNTY)
     tables.no_deck(scarce)
-    assert not tables.events(tables.end(scarce), DrawPhaseGrew)
+    assert not tables.events(tables.end(scarce), events.DrawPhaseGrew)
 
 
 def test_grand_siege_does_not_change_what_comes_instead_of_the_draw_phase() -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Spells that concern components and incantations (rules page, Spells)."""
+"""Abilities about components and incantations (rules page, The spells)."""
 
 from tests.games.wizards_gambit import tables
 from wizardtable.games.wizards_gambit.rules import components as box

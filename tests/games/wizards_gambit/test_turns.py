@@ -1,53 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""The turn, the hand, the pool and the end of the game (rules page, Setup, A turn, Rulings)."""
+"""Set-up, turns, hands and the end of a match (rules page, The start, Your turn, The end)."""
 
 import pytest
 
+from tests.games.wizards_gambit import tables
 from tests.games.wizards_gambit.box import assert_complete
-from tests.games.wizards_gambit.tables import (
-    ANGEL_ON_SECOND,
-    ANGEL_ON_WARD,
-    annul,
-    aura,
-    card,
-    draws,
-    end,
-    events,
-    faces,
-    give,
-    hand,
-    lay,
-    menu,
-    next_spells,
-    no_deck,
-    on_top,
-    own,
-    play,
-    refusal,
-    spell,
-    table,
-    with_spell,
-)
 from wizardtable.core.game import Result, Setup
 from wizardtable.games.wizards_gambit.rules import components as box
-from wizardtable.games.wizards_gambit.rules import moves
-from wizardtable.games.wizards_gambit.rules.events import (
-    CardDiscarded,
-    ComponentPlayed,
-    ComponentsDiscarded,
-    Dealt,
-    GameEnded,
-    HandEmptied,
-    HandShown,
-    Reshuffled,
-    RoundBegan,
-    SpellClaimed,
-    SpellOpened,
-    TurnBegan,
-    TurnEnded,
-    WizardsGambitEvent,
-)
-from wizardtable.games.wizards_gambit.rules.pool import reckon
+from wizardtable.games.wizards_gambit.rules import events, moves
+from wizardtable.games.wizards_gambit.rules.pool import update_lacks
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import (
     DRAW_PHASE,
@@ -63,12 +24,12 @@ from wizardtable.games.wizards_gambit.rules.state import (
     UNABLE,
 )
 
-# Setup.
+# The start.
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_the_deal(seats: int) -> None:
-    journal: list[WizardsGambitEvent] = []
+    journal: list[events.WizardsGambitEvent] = []
     state = RULES.deal(Setup(seats), 4, journal)
     assert_complete(state)
     assert sum(len(hand) for hand in state.hands) + len(state.deck) == 63 + 18 + 8 - seats
@@ -78,205 +39,228 @@ def test_the_deal(seats: int) -> None:
     assert not any(box.is_gambit(face) for hand in state.hands for face in hand)
     assert sum(box.is_gambit(face) for face in state.deck) == 8 - seats
     assert state.ready[state.active] == max(state.ready)
-    assert [event.gambit for event in events(journal, Dealt)] == state.ready
-    assert len(events(journal, SpellOpened)) == 4
-    assert events(journal, RoundBegan) == [RoundBegan(1, state.active)]
+    assert [event.gambit for event in tables.events(journal, events.Dealt)] == state.ready
+    assert len(tables.events(journal, events.SpellOpened)) == 4
+    assert tables.events(journal, events.RoundBegan) == [events.RoundBegan(1, state.active)]
 
 
 def test_turns_go_clockwise_and_a_round_begins_with_the_first_wizard() -> None:
-    state = table(3)
+    state = tables.table(3)
     state.first = 2
-    began: list[WizardsGambitEvent] = []
+    began: list[events.WizardsGambitEvent] = []
     for seat in (0, 1, 2, 0):
-        hand(state, seat, box.FLAKE, box.gambit(8 - len(began)))
-        journal = end(state)
-        began += [e for e in journal if isinstance(e, TurnBegan | RoundBegan)]
-        assert events(journal, TurnEnded) == [TurnEnded(seat)]
-    assert began == [TurnBegan(1), RoundBegan(2), TurnBegan(2), TurnBegan(0), TurnBegan(1)]
+        tables.hand(state, seat, box.FLAKE, box.gambit(8 - len(began)))
+        journal = tables.end(state)
+        began += [e for e in journal if isinstance(e, events.TurnBegan | events.RoundBegan)]
+        assert tables.events(journal, events.TurnEnded) == [events.TurnEnded(seat)]
+    assert began == [
+        events.TurnBegan(1),
+        events.RoundBegan(2),
+        events.TurnBegan(2),
+        events.TurnBegan(0),
+        events.TurnBegan(1),
+    ]
 
 
 # Components.
 
 
 def test_a_component_goes_only_where_its_type_is_lacking() -> None:
-    state = table(3)
-    give(state, 0, *faces("S"))
-    assert menu(state, moves.PlayComponent) == [
+    state = tables.table(3)
+    tables.give(state, 0, *tables.faces("S"))
+    assert tables.menu(state, moves.PlayComponent) == [
         moves.PlayComponent(box.SIREN, slot, box.SIREN) for slot in (0, 1, 2)
     ]
     assert (
-        refusal(state, moves.PlayComponent(box.SIREN, 3, box.SIREN))
+        tables.refusal(state, moves.PlayComponent(box.SIREN, 3, box.SIREN))
         == "This spell does not need that component."
     )
-    lay(state, 0, "S")
-    assert moves.PlayComponent(box.SIREN, 0, box.SIREN) not in menu(state, moves.PlayComponent)
+    tables.lay(state, 0, "S")
+    assert moves.PlayComponent(box.SIREN, 0, box.SIREN) not in tables.menu(
+        state, moves.PlayComponent
+    )
 
 
 def test_a_spell_that_needs_two_of_a_type_takes_two() -> None:
-    state = table(3)
-    give(state, 0, *faces("AA"))
-    lay(state, 2, "A")
-    play(state, moves.PlayComponent(box.ANGEL, 2, box.ANGEL))
-    assert moves.PlayComponent(box.ANGEL, 2, box.ANGEL) not in menu(state, moves.PlayComponent)
+    state = tables.table(3)
+    tables.give(state, 0, *tables.faces("AA"))
+    tables.lay(state, 2, "A")
+    tables.play(state, moves.PlayComponent(box.ANGEL, 2, box.ANGEL))
+    assert moves.PlayComponent(box.ANGEL, 2, box.ANGEL) not in tables.menu(
+        state, moves.PlayComponent
+    )
     assert state.short[2] == 3
 
 
 def test_a_flake_stands_for_any_one_missing_type() -> None:
-    state = table(3, (box.BOUNTY, box.MOMENTUM, box.OPEN_MIND, box.TRIBUTE))
-    give(state, 0, box.FLAKE)
-    lay(state, 0, "S")
-    kinds = [action.as_type for action in menu(state, moves.PlayComponent) if action.slot == 0]
+    state = tables.table(3, (box.BOUNTY, box.MOMENTUM, box.OPEN_MIND, box.TRIBUTE))
+    tables.give(state, 0, box.FLAKE)
+    tables.lay(state, 0, "S")
+    kinds = [
+        action.as_type for action in tables.menu(state, moves.PlayComponent) if action.slot == 0
+    ]
     assert kinds == [box.ANGEL, box.GRIFFIN]
-    play(state, moves.PlayComponent(box.FLAKE, 0, box.GRIFFIN))
+    tables.play(state, moves.PlayComponent(box.FLAKE, 0, box.GRIFFIN))
     assert state.laid[0] == ((box.SIREN, box.SIREN), (box.FLAKE, box.GRIFFIN))
-    assert moves.PlayComponent(box.GRIFFIN, 0, box.GRIFFIN) not in menu(state, moves.PlayComponent)
+    assert moves.PlayComponent(box.GRIFFIN, 0, box.GRIFFIN) not in tables.menu(
+        state, moves.PlayComponent
+    )
 
 
 def test_the_last_component_claims_the_spell() -> None:
-    state = table(3)
-    give(state, 0, box.ANGEL)
-    lay(state, 1, "DR", flakes="GS")
-    next_spells(state, box.AEGIS)
-    journal = play(state, ANGEL_ON_SECOND)
-    told = [
-        ComponentPlayed(0, box.ANGEL, 1, spell(box.MOMENTUM), box.ANGEL, False, data=""),
-        SpellClaimed(0, 1, spell(box.MOMENTUM), faces("ADR**"), 3, True, data=""),
-        ComponentsDiscarded(0, faces("ADR**")),
-        SpellOpened(1, spell(box.AEGIS), data=""),
+    state = tables.table(3)
+    tables.give(state, 0, box.ANGEL)
+    tables.lay(state, 1, "DR", flakes="GS")
+    tables.next_spells(state, box.AEGIS)
+    journal = tables.play(state, tables.ANGEL_ON_SECOND)
+    expected = [
+        events.ComponentPlayed(
+            0, box.ANGEL, 1, tables.spell(box.MOMENTUM), box.ANGEL, False, data=""
+        ),
+        events.SpellClaimed(
+            0, 1, tables.spell(box.MOMENTUM), tables.faces("ADR**"), 3, True, data=""
+        ),
+        events.ComponentsDiscarded(0, tables.faces("ADR**")),
+        events.SpellOpened(1, tables.spell(box.AEGIS), data=""),
     ]
-    assert journal[:4] == told
-    assert (state.books[0], state.scores[0]) == ((spell(box.MOMENTUM),), 3)
+    assert journal[:4] == expected
+    assert (state.books[0], state.scores[0]) == ((tables.spell(box.MOMENTUM),), 3)
     assert state.laid[1] == ()
 
 
 def test_a_component_must_be_played_if_one_can_be() -> None:
-    state = table(3)
-    give(state, 0, box.ANGEL)
-    assert refusal(state, moves.EndTurn()) == "First play a component: you have one that fits."
-    play(state, ANGEL_ON_WARD, moves.EndTurn())
+    state = tables.table(3)
+    tables.give(state, 0, box.ANGEL)
+    assert (
+        tables.refusal(state, moves.EndTurn()) == "First play a component: you have one that fits."
+    )
+    tables.play(state, tables.ANGEL_ON_WARD, moves.EndTurn())
 
 
 def test_the_incantation_action_comes_before_or_after_the_component() -> None:
     for first, second in ((0, 1), (1, 0)):
-        state = table(3)
-        give(state, 0, box.ANGEL, box.ANGEL, card(box.PROSPERITY))
-        actions = (ANGEL_ON_WARD, moves.Cast(card(box.PROSPERITY)))
-        play(state, actions[first], actions[second])
+        state = tables.table(3)
+        tables.give(state, 0, box.ANGEL, box.ANGEL, tables.card(box.PROSPERITY))
+        actions = (tables.ANGEL_ON_WARD, moves.Cast(tables.card(box.PROSPERITY)))
+        tables.play(state, actions[first], actions[second])
         assert state.active == 0
 
 
 # A wizard who cannot play.
 
 
-def test_who_cannot_play_shows_his_hand_and_draws_two() -> None:
-    state = table(3, (box.BOUNTY, box.AEGIS, box.LESSER_WARD, box.DRAIN))
-    give(state, 0, *faces("P"), card(box.HASTE))
-    lay(state, 2, "P")
+def test_who_cannot_play_shows_their_hand_and_draws_two() -> None:
+    state = tables.table(3, (box.BOUNTY, box.AEGIS, box.LESSER_WARD, box.DRAIN))
+    tables.give(state, 0, *tables.faces("P"), tables.card(box.HASTE))
+    tables.lay(state, 2, "P")
     shown = state.hands[0]
-    journal = play(state, moves.EndTurn())
-    assert events(journal, HandShown) == [HandShown(0, shown, data="")]
-    assert draws(journal, UNABLE) == [(0, 2)]
-    assert not draws(journal, DRAW_PHASE)
+    journal = tables.play(state, moves.EndTurn())
+    assert tables.events(journal, events.HandShown) == [events.HandShown(0, shown, data="")]
+    assert tables.draws(journal, UNABLE) == [(0, 2)]
+    assert not tables.draws(journal, DRAW_PHASE)
 
 
-def test_who_cannot_play_may_use_his_incantation_action_first() -> None:
-    state = table(3, (box.BOUNTY, box.AEGIS, box.LESSER_WARD, box.DRAIN))
-    give(state, 0, *faces("P"), card(box.PROSPERITY))
-    lay(state, 2, "P")
-    on_top(state, *faces("APSDG"))
-    play(state, moves.Cast(card(box.PROSPERITY)))
-    assert moves.PlayComponent(box.ANGEL, 0, box.ANGEL) in menu(state, moves.PlayComponent)
+def test_who_cannot_play_may_use_their_incantation_action_first() -> None:
+    state = tables.table(3, (box.BOUNTY, box.AEGIS, box.LESSER_WARD, box.DRAIN))
+    tables.give(state, 0, *tables.faces("P"), tables.card(box.PROSPERITY))
+    tables.lay(state, 2, "P")
+    tables.on_top(state, *tables.faces("APSDG"))
+    tables.play(state, moves.Cast(tables.card(box.PROSPERITY)))
+    assert moves.PlayComponent(box.ANGEL, 0, box.ANGEL) in tables.menu(state, moves.PlayComponent)
 
 
 def test_the_two_cards_of_who_cannot_play_count_towards_the_hand_limit() -> None:
-    state = table(3, (box.BOUNTY, box.AEGIS, box.LESSER_WARD, box.DRAIN))
-    lay(state, 2, "P")
-    give(state, 0, *faces("PPP"))
-    play(state, moves.EndTurn())
+    state = tables.table(3, (box.BOUNTY, box.AEGIS, box.LESSER_WARD, box.DRAIN))
+    tables.lay(state, 2, "P")
+    tables.give(state, 0, *tables.faces("PPP"))
+    tables.play(state, moves.EndTurn())
     assert state.step == LIMIT
     assert len(state.hands[0]) == 6
 
 
 def test_a_turn_in_which_nothing_can_be_done_ends_by_itself() -> None:
-    state = table(3, (box.BOUNTY, box.AEGIS, box.LESSER_WARD, box.DRAIN))
-    lay(state, 2, "P")
-    hand(state, 1, *faces("P"))
-    give(state, 0, box.ANGEL)
-    journal = end(state)
-    assert events(journal, HandShown) == [HandShown(1, faces("P"), data="")]
+    state = tables.table(3, (box.BOUNTY, box.AEGIS, box.LESSER_WARD, box.DRAIN))
+    tables.lay(state, 2, "P")
+    tables.hand(state, 1, *tables.faces("P"))
+    tables.give(state, 0, box.ANGEL)
+    journal = tables.end(state)
+    assert tables.events(journal, events.HandShown) == [
+        events.HandShown(1, tables.faces("P"), data="")
+    ]
     assert state.active == 2
 
 
 def test_all_gambits_leave_when_nobody_can_play_for_two_rounds() -> None:
-    state = table(2, (box.LESSER_WARD, box.AEGIS, box.BOUNTY, box.DRAIN))
-    aura(state, 0, 0)
-    aura(state, 1, 2)
-    hand(state, 0, *faces("P"))
-    hand(state, 1, *faces("PA"))
+    state = tables.table(2, (box.LESSER_WARD, box.AEGIS, box.BOUNTY, box.DRAIN))
+    tables.aura(state, 0, 0)
+    tables.aura(state, 1, 2)
+    tables.hand(state, 0, *tables.faces("P"))
+    tables.hand(state, 1, *tables.faces("PA"))
     state.stuck = 3
-    play(state, moves.EndTurn())
+    tables.play(state, moves.EndTurn())
     assert state.gambits == [-1, -1]
     assert len(state.removed) == 2
     assert state.stuck == 4
 
 
 def test_the_match_is_over_when_nobody_can_play_for_ten_rounds() -> None:
-    state = table(2, (box.LESSER_WARD, box.AEGIS, box.BOUNTY, box.DRAIN))
-    aura(state, 0, 0)
-    aura(state, 1, 2)
-    own(state, 1, box.OPEN_MIND)
-    hand(state, 0, *faces("P"))
-    hand(state, 1, *faces("PA"))
+    state = tables.table(2, (box.LESSER_WARD, box.AEGIS, box.BOUNTY, box.DRAIN))
+    tables.aura(state, 0, 0)
+    tables.aura(state, 1, 2)
+    tables.own(state, 1, box.OPEN_MIND)
+    tables.hand(state, 0, *tables.faces("P"))
+    tables.hand(state, 1, *tables.faces("PA"))
     state.stuck = 19
-    play(state, moves.EndTurn())
+    tables.play(state, moves.EndTurn())
     assert (state.step, state.reason) == (OVER, POOL_LOCKED)
     assert RULES.result(state) == Result((2, 1), (0, 4))
 
 
 def test_a_turn_ended_by_an_empty_hand_counts_among_those_without_a_component() -> None:
-    """With deck and discards used up nothing else could end the match."""
-    state = table(2, (box.LESSER_WARD, box.AEGIS, box.BOUNTY, box.DRAIN))
-    aura(state, 0, 0)
-    hand(state, 0, card(box.HASTE))
+    """Without a deck and a discard pile, nothing else could end the match."""
+    state = tables.table(2, (box.LESSER_WARD, box.AEGIS, box.BOUNTY, box.DRAIN))
+    tables.aura(state, 0, 0)
+    tables.hand(state, 0, tables.card(box.HASTE))
     state.stuck = 3
-    journal = play(state, moves.Cast(card(box.HASTE)))
-    assert events(journal, HandEmptied) == [HandEmptied(0, True)]
+    journal = tables.play(state, moves.Cast(tables.card(box.HASTE)))
+    assert tables.events(journal, events.HandEmptied) == [events.HandEmptied(0, True)]
     assert state.gambits == [-1, -1]
     assert state.stuck == 4
 
 
 def test_the_match_is_over_after_five_hundred_rounds() -> None:
-    state = table(3)
-    own(state, 1, box.AEGIS)
+    state = tables.table(3)
+    tables.own(state, 1, box.AEGIS)
     state.first, state.round_number = 1, 500
-    hand(state, 0, box.ANGEL, box.PHOENIX)
-    journal = end(state)
-    assert events(journal, GameEnded) == [GameEnded(TOO_LONG, (0, 2, 0), (1,))]
-    assert journal[-1] == GameEnded(TOO_LONG, (0, 2, 0), (1,))
+    tables.hand(state, 0, box.ANGEL, box.PHOENIX)
+    journal = tables.end(state)
+    assert tables.events(journal, events.GameEnded) == [events.GameEnded(TOO_LONG, (0, 2, 0), (1,))]
+    assert journal[-1] == events.GameEnded(TOO_LONG, (0, 2, 0), (1,))
 
 
 def test_a_played_component_ends_the_count_of_rounds_without_one() -> None:
-    state = table(2)
+    state = tables.table(2)
     state.stuck = 3
-    give(state, 0, box.ANGEL)
-    end(state)
+    tables.give(state, 0, box.ANGEL)
+    tables.end(state)
     assert state.stuck == 0
 
 
 def test_who_has_only_completing_components_and_a_gambit_in_play_cannot_play() -> None:
-    """A worked case: he shows his hand and draws two, unless he first releases the gambit."""
-    state = table(3, (box.BOUNTY, box.AEGIS, box.LESSER_WARD, box.DRAIN))
-    aura(state, 0, 1)
-    lay(state, 0, "SG")
-    lay(state, 2, "A")
-    give(state, 0, box.ANGEL)
+    """A worked example: the wizard shows their hand and draws two cards, unless they first release
+    the gambit."""
+    state = tables.table(3, (box.BOUNTY, box.AEGIS, box.LESSER_WARD, box.DRAIN))
+    tables.aura(state, 0, 1)
+    tables.lay(state, 0, "SG")
+    tables.lay(state, 2, "A")
+    tables.give(state, 0, box.ANGEL)
     assert (
-        refusal(state, moves.PlayComponent(box.ANGEL, 0, box.ANGEL))
+        tables.refusal(state, moves.PlayComponent(box.ANGEL, 0, box.ANGEL))
         == "You cannot complete a spell while your gambit is in play."
     )
     released = state.clone()
-    assert draws(play(state, moves.EndTurn()), UNABLE) == [(0, 2)]
-    play(released, moves.Release(), moves.PlayComponent(box.ANGEL, 0, box.ANGEL))
+    assert tables.draws(tables.play(state, moves.EndTurn()), UNABLE) == [(0, 2)]
+    tables.play(released, moves.Release(), moves.PlayComponent(box.ANGEL, 0, box.ANGEL))
     assert released.scores[0] == 1
 
 
@@ -284,62 +268,64 @@ def test_who_has_only_completing_components_and_a_gambit_in_play_cannot_play() -
 
 
 def test_a_hand_emptied_in_ones_turn_ends_it_with_five_new_cards() -> None:
-    state = table(3)
-    hand(state, 0, box.ANGEL)
-    own(state, 1, box.GRAND_SIEGE)
-    journal = play(state, ANGEL_ON_WARD)
-    assert events(journal, HandEmptied) == [HandEmptied(0, True)]
-    assert draws(journal, EMPTY_HAND) == [(0, 5)]
-    assert not draws(journal, DRAW_PHASE)
+    state = tables.table(3)
+    tables.hand(state, 0, box.ANGEL)
+    tables.own(state, 1, box.GRAND_SIEGE)
+    journal = tables.play(state, tables.ANGEL_ON_WARD)
+    assert tables.events(journal, events.HandEmptied) == [events.HandEmptied(0, True)]
+    assert tables.draws(journal, EMPTY_HAND) == [(0, 5)]
+    assert not tables.draws(journal, DRAW_PHASE)
     assert state.active == 1
 
 
 def test_a_hand_emptied_before_the_component_ends_the_turn_too() -> None:
-    state = table(3)
-    hand(state, 0, box.gambit(1))
-    journal = play(state, moves.LayAura(box.gambit(1), 0))
-    assert draws(journal, EMPTY_HAND) == [(0, 5)]
-    assert not events(journal, HandShown)
+    state = tables.table(3)
+    tables.hand(state, 0, box.gambit(1))
+    journal = tables.play(state, moves.LayAura(box.gambit(1), 0))
+    assert tables.draws(journal, EMPTY_HAND) == [(0, 5)]
+    assert not tables.events(journal, events.HandShown)
 
 
 def test_the_hand_limit_holds_for_the_five_cards_of_an_emptied_hand() -> None:
-    state = table(3)
-    own(state, 0, box.BURDEN_OF_POWER)
-    hand(state, 0, box.ANGEL)
-    on_top(state, *faces("APDGS"))
-    play(state, ANGEL_ON_WARD)
+    state = tables.table(3)
+    tables.own(state, 0, box.BURDEN_OF_POWER)
+    tables.hand(state, 0, box.ANGEL)
+    tables.on_top(state, *tables.faces("APDGS"))
+    tables.play(state, tables.ANGEL_ON_WARD)
     assert (state.step, state.to_move) == (LIMIT, 0)
 
 
 def test_the_hand_is_tested_when_a_completion_has_been_resolved() -> None:
-    state = table(3)
-    hand(state, 0, box.ANGEL)
-    lay(state, 1, "DRGS")
-    journal = play(state, ANGEL_ON_SECOND)
+    state = tables.table(3)
+    tables.hand(state, 0, box.ANGEL)
+    tables.lay(state, 1, "DRGS")
+    journal = tables.play(state, tables.ANGEL_ON_SECOND)
     kinds = [type(event) for event in journal]
-    assert kinds.index(SpellClaimed) < kinds.index(HandEmptied)
+    assert kinds.index(events.SpellClaimed) < kinds.index(events.HandEmptied)
 
 
 def test_discarding_to_the_limit_is_by_choice_card_after_card() -> None:
-    state = table(3)
-    give(state, 0, *faces("AADDPP"))
-    on_top(state, box.SIREN)
-    play(state, ANGEL_ON_WARD, moves.EndTurn())
-    assert menu(state, moves.Discard) == [
+    state = tables.table(3)
+    tables.give(state, 0, *tables.faces("AADDPP"))
+    tables.on_top(state, box.SIREN)
+    tables.play(state, tables.ANGEL_ON_WARD, moves.EndTurn())
+    assert tables.menu(state, moves.Discard) == [
         moves.Discard(face)
         for face in (box.ANGEL, box.PHOENIX, box.DRAGON, box.SIREN, box.gambit(1))
     ]
-    journal = play(state, moves.Discard(box.DRAGON), moves.Discard(box.gambit(1)))
-    assert [event.cause for event in events(journal, CardDiscarded)] == [OVER_LIMIT] * 2
+    journal = tables.play(state, moves.Discard(box.DRAGON), moves.Discard(box.gambit(1)))
+    assert [event.cause for event in tables.events(journal, events.CardDiscarded)] == [
+        OVER_LIMIT
+    ] * 2
     assert state.removed == (box.gambit(1),)
     assert state.active == 1
 
 
 def test_the_limit_is_that_of_the_spell_on_top_at_the_end_of_the_turn() -> None:
-    state = table(3, (box.LESSER_WARD, box.NUMB_FINGERS, box.OPEN_MIND, box.TRIBUTE))
-    give(state, 0, *faces("PAADD"))
-    lay(state, 1, "SSRR")
-    play(state, moves.PlayComponent(box.PHOENIX, 1, box.PHOENIX), moves.EndTurn())
+    state = tables.table(3, (box.LESSER_WARD, box.NUMB_FINGERS, box.OPEN_MIND, box.TRIBUTE))
+    tables.give(state, 0, *tables.faces("PAADD"))
+    tables.lay(state, 1, "SSRR")
+    tables.play(state, moves.PlayComponent(box.PHOENIX, 1, box.PHOENIX), moves.EndTurn())
     assert state.step == LIMIT
     assert len(state.hands[0]) == 6
 
@@ -348,21 +334,21 @@ def test_the_limit_is_that_of_the_spell_on_top_at_the_end_of_the_turn() -> None:
 
 
 def test_discards_are_shuffled_when_the_deck_is_empty() -> None:
-    state = table(3)
-    give(state, 0, box.ANGEL)
-    no_deck(state)
+    state = tables.table(3)
+    tables.give(state, 0, box.ANGEL)
+    tables.no_deck(state)
     state.discards = list(state.hands[2][:3])
     state.hands[2] = state.hands[2][3:]
-    journal = end(state)
-    assert events(journal, Reshuffled) == [Reshuffled(3)]
-    assert draws(journal, DRAW_PHASE) == [(0, 1)]
+    journal = tables.end(state)
+    assert tables.events(journal, events.Reshuffled) == [events.Reshuffled(3)]
+    assert tables.draws(journal, DRAW_PHASE) == [(0, 1)]
 
 
 def test_with_no_card_left_nothing_is_drawn() -> None:
-    state = table(3)
-    give(state, 0, box.ANGEL)
-    no_deck(state)
-    assert draws(end(state), DRAW_PHASE) == []
+    state = tables.table(3)
+    tables.give(state, 0, box.ANGEL)
+    tables.no_deck(state)
+    assert tables.draws(tables.end(state), DRAW_PHASE) == []
     assert state.active == 1
 
 
@@ -370,12 +356,14 @@ def test_with_no_card_left_nothing_is_drawn() -> None:
 
 
 def test_ten_points_win_in_mid_turn() -> None:
-    state = table(3)
-    own(state, 0, box.BURDEN_OF_POWER, box.BOUNTY, box.AEGIS)
-    give(state, 0, box.ANGEL, card(box.HASTE))
-    lay(state, 1, "DRGS")
-    journal = play(state, ANGEL_ON_SECOND)
-    assert events(journal, GameEnded) == [GameEnded(TEN_POINTS, (11, 0, 0), (0,))]
+    state = tables.table(3)
+    tables.own(state, 0, box.BURDEN_OF_POWER, box.BOUNTY, box.AEGIS)
+    tables.give(state, 0, box.ANGEL, tables.card(box.HASTE))
+    tables.lay(state, 1, "DRGS")
+    journal = tables.play(state, tables.ANGEL_ON_SECOND)
+    assert tables.events(journal, events.GameEnded) == [
+        events.GameEnded(TEN_POINTS, (11, 0, 0), (0,))
+    ]
     result = RULES.result(state)
     assert result is not None
     assert (result.ranks, result.scores) == ((1, 2, 2), (11, 0, 0))
@@ -383,39 +371,39 @@ def test_ten_points_win_in_mid_turn() -> None:
 
 
 def test_a_book_under_annulment_that_reaches_ten_points_wins() -> None:
-    state = table(3)
-    own(state, 0, box.BURDEN_OF_POWER, box.BOUNTY, box.AEGIS)
-    annul(state, 1, 0)
-    give(state, 0, box.ANGEL)
-    lay(state, 1, "DRGS")
-    play(state, ANGEL_ON_SECOND)
+    state = tables.table(3)
+    tables.own(state, 0, box.BURDEN_OF_POWER, box.BOUNTY, box.AEGIS)
+    tables.annul(state, 1, 0)
+    tables.give(state, 0, box.ANGEL)
+    tables.lay(state, 1, "DRGS")
+    tables.play(state, tables.ANGEL_ON_SECOND)
     assert state.step == OVER
 
 
 def test_the_pool_shrinks_when_the_spell_deck_is_empty() -> None:
-    state = table(2)
-    give(state, 0, box.ANGEL)
-    lay(state, 1, "DRGS")
+    state = tables.table(2)
+    tables.give(state, 0, box.ANGEL)
+    tables.lay(state, 1, "DRGS")
     state.spell_deck = ()
-    RULES.apply(state, ANGEL_ON_SECOND)
+    RULES.apply(state, tables.ANGEL_ON_SECOND)
     assert state.pool[1] == box.NO_SPELL
-    assert not [action for action in menu(state, moves.PlayComponent) if action.slot == 1]
-    assert moves.LayAura(box.gambit(1), 1) not in menu(state, moves.LayAura)
+    assert not [action for action in tables.menu(state, moves.PlayComponent) if action.slot == 1]
+    assert moves.LayAura(box.gambit(1), 1) not in tables.menu(state, moves.LayAura)
 
 
 def test_an_empty_pool_ends_the_game_and_fewer_spells_break_ties() -> None:
-    state = table(3)
-    give(state, 0, box.ANGEL)
-    lay(state, 1, "DRGS")
-    own(state, 1, box.BANISHMENT)
-    own(state, 2, box.BOUNTY, box.AEGIS)
+    state = tables.table(3)
+    tables.give(state, 0, box.ANGEL)
+    tables.lay(state, 1, "DRGS")
+    tables.own(state, 1, box.BANISHMENT)
+    tables.own(state, 2, box.BOUNTY, box.AEGIS)
     state.spell_deck = ()
     for slot in (0, 2, 3):
         state.pool[slot] = box.NO_SPELL
-        reckon(state, slot)
-    journal: list[WizardsGambitEvent] = []
-    RULES.apply(state, ANGEL_ON_SECOND, journal)
-    (over,) = events(journal, GameEnded)
+        update_lacks(state, slot)
+    journal: list[events.WizardsGambitEvent] = []
+    RULES.apply(state, tables.ANGEL_ON_SECOND, journal)
+    (over,) = tables.events(journal, events.GameEnded)
     assert (over.reason, over.points, over.winners) == (POOL_EMPTY, (3, 3, 3), (0, 1))
     result = RULES.result(state)
     assert result is not None
@@ -423,6 +411,6 @@ def test_an_empty_pool_ends_the_game_and_fewer_spells_break_ties() -> None:
 
 
 def test_a_turn_goes_on_while_there_is_a_choice() -> None:
-    state = with_spell(box.BANISHMENT)
-    play(state, ANGEL_ON_WARD)
+    state = tables.with_spell(box.BANISHMENT)
+    tables.play(state, tables.ANGEL_ON_WARD)
     assert (state.active, state.step) == (0, TURN)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A spell that could be claimed now, and a gambit that stops nothing, are noticed."""
+"""The warnings about a spell that could be claimed now, and about a useless gambit."""
 
 from collections import Counter
 
@@ -19,22 +19,22 @@ from wizardtable.games.wizards_gambit.text.waste import waste
 
 
 def test_a_claim_that_is_possible_and_a_gambit_for_nothing_are_noticed() -> None:
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for seed in range(8):
         match, rng = Match(SPEC, Setup(3), seed, [Player(n, None) for n in NAMES[:3]]), Rng(seed)
         while match.to_move is not None:
             seat, menu = match.to_move, match.menu()
-            seen = match.observe(seat)
+            observation = match.observe(seat)
             for action in menu:
-                if waste(seen, menu, action) is None:
+                if waste(observation, menu, action) is None:
                     continue
-                found[type(action).__name__] += 1
+                counts[type(action).__name__] += 1
                 if isinstance(action, moves.LayAnnulment):
-                    assert action.seat != seat and seen.books[action.seat]
-                elif found["EndTurn"] < 4:
-                    assert any(_claims(match, one) for one in menu)
+                    assert action.seat != seat and observation.books[action.seat]
+                elif counts["EndTurn"] < 4:
+                    assert any(_claims(match, other) for other in menu)
             match.play(menu[rng.below(len(menu))])
-    assert set(found) == {"EndTurn", "LayAnnulment"}
+    assert set(counts) == {"EndTurn", "LayAnnulment"}
 
 
 def _claims(match: Match, action: object) -> bool:
@@ -44,24 +44,26 @@ def _claims(match: Match, action: object) -> bool:
 
 
 def annulment(*abilities: int, eclipsed: bool = False) -> str:
-    """What seat 0 is told before it annuls a rival's book with these spells; "" for nothing."""
+    """Returns the warning to seat 0 before it annuls a rival's book with these spells, "" for
+    none."""
     state = tables.table(pool=(box.BOUNTY, box.TWIN_CASTING, box.QUICK_HANDS, box.AEGIS))
     tables.own(state, 1, *abilities)
     if eclipsed:
         tables.eclipse(state, 0, 1)
-    [action] = [one for one in tables.menu(state, moves.LayAnnulment) if one.seat == 1]
-    told = waste(SPEC.rules.observe(state, Seat(0)), tables.menu(state, object), action)
-    return "" if told is None else told.render(english)
+    menu = tables.menu(state, moves.LayAnnulment)
+    [action] = [annulment for annulment in menu if annulment.seat == 1]
+    warning = waste(SPEC.rules.observe(state, Seat(0)), tables.menu(state, object), action)
+    return "" if warning is None else warning.render(english)
 
 
 @pytest.mark.parametrize("eclipsed", [False, True])
-@pytest.mark.parametrize("ability", range(box.FORESIGHT, box.ABILITIES))
+@pytest.mark.parametrize("ability", range(box.FORESIGHT, box.ABILITY_COUNT))
 def test_a_gambit_stops_nothing_of_use_on_a_spell_of_four_or_five_points(
     ability: int, eclipsed: bool
 ) -> None:
     great = PRINTED.points[PRINTED.spell_with(ability)] > 3
-    told = annulment(box.RECLAMATION, ability, eclipsed=eclipsed)
-    assert told == (
+    warning = annulment(box.RECLAMATION, ability, eclipsed=eclipsed)
+    assert warning == (
         "This book has no useful ability that an annulment could stop." if great else ""
     )
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Wizard's Gambit's prompts, entries of the action list and points; the log is in `test_log`."""
+"""Wizard's Gambit's prompts, list of moves and points; `test_log` tests the log."""
 
 from typing import get_args
 
@@ -41,12 +41,12 @@ def prompt(state: State, viewer: int = 0) -> str:
 
 
 def entry(state: State, action: moves.Action) -> str:
-    seen = RULES.observe(state, Seat(state.to_move))
-    return str(WORDING.action(seen, action, NAMES))
+    observation = RULES.observe(state, Seat(state.to_move))
+    return str(WORDING.action(observation, action, NAMES))
 
 
 def asking(state: State, step: int, seat: int = 0, number: int = 0, casting: int = -1) -> State:
-    """The table with this to be decided, perhaps for an incantation with an effect."""
+    """Returns the table with this decision, possibly during an incantation with an effect."""
     state.step, state.to_move = step, seat
     state.tasks = ((step, seat, number), (TURN, 0, 0))
     if casting >= 0:
@@ -59,7 +59,7 @@ def asking(state: State, step: int, seat: int = 0, number: int = 0, casting: int
 
 
 def beginning(*cards: int, pool: tuple[int, ...] = (20, 16, 17, 18)) -> State:
-    """Ada begins her turn with these cards, and no gambit in hand."""
+    """Returns a table on which Ada begins her turn with these cards, and no gambit in hand."""
     state = tables.table(3, pool)
     tables.hand(state, 0, *map(box.Face, cards))
     return state
@@ -75,7 +75,7 @@ def test_a_turn_begins_with_a_component_and_perhaps_an_incantation_action() -> N
     )
 
 
-def test_who_has_no_component_to_play_is_told_what_he_can_do() -> None:
+def test_who_has_no_component_to_play_is_told_what_they_can_do() -> None:
     assert prompt(beginning(tables.card(box.HASTE))) == (
         "You have no playable component: take an incantation action, or show your hand and "
         "draw two cards."
@@ -124,11 +124,11 @@ def test_a_component_that_only_transcendent_focus_could_play_is_no_must() -> Non
     )
 
 
-# The prompt of a question.
+# The prompts of other decisions.
 
 
 def questions() -> list[tuple[State, str, str]]:
-    """What is to be decided, what the seat to move reads, and what others read."""
+    """Returns positions with the prompts of the seat to move and of the others."""
     withered = asking(tables.table(), WITHER, 1, casting=box.WITHERING)
     aside = asking(tables.table(), RECLAIM, number=2)
     aside.aside = tables.faces("AGS")
@@ -232,11 +232,11 @@ def test_in_the_end_the_prompt_says_how_a_tie_was_broken() -> None:
     assert prompt(finished(7, 6, 3), 1) == "Ada wins with 7 points."
 
 
-# Entries of the action list.
+# Entries of the list of moves.
 
 
 def entries() -> list[tuple[State, moves.Action, str]]:
-    """Every kind of action, and how it reads."""
+    """Returns positions with an action of each kind and its entry in the list of moves."""
     state = tables.table(3, (box.BOUNTY, box.LESSER_WARD, box.QUICK_HANDS, box.OPEN_MIND))
     tables.lay(state, 0, "G", flakes="A")
     tables.lay(state, 3, "P")
@@ -388,18 +388,18 @@ def test_every_kind_of_action_has_its_entry() -> None:
     ],
 )
 def test_french_entries_read_as_french(action: moves.Action, wanted: str) -> None:
-    seen = RULES.observe(entries()[0][0], Seat(0))
-    assert WORDING.action(seen, action, NAMES).render(FRENCH) == wanted
+    observation = RULES.observe(entries()[0][0], Seat(0))
+    assert WORDING.action(observation, action, NAMES).render(FRENCH) == wanted
 
 
 def test_spells_of_one_name_are_told_apart_by_their_places() -> None:
     rows = tuple(Spell("Irrlicht", 1 + row, (1, 1, 1, 1, 0, 0), row) for row in range(4))
     data = write(Deck(rows, (Incantation("", 18, box.HASTE),)))
     state = RULES.deal(Setup(2, (), data), 3)
-    seen = RULES.observe(state, RULES.to_move(state))
-    assert str(WORDING.action(seen, moves.PlayComponent(box.ANGEL, 2, box.ANGEL), NAMES)) == (
-        "Play an Angel’s Breath on Irrlicht (place 3)"
-    )
+    observation = RULES.observe(state, RULES.to_move(state))
+    assert str(
+        WORDING.action(observation, moves.PlayComponent(box.ANGEL, 2, box.ANGEL), NAMES)
+    ) == ("Play an Angel’s Breath on Irrlicht (place 3)")
 
 
 # Points and turns.
@@ -409,15 +409,15 @@ def test_points_are_told_spell_by_spell() -> None:
     state = tables.table()
     tables.own(state, 0, box.BOUNTY, box.FORESIGHT, box.SCRYING)
     state.round_number = 4
-    seen = RULES.observe(state, None)
-    tally = WORDING.tally(seen)[0]
+    observation = RULES.observe(state, None)
+    tally = WORDING.tally(observation)[0]
     assert [(str(name), points) for name, points in tally.lines] == [
         ("Bounty", 1),
         ("Foresight", 2),
         ("Scrying", 3),
     ]
     assert (tally.total, tally.note) == (6, None)
-    assert WORDING.turn(seen) == 4
+    assert WORDING.turn(observation) == 4
 
 
 def test_a_tie_that_fewer_spells_break_is_told_with_their_number() -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The names of Wizard's Gambit's things, alone and in sentences, printed and entered."""
+"""The names of cards and spells, alone and in sentences, printed and of a house deck."""
 
 import pytest
 
@@ -27,7 +27,7 @@ HOUSE = card_table.CardTable(
         ),
     )
 )
-"""Two spells with one ability, and names that somebody typed."""
+"""Two spells with the same ability, and names that a player typed."""
 
 
 def in_french(text: Message | str) -> str:
@@ -40,11 +40,11 @@ def test_a_card_is_named_alone_and_in_a_sentence() -> None:
         for face in (box.GRIFFIN, box.gambit(4), card(box.HASTE), box.HIDDEN)
     ]
     assert named == ["Griffin Feather", "Gambit IV", "Haste", "Unknown card"]
-    told = [
+    in_sentences = [
         str(terms.a_card(card_table.PRINTED, face))
         for face in (box.GRIFFIN, box.gambit(4), card(box.HASTE), box.HIDDEN)
     ]
-    assert told == ["a Griffin Feather", "gambit IV", "Haste", "a card"]
+    assert in_sentences == ["a Griffin Feather", "gambit IV", "Haste", "a card"]
 
 
 def test_french_cards_have_their_article_in_a_sentence() -> None:
@@ -64,9 +64,11 @@ def test_french_cards_have_their_article_in_a_sentence() -> None:
 
 
 def test_a_component_tells_what_it_stands_for_if_that_is_not_its_own_type() -> None:
-    assert str(terms.a_laid(box.AGATE, box.AGATE)) == "a Riven Agate"
-    assert str(terms.a_laid(box.FLAKE, box.SIREN)) == "a Prismatic Flake as Siren’s Tears"
-    assert in_french(terms.a_laid(box.GRIFFIN, box.SIREN)) == (
+    assert str(terms.a_played_component(box.AGATE, box.AGATE)) == "a Riven Agate"
+    assert (
+        str(terms.a_played_component(box.FLAKE, box.SIREN)) == "a Prismatic Flake as Siren’s Tears"
+    )
+    assert in_french(terms.a_played_component(box.GRIFFIN, box.SIREN)) == (
         "une Plume de griffon comme des Larmes de la sirène"
     )
 
@@ -114,7 +116,7 @@ def test_every_card_has_a_name_of_its_own_and_a_text(language: str) -> None:
     def shown(text: Message | str) -> str:
         return text.render(translate) if isinstance(text, Message) else text
 
-    abilities, effects = range(box.ABILITIES), range(box.EFFECTS)
+    abilities, effects = range(box.ABILITY_COUNT), range(box.EFFECT_COUNT)
     names = [shown(terms.printed_spell(ability)) for ability in abilities]
     names += [shown(terms.printed_incantation(effect)) for effect in effects]
     names += [shown(terms.component(kind)) for kind in range(7)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The worked examples of the rules page come out as the page says."""
+"""The worked examples of the rules page are right."""
 
 from tests.games.wizards_gambit import tables
 from wizardtable.games.wizards_gambit.rules import components as box

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Boards of Zavandor for any number of seats: an ordinary second round, and what a test changes."""
+"""Boards of Zavandor for any number of seats: an ordinary second round, with a test's changes."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -11,9 +11,9 @@ from wizardtable.games.zavandor.rules.state import Observation
 
 
 def board(seats: int = 3, **changes: Any) -> Observation:
-    """What seat 0 sees in its own turn: every seat s has the character s and begins with it."""
+    """Returns seat 0's observation on its own turn; each seat has the character of its number."""
     everybody = range(seats)
-    made = views.seen(
+    observation = views.seen(
         round_number=2,
         turn_number=seats + 1,
         first=0,
@@ -35,30 +35,30 @@ def board(seats: int = 3, **changes: Any) -> Observation:
         bids=(0,) * seats,
         bidding=(False,) * seats,
     )
-    made = replace(made, **changes)
+    observation = replace(observation, **changes)
     if "supply" not in changes:
-        made = replace(made, supply=_left(made))
-    return made if "standard" in changes else _with_hand(made)
+        observation = replace(observation, supply=_supply_left(observation))
+    return observation if "standard" in changes else _with_hand(observation)
 
 
-def _left(made: Observation) -> tuple[int, ...]:
-    """What the boards leave of the supply."""
-    owned = [*made.spiral, *made.pentagon]
+def _supply_left(observation: Observation) -> tuple[int, ...]:
+    """Returns the supply that the boards leave."""
+    owned = [*observation.spiral, *observation.pentagon]
     return tuple(n - sum(gems[kind] for gems in owned) for kind, n in enumerate(box.SUPPLY))
 
 
-def _with_hand(seen: Observation) -> Observation:
-    """The viewer's cards counted as everybody sees them."""
+def _with_hand(observation: Observation) -> Observation:
+    """Returns the observation with the viewer's cards counted by kind, as everybody sees them."""
     plain, rich = [0] * 4, [0] * 4
-    for face in seen.hand:
+    for face in observation.hand:
         (rich if face >= box.FIRST_CONCENTRATED else plain)[box.KINDS[face]] += 1
     return replace(
-        seen,
-        standard=(tuple(plain), *seen.standard[1:]),  # type: ignore[arg-type]
-        concentrated=(tuple(rich), *seen.concentrated[1:]),  # type: ignore[arg-type]
+        observation,
+        standard=(tuple(plain), *observation.standard[1:]),  # type: ignore[arg-type]
+        concentrated=(tuple(rich), *observation.concentrated[1:]),  # type: ignore[arg-type]
     )
 
 
 def owning(seats: int, owned: Mapping[int, Sequence[int]]) -> tuple[tuple[int, ...], ...]:
-    """Artifacts by seat: those named."""
+    """Returns the artifacts by seat that are named."""
     return tuple(views.owning(*owned.get(seat, ())) for seat in range(seats))

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""How long opponents at Zavandor may think, and how quick its rules have to be."""
+"""Limits for Zavandor: thinking time of its opponents, and speed of its rules."""
 
 SECONDS = 5.0
-"""The most that a level may think about a deliberation."""
+"""The longest time that a level may think about one deliberation, in seconds."""
 
 DECISIONS = 2
-"""Times the decisions a second of python-chess, at least (`lab.benchmarks.rules`)."""
+"""The rules make at least this many times the decisions a second of python-chess
+(`lab.benchmarks.rules`)."""
 
 COPIES = 12
-"""Times the seconds that python-chess takes to copy a position, at most."""
+"""Copying a state takes at most this many times the seconds that python-chess takes for a
+position."""

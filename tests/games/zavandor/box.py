@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is in the box of Zavandor, counted from the rules page and not by the program."""
+"""The contents of Zavandor's box, counted from the rules page and not by the program."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -14,7 +14,7 @@ EMERALDS = {5: 3, 6: 6, 7: 9, 8: 9, 9: 6, 10: 3}
 DIAMONDS = {11: 3, 12: 6, 13: 12, 14: 6, 15: 3}
 RUBIES = {16: 3, 17: 6, 18: 12, 19: 6, 20: 3}
 STANDARD = (SAPPHIRES, EMERALDS, DIAMONDS, RUBIES)
-"""By kind of energy, how many cards there are of each face."""
+"""The number of cards of each face, by kind of energy."""
 
 CONCENTRATED = {21: 8, 22: 8, 23: 8, 24: 8}
 
@@ -23,13 +23,13 @@ COPIES = SAPPHIRES | EMERALDS | DIAMONDS | RUBIES | CONCENTRATED
 GEMS = (28, 28, 24, 24, 20)
 
 ARTIFACT_COPIES = {2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
-"""Copies of each artifact, by number of seats."""
+"""The number of copies of each artifact, by number of seats."""
 
 BELT, WAND = 3, 8
 
 
 def assert_complete(state: State) -> None:
-    """Every card, gem, artifact and marker is somewhere, once, where it may be."""
+    """Asserts that every card, gem, artifact and marker is in exactly one place that is allowed."""
     _assert_cards(state)
     _assert_gems(state)
     _assert_lots(state)
@@ -89,12 +89,12 @@ def _assert_lots(state: State) -> None:
 
 
 def _part(lot: int) -> int:
-    """The part of the deck, A to D as 0 to 3: three, four, three and two kinds."""
+    """Returns the part of the deck, 0 to 3 for A to D: three, four, three and two kinds."""
     return (lot > 2) + (lot > 6) + (lot > 9)
 
 
 def recount(state: State) -> tuple[int, ...]:
-    """The points of each seat, added up as the rules page lists them."""
+    """Returns the points of each seat, added up as the rules page lists them."""
     return tuple(0 if gone else _points(state, seat) for seat, gone in enumerate(state.out))
 
 
@@ -138,12 +138,13 @@ def _points(state: State, seat: int) -> int:
 
 
 FORGED: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
-    lambda s: s.update(dust=[10**8] * len(s["dust"])),
-    lambda s: s["hands"].__setitem__(0, [24] * 150),
+    lambda data: data.update(dust=[10**8] * len(data["dust"])),
+    lambda data: data["hands"].__setitem__(0, [24] * 150),
 )
-"""Changes of a stored state to numbers that play would choke on."""
+"""Changes of a stored state to numbers with which play would fail."""
 
 _UNPAYABLE = "under the wrath of the Sages, bids that the seat could not pay are not listed"
+"""The reason for unlisted bids."""
 
 UNLISTED: Final = {
     Bid: _UNPAYABLE,
@@ -151,4 +152,4 @@ UNLISTED: Final = {
     Pay: "the best choice of gems to disenchant is listed without naming them",
     Discard: "of as many cards of one size, only the cheapest are listed",
 }
-"""Actions that `check` allows though `candidates` leaves them out, each with the reason."""
+"""Actions that `check` allows but `candidates` leaves out, each with the reason."""

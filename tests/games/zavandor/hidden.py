@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What is hidden in Zavandor: the values of standard cards in other hands, and the order of all
-decks. Written from the rules, without `observe` or `sample`."""
+"""The hidden part of Zavandor: values of standard cards in other hands, and the order of all decks.
+
+It is written from the rules, without `observe` or `sample`.
+"""
 
 from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
@@ -9,13 +11,13 @@ from wizardtable.games.zavandor.rules.moves import Discarded, Paid, SagesConvert
 from wizardtable.games.zavandor.rules.state import AUCTION, PAY, State
 
 HIDES = Card
-"""What is followed by its id: cards by their faces. Lots are open, but for their order."""
+"""The type whose ids are followed: cards by their faces. Lots are public, except their order."""
 
 OPEN_EVENTS = (Discarded, Paid, SagesConverted)
-"""Events that show their cards to all, though they may be hidden again at once."""
+"""Events that show their cards to everybody, although these may be hidden again at once."""
 
 KIND_OF = (*(0,) * 5, *(1,) * 6, *(2,) * 5, *(3,) * 5)
-"""By face of a standard card, its kind of energy: that much everybody sees."""
+"""The kind of energy by face of a standard card, which everybody sees."""
 
 
 PARTS = ((10, 12), (7, 10), (3, 7), (0, 3))
@@ -23,7 +25,7 @@ PARTS = ((10, 12), (7, 10), (3, 7), (0, 3))
 
 
 def _hidden(state: State, seat: Seat | None, kind: int) -> list[list[Card]]:
-    """The unseen cards of a kind: those in each other hand, then those in the deck."""
+    """Returns the unseen cards of a kind: those in each other hand, then those in the deck."""
     zones = [
         [card for card in hand if card < len(KIND_OF) and KIND_OF[card] == kind]
         for owner, hand in enumerate(state.hands)
@@ -33,13 +35,13 @@ def _hidden(state: State, seat: Seat | None, kind: int) -> list[list[Card]]:
 
 
 def hidden_cards(state: State, seat: Seat | None) -> list[Card]:
-    """The cards the seat may not know: those in other hands and in the decks."""
+    """Returns the cards that the seat may not know: those in other hands and in the decks."""
     return [card for kind in range(4) for zone in _hidden(state, seat, kind) for card in zone]
 
 
 def hidden_pools(state: State, seat: Seat | None) -> list[list[list[int]]]:
-    """The zones in which unseen cards of a kind can lie; and each place of the deck of artifacts,
-    for each of its parts."""
+    """Returns the zones in which unseen cards of a kind can lie, and each place of the artifact
+    deck by part."""
     pools = [[list(map(int, zone)) for zone in _hidden(state, seat, kind)] for kind in range(4)]
     for low, high in PARTS:
         pools.append([[int(lot)] for lot in state.deck if low <= lot < high])
@@ -47,12 +49,12 @@ def hidden_pools(state: State, seat: Seat | None) -> list[list[list[int]]]:
 
 
 def uneven(state: State) -> bool:
-    """Whether bids prove that some hands cannot be poor, which `is_sound` knows."""
+    """Returns whether bids prove that some hands are not poor, which `is_sound` checks."""
     return state.phase in (AUCTION, PAY)
 
 
 def shuffle_hidden(state: State, seat: Seat | None, rng: Rng) -> None:
-    """Change everything the seat may not know, and the generator."""
+    """Shuffles everything that the seat may not know, and replaces the generator."""
     hands = [list(hand) for hand in state.hands]
     for kind in range(4):
         cards = [card for zone in _hidden(state, seat, kind) for card in zone]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What can be seen of a style at a table of Zavandor: for each style one thing to count."""
+"""The visible signs of each style at a table of Zavandor, with one figure to count for each."""
 
 from typing import Any, Final
 
@@ -8,31 +8,40 @@ from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.components import VALUES
 
 
-def _saved(seen: Any, action: Any) -> float | None:
+def _saved_energy(observation: Any, action: Any) -> float | None:
     if not isinstance(action, moves.EndTurn):
         return None
-    return float(seen.dust[seen.viewer] + sum(VALUES[card] for card in seen.hand))
+    return float(
+        observation.dust[observation.viewer] + sum(VALUES[card] for card in observation.hand)
+    )
 
 
-def _bids(seen: Any, action: Any) -> float | None:
+def _bid(observation: Any, action: Any) -> float | None:
     return 1.0 if isinstance(action, moves.Bid | moves.OpenAuction) else None
 
 
-def _contested(seen: Any, action: Any) -> float | None:
-    if not isinstance(action, moves.Bid | moves.PassBid) or seen.active == seen.viewer:
+def _contested_bid(observation: Any, action: Any) -> float | None:
+    if (
+        not isinstance(action, moves.Bid | moves.PassBid)
+        or observation.active == observation.viewer
+    ):
         return None
     return float(isinstance(action, moves.Bid))
 
 
-def _levels(seen: Any, action: Any) -> float | None:
-    return float(sum(seen.levels[seen.viewer])) if isinstance(action, moves.EndTurn) else None
+def _levels(observation: Any, action: Any) -> float | None:
+    return (
+        float(sum(observation.levels[observation.viewer]))
+        if isinstance(action, moves.EndTurn)
+        else None
+    )
 
 
 STYLE_COUNTS: Final = {
-    "hoarder": StyleCount("energy and dust at the end of a turn, in dust", _saved),
-    "bidder": StyleCount("bids in a game", _bids, mean=False),
+    "hoarder": StyleCount("energy and dust at the end of a turn, in dust", _saved_energy),
+    "bidder": StyleCount("bids in a game", _bid, mean=False),
     "raider": StyleCount(
-        "share of chances taken to bid in an auction somebody else opened", _contested
+        "share of chances taken to bid in an auction somebody else opened", _contested_bid
     ),
     "builder": StyleCount("levels of knowledge at the end of a turn", _levels),
 }

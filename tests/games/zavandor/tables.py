@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tables of Zavandor laid out for a test: these gems, cards and artifacts before these seats."""
+"""Tables of Zavandor laid out for a test, with given gems, cards and artifacts."""
 
 from collections.abc import Sequence
 
@@ -20,18 +20,25 @@ def table(
     seed: int = 1,
     **options: OptionValue,
 ) -> State:
-    """Seat 0's turn in a first round in which nobody has drawn anything; the order is that of the
-    seats, nobody has 10 points, all cards are in the decks, and no artifact lies open."""
+    """Returns seat 0's turn in a first round before any income.
+
+    The turn order is that of the seats, and no seat has 10 points. All cards are in the decks, and
+    no artifact is on offer.
+    """
     state = RULES.deal(Setup(seats, tuple(options.items())), seed)
     state.phase = TURN
     state.mover = state.active = 0
     state.order = tuple(range(seats))
     state.standing = (3,) * seats
     state.characters = list(characters[:seats])
-    state.levels = [tuple(int(d == c) for d in range(6)) for c in state.characters]
-    state.dust = [box.START_DUST[c] for c in state.characters]
+    state.levels = [
+        tuple(int(domain == character) for domain in range(6)) for character in state.characters
+    ]
+    state.dust = [box.START_DUST[character] for character in state.characters]
     state.spiral = [box.START_GEMS] * seats
-    state.supply = [n - seats * own for n, own in zip(box.SUPPLY, box.START_GEMS, strict=True)]
+    state.supply = [
+        total - seats * start for total, start in zip(box.SUPPLY, box.START_GEMS, strict=True)
+    ]
     for hand in state.hands:
         for card in hand:
             state.decks[box.KINDS[card]].append(card)
@@ -44,18 +51,18 @@ def table(
 
 
 def cards(kind: int, *values: int) -> tuple[box.Card, ...]:
-    """Standard cards of a kind by their values."""
+    """Returns standard cards of a kind with these values."""
     faces = [box.Card(n) for n in range(box.FIRST_CONCENTRATED) if box.KINDS[n] == kind]
     return tuple(next(face for face in faces if box.VALUES[face] == value) for value in values)
 
 
 def rich(*kinds: int) -> tuple[box.Card, ...]:
-    """Concentrated cards of these kinds."""
+    """Returns concentrated cards of these kinds."""
     return tuple(box.CONCENTRATED[kind] for kind in kinds)
 
 
 def give(state: State, seat: int, *faces: box.Card) -> None:
-    """Cards into a hand, standard ones from their decks."""
+    """Moves cards into a hand, standard ones from their decks."""
     for face in faces:
         if face < box.FIRST_CONCENTRATED:
             state.decks[box.KINDS[face]].remove(face)
@@ -64,7 +71,7 @@ def give(state: State, seat: int, *faces: box.Card) -> None:
 
 
 def gems(state: State, seat: int, spiral: moves.Five, pentagon: moves.Five = NONE) -> None:
-    """These gems, and no others, before a seat."""
+    """Gives a seat exactly these gems."""
     for kind in range(5):
         state.supply[kind] += state.spiral[seat][kind] + state.pentagon[seat][kind]
         state.supply[kind] -= spiral[kind] + pentagon[kind]
@@ -73,7 +80,7 @@ def gems(state: State, seat: int, spiral: moves.Five, pentagon: moves.Five = NON
 
 
 def own(state: State, seat: int, *lots: box.Lot) -> None:
-    """Artifacts from the deck, and sentinels on offer, before a seat."""
+    """Gives a seat artifacts from the deck and sentinels on offer."""
     for lot in lots:
         if lot >= box.FIRST_SENTINEL:
             state.sentinels[lot - box.FIRST_SENTINEL] = seat
@@ -87,27 +94,27 @@ def own(state: State, seat: int, *lots: box.Lot) -> None:
 
 
 def offer(state: State, *lots: box.Lot) -> None:
-    """Artifacts from the deck, laid open."""
+    """Puts artifacts from the deck on offer."""
     for lot in lots:
         state.deck.remove(lot)
         state.open.append(lot)
 
 
 def learn(state: State, seat: int, **levels: int) -> None:
-    """Levels of domains, by their names; the markers for them are gone, the cheapest first."""
+    """Sets levels of domains, given by name; the cheapest markers are used for new domains."""
     names = ("gems", "flow", "fire", "sages", "artifacts", "accumulation")
-    known = list(state.levels[seat])
+    new_levels = list(state.levels[seat])
     for name, level in levels.items():
         domain = names.index(name)
-        if not known[domain]:
+        if not new_levels[domain]:
             state.markers[seat] = state.markers[seat][1:]
-        known[domain] = level
-    state.levels[seat] = tuple(known)
+        new_levels[domain] = level
+    state.levels[seat] = tuple(new_levels)
     assert_complete(state)
 
 
 def empty(state: State, kind: int, *, discards: bool = True) -> None:
-    """No card of a kind can be drawn any more: the last seat has them all."""
+    """Gives all cards of a kind to the last seat, so that none can be drawn any more."""
     last = len(state.hands) - 1
     gone = [*state.decks[kind], *(state.discards[kind] if discards else [])]
     state.decks[kind] = []
@@ -117,7 +124,7 @@ def empty(state: State, kind: int, *, discards: bool = True) -> None:
 
 
 def play(state: State, *actions: moves.Action) -> list[moves.ZavandorEvent]:
-    """Carry out actions that have to be legal; gives all that happened."""
+    """Carries out actions, which must be legal; returns all events."""
     journal: list[moves.ZavandorEvent] = []
     for action in actions:
         RULES.check(state, action)
@@ -127,7 +134,7 @@ def play(state: State, *actions: moves.Action) -> list[moves.ZavandorEvent]:
 
 
 def refusal(state: State, action: moves.Action) -> str:
-    """The reason why an action is refused; it is not on the menu either."""
+    """Returns the reason why an action is illegal; the action must not be on the menu either."""
     try:
         RULES.check(state, action)
     except IllegalAction as illegal:
@@ -145,8 +152,10 @@ def legal(state: State, action: moves.Action) -> bool:
 
 
 def win(state: State, lot: box.Lot, bid: int, winner: int = 0) -> list[moves.ZavandorEvent]:
-    """The active seat puts a lot up; it, or another with the same bid and one more, wins and has
-    paid the best way."""
+    """Auctions a lot of the active seat, so that the winner gets it and has paid in the best way.
+
+    A winner other than the opener bids one more than the opening bid.
+    """
     journal = play(state, moves.OpenAuction(lot, bid))
     while state.phase == AUCTION:
         if state.mover == winner and state.bidder != winner:
@@ -159,7 +168,7 @@ def win(state: State, lot: box.Lot, bid: int, winner: int = 0) -> list[moves.Zav
 
 
 def next_round(state: State) -> list[moves.ZavandorEvent]:
-    """All turns end, and hands come down to their limits."""
+    """Ends all turns and discards down to the limits, until the next round begins."""
     journal: list[moves.ZavandorEvent] = []
     number = state.round_number
     while state.round_number == number and state.mover >= 0:
@@ -173,5 +182,5 @@ def next_round(state: State) -> list[moves.ZavandorEvent]:
 
 
 def events(journal: Sequence[moves.ZavandorEvent], kind: type) -> list[moves.ZavandorEvent]:
-    """The events of a kind."""
+    """Returns the events of a kind."""
     return [event for event in journal if isinstance(event, kind)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every artifact: its points, what it allows, what it does when it comes, what it makes cheaper."""
+"""Every artifact: its points, its permission, its effect when bought, and its discounts."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from wizardtable.games.zavandor.rules.state import ADVANCE, MARKER, TURN, VICTIM
 
 
 def buyer(lot: box.Lot, seats: int = 3) -> State:
-    """Seat 0 has 500 dust, and a lot lies open."""
+    """Returns a table at which seat 0 has 500 dust and the lot is on offer."""
     state = tables.table(seats)
     state.dust[0] = 500
     tables.offer(state, lot)

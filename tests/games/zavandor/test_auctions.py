@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Auctions: who bids in which order, what a lot costs, and who pays."""
+"""Auctions: the order of bidding, the price of a lot, and its payment."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from wizardtable.games.zavandor.rules.state import AUCTION, FOR_SALE, PAY, TURN,
 
 
 def wealthy(seats: int = 3, dust: int = 200) -> State:
-    """Everybody has dust, and some artifacts are on offer."""
+    """Returns a table at which every seat has dust, and some artifacts are on offer."""
     state = tables.table(seats, characters=range(seats))
     state.dust = [dust] * seats
     tables.offer(state, box.GRIMOIRE, box.CRYSTAL, box.CHALICE)
@@ -20,14 +20,14 @@ def wealthy(seats: int = 3, dust: int = 200) -> State:
 
 
 def poor(seats: int) -> State:
-    """Nobody has cards or dust; the character of a seat is that of its number."""
+    """Returns a table without cards and dust; each seat has the character of its number."""
     state = tables.table(seats, characters=range(seats))
     state.dust = [0] * seats
     return state
 
 
 def knock_down(state: State, lot: box.Lot, bid: int) -> list[moves.ZavandorEvent]:
-    """The active seat opens an auction, and nobody else bids."""
+    """Opens an auction for the active seat; no other seat bids."""
     journal = tables.play(state, moves.OpenAuction(lot, bid))
     while state.phase == AUCTION:
         journal += tables.play(state, moves.PassBid())
@@ -342,7 +342,12 @@ def test_the_table_forgets_an_auction_that_is_over() -> None:
 def test_bids_are_seen_while_the_auction_lasts() -> None:
     state = wealthy()
     tables.play(state, moves.OpenAuction(box.GRIMOIRE, 20), moves.Bid(25))
-    seen = RULES.observe(state, None)
-    assert seen.phase == AUCTION
-    assert seen.bids == (20, 25, 0)
-    assert (seen.lot, seen.bid, seen.bidder, seen.to_move) == (box.GRIMOIRE, 25, 1, 2)
+    observation = RULES.observe(state, None)
+    assert observation.phase == AUCTION
+    assert observation.bids == (20, 25, 0)
+    assert (observation.lot, observation.bid, observation.bidder, observation.to_move) == (
+        box.GRIMOIRE,
+        25,
+        1,
+        2,
+    )

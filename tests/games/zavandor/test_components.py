@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The box of Zavandor holds what the rules page says."""
+"""The box of Zavandor contains what the rules page says."""
 
 from collections import Counter
 

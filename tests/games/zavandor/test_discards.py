@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Hands, their limit, and what must and may be discarded at the end of a round."""
+"""Hands, their limit, and the discards at the end of a round."""
 
 from itertools import combinations
 
@@ -23,7 +23,8 @@ limits = st.integers(3, 12)
 
 
 def least_room(dust: int) -> int | None:
-    """The least room that tiles worth this take, found by trying all; None where none do."""
+    """Returns the fewest places that tiles of this worth take, by trying all; None if no tiles
+    fit."""
     rooms = [
         3 * tens + 2 * fives + (dust - 10 * tens - 5 * fives) // 2
         for tens in range(dust // 10 + 1)
@@ -48,16 +49,18 @@ def test_11_dust_is_5_2_2_2_and_takes_more_room_than_10_and_12() -> None:
 
 
 def lawful(hand: tuple[box.Card, ...], dust: int, limit: int) -> set[moves.Discard]:
-    """All discards by the page, found by trying all: down to the limit, and no more than needed,
-    so that no smaller one of the same things would do."""
+    """Returns all discards that the rules page allows, by trying all.
+
+    They come down to the limit, and no smaller discard of the same cards and dust would do.
+    """
 
     def fits(gone: tuple[box.Card, ...], less: int) -> bool:
         if {less, dust - less} & {1, 3}:
             return False
-        left = list(hand)
+        remaining = list(hand)
         for card in gone:
-            left.remove(card)
-        room = sum(3 if card >= CONCENTRATED else 1 for card in left)
+            remaining.remove(card)
+        room = sum(3 if card >= CONCENTRATED else 1 for card in remaining)
         return room + (least_room(dust - less) or 0) <= limit
 
     choices = {way for size in range(len(hand) + 1) for way in combinations(hand, size)}
@@ -108,7 +111,8 @@ def test_the_menu_discards_no_concentrated_card_too_many() -> None:
 
 
 def over() -> State:
-    """The last turn of a round of a witch and an elf (limit 4 both), without cards and dust."""
+    """Returns the last turn of a round of a Witch and an Elf (limit 4 both), without cards and
+    dust."""
     state = table(2, characters=(box.WITCH, box.ELF))
     state.dust = [0, 0]
     play(state, moves.EndTurn())

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The refund of a gem sold in one's own turn is energy first (rules page, Paying)."""
+"""The refund of a gem that is disenchanted on the seat's own turn is energy first (rules page,
+{#paying})."""
 
 from dataclasses import replace
 
@@ -9,7 +10,7 @@ from tests.games.zavandor import tables
 from tests.games.zavandor.views import NAMES
 from wizardtable.core import codec
 from wizardtable.core.game import Setup
-from wizardtable.games.zavandor.mind.problems import _posed
+from wizardtable.games.zavandor.mind.problems import _new_problem
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.economy import board_hand_size
@@ -21,8 +22,10 @@ SELL_OPAL = moves.Disenchant(box.OPAL, True)
 
 
 def poor() -> State:
-    """Returns a table at which seat 0 has no energy and gets 3 for an opal, and may enter a domain
-    with a waiting marker."""
+    """Returns a table at which seat 0 has no energy and gets 3 for an opal.
+
+    Seat 0 may enter a domain with a waiting marker.
+    """
     state = tables.table()
     tables.learn(state, 0, gems=3)
     state.dust[0] = 0
@@ -76,11 +79,11 @@ def test_the_refund_stays_through_an_auction_that_another_wins() -> None:
 def test_the_player_is_told_of_the_dust_that_will_be_lost() -> None:
     state = poor()
     tables.play(state, SELL_OPAL)
-    seen = RULES.observe(state, RULES.to_move(state))
-    assert str(WORDING.prompt(seen, NAMES)).endswith(
+    observation = RULES.observe(state, RULES.to_move(state))
+    assert str(WORDING.prompt(observation, NAMES)).endswith(
         "1 dust will be lost when your turn ends: a total of 1 or 3 cannot be kept."
     )
-    assert str(WORDING.action(seen, moves.EndTurn(), NAMES)) == "End turn, losing 1 dust"
+    assert str(WORDING.action(observation, moves.EndTurn(), NAMES)) == "End turn, losing 1 dust"
 
 
 def test_the_hand_counts_what_can_be_kept_of_a_refund() -> None:
@@ -97,7 +100,7 @@ def test_a_match_keeps_the_rule_with_which_it_began(edition: int) -> None:
     assert RULES.is_sound(state, setup)
     assert not RULES.is_sound(state, replace(setup, edition=1 - edition))
     assert RULES.sample(RULES.observe(state, None), state.rng).energy_refunds == bool(edition)
-    assert _posed(5, state).setup.edition == edition
+    assert _new_problem(5, state).setup.edition == edition
     again = codec.loads(State, codec.dumps(State, state))
     assert again.energy_refunds == bool(edition)
 

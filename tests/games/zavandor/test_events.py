@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Events tell all that happens: who keeps books by them knows every board, hand and purse."""
+"""Events report everything: a record kept from them agrees with every board, hand and purse."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ from wizardtable.games.zavandor.rules.state import GONE, State
 
 
 class Books:
-    """What every seat has, by what was told of it."""
+    """The possessions of every seat, recorded from events."""
 
     def __init__(self, seats: int) -> None:
         self.dust = [0] * seats

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the learned judgement of Zavandor looks at."""
+"""The input of the learned evaluation of Zavandor."""
 
 import pytest
 
@@ -23,7 +23,7 @@ BY_SEAT = (
 
 
 def renamed(state: State, names: list[int]) -> State:
-    """The same position at a table where seat n is called names[n]."""
+    """Returns the same position at a table where seat n is called names[n]."""
 
     def name(seat: int) -> int:
         return names[seat] if seat >= 0 else seat
@@ -74,13 +74,13 @@ def test_a_lot_that_is_paid_for_next_counts_for_its_winner_already() -> None:
 
 
 def test_the_weights_were_learned_for_these_features() -> None:
-    told = data_file.read(train.data_file(SPEC, PACKAGE.parent)).text("features")
-    assert told == examples.fingerprint(SPEC), "learn anew: make train GAME=zavandor"
+    fingerprint = data_file.read(train.data_file(SPEC, PACKAGE.parent)).text("features")
+    assert fingerprint == examples.fingerprint(SPEC), "learn anew: make train GAME=zavandor"
 
 
 def test_without_what_was_learned_the_judgement_is_that_of_the_formula() -> None:
     plain = agents.level(SPEC, "archmage~learned=0")
     state = next(iter(positions(SPEC, 2, 5)))
-    outlook = WinChances(state, state.mover, FAR)
-    assert BRAIN.evaluate(state, plain) == outlook.chances()
-    assert BRAIN.evaluate(state, agents.level(SPEC, "archmage")) != outlook.chances()
+    win_chances = WinChances(state, state.mover, FAR)
+    assert BRAIN.evaluate(state, plain) == win_chances.chances()
+    assert BRAIN.evaluate(state, agents.level(SPEC, "archmage")) != win_chances.chances()

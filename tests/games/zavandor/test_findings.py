@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who plays Zavandor badly is told what was wrong, and who plays well is not told the same."""
+"""Players who play Zavandor badly are told their mistakes; good players are not told the same."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -23,13 +23,13 @@ OUT_OF_AUCTIONS = bad_play.kind(moves.PassBid)
 
 
 def spend_all(observation: Any, menu: Sequence[Any]) -> Any:
-    """Bids as much as it can, and buys whatever it can pay, the dearest first."""
-    bids = [one for one in menu if isinstance(one, moves.Bid)]
+    """Chooses the highest bid, and otherwise the most expensive purchase that can be paid."""
+    bids = [action for action in menu if isinstance(action, moves.Bid)]
     if bids:
-        return max(bids, key=lambda one: one.amount)
-    openings = [one for one in menu if isinstance(one, moves.OpenAuction)]
+        return max(bids, key=lambda action: action.amount)
+    openings = [action for action in menu if isinstance(action, moves.OpenAuction)]
     if openings:
-        return max(openings, key=lambda one: one.bid)
+        return max(openings, key=lambda action: action.bid)
     return SPEND(observation, menu)
 
 
@@ -42,7 +42,7 @@ HOARD = bad_play.chosen(OUT_OF_AUCTIONS, bad_play.kind(moves.EndTurn))
 ALONE = bad_play.chosen(
     OUT_OF_AUCTIONS, bad_play.kind(moves.Activate), GEMS, bad_play.kind(moves.EndTurn)
 )
-"""Buys gems while it can, and takes no notice of auctions."""
+"""Buys gems while it can, and ignores auctions."""
 
 POLICIES = {
     "first": bad_play.first_in_the_list,
@@ -53,7 +53,7 @@ POLICIES = {
 
 SEEDS = range(1, 7)
 
-TOLD = {
+EXPECTED_FINDINGS = {
     ("first", 1): {"no_lots", "empty_slots"},
     ("first", 2): {"no_lots", "empty_slots"},
     ("hoard", 1): {"hand_limit", "idle_turns", "no_lots"},
@@ -63,61 +63,66 @@ TOLD = {
     ("alone", 1): {"no_lots", "no_knowledge"},
     ("alone", 2): {"no_lots", "no_knowledge"},
 }
-"""By seed of a match, and by how the first seat plays, what it is told among the gravest."""
+"""The findings that must be among the gravest ones of seat 0, by its policy and the match's
+seed."""
 
 
-@pytest.mark.parametrize(("policy", "seed"), TOLD)
+@pytest.mark.parametrize(("policy", "seed"), EXPECTED_FINDINGS)
 def test_who_plays_badly_is_told_what_was_wrong(policy: str, seed: int) -> None:
     match = bad_play.played("zavandor", POLICIES[policy], seed)
-    assert TOLD[policy, seed] <= set(bad_play.faults(match)[:MAX_SHOWN_FINDINGS])
+    assert EXPECTED_FINDINGS[policy, seed] <= set(bad_play.faults(match)[:MAX_SHOWN_FINDINGS])
 
 
 @pytest.mark.long
 def test_who_plays_well_is_hardly_ever_told_the_same() -> None:
     counts = bad_play.faults_of_good_play("zavandor", SEEDS)
-    often = {kind: counts[kind] for kind in set().union(*TOLD.values()) if counts[kind] > 1}
+    often = {
+        kind: counts[kind] for kind in set().union(*EXPECTED_FINDINGS.values()) if counts[kind] > 1
+    }
     assert not often, f"of {3 * len(SEEDS)} players: {often}"
 
 
 def test_the_energy_that_is_said_to_be_thrown_away_is_that_of_the_discards() -> None:
     match = bad_play.played("zavandor", HOARD, 1)
     own = zip(match.actions, map(match.mover, range(len(match.actions))), strict=True)
-    discards = [one for one, mover in own if mover == 0 and isinstance(one, moves.Discard)]
-    thrown = sum(one.dust + sum(box.VALUES[card] for card in one.cards) for one in discards)
-    rounds = sum(bool(one.cards or one.dust) for one in discards)
-    said = bad_play.sentence(match, "hand_limit")
-    assert said.startswith(f"You discarded {thrown} energy over your hand limit in {rounds} ")
+    discards = [action for action, mover in own if mover == 0 and isinstance(action, moves.Discard)]
+    discarded = sum(
+        action.dust + sum(box.VALUES[card] for card in action.cards) for action in discards
+    )
+    rounds = sum(bool(action.cards or action.dust) for action in discards)
+    text = bad_play.sentence(match, "hand_limit")
+    assert text.startswith(f"You discarded {discarded} energy over your hand limit in {rounds} ")
 
 
 Step = tuple[Observation, Any, Sequence[Event]]
-"""An action in a match made up by hand: what seat 0 knew then, the action, and what happened."""
+"""An action in a match made by hand: seat 0's knowledge before it, the action, and its events."""
 
 
-def told(
+def finding_text(
     kind: str,
     *steps: Step,
     end: Observation | None = None,
     ranks: Sequence[int] = (2, 1, 3),
     seat: int = 0,
 ) -> str:
-    """What a seat is told of a kind in a match made up of these steps; "" for nothing."""
-    found = []
-    boards = [one for one, _, _ in steps]
+    """Returns the finding of a kind for a seat in a match of these steps; "" for no finding."""
+    seen_moves = []
+    boards = [observation for observation, _, _ in steps]
     for place, (before, action, events) in enumerate(steps):
         after = (*boards, end or boards[-1])[place + 1]
         mover = 0 if action is not None else 1
-        found.append(SeenMove(place, mover, action, (), before, after, tuple(events)))
-    said = FINDERS[kind](SeenMatch(seat, NAMES, tuple(found), tuple(ranks)))
-    return said.sentence.render(english) if said else ""
+        seen_moves.append(SeenMove(place, mover, action, (), before, after, tuple(events)))
+    finding = FINDERS[kind](SeenMatch(seat, NAMES, tuple(seen_moves), tuple(ranks)))
+    return finding.sentence.render(english) if finding else ""
 
 
 def learned(*events: Event) -> list[Step]:
-    """Steps in each of which one of these things happened."""
+    """Returns steps in each of which one of these events happened."""
     return [(board(), None, [event]) for event in events]
 
 
 def advanced(domain: int, level: int, price: int) -> moves.Advanced:
-    """Seat 0 reached a level of a domain, for nothing if the price is 0."""
+    """Returns the event that seat 0 reached a level of a domain, for nothing if the price is 0."""
     return moves.Advanced(0, domain, level, price, free=not price)
 
 
@@ -133,34 +138,34 @@ def test_knowledge_was_spread_over_the_domains_that_were_paid_for() -> None:
         advanced(box.ACCUMULATION, 1, 0),
     )
     levels = ((1, 0, 2, 1, 0, 1), *board().levels[1:])
-    assert told("spread_knowledge", *steps, end=board(levels=levels)) == (
+    assert finding_text("spread_knowledge", *steps, end=board(levels=levels)) == (
         "You spent 93 energy on knowledge in 2 domains, but never reached level 4: only level 4 "
         "scores points."
     )
 
 
 def test_who_paid_for_no_advance_has_not_spread_its_knowledge() -> None:
-    assert not told("spread_knowledge", *learned(*TWO_MARKERS, advanced(box.FIRE, 1, 0)))
+    assert not finding_text("spread_knowledge", *learned(*TWO_MARKERS, advanced(box.FIRE, 1, 0)))
 
 
 def test_who_was_ruined_after_reaching_level_4_is_not_told_that_it_never_did() -> None:
     steps = learned(*TWO_MARKERS, advanced(box.FIRE, 3, 15), advanced(box.FIRE, 4, 20))
     ruined = board(levels=((0,) * 6, *board().levels[1:]))
-    assert not told("spread_knowledge", *steps, end=ruined)
+    assert not finding_text("spread_knowledge", *steps, end=ruined)
 
 
 def test_what_was_paid_for_fire_is_the_advances_with_the_marker_bought_for_them() -> None:
     first = [moves.MarkerGained(0, 20, free=False), advanced(box.FIRE, 1, 5)]
-    said = told("fire_without_rubies", (board(), None, first))
+    said = finding_text("fire_without_rubies", (board(), None, first))
     assert said == "You spent 25 energy on Fire but never enchanted a ruby."
 
 
 def test_who_won_with_fire_at_the_level_that_scores_needed_no_rubies() -> None:
     steps = learned(advanced(box.FIRE, 3, 15), advanced(box.FIRE, 4, 20))
-    assert not told("fire_without_rubies", *steps, ranks=(1, 2, 3))
-    assert told("fire_without_rubies", *steps, ranks=(2, 1, 3))
+    assert not finding_text("fire_without_rubies", *steps, ranks=(1, 2, 3))
+    assert finding_text("fire_without_rubies", *steps, ranks=(2, 1, 3))
     lower = learned(advanced(box.FIRE, 2, 10), advanced(box.FIRE, 3, 15))
-    assert told("fire_without_rubies", *lower, ranks=(1, 2, 3))
+    assert finding_text("fire_without_rubies", *lower, ranks=(1, 2, 3))
 
 
 def test_gems_given_up_for_the_lot_that_won_the_match_are_not_blamed() -> None:
@@ -169,10 +174,10 @@ def test_gems_given_up_for_the_lot_that_won_the_match_are_not_blamed() -> None:
         return replace(board(), round_number=number), None, [event]
 
     end = replace(board(), round_number=20)
-    assert not told("gems_sold", sold(17, 2), sold(20, 4), end=end, ranks=(1, 2, 3))
-    said = told("gems_sold", sold(17, 2), sold(20, 4), end=end, ranks=(2, 1, 3))
+    assert not finding_text("gems_sold", sold(17, 2), sold(20, 4), end=end, ranks=(1, 2, 3))
+    said = finding_text("gems_sold", sold(17, 2), sold(20, 4), end=end, ranks=(2, 1, 3))
     assert said.startswith("To pay for auctions, you disenchanted 6 active gems")
-    before = told("gems_sold", sold(17, 2), sold(19, 2), end=end, ranks=(1, 2, 3))
+    before = finding_text("gems_sold", sold(17, 2), sold(19, 2), end=end, ranks=(1, 2, 3))
     assert before.startswith("To pay for auctions, you disenchanted 4 active gems")
 
 
@@ -189,7 +194,7 @@ def test_a_ruby_is_late_from_the_level_on_that_allows_it(rule: bool, waited: int
         (at(5, 3), None, [advanced(box.FIRE, 4, 20)]),
         (at(12, 4), None, [moves.Enchanted(0, box.RUBY, active=True, price=60)]),
     ]
-    assert told("fire_without_rubies", *steps) == (
+    assert finding_text("fire_without_rubies", *steps) == (
         f"You enchanted your first ruby {waited} rounds after your level of Fire allowed it."
     )
 
@@ -201,7 +206,7 @@ def test_a_lot_that_was_won_in_a_rivals_turn_is_not_bought_in_ones_own() -> None
         won = moves.LotGained(0, box.GRIMOIRE, 0)
         steps.append((now, None, [won, moves.TurnBegan(0)]))
         steps.append((now, moves.EndTurn(), [moves.TurnEnded(0), moves.TurnBegan(1)]))
-    assert told("idle_turns", *steps).startswith(
+    assert finding_text("idle_turns", *steps).startswith(
         "In the first 5 rounds, you ended 5 turns without buying anything"
     )
 
@@ -209,7 +214,7 @@ def test_a_lot_that_was_won_in_a_rivals_turn_is_not_bought_in_ones_own() -> None
 def test_who_shares_the_victory_is_not_told_what_the_other_winner_had() -> None:
     end = board(artifacts=owning(3, {0: [box.GRIMOIRE]}))
     gained: Step = (board(), None, [moves.LotGained(0, box.GRIMOIRE, 0)])
-    assert told("no_lots", gained, end=end, ranks=(1, 2, 3), seat=1) == (
+    assert finding_text("no_lots", gained, end=end, ranks=(1, 2, 3), seat=1) == (
         "You won no auctions, while Ada scored 1 point with artifacts and sentinels."
     )
-    assert not told("no_lots", gained, end=end, ranks=(1, 1, 3), seat=1)
+    assert not finding_text("no_lots", gained, end=end, ranks=(1, 1, 3), seat=1)

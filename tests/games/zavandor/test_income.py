@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Phase 2: what gems, artifacts, Energy Flow and the Nine Sages bring each round."""
+"""Income: what gems, artifacts, Energy Flow and the Nine Sages bring each round."""
 
 import pytest
 
@@ -12,12 +12,13 @@ from wizardtable.games.zavandor.rules.state import State
 
 
 def drew(journal: list[moves.ZavandorEvent], seat: int = 0) -> moves.Drew:
-    (found,) = [e for e in journal if isinstance(e, moves.Drew) and e.seat == seat]
-    return found
+    (event,) = [other for other in journal if isinstance(other, moves.Drew) and other.seat == seat]
+    """Returns the only income event of a seat."""
+    return event
 
 
 def lone(spiral: tuple[int, int, int, int, int], **options: bool) -> State:
-    """A table at which seat 0, a Kobold without dust, has these active gems."""
+    """Returns a table at which seat 0, a Kobold without dust, has these active gems."""
     state = tables.table(3, characters=(5, 0, 2), **options)
     tables.learn(state, 0, accumulation=4)
     tables.gems(state, 0, spiral)
@@ -185,7 +186,7 @@ def test_dust_of_gems_and_sages_is_settled_once() -> None:
     tables.learn(state, 0, flow=2)
     journal: list[moves.ZavandorEvent] = []
     receive(state, 0, journal)
-    assert state.dust[0] == 2 + 7 + 7  # two cards that are not there, at their mean
+    assert state.dust[0] == 2 + 7 + 7  # two missing cards, at the mean of their kind
     assert drew(journal).dust == 16
     assert not tables.events(journal, moves.SagesConverted)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Knowledge: markers, steps, what every level of every domain gives, free advances."""
+"""Knowledge: markers, steps, the effect of every level of every domain, and free advances."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from wizardtable.games.zavandor.rules.state import ADVANCE, TURN, State
 
 
 def wealthy(seats: int = 3, *, keep_sages: bool = False) -> State:
-    """Seat 0 is a Witch with 500 dust."""
+    """Returns a table at which seat 0 is a Witch with 500 dust."""
     state = tables.table(seats, keep_sages=keep_sages)
     state.dust[0] = 500
     return state
@@ -55,8 +55,8 @@ def test_entering_a_domain_costs_the_first_step_and_a_marker_bought_for_it(domai
     assert state.dust[0] == 500 - 25 - step
     assert state.markers[0] == (20, 30, 35, 40)
     assert state.waiting[0] == 0
-    told = [type(event) for event in journal]
-    assert told == [moves.Paid, moves.MarkerGained, moves.Advanced]
+    classes = [type(event) for event in journal]
+    assert classes == [moves.Paid, moves.MarkerGained, moves.Advanced]
     assert tables.events(journal, moves.Advanced) == [moves.Advanced(0, domain, 1, step, False)]
 
 
@@ -134,7 +134,7 @@ def test_an_advance_is_paid_like_everything_else() -> None:
     assert state.hands[0] == ()
 
 
-# What the levels give.
+# Effects of the levels.
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ def test_with_druids_ruby_only_the_druid_may_own_one_from_level_3() -> None:
     state = tables.table(3, characters=(2, 0, 1), druid_ruby=True)
     state.dust[0] = 500
     tables.learn(state, 0, fire=2)
-    assert economy.most_rubies(state, 0) == 0
+    assert economy.ruby_limit(state, 0) == 0
     assert tables.refusal(state, moves.Enchant(box.RUBY)) == (
         "As the Druid, you need level 3 of Fire to enchant a ruby."
     )
@@ -187,10 +187,10 @@ def test_with_druids_ruby_only_the_druid_may_own_one_from_level_3() -> None:
     tables.learn(state, 0, fire=4)
     tables.play(state, moves.Enchant(box.RUBY))
     tables.learn(state, 1, fire=3)
-    assert economy.most_rubies(state, 1) == 0
+    assert economy.ruby_limit(state, 1) == 0
     plain = tables.table(3, characters=(2, 0, 1))
     tables.learn(plain, 0, fire=3)
-    assert economy.most_rubies(plain, 0) == 0
+    assert economy.ruby_limit(plain, 0) == 0
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Zavandor's log: a line for what a player does, silence for what follows from it."""
+"""Zavandor's log: a line for what a player does, none for its consequences."""
 
 from typing import get_args
 
@@ -17,7 +17,7 @@ from wizardtable.games.zavandor.rules.state import FIVE_SOLD, LAST_SEAT, ROUND_L
 from wizardtable.games.zavandor.text.log import line
 from wizardtable.play import moment_text
 
-TOLD: list[tuple[moves.ZavandorEvent, str | None]] = [
+LINES: list[tuple[moves.ZavandorEvent, str | None]] = [
     (moves.CharacterTaken(0, box.FAIRY, True), "Ada plays the Fairy."),
     (moves.CharacterTaken(1, box.FAIRY, False), "Ludo chooses the Fairy."),
     (
@@ -133,14 +133,14 @@ TOLD: list[tuple[moves.ZavandorEvent, str | None]] = [
 ]
 
 
-@pytest.mark.parametrize(("event", "wanted"), TOLD)
+@pytest.mark.parametrize(("event", "wanted"), LINES)
 def test_the_log_tells_what_happens(event: moves.ZavandorEvent, wanted: str | None) -> None:
-    told = line(event, NAMES)
-    assert (None if told is None else told.render(translator("en"))) == wanted
+    text = line(event, NAMES)
+    assert (None if text is None else text.render(translator("en"))) == wanted
 
 
 def test_every_kind_of_event_is_told_or_left_out_on_purpose() -> None:
-    assert {type(event) for event, _ in TOLD} == set(get_args(moves.ZavandorEvent))
+    assert {type(event) for event, _ in LINES} == set(get_args(moves.ZavandorEvent))
 
 
 def test_french_tells_the_same_with_its_own_articles_and_plurals() -> None:
@@ -172,8 +172,8 @@ def test_a_turn_in_which_nothing_was_done_does_not_read_like_another() -> None:
     match = Match.from_state(catalog.get("zavandor"), Setup(2), 1, players, state, 0)
     for action in (moves.Enchant(box.OPAL), moves.EndTurn(), moves.EndTurn()):
         match.play(action)
-    told = [moment_text.first_log_line(match, None, place) for place in (2, 3)]
-    assert list(map(str, told)) == [
+    lines = [moment_text.first_log_line(match, None, place) for place in (2, 3)]
+    assert list(map(str, lines)) == [
         "Ada ends their turn.",
         "Ludo ends their turn without doing anything.",
     ]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The menu: never long, nothing illegal, and a good action of each kind."""
+"""The menu: short, legal, and with a good action of each kind."""
 
 import pytest
 
@@ -14,12 +14,12 @@ LONGEST = 60
 
 
 def menu(state: State) -> list[object]:
-    """The menu, all of which is legal."""
-    found = list(RULES.legal_actions(state))
-    for action in found:
+    """Returns the menu, after checking that every action on it is legal."""
+    actions = list(RULES.legal_actions(state))
+    for action in actions:
         RULES.check(state, action)
-    assert 0 < len(found) == len(set(found)) <= LONGEST
-    return list(found)
+    assert 0 < len(actions) == len(set(actions)) <= LONGEST
+    return list(actions)
 
 
 def poor(seats: int = 3, **options: bool) -> State:
@@ -57,22 +57,22 @@ def test_a_turn_offers_what_can_be_paid_and_no_more() -> None:
     state = poor()
     state.dust[0] = 18
     tables.own(state, 0, box.GRIMOIRE)
-    found = menu(state)
-    assert [action for action in found if isinstance(action, moves.Enchant)] == [
+    actions = menu(state)
+    assert [action for action in actions if isinstance(action, moves.Enchant)] == [
         moves.Enchant(0),
         moves.Enchant(1),
     ]
-    assert moves.BuyMarker(20) not in found
+    assert moves.BuyMarker(20) not in actions
     state.dust[0] = 27
-    found = menu(state)
-    assert moves.Enchant(2) in found  # an emerald is 27 at level 1
-    assert [action for action in found if isinstance(action, moves.BuyMarker)] == [
+    actions = menu(state)
+    assert moves.Enchant(2) in actions  # an emerald is 27 at level 1
+    assert [action for action in actions if isinstance(action, moves.BuyMarker)] == [
         moves.BuyMarker(20)
     ]
-    assert moves.Advance(0) in found
-    assert [action for action in found if isinstance(action, moves.Advance) and action.marker] == [
-        moves.Advance(domain, 20) for domain in range(1, 6)
-    ]
+    assert moves.Advance(0) in actions
+    assert [
+        action for action in actions if isinstance(action, moves.Advance) and action.marker
+    ] == [moves.Advance(domain, 20) for domain in range(1, 6)]
 
 
 def test_a_waiting_marker_is_used_before_another_is_bought() -> None:
@@ -87,9 +87,9 @@ def test_a_waiting_marker_is_used_before_another_is_bought() -> None:
 def test_an_inactive_gem_is_offered_a_free_slot() -> None:
     state = poor()
     tables.gems(state, 0, (2, 1, 0, 0, 0), (0, 1, 0, 0, 0))
-    found = menu(state)
-    assert moves.Activate(1) in found
-    assert moves.Disenchant(1, False) in found
+    actions = menu(state)
+    assert moves.Activate(1) in actions
+    assert moves.Disenchant(1, False) in actions
     tables.gems(state, 0, (2, 3, 0, 0, 0), (0, 1, 0, 0, 0))
     assert not any(isinstance(action, moves.Activate) for action in menu(state))
     assert moves.Disenchant(0, True) in menu(state)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What everybody sees, and what only the owner of a hand does."""
+"""The public part of the table, and the part that only the owner of a hand sees."""
 
 from collections import Counter
 
@@ -16,10 +16,10 @@ def test_only_the_owner_sees_the_values_of_a_hand() -> None:
     state = table(3)
     give(state, 1, *cards(box.BLUE, 3, 7), *cards(box.RED, 17), *rich(box.GREEN))
     for viewer in EVERYBODY:
-        seen = RULES.observe(state, viewer)
-        assert seen.hand == (state.hands[1] if viewer == 1 else ())
-        assert seen.standard[1] == (2, 0, 0, 1)
-        assert seen.concentrated[1] == (0, 1, 0, 0)
+        observation = RULES.observe(state, viewer)
+        assert observation.hand == (state.hands[1] if viewer == 1 else ())
+        assert observation.standard[1] == (2, 0, 0, 1)
+        assert observation.concentrated[1] == (0, 1, 0, 0)
 
 
 def test_two_hands_of_the_same_colours_look_alike_to_others() -> None:
@@ -36,9 +36,9 @@ def test_spent_cards_can_be_read_by_all_but_not_in_which_order_they_were_spent()
     for card in state.discards[box.RED]:
         state.decks[box.RED].remove(card)
     for viewer in EVERYBODY:
-        seen = RULES.observe(state, viewer)
-        assert seen.discards[box.RED] == cards(box.RED, 13, 17)
-        assert seen.deck == (30, 36, 30, 28)
+        observation = RULES.observe(state, viewer)
+        assert observation.discards[box.RED] == cards(box.RED, 13, 17)
+        assert observation.deck == (30, 36, 30, 28)
 
 
 def test_others_see_the_colours_of_what_is_drawn() -> None:
@@ -47,10 +47,10 @@ def test_others_see_the_colours_of_what_is_drawn() -> None:
     for drew in events(journal, moves.Drew):
         assert isinstance(drew, moves.Drew)
         for viewer in EVERYBODY:
-            seen = RULES.redact(drew, viewer)
-            assert isinstance(seen, moves.Drew)
-            assert (seen.cards is None) == (viewer != drew.seat)
-            assert seen.standard == (1, 0, 0, 0)
+            redacted = RULES.redact(drew, viewer)
+            assert isinstance(redacted, moves.Drew)
+            assert (redacted.cards is None) == (viewer != drew.seat)
+            assert redacted.standard == (1, 0, 0, 0)
 
 
 def test_sage_cards_are_seen_in_number_before_and_hidden_in_value_after() -> None:
@@ -67,7 +67,7 @@ def test_sage_cards_are_seen_in_number_before_and_hidden_in_value_after() -> Non
     assert hidden.cards is None
     assert hidden.standard == gave.standard == (2, 0, 0, 0)
     assert isinstance(shown, moves.SagesConverted)
-    assert RULES.redact(shown, Seat(2)) == shown  # they are shown to all
+    assert RULES.redact(shown, Seat(2)) == shown  # everybody sees them
     assert shown.dust == sum(box.VALUES[card] for card in shown.cards)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paying with cards, dust and gems: what is allowed, what is best, and what comes back."""
+"""Payments with cards, dust and gems: what is legal, what is best, and the change."""
 
 from itertools import combinations, product
 
@@ -23,7 +23,7 @@ FACES = (
     *(13, 14, 15, 16, 17),
     *(20, 30, 40, 60),
 )
-"""Values by face, from the rules page."""
+"""The value of each face, from the rules page."""
 
 faces = st.integers(0, 24).map(box.Card)
 hands = st.lists(faces, max_size=8).map(lambda cards: tuple(sorted(cards)))
@@ -35,8 +35,11 @@ def worth(way: tuple[box.Card, ...]) -> int:
 
 
 def lawful(hand: tuple[box.Card, ...], dust: int, price: int) -> list[tuple[box.Card, ...]]:
-    """All ways to pay, by the page: dust makes up what cards fall short, and cards that exceed
-    the price hold none that is superfluous."""
+    """Returns all payments that the rules page allows.
+
+    Dust makes up what the cards fall short; cards that exceed the price contain no superfluous
+    card.
+    """
     ways = {way for size in range(len(hand) + 1) for way in combinations(hand, size)}
     return [
         way
@@ -71,14 +74,14 @@ def test_the_best_way_wastes_least_then_leaves_fewest_slots_most_dust_and_takes_
     price = data.draw(st.integers(0, worth(hand) + dust))
 
     def rank(way: tuple[box.Card, ...]) -> tuple[int, int, int, list[int]]:
-        left = dust + worth(way) - price
-        after = left - 1 if left in (1, 3) else left
+        surplus = dust + worth(way) - price
+        after = surplus - 1 if surplus in (1, 3) else surplus
         kept = list(hand)
         for card in way:
             kept.remove(card)
         room = sum(3 if card >= box.FIRST_CONCENTRATED else 1 for card in kept) + dust_slots(after)
         high = sorted((FACES[card] for card in way), reverse=True)
-        return left - after, room, -after, [-value for value in high]
+        return surplus - after, room, -after, [-value for value in high]
 
     best = best_purse(hand, dust, price)
     assert allowed(hand, dust, price, best)
@@ -102,14 +105,14 @@ def test_nothing_appears_or_vanishes_in_a_payment(
 
 
 def poor() -> State:
-    """A witch and an elf without cards and dust."""
+    """Returns a table of a Witch and an Elf without cards and dust."""
     state = table(2, characters=(box.WITCH, box.ELF))
     state.dust = [0, 0]
     return state
 
 
 def knock_down(state: State, lot: box.Lot, bid: int) -> None:
-    """The active of two seats opens an auction, and the other does not bid."""
+    """Opens an auction for the active one of two seats; the other does not bid."""
     play(state, moves.OpenAuction(lot, bid), moves.PassBid())
 
 
@@ -190,13 +193,13 @@ def test_cards_are_named_in_ascending_order() -> None:
     )
 
 
-@pytest.mark.parametrize(("dust", "left"), [(21, 0), (22, 2), (23, 2), (24, 4), (20, 0)])
-def test_one_and_three_dust_cannot_be_kept(dust: int, left: int) -> None:
+@pytest.mark.parametrize(("dust", "kept"), [(21, 0), (22, 2), (23, 2), (24, 4), (20, 0)])
+def test_one_and_three_dust_cannot_be_kept(dust: int, kept: int) -> None:
     state = poor()
     state.dust[0] = dust
     journal = play(state, moves.BuyMarker(20))
-    assert journal[0] == moves.Paid(0, 20, (), 20, 0, dust - 20 - left)
-    assert state.dust[0] == left
+    assert journal[0] == moves.Paid(0, 20, (), 20, 0, dust - 20 - kept)
+    assert state.dust[0] == kept
 
 
 def test_the_rule_of_one_and_three_counts_dust_and_change_together() -> None:
@@ -228,7 +231,7 @@ def won(
     *hand: box.Card,
     dust: int = 0,
 ) -> State:
-    """Seat 1, an elf, is to pay so much for a Mirror, won in the first turn of seat 0."""
+    """Returns a table at which seat 1, an Elf, must pay this price for a Mirror on its own turn."""
     state = poor()
     state.active = state.mover = 1
     offer(state, box.MIRROR)
@@ -356,10 +359,10 @@ def test_the_default_is_named_purse_or_not() -> None:
     give(state, 0, *cards(box.WHITE, 8, 12), *rich(box.BLUE))
     state.dust[0] = 2
     best = best_purse(state.hands[0], 2, 20)
-    one, other = state.clone(), state.clone()
-    assert play(one, moves.BuyMarker(20)) == play(other, moves.BuyMarker(20, best))
-    assert one.hands == other.hands
-    assert best == rich(box.BLUE)  # three slots for none of value lost
+    first, second = state.clone(), state.clone()
+    assert play(first, moves.BuyMarker(20)) == play(second, moves.BuyMarker(20, best))
+    assert first.hands == second.hands
+    assert best == rich(box.BLUE)  # three places for no value lost
 
 
 def test_lots_that_cost_what_the_dust_is_take_all_of_it() -> None:
@@ -392,9 +395,11 @@ def test_ways_to_raise_dust_are_all_those_of_which_every_gem_is_needed(
         if raised >= missing and all(raised - back < missing for back in needed):
             wanted.add(counts)
     ways = sales(state, 0, missing)
-    found = [tuple(a + b for a, b in zip(active, idle, strict=True)) for active, idle in ways]
-    assert set(found) == wanted
-    assert len(found) == len(wanted)
+    counts_of_ways = [
+        tuple(a + b for a, b in zip(active, idle, strict=True)) for active, idle in ways
+    ]
+    assert set(counts_of_ways) == wanted
+    assert len(counts_of_ways) == len(wanted)
     for active, idle in ways:
         for gem in range(5):
             assert active[gem] <= spiral[gem]

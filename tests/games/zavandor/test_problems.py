@@ -17,7 +17,7 @@ def shipped() -> list[Problem]:
     return [read_line(SPEC, entry.line) for entry in entries if entry.motif == BID]
 
 
-@pytest.mark.parametrize("problem", shipped(), ids=lambda one: one.id)
+@pytest.mark.parametrize("problem", shipped(), ids=lambda problem: problem.id)
 def test_every_bid_is_on_one_side_and_the_pass_on_the_other(problem: Problem) -> None:
     for action in SPEC.rules.legal_actions(problem.state):
         assert isinstance(action, Bid | PassBid)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Rounds: turn order, new artifacts, the end of a round and of the game."""
+"""Rounds: turn order, new artifacts, the end of a round and of the match."""
 
 from collections import Counter
 
@@ -71,7 +71,8 @@ def test_the_order_and_the_standing_hold_for_the_whole_round() -> None:
     second = order[1]
     tables.own(state, second, box.TALISMAN)
     state.dust[second] = 300
-    assert figure(state, second, box.OWL) == 0  # it has 11 points now, but had 3
+    # It has 11 points now, but had 3 at the start of the round.
+    assert figure(state, second, box.OWL) == 0
     tables.play(state, moves.EndTurn())
     tables.win(state, box.OWL, 120, winner=second)
     assert state.dust[second] == 180
@@ -132,8 +133,8 @@ def test_a_round_ends_with_points_and_the_next_begins_with_order_and_income() ->
     state = tables.table(2)
     state.dust = [0] * 2
     journal = tables.play(state, moves.EndTurn(), moves.EndTurn())
-    told = [type(e) for e in journal if not isinstance(e, moves.Revealed)]
-    assert told == [
+    classes = [type(e) for e in journal if not isinstance(e, moves.Revealed)]
+    assert classes == [
         moves.TurnEnded,
         moves.TurnBegan,
         moves.TurnEnded,
@@ -172,11 +173,11 @@ def test_nobody_is_asked_to_discard_within_his_limit() -> None:
     assert state.phase == TURN
 
 
-# The end.
+# The end of a match.
 
 
 def sold(number: int, seats: int = 3) -> State:
-    """So many sentinels belong to seat 0."""
+    """Returns a table at which seat 0 owns this many sentinels."""
     state = tables.table(seats)
     tables.own(
         state, 0, *(box.FOX, box.OWL, box.TOAD, box.RAVEN, box.PHOENIX, box.SALAMANDER)[:number]

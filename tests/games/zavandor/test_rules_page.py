@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The figures of Zavandor's rules pages are those that the program plays by."""
+"""The figures of Zavandor's rules pages are those of the program."""
 
 import re
 from typing import TypeAlias
@@ -20,31 +20,31 @@ PICTURE = re.compile(r"!\[[^]]*\]\([^)]*\)\s*")
 
 
 def tables(language: str) -> Tables:
-    """The rows of a page's tables, by the name of their first cell, without pictures."""
-    found: Tables = {}
+    """Returns the rows of a page's tables, by the text of their first cell, without pictures."""
+    rows_by_name: Tables = {}
     for line in load("zavandor", language).markdown.splitlines():
         if line.startswith("|") and not line.startswith("|---"):
             cells = [PICTURE.sub("", cell).strip() for cell in line.strip("|").split("|")]
             name = cells[1] if cells[0] in "ABCD" else cells[0]
-            found.setdefault(name, []).append(cells)
-    return found
+            rows_by_name.setdefault(name, []).append(cells)
+    return rows_by_name
 
 
 def steps(figures: tuple[int, ...]) -> str:
-    """Figures as the page writes them: "2 / 4 / 8 / 16", in one line."""
+    """Returns figures in one line, as the page writes them: "2 / 4 / 8 / 16"."""
     return "\N{NO-BREAK SPACE}/\N{NO-BREAK SPACE}".join(map(str, figures))
 
 
 @pytest.fixture(params=languages())
 def page(request: pytest.FixtureRequest) -> Page:
-    """The tables of a page, and its language."""
+    """Returns the tables of a page, and its language."""
     return tables(request.param), request.param
 
 
 def rows(page: Page, name: Message) -> list[list[str]]:
-    """The rows about a thing."""
-    found, language = page
-    return found[name.render(translator(language))]
+    """Returns the rows about a thing."""
+    rows_by_name, language = page
+    return rows_by_name[name.render(translator(language))]
 
 
 def test_gems(page: Page) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Worlds that agree with what a seat sees: as likely as each other, and every bid can be paid."""
+"""Sampled states agree with what a seat sees, are equally likely, and let every bid be paid."""
 
 from collections import Counter
 from itertools import combinations
@@ -21,7 +21,7 @@ NONE = (0, 0, 0, 0, 0)
 
 
 def poor(seats: int = 3, *, wrath: bool = False) -> State:
-    """Nobody has cards, dust or gems, and some artifacts are on offer."""
+    """Returns a table without cards, dust and gems, with some artifacts on offer."""
     state = table(seats, wrath=wrath)
     state.dust = [0] * seats
     for seat in range(seats):
@@ -31,14 +31,14 @@ def poor(seats: int = 3, *, wrath: bool = False) -> State:
 
 
 def worlds(state: State, viewer: int, number: int) -> list[State]:
-    """Worlds for a viewer, each of which looks to him as the true one."""
+    """Returns sampled states for a viewer; each looks like the true state to the viewer."""
     rng = Rng(5)
     observation = RULES.observe(state, Seat(viewer))
-    found = [RULES.sample(observation, rng) for _ in range(number)]
-    for world in found:
+    samples = [RULES.sample(observation, rng) for _ in range(number)]
+    for world in samples:
         assert_complete(world)
         assert RULES.observe(world, Seat(viewer)) == observation
-    return found
+    return samples
 
 
 def worth(world: State, seat: int) -> int:
@@ -46,17 +46,17 @@ def worth(world: State, seat: int) -> int:
 
 
 def discard_but(state: State, kind: int, *values: int) -> None:
-    """Of the deck of a kind only these cards are left; the others lie with the spent ones."""
-    left = list(cards(kind, *values))
-    spent = Counter(state.decks[kind]) - Counter(left)
-    state.decks[kind] = left
+    """Leaves only these cards of a kind in the deck, and discards the others."""
+    remaining = list(cards(kind, *values))
+    spent = Counter(state.decks[kind]) - Counter(remaining)
+    state.decks[kind] = remaining
     state.discards[kind] = sorted(spent.elements())
 
 
 def assert_as_likely(
     hands: Counter[tuple[box.Card, ...]], chances: Counter[tuple[box.Card, ...]]
 ) -> None:
-    """Hands came about in the proportion of their chances."""
+    """Asserts that hands occurred in proportion to their chances."""
     assert set(hands) <= set(chances)
     total = hands.total()
     surprise = 0.0
@@ -70,7 +70,8 @@ def assert_as_likely(
 def hands_worth(
     unseen: tuple[box.Card, ...], size: int, least: int
 ) -> Counter[tuple[box.Card, ...]]:
-    """All hands of so many of the unseen cards that are worth so much, by how often they occur."""
+    """Returns all hands of this size from the unseen cards that are worth enough, by their
+    frequency."""
     hands = Counter(tuple(sorted(hand)) for hand in combinations(unseen, size))
     return Counter(
         {hand: n for hand, n in hands.items() if sum(box.VALUES[card] for card in hand) >= least}
@@ -81,14 +82,14 @@ def hands_worth(
 def test_the_chance_that_a_hand_is_worth_so_much_is_counted_exactly(least: int) -> None:
     there = (*cards(box.RED, 13, 15, 15, 16), *cards(box.GREEN, 5, 7, 10, 10))
     unseen = tuple(there.count(box.Card(face)) for face in range(21))
-    hoard = UnseenHand.of(unseen, (0, 2, 0, 2))
+    unseen_hand = UnseenHand.of(unseen, (0, 2, 0, 2))
     hands = [
         reds + greens
         for reds in combinations(there[:4], 2)
         for greens in combinations(there[4:], 2)
     ]
     worthy = [hand for hand in hands if sum(box.VALUES[card] for card in hand) >= least]
-    assert hoard.chance(least) == len(worthy) / len(hands)
+    assert unseen_hand.chance(least) == len(worthy) / len(hands)
 
 
 def test_without_bids_every_hand_is_as_likely_as_it_occurs() -> None:
@@ -171,11 +172,11 @@ def test_hands_of_two_bidders_are_as_likely_as_they_occur_together() -> None:
     for mine in combinations(range(len(unseen)), 2):
         rest = [place for place in range(len(unseen)) if place not in mine]
         for theirs in combinations(rest, 2):
-            one, other = (tuple(sorted(unseen[n] for n in they)) for they in (mine, theirs))
-            if sum(box.VALUES[n] for n in one) >= 31 and sum(box.VALUES[n] for n in other) >= 32:
-                chances[one + other] += 1
-    found = worlds(state, 2, 3000)
-    assert_as_likely(Counter(world.hands[0] + world.hands[1] for world in found), chances)
+            first, second = (tuple(sorted(unseen[n] for n in they)) for they in (mine, theirs))
+            if sum(box.VALUES[n] for n in first) >= 31 and sum(box.VALUES[n] for n in second) >= 32:
+                chances[first + second] += 1
+    samples = worlds(state, 2, 3000)
+    assert_as_likely(Counter(world.hands[0] + world.hands[1] for world in samples), chances)
 
 
 def test_a_lower_bid_can_be_paid_although_most_hands_that_pay_the_highest_leave_too_little() -> (
@@ -186,10 +187,10 @@ def test_a_lower_bid_can_be_paid_although_most_hands_that_pay_the_highest_leave_
     give(state, 1, *cards(box.RED, 16, 16, 16))
     discard_but(state, box.RED, 15, 16)
     play(state, OpenAuction(box.GRIMOIRE, 34), Bid(48))
-    found = worlds(state, 2, 200)
-    assert all(worth(world, 1) >= 48 for world in found)
-    # Where no such deal is found soon, the lower bid is given up.
-    assert sum(worth(world, 0) == 34 for world in found) > 100
+    samples = worlds(state, 2, 200)
+    assert all(worth(world, 1) >= 48 for world in samples)
+    # If no such deal turns up soon, the lower bid is ignored.
+    assert sum(worth(world, 0) == 34 for world in samples) > 100
 
 
 def test_the_highest_bid_can_be_paid_even_where_others_leave_hardly_a_world() -> None:
@@ -209,8 +210,8 @@ def test_dust_and_gems_pay_too() -> None:
     play(state, OpenAuction(box.MIRROR, 40))
     assert {world.hands[0] for world in worlds(state, 1, 50)} == {cards(box.RED, 17)}
     state.dust[0] = 30
-    seen = {world.hands[0] for world in worlds(state, 1, 300)}
-    assert seen == {cards(box.RED, value) for value in (13, 14, 15, 16, 17)}
+    hands = {world.hands[0] for world in worlds(state, 1, 300)}
+    assert hands == {cards(box.RED, value) for value in (13, 14, 15, 16, 17)}
 
 
 def test_who_is_asked_to_pay_can() -> None:
@@ -236,9 +237,9 @@ def test_with_the_wrath_of_the_sages_who_is_asked_to_pay_can() -> None:
     give(state, 1, *cards(box.RED, 13))
     play(state, OpenAuction(box.MIRROR, 20 + 20), Bid(45), PassBid(), Bid(50), PassBid())
     assert (state.phase, state.mover) == (PAY, 0)
-    found = worlds(state, 2, 200)
-    assert all(worth(world, 0) >= 50 for world in found)
-    assert min(worth(world, 1) for world in found) == 13  # he was not asked to
+    samples = worlds(state, 2, 200)
+    assert all(worth(world, 0) >= 50 for world in samples)
+    assert min(worth(world, 1) for world in samples) == 13  # seat 1 was not asked to pay
 
 
 @pytest.mark.parametrize("viewer", range(3))
@@ -252,9 +253,11 @@ def test_once_a_lot_is_paid_its_bids_prove_nothing_more(viewer: int) -> None:
     worlds(state, viewer, 30)
     play(state, TakeMarker(40))
     assert state.phase == VICTIM
-    found = worlds(state, viewer, 300)
+    samples = worlds(state, viewer, 300)
     if viewer != 1:
-        assert {world.hands[1] for world in found} == {cards(box.BLUE, v) for v in (3, 4, 5, 6, 7)}
+        assert {world.hands[1] for world in samples} == {
+            cards(box.BLUE, v) for v in (3, 4, 5, 6, 7)
+        }
 
 
 def test_samples_of_auctions_go_on_to_the_end() -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A match can be saved and taken up again at every kind of decision."""
+"""A match can be saved and continued at every kind of decision."""
 
 from pathlib import Path
 
@@ -19,15 +19,15 @@ OPTIONS = (("chosen_characters", True), ("druid_ruby", True), ("keep_sages", Tru
 
 
 def stopped(phase: int) -> Match:
-    """A match played, with a liking for auctions, until something of this kind is decided."""
+    """Returns a match that was played, with many auctions, until a decision of this phase."""
     spec = catalog.get("zavandor")
     for seed in range(20):
         match = Match(spec, Setup(4, OPTIONS), seed, players(spec, 4))
         rng = Rng(seed)
         while match.to_move is not None:
-            seen = match.observe(None)
-            assert isinstance(seen, state.Observation)
-            if seen.phase == phase:
+            observation = match.observe(None)
+            assert isinstance(observation, state.Observation)
+            if observation.phase == phase:
                 return match
             menu = match.menu()
             lively = [action for action in menu if isinstance(action, Bid | OpenAuction)]
@@ -36,7 +36,7 @@ def stopped(phase: int) -> Match:
 
 
 def digest(match: Match) -> str:
-    """The same only for matches that are in the same state."""
+    """Returns a digest that is equal only for matches in the same state."""
     return codec.digest(state.State, match.state_at(len(match.actions)))
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every sentinel: five points and its bonus, up to what it may bring."""
+"""Every sentinel: five points and its bonus, up to its maximum."""
 
 import pytest
 
@@ -19,27 +19,27 @@ from wizardtable.games.zavandor.rules.state import State
 
 
 def broad(gem: int, count: int) -> State:
-    """Seat 0 has 11 slots, and so many active gems of one kind."""
+    """Returns a table at which seat 0 has 11 slots and this many active gems of one kind."""
     state = table(5)
     learn(state, 0, accumulation=4)
     own(state, 0, box.BELT, box.WAND)
     spiral = [0] * 5
     spiral[gem] = count
-    a, b, c, d, e = spiral
-    gems(state, 0, (a, b, c, d, e))
+    opals, sapphires, emeralds, diamonds, rubies = spiral
+    gems(state, 0, (opals, sapphires, emeralds, diamonds, rubies))
     return state
 
 
 @pytest.mark.parametrize(
-    ("sentinel", "gem", "each", "most"),
+    ("sentinel", "gem", "each", "maximum"),
     [(box.FOX, 1, 2, 12), (box.CAT, 0, 2, 12), (box.SCARAB, 2, 1, 11), (box.UNICORN, 3, 1, 11)],
 )
 def test_some_count_active_gems_of_a_kind(
-    sentinel: box.Lot, gem: int, each: int, most: int
+    sentinel: box.Lot, gem: int, each: int, maximum: int
 ) -> None:
     for count in range(12):
         state = broad(gem, count)
-        assert sentinel_bonus(state, 0, sentinel) == min(most, each * count)
+        assert sentinel_bonus(state, 0, sentinel) == min(maximum, each * count)
 
 
 def test_the_salamander_counts_two_for_each_active_ruby() -> None:

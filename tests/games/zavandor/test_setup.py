@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a match begins: characters, gems, the first round."""
+"""The beginning of a match: characters, gems, and the first round."""
 
 from collections import Counter
 
@@ -40,11 +40,11 @@ def test_everyone_has_2_opals_and_a_sapphire_and_3_points_and_a_first_income(sea
     assert len(state.deck) + seats == 12 * {2: 1, 3: 2, 4: 2, 5: 3, 6: 3}[seats]
     assert state.phase == TURN
     assert state.mover == state.order[0]
-    told = [type(event) for event in journal]
+    classes = [type(event) for event in journal]
     assert (
-        told.count(moves.CharacterTaken)
-        == told.count(moves.Drew)
-        == told.count(moves.Revealed)
+        classes.count(moves.CharacterTaken)
+        == classes.count(moves.Drew)
+        == classes.count(moves.Revealed)
         == seats
     )
     assert all(e.dealt for e in journal if isinstance(e, moves.CharacterTaken))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a learned prior of Zavandor looks at in a turn."""
+"""The input of the learned prior of Zavandor for a turn."""
 
 from collections.abc import Iterator
 from math import exp
@@ -16,16 +16,9 @@ from wizardtable.core.agent import Level
 from wizardtable.core.learning.learned_prior import LearnedPrior
 from wizardtable.core.learning.learned_value import LearnedFile, LearnedValue
 from wizardtable.core.rng import Rng
-from wizardtable.games.zavandor.mind import brain
+from wizardtable.games.zavandor.mind import brain, turn_features
 from wizardtable.games.zavandor.mind.brain import BRAIN
 from wizardtable.games.zavandor.mind.features import NAMES
-from wizardtable.games.zavandor.mind.turn_features import (
-    CHOICES,
-    FIELDS,
-    STATEMENTS,
-    choice,
-    look,
-)
 from wizardtable.games.zavandor.rules.menu import legal_actions
 from wizardtable.games.zavandor.rules.rules import RULES
 from wizardtable.games.zavandor.rules.state import TURN, State
@@ -42,27 +35,27 @@ def turns(seats: int, seed: int) -> Iterator[State]:
 def test_renaming_the_seats_changes_nothing(seats: int) -> None:
     called = [*range(1, seats), 0]
     for state in turns(seats, 3):
-        assert look(renamed(state, called)) == look(state)
+        assert turn_features.look(renamed(state, called)) == turn_features.look(state)
 
 
 def test_of_each_field_one_statement_holds() -> None:
     for state in turns(2, 4):
-        found = look(state)
-        assert found is not None
+        statements = turn_features.look(state)
+        assert statements is not None
         start = 0
-        for number, (name, size) in zip(found, FIELDS, strict=True):
+        for number, (name, size) in zip(statements, turn_features.FIELDS, strict=True):
             assert start <= number < start + size, name
             start += size
-        assert start == STATEMENTS
+        assert start == turn_features.STATEMENTS
 
 
 def test_what_others_hold_in_their_hands_is_not_looked_at() -> None:
-    """But for the backs of their cards."""
+    """The backs of their cards count."""
     differ = 0
     for state in turns(2, 6):
-        seen = RULES.observe(state, RULES.to_move(state))
-        worlds = [RULES.sample(seen, Rng(salt)) for salt in (1, 2)]
-        assert look(worlds[0]) == look(worlds[1])
+        observation = RULES.observe(state, RULES.to_move(state))
+        worlds = [RULES.sample(observation, Rng(salt)) for salt in (1, 2)]
+        assert turn_features.look(worlds[0]) == turn_features.look(worlds[1])
         differ += worlds[0].hands != worlds[1].hands
     assert differ > 10
 
@@ -71,10 +64,14 @@ def test_whatever_comes_to_mind_in_a_turn_is_a_choice_of_its_own() -> None:
     for state in turns(2, 7):
         menu = legal_actions(state)
         weights = BRAIN.prior(state, menu, agents.level(SPEC, "grand_magus"))
-        chosen = [choice(one) for one, weight in zip(menu, weights, strict=True) if weight > 0.0]
-        chosen = [one for one in chosen if one >= 0]
+        chosen = [
+            turn_features.choice(action)
+            for action, weight in zip(menu, weights, strict=True)
+            if weight > 0.0
+        ]
+        chosen = [number for number in chosen if number >= 0]
         assert len(set(chosen)) == len(chosen)
-        assert all(one < CHOICES for one in chosen)
+        assert all(number < turn_features.CHOICES for number in chosen)
 
 
 def test_a_level_that_has_learned_from_searches_looks_where_they_did(
@@ -83,18 +80,30 @@ def test_a_level_that_has_learned_from_searches_looks_where_they_did(
     grand_magus = agents.level(SPEC, "grand_magus")
     state = next(state for state in turns(2, 8) if sum(_weights(state, grand_magus)) > 1.0)
     menu, before = legal_actions(state), _weights(state, grand_magus)
-    looked_at = max(choice(one) for one, weight in zip(menu, before, strict=True) if weight > 0.0)
-    start = [0] * CHOICES
+    looked_at = max(
+        turn_features.choice(action)
+        for action, weight in zip(menu, before, strict=True)
+        if weight > 0.0
+    )
+    start = [0] * turn_features.CHOICES
     start[looked_at] = 100
     path = tmp_path / "learned.toml"
     value = train.LearnedValueResult(LearnedValue([0] * len(NAMES), None, 1.0), 1, 1, 0.0, 0.0, 0.0)
-    prior = LearnedPrior(start, [[0] * CHOICES for _ in range(STATEMENTS)], 10.0)
+    prior = LearnedPrior(
+        start, [[0] * turn_features.CHOICES for _ in range(turn_features.STATEMENTS)], 10.0
+    )
     taught = train.LearnedPriorResult(prior, 1, 1, 0.0, 0.0)
     path.write_text(train.learned_toml(SPEC, [], {"two": value}, {"two": taught}), encoding="utf-8")
-    monkeypatch.setattr(brain, "_LEARNED", LearnedFile(path, len(NAMES), STATEMENTS, CHOICES))
+    monkeypatch.setattr(
+        brain,
+        "_LEARNED",
+        LearnedFile(path, len(NAMES), turn_features.STATEMENTS, turn_features.CHOICES),
+    )
     after = _weights(state, agents.level(SPEC, "grand_magus~learned_prior=1"))
     for action, old, new in zip(menu, before, after, strict=True):
-        assert new == pytest.approx(old * (exp(10.0) if choice(action) == looked_at else 1.0))
+        assert new == pytest.approx(
+            old * (exp(10.0) if turn_features.choice(action) == looked_at else 1.0)
+        )
 
 
 def _weights(state: State, level: Level) -> list[float]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player does with gems in his turn: enchant, disenchant, move."""
+"""The actions with gems on a player's turn: enchant, disenchant, move."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from wizardtable.games.zavandor.rules.state import State
 
 
 def rich_witch() -> State:
-    """Seat 0, a Witch at level 1 of Gems, has 500 dust."""
+    """Returns a table at which seat 0, a Witch at level 1 of Gems, has 500 dust."""
     state = tables.table(3)
     state.dust[0] = 500
     return state

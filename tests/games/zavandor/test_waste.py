@@ -15,22 +15,22 @@ HOARDING = chosen(kind(moves.EndTurn))
 
 def test_what_is_counted_before_the_turn_ends_is_lost_at_the_end_of_the_round() -> None:
     match = Match(SPEC, Setup(2), 7, [Player(name, None) for name in NAMES[:2]])
-    told: dict[int, int] = {}
+    predicted: dict[int, int] = {}
     compared = 0
     while match.to_move is not None and match.observe(None).round_number < 7:
         seat, menu = match.to_move, match.menu()
-        seen = match.observe(seat)
-        action = HOARDING(seen, menu)
+        observation = match.observe(seat)
+        action = HOARDING(observation, menu)
         if isinstance(action, moves.EndTurn):
-            told[seat] = energy_lost(seen)
-            message = waste(seen, menu, action)
-            assert (message is None) == (told[seat] < 5)
-            assert all(waste(seen, menu, other) is None for other in menu if other != action)
+            predicted[seat] = energy_lost(observation)
+            message = waste(observation, menu, action)
+            assert (message is None) == (predicted[seat] < 5)
+            assert all(waste(observation, menu, other) is None for other in menu if other != action)
         place = len(match.actions)
         match.play(action)
         for event in match.events(seat, place + 1):
             if isinstance(event, moves.Discarded) and event.seat == seat:
                 lost = sum(box.VALUES[card] for card in event.cards) + event.dust
-                assert lost == told.pop(seat)
+                assert lost == predicted.pop(seat)
                 compared += 1
     assert compared >= 4

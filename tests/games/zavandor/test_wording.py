@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Zavandor's sentences: prompts, entries of the action list, and where points come from."""
+"""Zavandor's sentences: prompts, entries of the list of moves, and the origins of points."""
 
 from typing import get_args
 
@@ -103,12 +103,12 @@ def test_in_a_turn_the_prompt_names_only_what_can_be_paid_for(
 
 
 def test_a_second_belt_is_not_named_as_something_to_open() -> None:
-    one = {
+    changes = {
         "dust": (30, 0, 0),
         "open": (box.BELT,),
         "artifacts": (owning(box.BELT), owning(), owning()),
     }
-    assert "auction" not in prompt(seen(**one))
+    assert "auction" not in prompt(seen(**changes))
 
 
 def test_an_idle_gem_is_pointed_out_where_a_slot_is_free() -> None:
@@ -286,16 +286,17 @@ def test_french_names_things_with_their_articles() -> None:
 
 
 def checked(text: Message) -> None:
-    """Whether a message has everything it needs and loses nothing of it, in both languages."""
+    """Asserts that a message has everything that it needs and shows all of it, in every
+    language."""
     for language in languages():
-        told = text.render(TRANSLATORS[language])
-        assert "{" not in told
-        assert "%n" not in told
-        assert "(s)" not in told
+        text_shown = text.render(TRANSLATORS[language])
+        assert "{" not in text_shown
+        assert "%n" not in text_shown
+        assert "(s)" not in text_shown
         for place, value in text.arguments:
             if f"{{{place}}}" in text.source:
                 part = value.render(TRANSLATORS[language]) if isinstance(value, Message) else value
-                assert str(part) in told, text
+                assert str(part) in text_shown, text
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
@@ -315,8 +316,8 @@ def test_whole_games_are_told_in_both_languages(seats: int) -> None:
     over = RULES.observe(state, None)
     checked(WORDING.prompt(over, names))
     for event in journal:
-        for told in (event, RULES.redact(event, Seat(0))):
-            line = None if told is None else WORDING.event(told, names)
+        for event_seen in (event, RULES.redact(event, Seat(0))):
+            line = None if event_seen is None else WORDING.event(event_seen, names)
             if line is not None:
                 checked(line)
     tallies = WORDING.tally(over)

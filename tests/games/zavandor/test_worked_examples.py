@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The worked examples of the rules page come out as the page says."""
+"""The worked examples of the rules page have the results that the page says."""
 
 import pytest
 
@@ -16,10 +16,10 @@ SAPPHIRES = 0
 def test_gems_bring_the_cards_and_the_dust_of_the_example(case: worked_examples.Draw) -> None:
     state = tables.table()
     tables.gems(state, 0, case.gems)
-    brings = economy.income(state, 0)
-    assert brings.standard == (case.cards, 0, 0, 0)
-    assert brings.concentrated == (case.concentrated, 0, 0, 0)
-    assert brings.dust == case.dust
+    income = economy.income(state, 0)
+    assert income.standard == (case.cards, 0, 0, 0)
+    assert income.concentrated == (case.concentrated, 0, 0, 0)
+    assert income.dust == case.dust
 
 
 def test_an_emerald_costs_and_gives_back_what_the_example_says() -> None:
@@ -32,9 +32,11 @@ def test_an_emerald_costs_and_gives_back_what_the_example_says() -> None:
 def test_the_winner_of_the_example_pays_what_it_says() -> None:
     case, state = worked_examples.SENTINEL, tables.table(5)
     seat = box.MAGICIAN
-    others = [one for one in range(5) if one != seat]
+    others = [other_seat for other_seat in range(5) if other_seat != seat]
     state.order = (others[0], seat, *others[1:])
-    state.standing = tuple(case.points if one in (seat, others[0]) else 9 for one in range(5))
+    state.standing = tuple(
+        case.points if other_seat in (seat, others[0]) else 9 for other_seat in range(5)
+    )
     tables.learn(state, seat, artifacts=case.lore)
     tables.own(state, seat, *([box.MASK] * case.masks))
     assert state.order.index(seat) == case.place

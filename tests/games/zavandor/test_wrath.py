@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Wrath of the Sages: who bids more than he can pay and wins is out of the game."""
+"""Wrath of the Sages: a player who bids more than they can pay and wins is eliminated."""
 
 import pytest
 
@@ -21,7 +21,7 @@ from wizardtable.games.zavandor.rules.state import (
 
 
 def game(seats: int = 3) -> State:
-    """Nobody has cards or dust, the character of a seat is that of its number."""
+    """Returns a table without cards and dust; each seat has the character of its number."""
     state = tables.table(seats, characters=range(seats), wrath=True)
     state.dust = [0] * seats
     tables.offer(state, box.GRIMOIRE, box.MIRROR)
@@ -29,7 +29,7 @@ def game(seats: int = 3) -> State:
 
 
 def ruin(state: State, victim: int, lot: box.Lot = box.GRIMOIRE) -> list[object]:
-    """The active seat opens, the victim bids what it cannot pay, and nobody bids more."""
+    """Lets a victim win an auction with a bid that it cannot pay; returns the events."""
     journal: list[object] = []
     first = 200 if state.active == victim else 120
     journal += tables.play(state, moves.OpenAuction(lot, first))
@@ -107,7 +107,7 @@ def test_a_ruined_seat_loses_all_and_its_lot_stays_on_offer() -> None:
     assert state.artifacts[1] == (0,) * 12
     assert state.gone[box.RUNESTONE] == state.gone[box.MASK] == 1
     assert state.sentinels[box.PHOENIX - box.FIRST_SENTINEL] == GONE
-    assert state.sold == 2  # those sold before still count
+    assert state.sold == 2  # sentinels sold before still count
     assert box.GRIMOIRE in state.open
     assert state.levels[1] == (0,) * len(box.DOMAINS)
 
@@ -121,7 +121,7 @@ def test_the_auction_of_a_ruined_seat_is_void() -> None:
     assert state.artifacts[0] == (0,) * 12
     assert state.dust[0] == 300
     assert (state.lot, state.bid, state.bidder, any(state.bids)) == (-1, 0, -1, False)
-    tables.play(state, moves.OpenAuction(box.OWL, 120))  # again, among those that are left
+    tables.play(state, moves.OpenAuction(box.OWL, 120))  # again, with one seat fewer
     assert state.mover == 2
     tables.play(state, moves.PassBid(), moves.Pay())
     assert state.sentinels[box.OWL - box.FIRST_SENTINEL] == 0

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Observations of Zavandor made by hand: three seats in round 3, changed as a test needs."""
+"""Observations of Zavandor made by hand: three seats in round 3, with a test's changes."""
 
 from dataclasses import replace
 from typing import Any
@@ -58,15 +58,16 @@ _BASE = Observation(
 
 
 def seen(**changes: Any) -> Observation:
-    """Ada's turn, seen by her, with two opals and a sapphire and nothing in hand, and changes."""
+    """Returns Ada's observation on her turn, with two opals, a sapphire, an empty hand, and these
+    changes."""
     return replace(_BASE, **changes)
 
 
 def card(kind: int, value: int) -> box.Card:
-    """The card of a kind with this value."""
+    """Returns the card of a kind with this value."""
     return box.Card(list(zip(box.KINDS, box.VALUES, strict=True)).index((kind, value)))
 
 
 def owning(*lots: int) -> tuple[int, ...]:
-    """The artifacts of a seat by kind."""
+    """Returns the artifacts of a seat by kind."""
     return tuple(lots.count(kind) for kind in range(12))

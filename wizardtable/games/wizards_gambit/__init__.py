@@ -46,7 +46,7 @@ SPEC = GameSpec(
     secrets=True,
     counts_rounds=True,
     has_house=True,
-    # a hand emptied once ended the count of `stuck`, and the last cards lay about after the end
+    # Earlier, an emptied hand reset `stuck`, and the last cards were not discarded at the end.
     recounted=frozenset({"stuck", "aside", "casting", "discards"}),
     styles=(
         Style(

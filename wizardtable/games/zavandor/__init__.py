@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The Scepter of Zavandor: gems bring energy, energy buys artifacts, and sentinels end the game."""
+"""The Scepter of Zavandor: gems bring energy, energy buys artifacts, and sentinels end the
+match."""
 
 from pathlib import Path
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The keyboard cursor: the places where it can stand, and which of them an arrow key leads to."""
+"""The keyboard cursor: the places where it can stand, and the way that the arrow keys lead it."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -14,11 +14,11 @@ from wizardtable.table.view import Key, Layout, Offers, Placement, Sprite
 from wizardtable.table.zones import Box, Spot
 
 Place: TypeAlias = tuple[Key, Box]
-"""What the cursor can stand on, and where in the view that is. Zones are ("zone", id)."""
+"""The key of a place for the cursor, and its box in the view. Zones are ("zone", id)."""
 
 
 class Way(Enum):
-    """Where an arrow key points, as (x, y)."""
+    """The direction of an arrow key, as (x, y)."""
 
     LEFT = (-1, 0)
     RIGHT = (1, 0)
@@ -34,180 +34,194 @@ ARROWS = {
 }
 
 Links: TypeAlias = dict[tuple[int, Way], int]
-"""Where arrows lead, by the index of the place they are pressed at; those to nowhere are absent."""
+"""The place to which each arrow leads, by the index of the place where it is pressed.
 
-_ASIDE = 2.5
-"""How much farther a step to the side seems than one straight ahead."""
-_BEHIND = 1e6
-"""What lies behind is reached by an arrow only when nothing else can be."""
+An arrow that leads nowhere is absent.
+"""
+
+_ASIDE_FACTOR = 2.5
+"""A step to the side seems this many times as far as one straight ahead."""
+_BEHIND_COST = 1e6
+"""Added to the cost of places behind: an arrow reaches them only if nothing else can."""
 
 
-def nearest(here: Box, places: Sequence[Box], way: Way) -> int | None:
-    """The index of the place that an arrow leads to from `here`; None when nothing lies there.
+def nearest_index(here: Box, places: Sequence[Box], way: Way) -> int | None:
+    """Returns the index of the place to which an arrow leads from `here`; None if none lies there.
 
-    What lies straight ahead is preferred to what is nearer but aside.
+    A place straight ahead is preferred to a nearer one aside.
 
-    >>> nearest(Box(0, 0, 10, 10), [Box(20, 0, 10, 10), Box(0, 20, 10, 10)], Way.DOWN)
+    >>> nearest_index(Box(0, 0, 10, 10), [Box(20, 0, 10, 10), Box(0, 20, 10, 10)], Way.DOWN)
     1
     """
     costs = [(_cost(here, place, way), i) for i, place in enumerate(places)]
-    cost, index = min(costs, default=(_BEHIND, 0))
-    return index if cost < _BEHIND else None
+    cost, index = min(costs, default=(_BEHIND_COST, 0))
+    return index if cost < _BEHIND_COST else None
 
 
 def _cost(here: Box, there: Box, way: Way) -> float:
     dx, dy = way.value
     across, down = there.centre[0] - here.centre[0], there.centre[1] - here.centre[1]
-    ahead = across * dx + down * dy
-    aside = abs(across * dy) + abs(down * dx)
-    return abs(ahead) + _ASIDE * aside + (0 if ahead >= 2 else _BEHIND)
+    distance_ahead = across * dx + down * dy
+    distance_aside = abs(across * dy) + abs(down * dx)
+    return (
+        abs(distance_ahead)
+        + _ASIDE_FACTOR * distance_aside
+        + (0 if distance_ahead >= 2 else _BEHIND_COST)
+    )
 
 
 def links(places: Sequence[Box]) -> Links:
-    """Where the arrows lead from each place, such that they lead from every place to every other.
+    """Returns the arrows of all places, so that they lead from every place to every other one.
 
-    An arrow leads to the nearest place that lies its way. Where that leaves a place that no arrow
-    comes to, or that none leaves, arrows are led elsewhere: those that change least.
+    An arrow leads to the nearest place in its direction. If a place is then without a way to it or
+    from it, other arrows are added or changed: those that change least.
     """
-    found: Links = {}
+    arrows: Links = {}
     for i, way in product(range(len(places)), Way):
-        index = nearest(places[i], places, way)
+        index = nearest_index(places[i], places, way)
         if index is not None:
-            found[i, way] = index
-    reach = _reach(found, len(places))
-    while (lacking := _lacking(reach)) is not None:
-        inside, outside = lacking
+            arrows[i, way] = index
+    reachable = _reachable_bits(arrows, len(places))
+    while (gap := _unreached(reachable)) is not None:
+        inside, outside = gap
         detours = sorted(
             (_cost(places[i], places[j], way), i, way.name, j)
             for i, j, way in product(inside, outside, Way)
         )
         for _, i, name, j in detours:
-            tried = found | {(i, Way[name]): j}
-            after = _reach(tried, len(places))
-            if all(old & ~new == 0 for old, new in zip(reach, after, strict=True)):
-                found, reach = tried, after
+            tried = arrows | {(i, Way[name]): j}
+            after = _reachable_bits(tried, len(places))
+            if all(old & ~new == 0 for old, new in zip(reachable, after, strict=True)):
+                arrows, reachable = tried, after
                 break
         else:
-            break  # every arrow there is needed by some other place
-    return found
+            break  # every arrow of these places is needed by another place
+    return arrows
 
 
-def _reach(arrows: Links, count: int) -> list[int]:
-    """For each place, the places that arrows lead to from it, as a set of bits."""
-    reach = [1 << i for i in range(count)]
-    grown = True
-    while grown:
-        grown = False
+def _reachable_bits(arrows: Links, count: int) -> list[int]:
+    """Returns for each place the places that arrows reach from it, as a set of bits."""
+    bits = [1 << i for i in range(count)]
+    has_grown = True
+    while has_grown:
+        has_grown = False
         for (i, _), j in arrows.items():
-            if reach[j] & ~reach[i]:
-                reach[i] |= reach[j]
-                grown = True
-    return reach
+            if bits[j] & ~bits[i]:
+                bits[i] |= bits[j]
+                has_grown = True
+    return bits
 
 
-def _lacking(reach: list[int]) -> tuple[list[int], list[int]] | None:
-    """Places, and places that they do not lead to; None when all lead to all."""
-    everywhere = range(len(reach))
-    for i in everywhere:
-        outside = [j for j in everywhere if not reach[i] >> j & 1]
+def _unreached(reach: list[int]) -> tuple[list[int], list[int]] | None:
+    """Returns the places that one place reaches, and those that it does not; None if it reaches
+    all."""
+    indices = range(len(reach))
+    for i in indices:
+        outside = [j for j in indices if not reach[i] >> j & 1]
         if outside:
-            return [j for j in everywhere if reach[i] >> j & 1], outside
+            return [j for j in indices if reach[i] >> j & 1], outside
     return None
 
 
 class Cursor:
-    """Where the keyboard is: on a piece, a zone or a choice, or nowhere.
+    """The place of the keyboard: a piece, a zone or a choice, or nowhere.
 
     Attributes:
-        at: the key of that place; zones are ("zone", id).
+        at: the key of that place, ("zone", id) for a zone; None if the cursor is nowhere.
     """
 
     def __init__(self) -> None:
         self.at: Key | None = None
-        self._strays = False  # to what cannot be used now
-        self._waits = False  # until there is something again to stand on
-        self._last: Box | None = None
+        self._is_straying = False  # it may stand on a place that cannot be used now
+        self._is_waiting = False  # it keeps its place; the next frame may bring the piece back
+        self._last_box: Box | None = None
 
     @property
     def in_use(self) -> bool:
-        """Whether it stands somewhere, or waits for something to stand on."""
-        return self.at is not None or self._waits
+        """True if the cursor stands somewhere, or waits for a place to stand on."""
+        return self.at is not None or self._is_waiting
 
     def step(self, way: Way, places: Sequence[Place]) -> Key | None:
-        """Move, or appear on the first place; the place stood on now, None where there is none."""
+        """Moves the cursor, or shows it on the first place. Returns its key, None without
+        places."""
         if not places:
             self.at = None
             return None
-        index = self._led(way, places)
+        index = self._next_index(way, places)
         if index is not None:
             self.go_to(places[index])
-            self._strays = False
+            self._is_straying = False
         return self.at
 
     def go_to(self, place: Place) -> None:
-        """Stand on a place, whether it can be used now or not."""
-        self.at, self._last = place
-        self._strays, self._waits = True, False
+        """Puts the cursor on a place, usable or not."""
+        self.at, self._last_box = place
+        self._is_straying, self._is_waiting = True, False
 
     def appear(self, places: Sequence[Place], others: Sequence[Place]) -> Key | None:
-        """Come to where the cursor was last, or to what is nearest to it; to one of the others
-        where there are no places."""
+        """Shows the cursor at its last place or the nearest one. Returns its key, None without
+        places.
+
+        It stands on one of `others` only if `places` is empty.
+        """
         if self.at is None and (places or others):
-            self.go_to(self._nearest(places or others))
-            self._strays = not places
+            self.go_to(self._nearest_place(places or others))
+            self._is_straying = not places
         return self.at
 
-    def _led(self, way: Way, places: Sequence[Place]) -> int | None:
+    def _next_index(self, way: Way, places: Sequence[Place]) -> int | None:
         keys, boxes = [key for key, _ in places], [box for _, box in places]
-        if self._last is None or (self.at is None and not self._waits):
+        if self._last_box is None or (self.at is None and not self._is_waiting):
             return 0
         if self.at in keys:
             return links(boxes).get((keys.index(self.at), way))
-        return nearest(self._last, boxes, way)
+        return nearest_index(self._last_box, boxes, way)
 
     def leave(self) -> None:
-        """The keyboard is not used now."""
-        self.at, self._waits = None, False
+        """Hides the cursor: the keyboard is not used now."""
+        self.at, self._is_waiting = None, False
 
     def placements(self, places: Sequence[Place], others: Sequence[Place]) -> list[Placement]:
-        """The ring around the place in the view.
+        """Returns the ring around the cursor's place in the view; empty without a place.
 
-        When the place it stood on cannot be used any more, it jumps to the nearest of `places`,
-        unless a key has led it to one of the others; while there are none, it waits.
+        If the place cannot be used any more, the cursor jumps to the nearest of `places`. It stays
+        if a key has led it to one of `others`. While there are no places, it waits.
         """
-        found = self._found(places, others)
-        self._waits = found is None and (self.at is not None or self._waits)
-        self.at = None if found is None else found[0]
-        if found is None:
+        place = self._standing_place(places, others)
+        self._is_waiting = place is None and (self.at is not None or self._is_waiting)
+        self.at = None if place is None else place[0]
+        if place is None:
             return []
-        self._last = found[1]
+        self._last_box = place[1]
         ring = Sprite("table.cursor")
-        there = Placement(("table", "cursor"), ring, Spot(found[1].inset(-6)), z=6000)
-        return [replace(there, inert=True, pinned=True)]
+        placement = Placement(("table", "cursor"), ring, Spot(place[1].inset(-6)), z=6000)
+        return [replace(placement, inert=True, pinned=True)]
 
-    def _found(self, places: Sequence[Place], others: Sequence[Place]) -> Place | None:
-        if self.at is None and not self._waits:
+    def _standing_place(self, places: Sequence[Place], others: Sequence[Place]) -> Place | None:
+        if self.at is None and not self._is_waiting:
             return None
-        standing = [*places, *(others if self._strays or not places else ())]
-        found = next((place for place in standing if place[0] == self.at), None)
-        return self._nearest(places) if found is None and places else found
+        allowed = [*places, *(others if self._is_straying or not places else ())]
+        present = next((place for place in allowed if place[0] == self.at), None)
+        return self._nearest_place(places) if present is None and places else present
 
-    def _nearest(self, places: Sequence[Place]) -> Place:
-        """The place nearest to where the cursor was last; the first if it was nowhere."""
-        if self._last is None:
+    def _nearest_place(self, places: Sequence[Place]) -> Place:
+        """Returns the place nearest to the cursor's last one; the first if it was nowhere."""
+        if self._last_box is None:
             return places[0]
-        x, y = self._last.centre
-        return min(places, key=lambda p: (p[1].centre[0] - x) ** 2 + (p[1].centre[1] - y) ** 2)
+        x, y = self._last_box.centre
+        return min(
+            places, key=lambda place: (place[1].centre[0] - x) ** 2 + (place[1].centre[1] - y) ** 2
+        )
 
 
 def usable(layout: Layout, offers: Offers, panel: Iterable[Placement], lens: Lens) -> list[Place]:
-    """Returns the places that arrow keys lead to: what may be taken, where it may go, and choices.
+    """Returns the places to which arrow keys lead: sources, targets and choices.
 
-    While something is taken that nothing can be taken along with, that is the targets, and what is
-    taken: to be put back, or used in the obvious way.
+    While something is taken that cannot gather more, the taken pieces take the place of the
+    sources: the player can put them back, or use them in the obvious way.
     """
-    aims = bool(offers.taken and offers.targets) and not offers.gathers
-    keys = offers.taken if aims else offers.sources
+    has_targets = bool(offers.taken and offers.targets) and not offers.gathers
+    keys = offers.taken if has_targets else offers.sources
     boxes = {piece.key: piece.spot.box for piece in layout.pieces}
     places = [(key, lens.in_view(boxes[key])) for key in keys if key in boxes]
     for zone in layout.zones:
@@ -217,15 +231,18 @@ def usable(layout: Layout, offers: Offers, panel: Iterable[Placement], lens: Len
 
 
 def named(layout: Layout, panel: Iterable[Placement], lens: Lens) -> list[Place]:
-    """Returns all places that have a name, whether they can be used now or not."""
+    """Returns all places that have a name, usable or not."""
     places = [_of_piece(piece, lens) for piece in layout.pieces if piece.name]
-    places += [(("zone", one.id), lens.in_view(one.box)) for one in layout.zones if one.name]
+    places += [(("zone", zone.id), lens.in_view(zone.box)) for zone in layout.zones if zone.name]
     return places + [_of_piece(piece, lens) for piece in panel if piece.name]
 
 
 def grouped(layout: Layout, places: Iterable[Place]) -> list[tuple[str, list[Key]]]:
-    """Returns places in the groups of a layout, each with its name, empty ones left out; zones,
-    choices and the like come last, in a group without a name."""
+    """Returns the keys of places in the groups of a layout, each with its name, without empty
+    groups.
+
+    Zones, choices and the like come last, in a group without a name.
+    """
     rest = dict.fromkeys(key for key, _ in places)
     groups: list[tuple[str, list[Key]]] = []
     for group in layout.groups:
@@ -237,8 +254,9 @@ def grouped(layout: Layout, places: Iterable[Place]) -> list[tuple[str, list[Key
 
 
 def next_in(groups: Sequence[Sequence[Key]], at: Key | None, step: int) -> Key | None:
-    """Returns what comes so many steps after a place, going on with the next group at the end of
-    one, and with the first after the last.
+    """Returns the key that comes `step` places after a key, across the groups and round again.
+
+    None if there are no places.
 
     >>> next_in([[("a", 1), ("a", 2)], [("b", 1)]], ("a", 2), 1)
     ('b', 1)
@@ -252,7 +270,10 @@ def next_in(groups: Sequence[Sequence[Key]], at: Key | None, step: int) -> Key |
 
 
 def next_group(groups: Sequence[Sequence[Key]], at: Key | None, step: int) -> Key | None:
-    """Returns the first place of the group that comes so many groups after the one of a place."""
+    """Returns the first key of the group that comes `step` groups after the group of a key.
+
+    None if there are no groups.
+    """
     index = next((i for i, group in enumerate(groups) if at in group), -1 if step > 0 else 0)
     return groups[(index + step) % len(groups)][0] if groups else None
 

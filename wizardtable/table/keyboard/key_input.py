@@ -17,18 +17,18 @@ from wizardtable.table.stage import Stage
 from wizardtable.table.view import ENTER, ERASE, Arranging, Key, Nothing
 from wizardtable.table.zones import Box
 
-_WITH_SIGNS: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+_TYPING_MODIFIERS: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 """Modifiers with which digits and signs are typed."""
 
-_PRESSES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_PRESS_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 """Keys that press the piece at the cursor."""
 
 
 class KeyInput:
     """Lets a player play with the keyboard alone.
 
-    Arrows lead to usable pieces; with Ctrl they lead to everything that has a name, from group to
-    group up and down; Alt with a digit leads to a group.
+    Arrows lead to usable pieces. With Ctrl they lead to everything that has a name; up and down
+    then lead from group to group. Alt with a digit leads to a group.
     """
 
     def __init__(
@@ -44,54 +44,61 @@ class KeyInput:
         self._grip, self._loupe, self._speech = grip, loupe, speech
 
     def press(self, event: QKeyEvent) -> bool:
-        """Carries out a key: arrows move the cursor, Enter takes, Esc takes back, Space skips, I
-        explains; other keys are the game's. Returns False for a key that means nothing."""
+        """Carries out a key. Returns False for a key that means nothing.
+
+        Arrows move the cursor, Enter takes, Esc takes back, Space skips, I explains; other keys are
+        the game's.
+        """
         key, modifiers = Qt.Key(event.key()), event.modifiers()
-        control = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
-        plain = not modifiers & ~_WITH_SIGNS
+        has_control = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
+        is_plain = not modifiers & ~_TYPING_MODIFIERS
         intents = self._intents
-        if plain and key in _PRESSES and intents.holds(key):
+        if is_plain and key in _PRESS_KEYS and intents.holds(key):
             return True
         intents.by_space = key == Qt.Key.Key_Space
-        done = (
-            self._moved_by(event)
-            or self._pressed_by(event)
+        is_handled = (
+            self._handle_move(event)
+            or self._handle_press(event)
             or (key == Qt.Key.Key_Escape and (intents.cancel() or self._loupe.see_whole()))
-            or (control and self._magnify_by(event))
-            or (plain and (self._asked_by(event) or self._typed_by(event)))
-            or (plain and self._magnify_by(event))
+            or (has_control and self._handle_zoom(event))
+            or (is_plain and (self._handle_question(event) or self._handle_game_key(event)))
+            or (is_plain and self._handle_zoom(event))
         )
         intents.by_space = False
-        return done
+        return is_handled
 
-    def _moved_by(self, event: QKeyEvent) -> bool:
-        """Moves the cursor. Returns False for keys that do not mean that."""
+    def _handle_move(self, event: QKeyEvent) -> bool:
+        """Moves the cursor. Returns False for keys that do not move it."""
         way, modifiers = ARROWS.get(Qt.Key(event.key())), event.modifiers()
-        control = modifiers & Qt.KeyboardModifier.ControlModifier
+        has_control = modifiers & Qt.KeyboardModifier.ControlModifier
         number = key_places.digit_of(event)
-        if way is not None and control:
-            self._stray(way)
+        if way is not None and has_control:
+            self._step_to_named(way)
         elif way is not None:
             self._show_cursor(self._stage.cursor.step(way, self._stage.usable_places()))
-        elif number is not None and modifiers & Qt.KeyboardModifier.AltModifier and not control:
-            self._jump_to(number)
+        elif number is not None and modifiers & Qt.KeyboardModifier.AltModifier and not has_control:
+            self._jump_to_group(number)
         else:
             return False
         return True
 
-    def _pressed_by(self, event: QKeyEvent) -> bool:
-        """Presses the piece at the cursor, once for each time the key goes down. Returns False
-        without anything to be pressed."""
+    def _handle_press(self, event: QKeyEvent) -> bool:
+        """Presses the piece at the cursor. Returns False if there is nothing to press.
+
+        A key that is held down presses only once.
+        """
         at = self._stage.cursor.at
-        if at is None or event.key() not in _PRESSES or event.modifiers() & ~_WITH_SIGNS:
+        if at is None or event.key() not in _PRESS_KEYS or event.modifiers() & ~_TYPING_MODIFIERS:
             return False
         if not event.isAutoRepeat() and not self._intents.click(at) and self._card.key != at:
             self._explain()
         return True
 
-    def _asked_by(self, event: QKeyEvent) -> bool:
-        """Explains or turns the piece at the cursor, or else at the pointer. Returns False for
-        other keys."""
+    def _handle_question(self, event: QKeyEvent) -> bool:
+        """Explains or turns the piece at the cursor, or else at the pointer.
+
+        Returns False for other keys.
+        """
         key, at = key_places.key_of(event), self._stage.cursor.at or self._grip.hover
         if key == "I":
             self._explain()
@@ -101,13 +108,13 @@ class KeyInput:
             return False
         return True
 
-    def _typed_by(self, event: QKeyEvent) -> bool:
+    def _handle_game_key(self, event: QKeyEvent) -> bool:
         """Gives a key to the game. Returns False for one that means nothing there."""
-        letter, sitting = _letter(event), self._stage.sitting
+        letter, sitting = _game_letter(event), self._stage.sitting
         intent = sitting.press(letter) if letter else Nothing()
         if not isinstance(intent, Nothing):
             if not letter.isalpha():
-                self._stage.cursor.leave()  # so that Enter goes to the number that is being typed
+                self._stage.cursor.leave()  # so that Enter confirms the typed number
             self._intents.handle(intent)
             return True
         if letter == "S" and isinstance(sitting, Arranging) and sitting.can_sort():
@@ -115,16 +122,16 @@ class KeyInput:
             return True
         return False
 
-    def _magnify_by(self, event: QKeyEvent) -> bool:
-        """Brings the table nearer or farther away. Returns False for keys that do not mean that.
+    def _handle_zoom(self, event: QKeyEvent) -> bool:
+        """Magnifies or reduces the table. Returns False for other keys.
 
         With Ctrl, a sign counts on every key that types it: on AZERTY, the minus is on the 6.
         """
         key, meant = Qt.Key(event.key()), key_places.key_of(event)
-        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if meant == "+" or key == Qt.Key.Key_Equal or (control and key == Qt.Key.Key_Plus):
+        has_control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if meant == "+" or key == Qt.Key.Key_Equal or (has_control and key == Qt.Key.Key_Plus):
             self._loupe.magnify_middle(1)
-        elif meant == "-" or (control and key == Qt.Key.Key_Minus):
+        elif meant == "-" or (has_control and key == Qt.Key.Key_Minus):
             self._loupe.magnify_middle(-1)
         elif meant == "0":
             self._loupe.see_whole()
@@ -135,29 +142,29 @@ class KeyInput:
     # The cursor.
 
     def appear(self) -> None:
-        """Shows the cursor where it was last: the player has come to the table by a key."""
+        """Shows the cursor at its last place: the player has come to the table by a key."""
         stage = self._stage
         self._show_cursor(self._stage.cursor.appear(stage.usable_places(), stage.named_places()))
 
     def stand_on(self, key: Key | None) -> None:
-        """Puts the cursor on anything that has a name, usable or not; does nothing for others."""
-        place = next((one for one in self._stage.named_places() if one[0] == key), None)
+        """Puts the cursor on a place with a name, usable or not; does nothing for other keys."""
+        place = next((place for place in self._stage.named_places() if place[0] == key), None)
         if place is not None:
             self._stage.cursor.go_to(place)
             self._show_cursor(key)
 
     def cursor_box(self) -> Box | None:
-        """Returns where in the viewport the cursor stands; None while it is not used."""
+        """Returns the box of the cursor in the viewport; None while it is not used."""
         places = [*self._stage.usable_places(), *self._stage.named_places()]
-        found = next((box for key, box in places if key == self._stage.cursor.at), None)
-        return None if found is None else self._loupe.in_viewport(found)
+        cursor_box = next((box for key, box in places if key == self._stage.cursor.at), None)
+        return None if cursor_box is None else self._loupe.in_viewport(cursor_box)
 
     def named_groups(self) -> list[tuple[str, list[Key]]]:
-        """Returns everything that has a name, in the groups that a player would ask for."""
+        """Returns the keys of everything with a name, in the groups that a player would ask for."""
         return grouped(self._stage.layout, self._stage.named_places())
 
-    def _stray(self, way: Way) -> None:
-        """Goes to the next place that has a name, or to the next group of them."""
+    def _step_to_named(self, way: Way) -> None:
+        """Goes to the next place that has a name, or to the next group of such places."""
         across, down = way.value
         named = self.named_groups()
         at, groups = self._stage.cursor.at, [keys for _, keys in named]
@@ -167,9 +174,11 @@ class KeyInput:
             self._speech.say(next((name for name, keys in named if key in keys), ""))
             self.stand_on(key)
 
-    def _jump_to(self, number: int) -> None:
-        """Goes to the group of this number, from 1, which is the same all through a match; 0 is
-        the group of everything that is in no other."""
+    def _jump_to_group(self, number: int) -> None:
+        """Goes to the group of this number, from 1, which is the same during a whole match.
+
+        0 is the group of all places that are in no other group.
+        """
         named = self._stage.layout.groups
         groups = dict(self.named_groups())
         name = named[number - 1].name if 0 < number <= len(named) else ""
@@ -178,7 +187,7 @@ class KeyInput:
             self.stand_on(groups[name][0])
 
     def _show_cursor(self, key: Key | None) -> None:
-        """Shows the cursor in its new place, names the place, and lets the detail card follow."""
+        """Shows the cursor in its new place, says its name, and lets the detail card follow."""
         if key is None:
             return
         stage = self._stage
@@ -190,13 +199,13 @@ class KeyInput:
         self._speech.said.emit(stage.name_of(key))  # a screen reader hears where the focus is
 
     def _explain(self) -> None:
-        """Shows the detail card of the piece at the cursor or the pointer, or puts it away."""
+        """Shows the detail card of the piece at the cursor or the pointer, or hides it."""
         key = self._stage.cursor.at or self._grip.hover
         self._card.show(None if self._card.key == key else key)
 
 
-def _letter(event: QKeyEvent) -> str:
-    """Returns the sitting's name of a key; "" if it has no meaning there."""
+def _game_letter(event: QKeyEvent) -> str:
+    """Returns the text that the sitting gets for a key; "" if it has no meaning there."""
     match Qt.Key(event.key()):
         case Qt.Key.Key_Backspace | Qt.Key.Key_Delete:
             return ERASE

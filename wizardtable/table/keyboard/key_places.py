@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What keys mean at the table on every keyboard layout: by what they type, or else by their place.
+"""The meaning of keys at the table on every keyboard layout: by their letter, or else by their
+place.
 
-On an AZERTY keyboard the keys of the digits type & é " ' ( - è _ ç à, and with Cyrillic letters no
-key types an I. Such a key counts as what stands in its place on a QWERTY keyboard.
+On an AZERTY keyboard the keys of the digits type & é " ' ( - è _ ç à. With Cyrillic letters no key
+types an I. Such a key counts as the key in its place on a QWERTY keyboard.
 """
 
 from collections.abc import Mapping
@@ -13,21 +14,24 @@ from unicodedata import category, decimal, name
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
-_ROWS: Final = ("1234567890", "QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM")
+_KEY_ROWS: Final = ("1234567890", "QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM")
 
-_SCAN_STARTS: Final = (10, 24, 38, 52)
-"""X11's key codes of the first key in each row; Wayland and X11 count the others from it."""
+_FIRST_SCAN_CODES: Final = (10, 24, 38, 52)
+"""X11's key code of the first key in each row; those of the following keys are consecutive."""
 
 SCAN_CODES: Final = {
     start + i: key
-    for start, row in zip(_SCAN_STARTS, _ROWS, strict=True)
+    for start, row in zip(_FIRST_SCAN_CODES, _KEY_ROWS, strict=True)
     for i, key in enumerate(row)
 }
-"""Places by `nativeScanCode`, on X11 and Wayland."""
+"""Keys of a QWERTY keyboard by `nativeScanCode`, on X11 and Wayland."""
 
 WINDOWS_KEYS: Final = {ord(key): key for key in digits + ascii_uppercase}
-"""Places by `nativeVirtualKey` on Windows, which calls a key by its digit on every layout, and by a
-Latin letter on layouts without any."""
+"""Keys of a QWERTY keyboard by `nativeVirtualKey` on Windows.
+
+Windows names a key by its digit on every layout, and by a Latin letter on layouts without Latin
+letters.
+"""
 
 _MAC_ORDER: Final = (
     *((0x12, "1"), (0x13, "2"), (0x14, "3"), (0x15, "4"), (0x17, "5"), (0x16, "6"), (0x1A, "7")),
@@ -38,21 +42,23 @@ _MAC_ORDER: Final = (
     (0x2E, "M"),
 )
 MAC_KEYS: Final = dict(_MAC_ORDER)
-"""Places by `nativeVirtualKey` on macOS."""
+"""Keys of a QWERTY keyboard by `nativeVirtualKey` on macOS."""
 
-_BY_PLATFORM: Final[Mapping[str, Mapping[int, str]]] = {
+_KEYS_BY_PLATFORM: Final[Mapping[str, Mapping[int, str]]] = {
     "windows": WINDOWS_KEYS,
     "cocoa": MAC_KEYS,
 }
 
 _latin_letters = {"typed": True}
-"""Whether the letter typed last was a Latin one, as far as is known: Hebrew types an apostrophe in
-the place of W."""
+""""typed" is True if the letter typed last was a Latin one.
+
+Hebrew layouts need it: they type an apostrophe in the place of W.
+"""
 
 
 def place_of(event: QKeyEvent) -> str:
-    """Returns the digit or Latin letter in the key's place on a QWERTY keyboard; "" for others."""
-    table = _BY_PLATFORM.get(QGuiApplication.platformName())
+    """Returns the digit or Latin letter in a key's place on a QWERTY keyboard; "" for others."""
+    table = _KEYS_BY_PLATFORM.get(QGuiApplication.platformName())
     if table is None:
         return SCAN_CODES.get(event.nativeScanCode(), "")
     return table.get(event.nativeVirtualKey(), "")
@@ -67,21 +73,20 @@ def typed_by(event: QKeyEvent) -> str:
 
 
 def key_of(event: QKeyEvent) -> str:
-    """Returns what a key means at the table: a digit "0" to "9", a letter "A" to "Z", "+" or "-";
-    "" for any other key.
+    """Returns the meaning of a key at the table: a digit, a letter "A" to "Z", "+" or "-".
 
-    A digit of any script is that digit. A key in the top row that types none is the digit of its
-    place, unless Shift is held. A key that types no Latin letter, on a layout without any, is the
-    letter of its place.
+    Any other key gives "". A digit of any script is that digit. A key in the top row that types no
+    digit is the digit of its place, unless Shift is held. A key that types no Latin letter, on a
+    layout without Latin letters, is the letter of its place.
     """
     typed, place = typed_by(event), place_of(event)
     number = decimal(typed, None) if typed else None
     if number is not None:
         return str(int(number))
-    shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-    if place and place in digits and not (shifted and typed):
+    has_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+    if place and place in digits and not (has_shift and typed):
         return place
-    if letter := _latin(typed):
+    if letter := _latin_letter(typed):
         _latin_letters["typed"] = True
         return letter
     if _is_letter(typed):
@@ -92,23 +97,26 @@ def key_of(event: QKeyEvent) -> str:
 
 
 def replaced_letter(event: QKeyEvent) -> str:
-    """Returns the Latin letter of a key that types none, such as "H" for a Cyrillic р; "" for keys
-    whose letter Qt finds by itself, and for keys without a letter."""
+    """Returns the Latin letter of a key that types another letter, such as "H" for a Cyrillic р.
+
+    Returns "" for keys whose letter Qt finds by itself, and for keys without a letter.
+    """
     key = key_of(event)
-    return key if key.isalpha() and not _latin(typed_by(event)) else ""
+    return key if key.isalpha() and not _latin_letter(typed_by(event)) else ""
 
 
 def digit_of(event: QKeyEvent) -> int | None:
-    """Returns the digit that a key means, with whatever modifiers; None for other keys."""
+    """Returns the digit that a key means, with any modifiers; None for other keys."""
     key = key_of(event)
     return int(key) if key and key in digits else None
 
 
-def _latin(typed: str) -> str:
+def _latin_letter(typed: str) -> str:
     letter = typed.upper()
     return letter if len(letter) == 1 and letter in ascii_uppercase else ""
 
 
 def _is_letter(typed: str) -> bool:
-    """Whether a character belongs to the writing of a language: a letter, or a mark of one."""
+    """Returns True if a character belongs to the writing of a language: a letter, or a mark on
+    one."""
     return bool(typed) and category(typed)[0] in "LM"

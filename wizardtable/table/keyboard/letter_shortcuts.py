@@ -2,7 +2,7 @@
 """Shortcuts with letters on keyboards that type no Latin letters.
 
 Qt finds the letter of a shortcut in another layout of the user's. With a Cyrillic layout alone it
-finds none, and H, L or Ctrl+Z do nothing. Here the key in the letter's place does.
+finds none, and H, L or Ctrl+Z do nothing. Here the key in the letter's place triggers the shortcut.
 """
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -17,26 +17,27 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from wizardtable.core import override
 from wizardtable.table.keyboard import key_places
 
-_FIELDS = (QLineEdit, QAbstractSpinBox, QPlainTextEdit, QTextEdit)
+_TEXT_FIELDS = (QLineEdit, QAbstractSpinBox, QPlainTextEdit, QTextEdit)
 """Widgets into which letters are typed."""
 
 
 class LetterShortcuts(QObject):
-    """Triggers the actions of a page by the places of their letters, wherever in the page the
-    focus is."""
+    """Triggers the actions of a page by the places of their letters, wherever its focus is."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
         self._page = page
         self._focus = _Focus(page, self)
 
+    @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Triggers an action instead of giving its key to the widget with the focus."""
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
-        action = self._action_of(event, into_field=isinstance(watched, _FIELDS))
+        action = self._action_of(event, into_field=isinstance(watched, _TEXT_FIELDS))
         if action is None:
             return False
         if not event.isAutoRepeat():
@@ -44,20 +45,27 @@ class LetterShortcuts(QObject):
         return True
 
     def _action_of(self, event: QKeyEvent, *, into_field: bool) -> QAction | None:
-        """The action whose letter belongs in the key's place; None for keys that type letters."""
+        """Returns the action whose letter belongs in the key's place.
+
+        None for keys that type Latin letters, and without such an action.
+        """
         letter = key_places.replaced_letter(event)
         control = Qt.KeyboardModifier.ControlModifier
         if not letter or (into_field and not event.modifiers() & control):
             return None
         keys = QKeySequence(event.modifiers().value | ord(letter))
         return next(
-            (one for one in self._page.actions() if one.isEnabled() and one.shortcut() == keys),
+            (
+                action
+                for action in self._page.actions()
+                if action.isEnabled() and action.shortcut() == keys
+            ),
             None,
         )
 
 
 class _Focus:
-    """Has a filter watch the widget of a page that has the focus.
+    """Lets an event filter watch the widget of a page that has the focus.
 
     It is no QObject: the focus also changes while the page is destroyed, and a slot of a child of
     the page is then gone already.
@@ -76,7 +84,9 @@ class _Focus:
             return
         if self._watched is not None and isValid(self._watched):
             self._watched.removeEventFilter(self._watcher)
-        inside = focused is not None and (focused is self._page or self._page.isAncestorOf(focused))
-        self._watched = focused if inside else None
+        is_inside = focused is not None and (
+            focused is self._page or self._page.isAncestorOf(focused)
+        )
+        self._watched = focused if is_inside else None
         if self._watched is not None:
             self._watched.installEventFilter(self._watcher)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Banners in the language that the program speaks now."""
+"""Banners in the present language of the program."""
 
 from wizardtable.core.text import Message
 from wizardtable.play.translate import render
@@ -9,5 +9,5 @@ from wizardtable.table.view import Banner, Key, Sprite
 def banner(
     title: Message, line: Message | None = None, hero: tuple[Key, Sprite] | None = None
 ) -> Banner:
-    """Returns a banner with this title, a line beneath it, and whose portrait it shows."""
+    """Returns a banner with a title, a line below it, and the portrait of the piece `hero`."""
     return Banner(render(title), render(line) if line is not None else "", hero)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A sitting for games in which all that one does is to bring a card of one's hand somewhere."""
+"""A sitting for games whose only moves bring cards of the hand somewhere."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -13,15 +13,15 @@ from wizardtable.table.kit.pieces import PieceKinds
 from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Choice, Explanation, Intent, Key
 
-_HAND = "hand"
+_HAND_ZONE = "hand"
 
 
 class CardSitting(HandSitting[O, C]):
-    """A base for such sittings: the kind of piece says what a card is good for (`Piece.actions`),
-    and the sitting where everything lies (`lay_out`).
+    """A base for such sittings.
 
-    The key of a card is ("card", number), as `HandOrder.number_of` numbers it, and the viewer's
-    hand is the zone "hand".
+    The kind of piece knows the uses of a card (`Piece.actions`), and the sitting knows the places
+    of all pieces (`lay_out`). The key of a card is ("card", number), with a number from
+    `HandOrder.number_of`. The viewer's hand is the zone "hand".
 
     Attributes:
         wording: the game's wording, for the buttons of a card.
@@ -35,58 +35,63 @@ class CardSitting(HandSitting[O, C]):
         super().__init__()
         self._uses: dict[Key, list[PieceAction]] = {}
 
-    # What a game says.
+    # For a game to override.
 
     def hand(self) -> Sequence[C]:
-        """Returns the cards that the viewer holds: the `hand` of the observation, unless a game
-        says otherwise."""
-        seen: Any = self.seen
-        held: Sequence[C] = seen.hand
+        """Returns the cards that the viewer holds: the `hand` of the observation by default."""
+        observation: Any = self.seen
+        held: Sequence[C] = observation.hand
         return held
 
-    # What follows.
+    # The gestures.
 
+    @override
     def present(self, frame: Frame) -> None:
-        """Shows a new frame."""
         super().present(frame)
         self.hold(self.hand(), hash(self.seen))
         cards = self.order.cards if frame.menu else []
         keys = [self._key_of(card) for card in cards]
         self._uses = {key: self.kinds.actions(frame, key) for key in keys}
 
+    @override
     def concerned(self, event: Event) -> tuple[Key, ...]:
-        """Returns the card and the seat that an event names."""
+        """Returns the card and the seat that the event names."""
         named = ((kind, getattr(event, kind, None)) for kind in ("card", "seat"))
         return tuple((kind, which) for kind, which in named if isinstance(which, int))
 
+    @override
     def actions_of(self, key: Key) -> list[PieceAction]:
-        """Returns what the viewer might do with a card in hand."""
+        """Returns the viewer's actions with a card in hand."""
         return self._uses.get(key, [])
 
+    @override
     def pieces_of(self, action: Any) -> tuple[Key, ...]:
-        """Returns the cards that an action may be done with."""
+        """Returns the cards with which an action can be done."""
         uses = self._uses.items()
-        return tuple(key for key, found in uses if any(one.action == action for one in found))
+        return tuple(key for key, of_card in uses if any(use.action == action for use in of_card))
 
+    @override
     def goal_of(self, action: Any) -> Key | None:
-        """Returns where a card is brought: the piece after which the zone is named."""
-        for found in self._uses.values():
-            for use in found:
+        """Returns the key from which the zone of an action has its name; None without a zone."""
+        for uses in self._uses.values():
+            for use in uses:
                 if use.action == action and use.zones:
                     parts = use.zones[0].split(":")
                     return tuple(int(part) if part.isdigit() else part for part in parts)
         return None
 
+    @override
     def homes(self, key: Key) -> Collection[str]:
-        """A card let go over the hand is put there."""
-        return (_HAND,)
+        """Returns the hand: a card dropped there is put back."""
+        return (_HAND_ZONE,)
 
     @override
     def explain(self, key: Key) -> Explanation | None:
         return self.kinds.explain(self.shown, key)
 
+    @override
     def panel(self) -> tuple[str, tuple[Choice, ...]]:
-        """The buttons are those of the held card."""
+        """Returns no heading, and the buttons of the held card."""
         choices = [
             Choice(
                 use.id,
@@ -98,14 +103,16 @@ class CardSitting(HandSitting[O, C]):
         ]
         return "", tuple(choices)
 
-    def may_carry(self, key: Key, found: Sequence[PieceAction]) -> bool:
-        """Cards in hand may always be moved within it."""
+    @override
+    def may_carry(self, key: Key, options: Sequence[PieceAction]) -> bool:
+        """Returns True for a card in hand, which can always be moved within the hand."""
         return self._card_of(key) is not None
 
+    @override
     def drop(self, zone: str | None, x: float, y: float) -> Intent:
-        """A card let go over the hand is put elsewhere in it."""
+        """Moves a card within the hand, or brings it to the zone."""
         card = None if self.held is None else self._card_of(self.held[0])
-        if card is None or zone != _HAND:
+        if card is None or zone != _HAND_ZONE:
             return super().drop(zone, x, y)
         self.put_down()
         return self.reorder([card], x)

@@ -13,10 +13,10 @@ from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, about
 
 HEIGHT: Final = 84.0
-"""Logical pixels that a row of cards is high at a font scale of 100 %."""
+"""Height of a row of cards in logical pixels, at a font scale of 100 %."""
 
 SIGN: Final = 19.0
-"""Logical pixels that the letters of a sign are high."""
+"""Size of the letters of a sign in logical pixels, at a font scale of 100 %."""
 
 _GAP: Final = 14.0
 
@@ -45,23 +45,28 @@ class ExampleRow:
 
         Args:
             ratio: width of a sprite divided by its height.
-            step: from one sprite to the next, in widths; below 1 they overlap.
-            share: height of a sprite as a share of the row's.
+            step: distance from one sprite to the next, in widths; below 1 they overlap.
+            share: height of a sprite as a share of the row's height.
         """
         if not sprites:
             return self
-        self._part()
+        self._add_gap()
         height = self._height * share
         width = height * ratio
         top = (self._height - height) / 2
-        for place, sprite in enumerate(sprites):
-            self._pieces.append((Box(self._x + place * step * width, top, width, height), sprite))
+        for i, sprite in enumerate(sprites):
+            self._pieces.append((Box(self._x + i * step * width, top, width, height), sprite))
         self._x += width * (1 + step * (len(sprites) - 1))
         return self
 
     def upon(self, sprite: Sprite, ratio: float, share: float) -> "ExampleRow":
-        """Adds a sprite in the middle of the last one; returns the row. `share` is its height as
-        a share of that one's. Raises IndexError in an empty row."""
+        """Adds a sprite in the middle of the latest one; returns the row.
+
+        `share` is its height as a share of the latest sprite's height.
+
+        Raises:
+            IndexError: if the row is empty.
+        """
         below, _ = self._pieces[-1]
         height = below.h * share
         middle = about(*below.centre, height * ratio, height)
@@ -70,34 +75,34 @@ class ExampleRow:
 
     def say(self, text: str) -> "ExampleRow":
         """Adds words or a figure, such as "+" or "19 points"; returns the row."""
-        self._part()
+        self._add_gap()
         width = QFontMetricsF(Look().serif(SIGN, bold=True)).horizontalAdvance(text) + 2
         self._signs.append((Box(self._x, 0.0, width, self._height), text))
         self._x += width
         return self
 
     def picture(self) -> ExamplePicture:
-        """Returns what was added, as a picture."""
+        """Returns the picture of the row."""
         return ExamplePicture(self._x, self._height, tuple(self._pieces), tuple(self._signs))
 
-    def _part(self) -> None:
+    def _add_gap(self) -> None:
         if self._x:
             self._x += _GAP
 
 
 def stacked(*rows: ExamplePicture) -> ExamplePicture:
-    """Returns the pictures beneath one another, each from the left."""
+    """Returns a picture with the rows below one another, each from the left."""
     pieces: list[tuple[Box, Sprite]] = []
     signs: list[tuple[Box, str]] = []
     top = 0.0
-    for one in rows:
-        pieces += [(replace(box, y=box.y + top), sprite) for box, sprite in one.pieces]
-        signs += [(replace(box, y=box.y + top), text) for box, text in one.signs]
-        top += one.height + _GAP
-    width = max(one.width for one in rows)
+    for row in rows:
+        pieces += [(replace(box, y=box.y + top), sprite) for box, sprite in row.pieces]
+        signs += [(replace(box, y=box.y + top), text) for box, text in row.signs]
+        top += row.height + _GAP
+    width = max(row.width for row in rows)
     return ExamplePicture(width, top - _GAP, tuple(pieces), tuple(signs))
 
 
 def no_examples(name: str) -> ExamplePicture | None:
-    """Returns None: a game whose rules page shows no pictures of examples."""
+    """Returns None, for a game whose rules page shows no pictures of examples."""
     return None

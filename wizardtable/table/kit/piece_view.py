@@ -14,11 +14,11 @@ from wizardtable.table.view import Sitting, Sprite
 
 
 class PieceView:
-    """A `GameView`; a game overrides `moment` where it has rarer decisions.
+    """A `GameView`; a game overrides `moment` if it has rare decisions.
 
     Attributes:
-        sounds: what the game sounds like.
-        finale: what is shown when a match is over.
+        sounds: the sounds of the game.
+        finale: the finale of a match; None for nothing but the ranking.
         keys: the keys that a sitting understands.
     """
 
@@ -51,5 +51,5 @@ class PieceView:
         return self._examples(name)
 
     def moment(self, observation: Any) -> str:
-        """All decisions are ordinary ones."""
+        """Returns "": all decisions are ordinary ones."""
         return ""

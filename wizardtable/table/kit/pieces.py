@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Kinds of pieces: a class says everything about one kind, except where its pieces lie.
+"""Kinds of pieces: a class contains everything about one kind, except the places of its pieces.
 
-A game writes a subclass of `Piece` for each kind, in a file of its own under `view/pieces`, and
-lists the classes in a `PieceKinds`. The layout of the game is the only other place that knows them.
+A game writes a subclass of `Piece` for each kind, in a file of its own under `view/pieces`. It
+lists the classes in a `PieceKinds`. Apart from them, only the game's layout uses these classes.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,7 +18,8 @@ from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Explanation, Key, Sprite
 
 S = TypeVar("S")
-"""What pieces are described from: a `Frame`, or a game's class that holds a frame and more."""
+"""The data from which pieces are described: a `Frame`, or a game's class that holds a frame and
+more."""
 
 Painter: TypeAlias = Callable[..., object]
 """Paints a sprite; called with a QPainter, a QRectF, a Look and the details of the sprite."""
@@ -46,15 +47,15 @@ class Piece(Generic[S]):
         return (self.kind, *(getattr(self, name) for name in self.__match_args__))
 
     def sprite(self, shown: S) -> Sprite:
-        """Returns what the piece looks like."""
+        """Returns the look of the piece."""
         raise NotImplementedError(f"the sprite of {self.key}")
 
     def is_turned(self, sprite: Sprite) -> bool:
-        """Returns whether the piece is turned round by 180 degrees when it looks like this."""
+        """Returns True if a piece with this sprite is turned round by 180 degrees."""
         return False
 
     def name(self, shown: S) -> str:
-        """Returns what a screen reader calls the piece; "" for a piece that is not read."""
+        """Returns the name of the piece for a screen reader; "" for a piece that is not read."""
         return ""
 
     def explanation(self, shown: S) -> Explanation | None:
@@ -62,8 +63,11 @@ class Piece(Generic[S]):
         return None
 
     def actions(self, shown: S) -> list[PieceAction]:
-        """Returns what the viewer might do with the piece, the obvious action first, with the
-        law's reason if it is forbidden; an empty list if the piece is not the viewer's to use."""
+        """Returns the viewer's actions with the piece, the obvious action first.
+
+        A forbidden action has the reason of the rules. The list is empty if the viewer cannot use
+        the piece.
+        """
         return []
 
 
@@ -104,7 +108,7 @@ class PieceKinds(Generic[S]):
             self._painters.update(kind.painters)
 
     def piece(self, key: Key) -> Piece[S] | None:
-        """Returns the piece with this key; None for an ornament, whose key is of no kind listed."""
+        """Returns the piece with this key; None for an ornament, whose key belongs to no kind."""
         kind = self._by_kind.get(str(key[0]))
         values: tuple[Any, ...] = key[1:]
         if kind is None or len(values) != len(kind.__match_args__):
@@ -117,7 +121,7 @@ class PieceKinds(Generic[S]):
         return None if piece is None else piece.explanation(shown)
 
     def actions(self, shown: S, key: Key) -> list[PieceAction]:
-        """Returns what the viewer might do with the piece with this key; see `Piece.actions`."""
+        """Returns the viewer's actions with the piece with this key; see `Piece.actions`."""
         piece = self.piece(key)
         return [] if piece is None else piece.actions(shown)
 

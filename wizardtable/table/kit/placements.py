@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Collects where the pieces of one frame lie."""
+"""Collects the places of the pieces of one frame."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -17,26 +17,28 @@ O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
 T = TypeVar("T")
 
 WELL: Final = Sprite("well", ("",))
-"""Where a card would lie."""
+"""The empty place of a card."""
 
 HAND_GROUP: Final = "hand"
 """The id of the group of the viewer's hand."""
 
 
 class Placements(Generic[O]):
-    """A base for what lays out a frame for one size of the table; used once.
+    """A base for classes that lay out a frame for one size of the table; used once.
 
     Attributes:
-        seen: what the viewer sees.
-        shown: what the pieces of this game are described from, see `kit.pieces`: the frame, unless
-            a game sets something else.
-        seats: how many play.
-        mine: the seat at the near edge: the viewer's, or the first for everybody.
-        pieces: what has been laid.
+        frame: the frame.
+        seen: the viewer's observation.
+        shown: the data from which the pieces are described, see `kit.pieces`: the frame, unless a
+            game sets something else.
+        look: the look of the table.
+        seats: the number of seats.
+        mine: the seat at the near edge: the viewer's, or the first for a spectator.
+        pieces: the pieces laid so far.
     """
 
     def __init__(self, frame: Frame, look: Look, group: str = "") -> None:
-        """`group` is the id of the group of what is laid outside of `grouped`."""
+        """Takes a frame; `group` is the id of the group of pieces laid outside of `grouped`."""
         self.frame = frame
         self.seen: O = frame.observation
         self.shown: Any = frame
@@ -45,72 +47,75 @@ class Placements(Generic[O]):
         self.mine = 0 if frame.viewer is None else int(frame.viewer)
         self.pieces: list[Placement] = []
         self._group = group
-        self._begun: list[tuple[int, str]] = [(0, group)]
+        self._group_starts: list[tuple[int, str]] = [(0, group)]
 
     def place_of_seat(self, seat: int) -> int:
-        """Returns how many places clockwise from the near edge a seat lies."""
+        """Returns the number of places from the near edge clockwise to a seat."""
         return (seat - self.mine) % self.seats
 
     def of_seat(self, seat: int, areas: Sequence[T]) -> T:
-        """Returns the one of these that is a seat's: the first is at the near edge, the others
-        follow clockwise."""
+        """Returns the area of a seat; the first area is at the near edge, the others follow
+        clockwise."""
         return areas[self.place_of_seat(seat)]
 
     def spoken(self, seat: int) -> str:
-        """Returns what a screen reader calls the player of a seat."""
+        """Returns the name of a seat's player for a screen reader."""
         return self.frame.sitter(seat).spoken(self.frame.names[seat])
 
     @contextmanager
     def grouped(self, group: str) -> Iterator[None]:
-        """Within it, what is laid belongs to the group with this id."""
-        before, self._group = self._group, group
-        self._begun.append((len(self.pieces), group))
+        """Makes the pieces that are laid within it belong to the group with this id."""
+        outer, self._group = self._group, group
+        self._group_starts.append((len(self.pieces), group))
         yield
-        self._group = before
-        self._begun.append((len(self.pieces), before))
+        self._group = outer
+        self._group_starts.append((len(self.pieces), outer))
 
     def group_of_seat(self, seat: int) -> str:
-        """Returns the id of the group of what lies before a seat."""
+        """Returns the id of the group of the pieces that lie before a seat."""
         return f"seat:{seat}"
 
     def own_group(self) -> dict[str, str]:
-        """Returns by id the name of the group of what lies before the seat at the near edge."""
+        """Returns the name of the near seat's group, by the group's id."""
         name = self.frame.names[self.mine]
         if self.frame.viewer is not None:
             name = render(N_("table", "In front of you"))
         return {self.group_of_seat(self.mine): name}
 
     def groups_of_others(self) -> dict[str, str]:
-        """Returns by id the names of the groups of the other seats, clockwise."""
+        """Returns the names of the other seats' groups by their ids, clockwise."""
         others = ((self.mine + step) % self.seats for step in range(1, self.seats))
         return {self.group_of_seat(seat): self.frame.names[seat] for seat in others}
 
     def hand_group(self) -> dict[str, str]:
-        """Returns by id the name of the group of the viewer's hand."""
+        """Returns the name of the group of the viewer's hand, by its id."""
         return {HAND_GROUP: render(N_("table", "Your hand"))}
 
     def groups(self, names: Mapping[str, Message | str]) -> tuple[PieceGroup, ...]:
-        """Returns the groups of the named pieces laid, in the order of `names`, which are by id.
+        """Returns the groups of the named pieces laid.
+
+        Args:
+            names: names of the groups by their ids, in the order of the groups.
 
         Raises:
             ValueError: if a named piece was laid outside of these groups.
         """
-        found: dict[Key, str] = {}
-        begun = iter([*self._begun, (len(self.pieces), "")])
-        group, (end, coming) = "", next(begun)
+        group_of_key: dict[Key, str] = {}
+        starts = iter([*self._group_starts, (len(self.pieces), "")])
+        group, (end, coming) = "", next(starts)
         for i, piece in enumerate(self.pieces):
             while i >= end:
-                group, (end, coming) = coming, next(begun)
+                group, (end, coming) = coming, next(starts)
             if piece.name:
                 if group not in names:
                     raise ValueError(f"{piece.key} is in no group: lay it within grouped()")
-                found.pop(piece.key, None)  # a piece that is laid twice lies where it was laid last
-                found[piece.key] = group
+                group_of_key.pop(piece.key, None)  # of a piece laid twice, the last place counts
+                group_of_key[piece.key] = group
         return tuple(
             PieceGroup(
                 group,
                 name if isinstance(name, str) else render(name),
-                tuple(key for key, its in found.items() if its == group),
+                tuple(key for key, of_key in group_of_key.items() if of_key == group),
             )
             for group, name in names.items()
         )
@@ -129,19 +134,19 @@ class Placements(Generic[O]):
         """Lays a piece; see `Placement` for the arguments.
 
         Args:
-            sprite: how it looks here, if not as `piece.sprite` says.
-            origin: where it comes from if it was not on the table, and how it looks there.
+            sprite: its look here, if not that of `piece.sprite`.
+            origin: the place from which it comes if it was not on the table, and its look there.
         """
-        looks = piece.sprite(self.shown) if sprite is None else sprite
+        look = piece.sprite(self.shown) if sprite is None else sprite
         placement = Placement(
             piece.key,
-            looks,
+            look,
             Spot(place) if isinstance(place, Box) else place,
             z,
             height,
             (Spot(origin[0]), origin[1]) if origin else None,
             turns=turns,
-            turned=piece.is_turned(looks),
+            turned=piece.is_turned(look),
             name=piece.name(self.shown),
             counted=piece.counted,
         )
@@ -158,14 +163,15 @@ class Placements(Generic[O]):
         origin: tuple[Box, Sprite] | None = None,
         inert: bool = False,
     ) -> None:
-        """Lays a piece; `origin` is where it comes from when it was not on the table."""
+        """Lays a piece; `origin` is the place from which it comes if it was not on the table."""
         spot = Spot(place) if isinstance(place, Box) else place
         start = (Spot(origin[0]), origin[1]) if origin else None
         piece = Placement(key, sprite, spot, z, height, start, inert, name=name)
         self.pieces.append(self.as_it_lies(piece))
 
     def as_it_lies(self, piece: Placement) -> Placement:
-        """Returns a piece that is being laid as it lies: as it is, unless a game says otherwise."""
+        """Returns the placement of a piece that is laid: unchanged, unless a game overrides
+        this."""
         return piece
 
     def add_counted(
@@ -178,8 +184,11 @@ class Placements(Generic[O]):
         *,
         inert: bool = False,
     ) -> None:
-        """Lays something flat with a number in one of its details (the `counted`th) that runs to
-        its new value where it changes, such as the points of a seat."""
+        """Lays something flat with a number that runs to its new value, such as the points of a
+        seat.
+
+        `counted` is the index of the detail with the number.
+        """
         spot = Spot(box)
         piece = Placement(key, sprite, spot, 2, inert=inert, name=name, counted=(counted,))
         self.pieces.append(piece)
@@ -199,8 +208,10 @@ class Placements(Generic[O]):
         name: str = "",
         empty: Sprite = WELL,
     ) -> None:
-        """Lays a deck of `count` cards: its top card, one line for each `layer` of them beneath
-        it; `empty` where there is none."""
+        """Lays a deck of `count` cards; `empty` if there is no card.
+
+        The top card is shown, and below it one line for each `layer` cards.
+        """
         if count:
             self.add_stack(("stack", *key), box, count, layer)
             self.add(key, back, box, 3, 0.4, name)
@@ -208,7 +219,7 @@ class Placements(Generic[O]):
             self.add(key, empty, box, 2, name=name)
 
     def add_wells(self, boxes: Sequence[Box]) -> None:
-        """Lays where the cards of a row would lie that is filled up from a deck."""
+        """Lays the empty places of a row that is filled up from a deck."""
         for i, box in enumerate(boxes):
             self.adorn(("empty", i), WELL, box, 1)
 
@@ -222,8 +233,7 @@ class Placements(Generic[O]):
         name: str = "",
         z: float = 6.0,
     ) -> None:
-        """Lays the hidden cards of a seat; the last ones, as many as were `drawn`, come from the
-        deck."""
+        """Lays the hidden cards of a seat; the last `drawn` cards come from the deck."""
         for i, spot in enumerate(spots):
             start = Spot(deck) if deck is not None and i >= len(spots) - drawn else spot
             piece = Placement(
@@ -232,10 +242,12 @@ class Placements(Generic[O]):
             self.pieces.append(piece)
 
     def add_stack(self, key: Key, box: Box, count: int, layer: int, most: int = 6) -> None:
-        """Lays the cards beneath the top card of a deck of `count`, one line for each `layer` of
-        them, and at most so many lines."""
+        """Lays the cards below the top card of a deck of `count` cards.
+
+        There is one line for each `layer` cards, and at most `most` lines.
+        """
         self.adorn(key, Sprite("stack", (min(most, 1 + count // layer),)), box, 2)
 
     def adorn(self, key: Key, sprite: Sprite, place: Box | Spot, z: float) -> None:
-        """Lays something that pointers pass through."""
+        """Lays a decoration, through which the pointer goes."""
         self.add(key, sprite, place, z, inert=True)

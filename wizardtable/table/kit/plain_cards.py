@@ -16,30 +16,36 @@ from wizardtable.table.kit import table_sprites
 from wizardtable.table.view import Sprite
 
 CARD: Final = 1 / cardstock.CARD_RATIO
-"""The width of a card by its height."""
+"""The width of a card divided by its height."""
 
 BACK: Final = Sprite("plain.back")
 
-_CORNER: Final = QRectF(24, 22, 62, 46)
-_NARROW: Final = QRectF(21, 24, 51, 44)
-_SIGN: Final = QRectF(21, 76, 51, 44)
-"""Value and sign, in sight also in a hand of thirteen cards."""
+_VALUE_CORNER: Final = QRectF(24, 22, 62, 46)
+_NARROW_CORNER: Final = QRectF(21, 24, 51, 44)
+_SIGN_CORNER: Final = QRectF(21, 76, 51, 44)
+"""Rooms of the value and the sign in the corner, visible even in a hand of thirteen cards.
 
-_MIDDLE: Final = QRectF(60, 118, 130, 100)
-_SUIT: Final = QRectF(96, 22, 132, 46)
-_NAME: Final = QRectF(22, 264, 206, 56)
+Rooms are in the units of a card 250 wide and 350 high.
+"""
+
+_LARGE_VALUE: Final = QRectF(60, 118, 130, 100)
+_SUIT_LINE: Final = QRectF(96, 22, 132, 46)
+_NAME_LINE: Final = QRectF(22, 264, 206, 56)
 
 
 def card(name: str, value: str = "", suit: str = "", colour: int = 0, sign: str = "") -> Sprite:
-    """Returns the face of a card: its value large, its suit and its name in words, and an edge in
-    one of six colours, such as that of its suit. `sign`, such as the first letter of the suit, is
-    beneath the value in the corner that is seen in a fan, for colour alone does not tell suits
-    apart."""
+    """Returns the face of a card: its value large, its suit and its name in words.
+
+    Args:
+        colour: the edge's colour, one of six, such as that of its suit.
+        sign: a sign below the value in the corner that a fan shows, such as the first letter of the
+            suit. Colour alone does not distinguish suits.
+    """
     return Sprite("plain.card", (name, value, suit, colour, sign))
 
 
 def title(seat: int, wizard: str, name: str, line: str) -> Sprite:
-    """Returns who sits at a seat, with a line beneath the name."""
+    """Returns the plate of a seat's player, with a line below the name."""
     return Sprite("plain.title", (seat, wizard, name, line))
 
 
@@ -67,12 +73,12 @@ def _paint_card(
     cardstock.paint_parchment(painter)
     cardstock.paint_border(painter, 13, 6, ink, 8)
     if value:
-        paint_figure(painter, _NARROW if sign else _CORNER, value, ink)
-        paint_figure(painter, _MIDDLE, value, cardstock.INK)
+        paint_figure(painter, _NARROW_CORNER if sign else _VALUE_CORNER, value, ink)
+        paint_figure(painter, _LARGE_VALUE, value, cardstock.INK)
     if sign:
-        paint_figure(painter, _SIGN, sign, ink)
+        paint_figure(painter, _SIGN_CORNER, sign, ink)
     painter.restore()
-    for room, line, align in ((_SUIT, suit, LEFT), (_NAME, name, None)):
+    for room, line, align in ((_SUIT_LINE, suit, LEFT), (_NAME_LINE, name, None)):
         if not line:
             continue
         place = cardstock.room_on(rect, room)
@@ -96,4 +102,4 @@ PAINTERS: Final = {
     "plain.back": _paint_back,
     "plain.title": _paint_title,
 }
-"""By kind of sprite, the functions that paint plain cards; for `PieceKinds`."""
+"""The functions that paint plain cards, by kind of sprite; for `PieceKinds`."""

@@ -18,15 +18,15 @@ from wizardtable.table.zones import Box, Spot, about, columns, drawn_out, fan, r
 O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
 
 _GAP: Final = 12.0
-_EDGE: Final = 10.0
-_RAISED: Final = 0.12
-"""How far a card that is held is drawn out of the hand, as a share of its height."""
+_PLATE_INSET: Final = 10.0
+_RAISED_SHARE: Final = 0.12
+"""A held card is drawn out of the hand by this share of its height."""
 
-_LAYER: Final = 8
-"""Cards for each line that a deck is thick."""
+_CARDS_PER_LINE: Final = 8
+"""A deck is one line thicker for each of this many cards."""
 
-_MIDDLE: Final = "middle"
-"""The id of the group of what everybody shares."""
+_MIDDLE_GROUP: Final = "middle"
+"""The id of the group of pieces that all seats share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +34,11 @@ class PlainAreas:
     """The areas of a plain card table.
 
     Attributes:
-        plates: by seat, where its name and what lies before it are; the viewer's own is at the
-            lower left, the others above.
-        hands: by seat, where its cards are.
-        middle: what everybody shares.
-        panel: where choices stand.
+        plates: by seat, the area of its name and of the pieces before it. The viewer's own plate is
+            at the lower left, the others above.
+        hands: by seat, the area of its cards.
+        middle: the area of pieces that all seats share.
+        panel: the area of choices.
     """
 
     plates: tuple[Box, ...]
@@ -54,12 +54,12 @@ def divide(width: float, height: float, seats: int, mine: int) -> PlainAreas:
     plate, right = beneath.cut_left(width * 0.2, _GAP)
     panel, hand = right.cut_right(width * 0.22, _GAP)
     others = columns(above, seats - 1, _GAP)
-    inner = [box.inset(_EDGE) for box in others]
+    inner = [box.inset(_PLATE_INSET) for box in others]
     lower = [box.cut_bottom(box.h * 0.5)[0] for box in inner]
-    places = [(seat - mine) % seats for seat in range(seats)]
+    positions = [(seat - mine) % seats for seat in range(seats)]
     return PlainAreas(
-        tuple([plate, *others][place] for place in places),
-        tuple([hand, *lower][place] for place in places),
+        tuple([plate, *others][position] for position in positions),
+        tuple([hand, *lower][position] for position in positions),
         middle,
         panel,
     )
@@ -69,19 +69,20 @@ class PlainLayout(Placements[O]):
     """Lays out one frame for one size of the table; used once.
 
     Attributes:
-        centres: the x of the middles of the cards in the viewer's hand.
+        rooms: the areas of the table.
+        centres: the x of the centres of the cards in the viewer's hand.
     """
 
     def __init__(self, frame: Frame, size: tuple[float, float], look: Look) -> None:
-        super().__init__(frame, look, _MIDDLE)
+        super().__init__(frame, look, _MIDDLE_GROUP)
         self.rooms = divide(*size, len(frame.names), self.mine)
         self.centres: list[float] = []
 
     def add_seats(self, lines: Sequence[str]) -> None:
-        """Lays who sits where; `lines` says by seat what stands beneath the name."""
+        """Lays the plates of all seats; `lines` has by seat the text below the name."""
         for seat, (room, line) in enumerate(zip(self.rooms.plates, lines, strict=True)):
             self.add_panel(seat, room, inert=True)
-            inner = room.inset(_EDGE)
+            inner = room.inset(_PLATE_INSET)
             header = inner.cut_top(min(44.0 * self.look.scale, inner.h * 0.46))[0]
             wizard = self.frame.sitter(seat).wizard
             sprite = plain_cards.title(seat, wizard, self.frame.names[seat], line)
@@ -94,8 +95,12 @@ class PlainLayout(Placements[O]):
         raised: Sequence[Key] = (),
         origin: tuple[Box, Sprite] | None = None,
     ) -> None:
-        """Lays the viewer's cards in a fan; `raised` are the keys of those drawn out of it, and
-        `origin` is where new cards come from."""
+        """Lays the viewer's cards in a fan.
+
+        Args:
+            raised: keys of the cards that are drawn out of the fan.
+            origin: the place from which new cards come, and their look there.
+        """
         area = self.rooms.hands[self.mine]
         height = min(area.h * 0.84, area.w * 0.3)
         size = height * CARD, height
@@ -103,12 +108,12 @@ class PlainLayout(Placements[O]):
         spots = fan(area, len(cards), size, height * CARD * 0.9, corner=corner)
         with self.grouped(HAND_GROUP):
             for i, (card, spot) in enumerate(zip(cards, spots, strict=True)):
-                place = drawn_out(spot, _RAISED) if card.key in raised else spot
+                place = drawn_out(spot, _RAISED_SHARE) if card.key in raised else spot
                 self.lay(card, place, 100 + i, 0.5, origin=origin)
         self.centres = [spot.box.centre[0] for spot in spots]
 
     def add_hidden_hand(self, seat: int, count: int, name: str = "") -> None:
-        """Lays the hidden hand of a seat, and how many cards it has."""
+        """Lays the hidden hand of a seat, and the number of its cards."""
         area = self.rooms.hands[seat]
         height = min(area.h, area.w * 0.3)
         size = (height * CARD, height)
@@ -118,8 +123,8 @@ class PlainLayout(Placements[O]):
         self.add_count(("back", seat, "count"), area, count, 8)
 
     def add_counted_deck(self, deck: Piece[Any], box: Box, count: int) -> None:
-        """Lays a face-down deck, and how many cards it has."""
-        self.add_deck(deck.key, box, count, BACK, _LAYER, deck.name(self.shown))
+        """Lays a face-down deck, and the number of its cards."""
+        self.add_deck(deck.key, box, count, BACK, _CARDS_PER_LINE, deck.name(self.shown))
         self.add_count((*deck.key, "count"), box, count, 45)
 
     def add_row(
@@ -128,24 +133,27 @@ class PlainLayout(Placements[O]):
         cards: Sequence[Piece[Any]],
         origins: Mapping[Key, tuple[Box, Sprite]] | None = None,
     ) -> None:
-        """Lays cards face up beside one another, such as a trick or a market; `origins` says by
-        key where cards come from that were not on the table."""
+        """Lays cards face up beside one another, such as a trick or a market.
+
+        `origins` has by key the places from which cards come that were not on the table.
+        """
         height = min(area.h, area.w * 0.9 / max(1, len(cards)) / CARD)
         boxes = row(area, len(cards), (height * CARD, height), _GAP)
         for i, (card, box) in enumerate(zip(cards, boxes, strict=True)):
             self.lay(card, box, 20 + i, 0.5, origin=(origins or {}).get(card.key))
 
     def hand_box(self, seat: int) -> Box:
-        """Returns where a card comes from, or goes to, that is in a hand."""
+        """Returns the box in a seat's hand from which a card comes, or to which it goes."""
         area = self.rooms.hands[seat]
         height = min(area.h, area.w * 0.3)
         return about(*area.centre, height * CARD, height)
 
     def layout(self, zones: Sequence[Zone], exits: Mapping[Key, Spot] | None = None) -> Layout:
-        """Returns all that was laid; what is in no other group is in that of the middle."""
+        """Returns the layout of all pieces laid; pieces in no other group are in that of the
+        middle."""
         rooms = self.rooms
         pieces, dealt = tuple(self.pieces), {"card": BOX, "back": BOX}
-        middle = {_MIDDLE: N_("table", "The middle of the table")}
+        middle = {_MIDDLE_GROUP: N_("table", "The middle of the table")}
         groups = self.groups(
             self.hand_group() | middle | self.own_group() | self.groups_of_others()
         )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Boxes of a layout as the rectangles of a painter, and back."""
+"""Conversion between the boxes of a layout and the rectangles of a painter."""
 
 from PySide6.QtCore import QRectF
 
@@ -7,10 +7,10 @@ from wizardtable.table.zones import Box
 
 
 def rect_of(box: Box) -> QRectF:
-    """Returns a box as painters take it."""
+    """Returns a box as a painter's rectangle."""
     return QRectF(box.x, box.y, box.w, box.h)
 
 
 def box_of(rect: QRectF) -> Box:
-    """Returns the box of a painter's rectangle."""
+    """Returns a painter's rectangle as a box."""
     return Box(rect.x(), rect.y(), rect.width(), rect.height())

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The sprites that the table paints for every game: what seats and cards stand in.
+"""The sprites that the table paints for every game: hollows of seats, wells, decks and marks.
 
 - "panel" (active): the hollow of a seat, lit while it is the seat's turn.
-- "well" (text): where a card would lie.
-- "stack" (layers): the cards beneath the top card of a deck.
+- "well" (text): the empty place of a card.
+- "stack" (layers): the cards below the top card of a deck.
 - "chip" (text): a small plaque with a number.
 - "mark" (seat): the mark of a seat.
-- "sitter" (seat, wizard): the same, on the portrait of the wizard who plays there, if any.
+- "sitter" (seat, wizard): the mark of a seat on the portrait of its wizard; the mark alone for "".
 """
 
 from PySide6.QtCore import QRectF
@@ -20,7 +20,7 @@ from wizardtable.table.view import Sprite
 
 
 def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> bool:
-    """Paints a sprite; returns whether it is one of the table's."""
+    """Paints a sprite. Returns False if it is none of the table's."""
     match sprite.kind, sprite.details:
         case "panel", (bool(active),):
             paint_hollow(painter, rect, active, look)
@@ -40,7 +40,7 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> bool:
 
 
 def paint_sitter(painter: QPainter, rect: QRectF, seat: int, wizard: str) -> None:
-    """Paints the mark of a seat, on the portrait of who plays it where there is one."""
+    """Paints the mark of a seat, on the portrait of its wizard if there is one."""
     if not wizard:
         paint_seat_mark(painter, rect, seat)
         return

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lays out a plain table for a game of tricks: who played which card, and what each seat took."""
+"""Lays out a plain table for a game of tricks: the trick with its players, and the taken tricks."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -18,15 +18,16 @@ from wizardtable.table.zones import Box, Spot, columns, fit
 O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
 
 _GAP: Final = 10.0
-_PILE: Final = 0.24
-"""The share of a seat's hand that is left to its pile."""
+_PILE_SHARE: Final = 0.24
+"""The share of a seat's hand area that its pile takes."""
 
 
 class TrickLayout(PlainLayout[O]):
     """Lays out one frame for one size of the table; used once.
 
-    The trick is in the middle, a column for each seat in the order of play with its name above. The
-    tricks that a seat took are a pile beside its hand, the viewer's own one on its plate.
+    The trick is in the middle, with a column for each seat in the order of play and its name above.
+    The tricks that a seat has taken are a pile beside its hand; the viewer's own pile is on its
+    plate.
     """
 
     def __init__(self, frame: Frame, size: tuple[float, float], look: Look) -> None:
@@ -36,7 +37,7 @@ class TrickLayout(PlainLayout[O]):
             if seat == self.mine:
                 pile, rest = plate.inset(_GAP).cut_bottom(plate.h * 0.5)[0], hand
             else:
-                pile, rest = hand.cut_right(hand.w * _PILE, _GAP)
+                pile, rest = hand.cut_right(hand.w * _PILE_SHARE, _GAP)
             piles.append(fit(pile, CARD))
             hands.append(rest)
         self._piles = piles
@@ -44,8 +45,10 @@ class TrickLayout(PlainLayout[O]):
         self._exits: dict[Key, Spot] = {}
 
     def add_pile(self, seat: int, tricks: int, cards: Sequence[Key], name: str) -> None:
-        """Lays the tricks that a seat has taken, face down, and how many they are; `cards` are
-        brought there when they leave the trick."""
+        """Lays the tricks that a seat has taken, face down, and their number.
+
+        The pieces `cards` go there when they leave the trick.
+        """
         box = self._piles[seat]
         self._exits.update(dict.fromkeys(cards, Spot(box)))
         if tricks:
@@ -54,9 +57,11 @@ class TrickLayout(PlainLayout[O]):
             self.add_count(("pile", seat, "count"), box, tricks, 8)
 
     def add_trick(self, cards: Sequence[Piece[Any]], leader: int) -> Sequence[Placement]:
-        """Lays the cards of a trick in the order in which they were played, each beneath the name
-        of its player. Returns what was laid."""
-        before, seats = len(self.pieces), len(self.frame.names)
+        """Lays the cards of a trick in the order of play, each below the name of its player.
+
+        Returns the pieces laid.
+        """
+        start, seats = len(self.pieces), len(self.frame.names)
         places = columns(self.rooms.middle.inset(_GAP), seats, _GAP)
         for place, (card, column) in enumerate(zip(cards, places, strict=False)):
             seat = (leader + place) % seats
@@ -67,10 +72,11 @@ class TrickLayout(PlainLayout[O]):
             self.adorn(("player", place), title, replace(head, x=max(head.x, box.x)), 15)
             name, face = labelled(player, card.name(self.shown)), card.sprite(self.shown)
             self.add(card.key, face, box, 20 + place, 0.5, name, (self.hand_box(seat), BACK))
-        return self.pieces[before:]
+        return self.pieces[start:]
 
     def trick_table(self, trick: str, hand: str) -> Layout:
-        """Returns all that was laid, with the zones "trick" and "hand" and what they are called."""
+        """Returns the layout of all pieces laid, with the zones "trick" and "hand" and their
+        names."""
         self.add(("trick",), Sprite("well", ("",)), self.rooms.middle, 1, name=trick)
         zones = (
             Zone("trick", self.rooms.middle, trick),

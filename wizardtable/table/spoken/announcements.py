@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is announced in a window: one sentence after another, as fast as they can be followed."""
+"""The announcements of a window: sentences for a screen reader, one after another."""
 
 from collections import deque
 from typing import Final
@@ -10,33 +10,39 @@ from PySide6.QtWidgets import QWidget
 
 from wizardtable.play import timers
 
-_MOST: Final = 60
-"""Sentences that can be read again."""
+_MAX_KEPT_SENTENCES: Final = 60
+"""The latest sentences that can be read again."""
 
-_MILLISECONDS, _A_LETTER = 500, 45
-"""How long a sentence takes that has no letters, and how much longer each letter of it takes."""
+_SENTENCE_MS: Final = 500
+"""Milliseconds that a sentence takes, in addition to its letters."""
 
-_MANY: Final = 3
-"""Sentences waiting from which on they are announced together."""
+_LETTER_MS: Final = 45
+"""Milliseconds that each letter of a sentence takes."""
+
+_MIN_JOINED_SENTENCES: Final = 3
+"""At least this many waiting sentences are announced together."""
 
 
 class Announcements(QObject):
-    """The sentences announced in one window, and those that wait for those before them.
+    """The sentences announced in one window, and those that wait.
+
+    Attributes:
+        lines: the latest sentences with their numbers, counted from 1.
 
     Signals:
-        changed(): there are other `lines`.
+        changed(): `lines` has changed.
     """
 
     changed = Signal()
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self.lines: deque[tuple[int, str]] = deque(maxlen=_MOST)
+        self.lines: deque[tuple[int, str]] = deque(maxlen=_MAX_KEPT_SENTENCES)
         self._window = window
         self._count = 0
         self._waiting: list[str] = []
-        self._speaking = timers.single(self)
-        self._speaking.timeout.connect(self.go_on)
+        self._speech_timer = timers.single(self)
+        self._speech_timer.timeout.connect(self.say_next)
 
     def say(self, sentence: str) -> None:
         """Announces a sentence after those that wait."""
@@ -45,45 +51,45 @@ class Announcements(QObject):
         self.changed.emit()
         if QAccessible.isActive():
             self._waiting.append(sentence)
-            if not self._speaking.isActive():
-                self.go_on()
+            if not self._speech_timer.isActive():
+                self.say_next()
 
     def forget(self) -> None:
         """Drops all sentences, as when another person comes to the screen."""
         self.lines.clear()
         self._waiting.clear()
-        self._speaking.stop()
+        self._speech_timer.stop()
         self.changed.emit()
 
-    def go_on(self) -> None:
-        """Announces what has waited longest, or all that waits where it is much."""
+    def say_next(self) -> None:
+        """Announces the sentence that has waited longest, or all if many wait."""
         if not self._waiting:
             return
-        count = len(self._waiting) if len(self._waiting) >= _MANY else 1
+        count = len(self._waiting) if len(self._waiting) >= _MIN_JOINED_SENTENCES else 1
         words = " ".join(self._waiting[:count])
         del self._waiting[:count]
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, words))
-        self._speaking.start(_MILLISECONDS + _A_LETTER * len(words))
+        self._speech_timer.start(_SENTENCE_MS + _LETTER_MS * len(words))
 
 
 def announcements_of(widget: QWidget) -> Announcements:
-    """Returns those of a widget's window; a dialog has those of the window it belongs to."""
+    """Returns the announcements of a widget's window; a dialog uses those of its main window."""
     window = widget.window()
     while (parent := window.parentWidget()) is not None:
         window = parent.window()
     children = Qt.FindChildOption.FindDirectChildrenOnly
-    found = window.findChild(Announcements, options=children)
-    return Announcements(window) if found is None else found
+    announcements = window.findChild(Announcements, options=children)
+    return Announcements(window) if announcements is None else announcements
 
 
 def announce(widget: QWidget, sentence: str) -> None:
-    """Have a screen reader say a sentence, after what it is saying."""
+    """Lets a screen reader say a sentence, after the sentence that it is saying."""
     if sentence:
         announcements_of(widget).say(sentence)
 
 
 class Speech(QObject):
-    """The sentences that one widget has a screen reader say.
+    """The sentences that one widget lets a screen reader say.
 
     Signals:
         said(str): the widget has said a sentence, or the name of the piece with the focus.

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The table in the accessible tree: groups, and in each the named pieces, without widgets.
 
-Qt asks a face for everything, and a face asks its node, which `PieceTree` keeps in step with the
-frames. The nodes are made when assistive technology first asks; before that nothing is done.
+Qt asks an accessible interface (a "face") for everything. A face asks its node, which `PieceTree`
+keeps in step with the frames. The nodes are made when assistive technology first asks.
 """
 
 from collections.abc import Sequence
@@ -21,216 +21,232 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView, QWidget
 from shiboken6 import Shiboken
 
+from wizardtable.core import override
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
-from wizardtable.table.spoken.told import EXPLAIN, PLAY, TURN, Kind, Telling, Told, ToldGroup
+from wizardtable.table.spoken import spoken_pieces
 from wizardtable.table.view import Key
 
 PRESS: Final = QAccessibleActionInterface.pressAction()
 FOCUS: Final = QAccessibleActionInterface.setFocusAction()
 
-_NAMES: Final = {
+_ACTION_NAMES: Final = {
     PRESS: N_("table", "Take or put down"),
     FOCUS: N_("table", "Go there"),
-    EXPLAIN: N_("table", "Explain"),
-    PLAY: N_("table", "Play at once"),
-    TURN: N_("table", "Turn upside down"),
+    spoken_pieces.EXPLAIN: N_("table", "Explain"),
+    spoken_pieces.PLAY: N_("table", "Play at once"),
+    spoken_pieces.TURN: N_("table", "Turn upside down"),
 }
 
 _ROLES: Final = {
-    Kind.PIECE: QAccessible.Role.ListItem,
-    Kind.BUTTON: QAccessible.Role.PushButton,
-    Kind.SENTENCE: QAccessible.Role.ListItem,
+    spoken_pieces.Kind.PIECE: QAccessible.Role.ListItem,
+    spoken_pieces.Kind.BUTTON: QAccessible.Role.PushButton,
+    spoken_pieces.Kind.SENTENCE: QAccessible.Role.ListItem,
 }
 
-_kept: dict[int, QAccessibleInterface] = {}
-"""The faces that Qt has: it deletes each with its object. If Python collected one before, Qt
-would delete it twice."""
+_handed_over: dict[int, QAccessibleInterface] = {}
+"""The faces that Qt owns, by their id; Qt deletes each with its object.
+
+If Python collected a face first, Qt would delete it twice.
+"""
 
 
 class GroupNode(QObject):
     """A group in the tree.
 
     Attributes:
+        tree: the tree.
+        name: the name that is read.
         pieces: its pieces, in the order in which they are read.
     """
 
-    def __init__(self, tree: "PieceTree", told: ToldGroup) -> None:
+    def __init__(self, tree: "PieceTree", spoken: spoken_pieces.SpokenGroup) -> None:
         super().__init__(tree.view)
         self.tree = tree
-        self.name = told.name
+        self.name = spoken.name
         self.pieces: list[PieceNode] = []
 
 
 class PieceNode(QObject):
-    """A piece in the tree: the same one as long as the piece can be told of, whatever its group.
+    """A piece in the tree: the same node as long as the piece is on the table, in any group.
 
     Attributes:
-        told: what was last told of it.
+        tree: the tree.
+        group: the node of its group.
+        spoken: its latest description.
     """
 
-    def __init__(self, tree: "PieceTree", group: GroupNode, told: Told) -> None:
+    def __init__(
+        self, tree: "PieceTree", group: GroupNode, spoken: spoken_pieces.SpokenPiece
+    ) -> None:
         super().__init__(tree.view)
         self.tree = tree
         self.group = group
-        self.told = told
+        self.spoken = spoken
 
 
 class PieceTree(QObject):
-    """Keeps the tree of one table in step with what it shows.
+    """Keeps the tree of one table in step with the table.
 
     Attributes:
-        telling: what it asks of the table.
+        view: the widget of the table.
+        telling: describes the table.
     """
 
-    def __init__(self, view: QGraphicsView, telling: Telling) -> None:
+    def __init__(self, view: QGraphicsView, telling: spoken_pieces.Telling) -> None:
         super().__init__(view)
         self.view = view
         self.telling = telling
         self._groups: dict[str, GroupNode] = {}
         self._pieces: dict[Key, PieceNode] = {}
         self._stands_for: dict[Key, Key] = {}
-        self._focused: Key | None = None
-        self._stale = True
-        self._updating = False
-        hand_over(view, TableFace(view, self))  # before anybody asks Qt for the view's own
+        self._focused_key: Key | None = None
+        self._is_stale = True
+        self._is_updating = False
+        # Before anything asks Qt for the view's default face.
+        hand_over(view, TableFace(view, self))
         self.watch(view)
 
     def watch(self, widget: QWidget) -> None:
-        """Follows the table when a widget is shown or hidden: itself, or what covers it."""
+        """Follows the table when a widget is shown or hidden: itself, or the widget that covers
+        it."""
         widget.installEventFilter(self)
 
+    @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Qt: a table that is shown, hidden or covered tells something else."""
         if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
             self.follow()
         return super().eventFilter(watched, event)
 
-    # What faces ask.
+    # Questions of the faces.
 
     def groups(self) -> list[GroupNode]:
         """Returns the groups that are not empty, in the order in which they are read."""
-        if self._stale and not self._updating:
+        if self._is_stale and not self._is_updating:
             self._update()
         return list(self._groups.values())
 
     def nodes(self) -> dict[Key, PieceNode]:
-        """Returns by key all that is in the groups."""
+        """Returns all pieces in the groups by their keys."""
         self.groups()
         return dict(self._pieces)
 
     def at_focus(self) -> PieceNode | None:
-        """Returns the piece that the keyboard cursor stands on."""
-        key = self.telling.focused()
+        """Returns the node of the piece at the keyboard cursor; None if there is none."""
+        key = self.telling.focused_key()
         return None if key is None else self._pieces.get(self._stands_for.get(key, key))
 
     def rect_of(self, node: "GroupNode | PieceNode") -> QRect:
-        """Returns where a piece lies on the screen, or all pieces of a group."""
-        told = [node.told] if isinstance(node, PieceNode) else [piece.told for piece in node.pieces]
+        """Returns the rectangle on the screen of a piece, or of all pieces of a group."""
+        pieces = [node] if isinstance(node, PieceNode) else node.pieces
         rect = QRect()
-        for key in (key for one in told for key in (one.key, *one.besides)):
+        for key in (
+            key for piece in pieces for key in (piece.spoken.key, *piece.spoken.other_keys)
+        ):
             rect = rect.united(self.telling.box_of(key))
         corner = self.view.viewport().mapToGlobal(QPoint(0, 0))
         return rect.translated(corner)
 
     def piece_at(self, x: int, y: int) -> PieceNode | None:
-        """Returns the piece at a point of the screen: of several the smallest."""
-        found = [
+        """Returns the node of the smallest piece at a point of the screen; None beside all
+        pieces."""
+        candidates = [
             (rect.width() * rect.height(), i, piece)
             for group in self.groups()
             for i, piece in enumerate(group.pieces)
             if (rect := self.rect_of(piece)).contains(x, y)
         ]
-        return min(found, key=lambda one: one[:2])[2] if found else None
+        return min(candidates, key=lambda candidate: candidate[:2])[2] if candidates else None
 
-    # What the table tells.
+    # Changes of the table.
 
     def follow(self) -> None:
-        """The table shows something else: tells what has changed, if anybody listens."""
-        self._stale = True
+        """Notes that the table has changed, and reports the changes to assistive technology."""
+        self._is_stale = True
         if QAccessible.isActive():
             self._update()
 
     def _update(self) -> None:
-        self._updating = True
-        told = [group for group in self.telling.groups() if group.pieces]
+        self._is_updating = True
+        groups = [group for group in self.telling.groups() if group.pieces]
         self._stands_for = {
-            key: piece.key for group in told for piece in group.pieces for key in piece.besides
+            key: piece.key for group in groups for piece in group.pieces for key in piece.other_keys
         }
-        kept = {piece.key for group in told for piece in group.pieces}
-        for key in [key for key in self._pieces if key not in kept]:
-            self._drop(key)
-        before, self._groups = self._groups, {}
-        for group in told:
-            node = before.pop(group.id, None)
+        kept_keys = {piece.key for group in groups for piece in group.pieces}
+        for key in [key for key in self._pieces if key not in kept_keys]:
+            self._remove(key)
+        old_groups, self._groups = self._groups, {}
+        for group in groups:
+            node = old_groups.pop(group.id, None)
             if node is None:
                 node = GroupNode(self, group)
                 hand_over(node, GroupFace(node))
                 self._groups[group.id] = node
-                _tell(node, QAccessible.Event.ObjectCreated)
+                _report(node, QAccessible.Event.ObjectCreated)
             else:
                 self._groups[group.id] = node
                 if node.name != group.name:
                     node.name = group.name
-                    _tell(node, QAccessible.Event.NameChanged)
+                    _report(node, QAccessible.Event.NameChanged)
             self._fill(node, group)
-        for node in before.values():
-            _tell(node, QAccessible.Event.ObjectDestroyed)
+        for node in old_groups.values():
+            _report(node, QAccessible.Event.ObjectDestroyed)
             node.deleteLater()
-        self._stale = self._updating = False
-        self._tell_focus()
+        self._is_stale = self._is_updating = False
+        self._report_focus()
 
-    def _fill(self, group: GroupNode, told: ToldGroup) -> None:
+    def _fill(self, group: GroupNode, spoken_group: spoken_pieces.SpokenGroup) -> None:
         created = []
-        for one in told.pieces:
-            node = self._pieces.get(one.key)
+        for piece in spoken_group.pieces:
+            node = self._pieces.get(piece.key)
             if node is None:
-                node = self._pieces[one.key] = PieceNode(self, group, one)
+                node = self._pieces[piece.key] = PieceNode(self, group, piece)
                 hand_over(node, PieceFace(node))
                 created.append(node)
             elif node.group is not group:
-                _tell(node, QAccessible.Event.ObjectDestroyed)  # to clients it left its group
+                # For clients the piece leaves its old group.
+                _report(node, QAccessible.Event.ObjectDestroyed)
                 if node in node.group.pieces:
                     node.group.pieces.remove(node)
                 node.group = group
                 created.append(node)
-        group.pieces = [self._pieces[one.key] for one in told.pieces]
+        group.pieces = [self._pieces[piece.key] for piece in spoken_group.pieces]
         for node in created:
-            _tell(node, QAccessible.Event.ObjectCreated)
-        for node, one in zip(group.pieces, told.pieces, strict=True):
-            if node.told != one:
-                self._change(node, one)
+            _report(node, QAccessible.Event.ObjectCreated)
+        for node, piece in zip(group.pieces, spoken_group.pieces, strict=True):
+            if node.spoken != piece:
+                self._change(node, piece)
 
-    def _change(self, node: PieceNode, told: Told) -> None:
-        before, node.told = node.told, told
-        if before.name != told.name:
-            _tell(node, QAccessible.Event.NameChanged)
-        if before.usable != told.usable and node is self.at_focus():
-            _tell(node, QAccessible.Event.DescriptionChanged)
-        if before.closed != told.closed and QAccessible.isActive():
+    def _change(self, node: PieceNode, spoken: spoken_pieces.SpokenPiece) -> None:
+        before, node.spoken = node.spoken, spoken
+        if before.name != spoken.name:
+            _report(node, QAccessible.Event.NameChanged)
+        if before.usable != spoken.usable and node is self.at_focus():
+            _report(node, QAccessible.Event.DescriptionChanged)
+        if before.closed != spoken.closed and QAccessible.isActive():
             changed = QAccessible.State()
             changed.disabled = True
             QAccessible.updateAccessibility(QAccessibleStateChangeEvent(node, changed))
-        if before.taken != told.taken:  # a change of the state "selected" is mute on AT-SPI
+        if before.taken != spoken.taken:  # AT-SPI does not report a change of the state "selected"
             added, removed = QAccessible.Event.SelectionAdd, QAccessible.Event.SelectionRemove
-            _tell(node, added if told.taken else removed)
+            _report(node, added if spoken.taken else removed)
 
-    def _drop(self, key: Key) -> None:
+    def _remove(self, key: Key) -> None:
         node = self._pieces.pop(key)
-        _tell(node, QAccessible.Event.ObjectDestroyed)
+        _report(node, QAccessible.Event.ObjectDestroyed)
         if node in node.group.pieces:
             node.group.pieces.remove(node)
         node.deleteLater()
 
-    def _tell_focus(self) -> None:
-        """Tell where the cursor stands, if it stands elsewhere than before."""
-        key = self.telling.focused()
-        if key == self._focused and (key is None or self.at_focus() is not None):
+    def _report_focus(self) -> None:
+        """Reports the place of the cursor, if it has changed."""
+        key = self.telling.focused_key()
+        if key == self._focused_key and (key is None or self.at_focus() is not None):
             return
-        self._focused = key
+        self._focused_key = key
         node = self.at_focus()
         if node is not None:
-            _tell(node, QAccessible.Event.Focus)
+            _report(node, QAccessible.Event.Focus)
 
 
 class TableFace(QAccessibleWidget):
@@ -240,36 +256,37 @@ class TableFace(QAccessibleWidget):
         super().__init__(view, QAccessible.Role.Pane)
         self._tree = tree
 
+    @override
     def childCount(self) -> int:  # noqa: N802 - Qt's name
-        """Qt: how many groups there are."""
         return len(self._tree.groups())
 
+    @override
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Qt: a group."""
         groups = self._tree.groups()
         return face_of(groups[index]) if 0 <= index < len(groups) else None
 
+    @override
     def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802 - Qt's name
-        """Qt: the number of a group."""
-        return _number_of(child, self._tree.groups())
+        return _index_of(child, self._tree.groups())
 
+    @override
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
-        """Qt: the group of what is at a point of the screen."""
         piece = self._tree.piece_at(x, y)
         return None if piece is None else face_of(piece.group)
 
+    @override
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
-        """Qt: what the keyboard cursor stands on."""
         return face_of(self._tree.at_focus())
 
+    @override
     def text(self, kind: QAccessible.Text) -> str:
-        """Qt: the name of the table."""
         if kind == QAccessible.Text.Name:
             return render(N_("table", "The table"))
         return super().text(kind)
 
+    @override
     def state(self) -> QAccessible.State:
-        """Qt: what has the focus is a piece, where the cursor stands on one."""
+        """Takes the state "focused" from the table while the cursor stands on a piece."""
         state = super().state()
         if self._tree.at_focus() is not None:
             state.focused = False
@@ -279,16 +296,17 @@ class TableFace(QAccessibleWidget):
 class _NodeFace(QAccessibleObject):
     """The face of a node."""
 
+    @override
     def setText(self, kind: QAccessible.Text, text: str) -> None:  # noqa: N802 - Qt's name
-        """Qt: nothing of the table can be rewritten."""
+        """Does nothing: no text of the table can be changed."""
 
+    @override
     def rect(self) -> QRect:
-        """Qt: where it is on the screen."""
         node = cast("GroupNode | PieceNode", self.object())
         return node.tree.rect_of(node)
 
+    @override
     def window(self) -> QWindow | None:  # type: ignore[override]
-        """Qt: the window of the table."""
         node = cast("GroupNode | PieceNode", self.object())
         return node.tree.view.window().windowHandle()
 
@@ -300,38 +318,38 @@ class GroupFace(_NodeFace):
         super().__init__(node)
         self._node = node
 
+    @override
     def parent(self) -> QAccessibleInterface:
-        """Qt: the table."""
         return QAccessible.queryAccessibleInterface(self._node.tree.view)
 
+    @override
     def childCount(self) -> int:  # noqa: N802 - Qt's name
-        """Qt: how many pieces it has."""
         return len(self._node.pieces)
 
+    @override
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Qt: a piece."""
         pieces = self._node.pieces
         return face_of(pieces[index]) if 0 <= index < len(pieces) else None
 
+    @override
     def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802 - Qt's name
-        """Qt: the number of a piece."""
-        return _number_of(child, self._node.pieces)
+        return _index_of(child, self._node.pieces)
 
+    @override
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
-        """Qt: its piece at a point of the screen."""
         piece = self._node.tree.piece_at(x, y)
         return face_of(piece) if piece is not None and piece.group is self._node else None
 
+    @override
     def role(self) -> QAccessible.Role:
-        """Qt: a list."""
         return QAccessible.Role.List
 
+    @override
     def state(self) -> QAccessible.State:
-        """Qt: nothing that can change."""
         return QAccessible.State()
 
+    @override
     def text(self, kind: QAccessible.Text) -> str:
-        """Qt: its name."""
         return self._node.name if kind == QAccessible.Text.Name else ""
 
 
@@ -343,119 +361,128 @@ class PieceFace(_NodeFace, QAccessibleActionInterface):
         QAccessibleActionInterface.__init__(self)
         self._node = node
 
+    @override
     def parent(self) -> QAccessibleInterface:
-        """Qt: its group."""
         return QAccessible.queryAccessibleInterface(self._node.group)
 
+    @override
     def childCount(self) -> int:  # noqa: N802 - Qt's name
-        """Qt: nothing."""
         return 0
 
+    @override
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Qt: nothing."""
         return None
 
+    @override
     def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802 - Qt's name
-        """Qt: nothing."""
         return -1
 
+    @override
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
-        """Qt: nothing."""
         return None
 
+    @override
     def role(self) -> QAccessible.Role:
-        """Qt: an entry or a button."""
-        return _ROLES[self._node.told.kind]
+        return _ROLES[self._node.spoken.kind]
 
-    def _told(self) -> Told:
-        """What is told of it now, and not what was told when somebody last asked."""
+    def _current(self) -> spoken_pieces.SpokenPiece:
+        """Returns the description of the piece after an update of the tree."""
         self._node.tree.groups()
-        return self._node.told
+        return self._node.spoken
 
+    @override
     def text(self, kind: QAccessible.Text) -> str:
-        """Qt: its name, and what is explained of it when that is asked for."""
-        told = self._told()
+        spoken = self._current()
         if kind == QAccessible.Text.Name:
-            return told.name
+            return spoken.name
         if kind == QAccessible.Text.Description:
-            return self._node.tree.telling.describe(told.key)
+            return self._node.tree.telling.describe(spoken.key)
         return ""
 
+    @override
     def state(self) -> QAccessible.State:
-        """Qt: whether it is taken, closed, and where the cursor is."""
-        state, told = cast("Any", QAccessible.State()), self._told()
-        state.focusable = told.kind is not Kind.SENTENCE
-        state.selectable = told.usable and told.kind is Kind.PIECE
-        state.selected = told.taken
-        state.disabled = told.closed
+        state, spoken = cast("Any", QAccessible.State()), self._current()
+        state.focusable = spoken.kind is not spoken_pieces.Kind.SENTENCE
+        state.selectable = spoken.usable and spoken.kind is spoken_pieces.Kind.PIECE
+        state.selected = spoken.taken
+        state.disabled = spoken.closed
         state.focused = state.active = self._node.tree.at_focus() is self._node
         return cast("QAccessible.State", state)
 
+    @override
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        """Qt: itself as what has actions. An int or None ends the program here, whatever the stub
-        says."""
+        """Returns this face as an interface with actions; a null pointer for other interfaces.
+
+        An int or None ends the program here, although Qt's stub allows them.
+        """
         if kind == QAccessible.InterfaceType.ActionInterface:
             return Shiboken.VoidPtr(Shiboken.getCppPointer(self)[1])
         return Shiboken.VoidPtr(0)
 
+    @override
     def actionNames(self) -> list[str]:  # noqa: N802 - Qt's name
-        """Qt: what can be done with it now; going there is always among them, or else it could not
-        be given the focus."""
-        told = self._told()
-        if told.kind is Kind.SENTENCE:
-            return []
-        names = [PRESS] if told.usable else []
-        if told.kind is Kind.BUTTON:
-            return [*names, FOCUS]
-        if told.usable and told.key[0] != "zone":
-            names.append(PLAY)
-        if told.turns:
-            names.append(TURN)
-        return [*names, EXPLAIN, FOCUS]
+        """Returns the actions that the piece allows now.
 
+        Going there is always one of them: else assistive technology could not give it the focus.
+        """
+        spoken = self._current()
+        if spoken.kind is spoken_pieces.Kind.SENTENCE:
+            return []
+        names = [PRESS] if spoken.usable else []
+        if spoken.kind is spoken_pieces.Kind.BUTTON:
+            return [*names, FOCUS]
+        if spoken.usable and spoken.key[0] != "zone":
+            names.append(spoken_pieces.PLAY)
+        if spoken.turns:
+            names.append(spoken_pieces.TURN)
+        return [*names, spoken_pieces.EXPLAIN, FOCUS]
+
+    @override
     def doAction(self, action: str) -> None:  # noqa: N802 - Qt's name
-        """Qt: does it as soon as Qt's call is over, which might delete this very face. What is not
-        offered is asked for too on Windows: then the law answers."""
+        """Carries out an action after Qt's call has ended, for it might delete this face.
+
+        Windows also asks for actions that are not offered; the rules then refuse them.
+        """
         node = self._node
-        key, telling = node.told.key, node.tree.telling
-        if node.told.kind is not Kind.SENTENCE:
+        key, telling = node.spoken.key, node.tree.telling
+        if node.spoken.kind is not spoken_pieces.Kind.SENTENCE:
             QTimer.singleShot(0, node.tree, lambda: telling.invoke(key, action))
 
+    @override
     def keyBindingsForAction(self, action: str) -> list[str]:  # noqa: N802 - Qt's name
-        """Qt: no key is for one piece."""
         return []
 
+    @override
     def localizedActionName(self, action: str) -> str:  # noqa: N802 - Qt's name
-        """Qt: what an action is called."""
-        return render(_NAMES[action]) if action in _NAMES else action
+        return render(_ACTION_NAMES[action]) if action in _ACTION_NAMES else action
 
+    @override
     def localizedActionDescription(self, action: str) -> str:  # noqa: N802 - Qt's name
-        """Qt: the same."""
         return self.localizedActionName(action)
 
 
-def hand_over(of: QObject, face: QAccessibleInterface) -> None:
+def hand_over(owner: QObject, face: QAccessibleInterface) -> None:
     """Gives Qt the face of an object."""
     number = int(QAccessible.registerAccessibleInterface(face))
-    _kept[number] = face
-    of.destroyed.connect(lambda: _kept.pop(number, None))  # after Qt's own slot
+    _handed_over[number] = face
+    owner.destroyed.connect(lambda: _handed_over.pop(number, None))  # after Qt's own slot
 
 
-def kept() -> int:
-    """Returns how many faces Qt has."""
-    return len(_kept)
+def handed_over_count() -> int:
+    """Returns the number of faces that Qt owns."""
+    return len(_handed_over)
 
 
 def face_of(node: QObject | None) -> QAccessibleInterface | None:
-    """Returns the face of a node that was handed over."""
+    """Returns the face of a node; None for no node."""
     return None if node is None else QAccessible.queryAccessibleInterface(node)
 
 
-def _number_of(child: QAccessibleInterface, nodes: Sequence[QObject]) -> int:
-    found = child.object() if child else None
-    return next((i for i, node in enumerate(nodes) if node is found), -1)
+def _index_of(child: QAccessibleInterface, nodes: Sequence[QObject]) -> int:
+    child_node = child.object() if child else None
+    return next((i for i, node in enumerate(nodes) if node is child_node), -1)
 
 
-def _tell(node: QObject, event: QAccessible.Event) -> None:
+def _report(node: QObject, event: QAccessible.Event) -> None:
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(node, event))

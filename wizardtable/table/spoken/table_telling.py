@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tells of a table: the pieces of its layout, its buttons, its places and its announcements."""
+"""Describes a table to assistive technology: pieces, buttons, places and announcements."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,18 +14,18 @@ from wizardtable.table.detail_card import DetailCard
 from wizardtable.table.grip import Grip
 from wizardtable.table.intents import IntentHandler
 from wizardtable.table.keyboard.key_input import KeyInput
+from wizardtable.table.spoken import spoken_pieces
 from wizardtable.table.spoken.announcements import Announcements, Speech, announcements_of
 from wizardtable.table.spoken.piece_tree import FOCUS, PRESS
-from wizardtable.table.spoken.told import EXPLAIN, PLAY, TURN, Kind, Told, ToldGroup, told_apart
 from wizardtable.table.stage import Stage
 from wizardtable.table.view import Explanation, Key, Placement
 
 BUTTONS: Final = (("table", "sort"), ("table", "whole"))
-"""The table's own pieces that are buttons, besides those of the panel."""
+"""The table's own pieces that are buttons, apart from those of the panel."""
 
 
 class TableTelling(QObject):
-    """Describes one table to assistive technology, and acts for it; see `told.Telling`.
+    """Describes one table to assistive technology, and acts for it; see `spoken_pieces.Telling`.
 
     Attributes:
         curtain: the widget that hides the table while it is shown; None if there is none.
@@ -50,9 +50,9 @@ class TableTelling(QObject):
         self.curtain: QWidget | None = None
         self._view, self._stage, self._intents, self._speech = view, stage, intents, speech
         self._keys, self._card, self._grip = keys, card, grip
-        self._announced: Announcements | None = None
-        self._told_taken: tuple[Key, ...] = ()
-        self._told_card: Key | None = None
+        self._announcements: Announcements | None = None
+        self._announced_taken: tuple[Key, ...] = ()
+        self._announced_card: Key | None = None
         stage.shown_anew.connect(self._follow_stage)
         stage.own_shown.connect(self._follow_card)
 
@@ -61,118 +61,142 @@ class TableTelling(QObject):
         before = self._stage.frame
         if before is not None and before.viewer != frame.viewer:
             self._speech.forget()  # another viewer must not read what this one heard
-        self._told_taken = ()
+        self._announced_taken = ()
 
     def _follow_stage(self) -> None:
-        """Says the taken pieces, if they have changed."""
+        """Says the taken pieces if they have changed."""
         taken = self._stage.offers.taken
         drag = self._grip.drag
-        if taken != self._told_taken and not (drag is not None and drag.carried):
-            self._told_taken = taken
-            self._speech.say(self.taken())
+        if taken != self._announced_taken and not (drag is not None and drag.carried):
+            self._announced_taken = taken
+            self._speech.say(self.describe_taken())
         self.changed.emit()
 
     def _follow_card(self) -> None:
-        """Says the explanation of the piece at the cursor, if it has changed."""
+        """Says the explanation of the piece at the cursor if it has changed."""
         key = self._card.key
-        if key != self._told_card:
-            self._told_card = key
+        if key != self._announced_card:
+            self._announced_card = key
             if key is not None and key == self._stage.cursor.at:
-                self._speech.say(" ".join(self.explained(key)))
+                self._speech.say(" ".join(self.explanation_of(key)))
         self.changed.emit()
 
-    def groups(self) -> Sequence[ToldGroup]:
-        """Returns the buttons, the game's groups, the places and what was announced."""
-        if self._silent:
+    def groups(self) -> Sequence[spoken_pieces.SpokenGroup]:
+        """Returns the buttons, the game's groups, the places and the announcements.
+
+        Empty while the table is hidden.
+        """
+        if self._is_silent:
             return ()
         offers, layout = self._stage.offers, self._stage.layout
         pieces = {piece.key: piece for piece in layout.pieces}
         sources, taken = set(offers.sources), set(offers.taken)
-        told = [self._buttons()]
+        groups = [self._button_group()]
         for group in layout.groups:
-            found = [self._piece(pieces[key], sources, taken) for key in group.keys]
-            told.append(ToldGroup(group.id, group.name, told_apart(found)))
+            spoken = [self._spoken_piece(pieces[key], sources, taken) for key in group.keys]
+            groups.append(
+                spoken_pieces.SpokenGroup(
+                    group.id, group.name, spoken_pieces.with_distinct_names(spoken)
+                )
+            )
         zones = sorted(layout.zones, key=lambda zone: zone.id not in offers.targets)
         places = [
-            Told(("zone", zone.id), zone.name, usable=zone.id in offers.targets)
+            spoken_pieces.SpokenPiece(
+                ("zone", zone.id), zone.name, usable=zone.id in offers.targets
+            )
             for zone in zones
             if zone.name
         ]
-        told.append(ToldGroup("places", render(N_("table", "Places")), told_apart(places)))
-        told.append(self._said())
-        return told
+        groups.append(
+            spoken_pieces.SpokenGroup(
+                "places", render(N_("table", "Places")), spoken_pieces.with_distinct_names(places)
+            )
+        )
+        groups.append(self._log_group())
+        return groups
 
     @property
-    def _silent(self) -> bool:
-        """True while the table is hidden, and nothing may be said of it."""
+    def _is_silent(self) -> bool:
+        """True while the table is hidden, and nothing of it may be read."""
         covered = self.curtain is not None and not self.curtain.isHidden()
         return covered or not self._view.isVisible()
 
-    def _piece(self, piece: Placement, sources: set[Key], taken: set[Key]) -> Told:
+    def _spoken_piece(
+        self, piece: Placement, sources: set[Key], taken: set[Key]
+    ) -> spoken_pieces.SpokenPiece:
         key = piece.key
         usable = key in sources or key in taken or bool(self._stage.target_under(key))
-        return Told(key, piece.name, usable=usable, taken=key in taken, turns=piece.turns)
+        return spoken_pieces.SpokenPiece(
+            key, piece.name, usable=usable, taken=key in taken, turns=piece.turns
+        )
 
-    def _buttons(self) -> ToldGroup:
+    def _button_group(self) -> spoken_pieces.SpokenGroup:
         offers = self._stage.offers
-        found = [
-            Told(
-                ("table", "choice", one.id),
-                one.label,
-                Kind.BUTTON,
-                usable=one.open,
-                closed=not one.open,
+        buttons = [
+            spoken_pieces.SpokenPiece(
+                ("table", "choice", choice.id),
+                choice.label,
+                spoken_pieces.Kind.BUTTON,
+                usable=choice.open,
+                closed=not choice.open,
             )
-            for one in offers.choices
+            for choice in offers.choices
         ]
         for key in BUTTONS:
             item = self._stage.scene.items_by_key.get(key)
             if item is not None and item.placement.name:
-                found.append(Told(key, item.placement.name, Kind.BUTTON, usable=True))
+                buttons.append(
+                    spoken_pieces.SpokenPiece(
+                        key, item.placement.name, spoken_pieces.Kind.BUTTON, usable=True
+                    )
+                )
         name = offers.heading or render(N_("table", "Buttons on the table"))
-        return ToldGroup("buttons", name, tuple(found))
+        return spoken_pieces.SpokenGroup("buttons", name, tuple(buttons))
 
-    def _said(self) -> ToldGroup:
-        announced = announcements_of(self._view)
-        if announced is not self._announced:
-            self._announced = announced
-            announced.changed.connect(self.changed)
-        told = [Told(("said", number), words, Kind.SENTENCE) for number, words in announced.lines]
-        return ToldGroup("said", render(N_("table", "Log")), tuple(told))
+    def _log_group(self) -> spoken_pieces.SpokenGroup:
+        announcements = announcements_of(self._view)
+        if announcements is not self._announcements:
+            self._announcements = announcements
+            announcements.changed.connect(self.changed)
+        sentences = [
+            spoken_pieces.SpokenPiece(("said", number), words, spoken_pieces.Kind.SENTENCE)
+            for number, words in announcements.lines
+        ]
+        return spoken_pieces.SpokenGroup("said", render(N_("table", "Log")), tuple(sentences))
 
     def describe(self, key: Key) -> str:
-        """Returns what can be done with it, and what is explained of it."""
+        """Returns the possible uses of a piece, a zone or a button, and its explanation."""
         offers = self._stage.offers
         if key[:2] == ("table", "choice"):
-            return next((one.detail for one in offers.choices if one.id == key[2]), "")
+            return next((choice.detail for choice in offers.choices if choice.id == key[2]), "")
         if key[0] in ("table", "said"):
             return ""
         words = []
         if key in offers.taken:
-            words.append(self._taken())
+            words.append(self._taken_sentence())
         elif key in offers.sources:
             words.append(render(N_("table", "Can be taken.")))
         elif (key[0] == "zone" and key[1] in offers.targets) or self._stage.target_under(key):
             words.append(render(N_("table", "The piece you picked up can go here.")))
-        return " ".join([*words, *self._besides(key)])
+        return " ".join([*words, *self._further_explanation(key)])
 
-    def _besides(self, key: Key) -> list[str]:
-        """What is explained of a piece that its name does not say already."""
-        explained = self.explained(key)
+    def _further_explanation(self, key: Key) -> list[str]:
+        """Returns the explanation of a piece without a title that its name already contains."""
+        sentences = self.explanation_of(key)
         item = self._stage.scene.items_by_key.get(key)
         name = item.placement.name if item is not None else ""
-        return explained[1:] if explained and name.startswith(explained[0][:-1]) else explained
+        return sentences[1:] if sentences and name.startswith(sentences[0][:-1]) else sentences
 
-    def taken(self) -> str:
-        """Returns what is taken now and where it can go; nothing where nothing is taken."""
+    def describe_taken(self) -> str:
+        """Returns the names of the taken pieces and where they can go; "" if nothing is taken."""
         items = self._stage.scene.items_by_key
         keys = [key for key in self._stage.offers.taken if key in items]
         names = [items[key].placement.name for key in keys]
         if not names:
             return ""
-        return f"{', '.join(filter(None, names))}. {self._taken()}"
+        return f"{', '.join(filter(None, names))}. {self._taken_sentence()}"
 
-    def _taken(self) -> str:
+    def _taken_sentence(self) -> str:
         layout, targets = self._stage.layout, self._stage.offers.targets
         zones = [zone.name for zone in layout.zones if zone.id in targets]
         if not zones:
@@ -180,35 +204,36 @@ class TableTelling(QObject):
         places = ", ".join(dict.fromkeys(name for name in zones if name))
         return render(N_("table", "Taken. Can go to: {places}.").of(places=places))
 
-    def explained(self, key: Key) -> list[str]:
-        """Returns what the detail card of a piece says, a sentence or row at a time."""
+    def explanation_of(self, key: Key) -> list[str]:
+        """Returns the text of a piece's detail card, a sentence or row at a time."""
         if key[0] in ("zone", "table", "said"):
             return []
         explanation = self._stage.sitting.explain(key)
         return [] if explanation is None else _sentences(explanation)
 
     def box_of(self, key: Key) -> QRect:
-        """Returns where it lies in the viewport."""
+        """Returns the rectangle of a piece, a zone or a button in the viewport; empty if it is not
+        there."""
         box = self._stage.box_in_viewport(key)
         if box is None:
             return QRect()
         return QRect(round(box.x), round(box.y), round(box.w), round(box.h))
 
-    def focused(self) -> Key | None:
-        """Returns what the keyboard cursor stands on, while the keys go to the table."""
+    def focused_key(self) -> Key | None:
+        """Returns the key at the keyboard cursor; None while the table has no focus."""
         return self._stage.cursor.at if self._view.hasFocus() else None
 
     def invoke(self, key: Key, action: str) -> None:
-        """Does what a gesture would do; a piece that means nothing now is explained."""
-        if self._silent:
+        """Carries out an action as a gesture would; a piece that means nothing now is explained."""
+        if self._is_silent:
             return
         if action == FOCUS:
             self.stand_on(key)
-        elif action == EXPLAIN:
+        elif action == spoken_pieces.EXPLAIN:
             self._explain(key)
-        elif action == TURN:
+        elif action == spoken_pieces.TURN:
             self._intents.handle(self._stage.sitting.turn(key))
-        elif action == PLAY:
+        elif action == spoken_pieces.PLAY:
             self._play(key)
         elif action == PRESS and not self._click(key):
             self._explain(key)
@@ -231,7 +256,7 @@ class TableTelling(QObject):
 
     def _explain(self, key: Key) -> None:
         nothing = render(N_("table", "There is nothing more to explain here."))
-        self._speech.answer(" ".join(self.explained(key)) or nothing)
+        self._speech.answer(" ".join(self.explanation_of(key)) or nothing)
 
 
 def _sentences(explanation: Explanation) -> list[str]:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""An opponent's knowledge of Elfenwizards: first ideas, and the value of a position.
+"""The brain of Elfenwizards: which actions are promising, and what a position is worth.
 
-`brain` ties it together for the search. `gains` says what each action gains, `win_chances` what a
-position is worth, and `reasons` why an action is good. The numbers are in `weights.toml`.
+`brain` connects the package to the search. `gains` estimates the gain of each action, `win_chances`
+the win chances of a position, and `reasons` explains why an action is good. `contest_odds` and
+`values` are what they compute with. The numbers are in `weights.toml`.
 """

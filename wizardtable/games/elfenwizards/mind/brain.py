@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player of Elfenwizards knows: which actions come to mind, and what a position is worth."""
+"""The brain of an opponent: how promising each action is, and what a position is worth."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -17,9 +17,9 @@ from wizardtable.games.elfenwizards.mind.gains import Gains
 from wizardtable.games.elfenwizards.mind.reasons import reason
 from wizardtable.games.elfenwizards.mind.style import lean, liking
 from wizardtable.games.elfenwizards.mind.values import Values, worth_of
-from wizardtable.games.elfenwizards.mind.win_chances import ENDS, WinChances
+from wizardtable.games.elfenwizards.mind.win_chances import SIGHT_ENDS, WinChances
 from wizardtable.games.elfenwizards.rules import moves
-from wizardtable.games.elfenwizards.rules.components import FACES, GREY
+from wizardtable.games.elfenwizards.rules.components import FACE_COUNT, GREY
 from wizardtable.games.elfenwizards.rules.state import (
     COMMIT,
     GIVE,
@@ -35,188 +35,197 @@ from wizardtable.games.elfenwizards.rules.state import (
     State,
 )
 
-NEVER: Final = float("-inf")
-"""The gain of what is not even considered."""
+NOT_CONSIDERED: Final = float("-inf")
+"""The gain of an action that is not considered at all."""
 
-HIGHEST: Final = FACES - 1
-"""The best face of a die."""
-
+HIGHEST_FACE: Final = FACE_COUNT - 1
+"""The highest face of a die."""
 
 _LEARNED: Final = learned_value.LearnedFile(Path(__file__).parents[1] / "learned.toml", len(NAMES))
 
 
 class ElfenwizardsBrain:
-    """Reckons who will rise, and what each spell changes about it."""
+    """The brain as `core.agent.Brain`, which explains each method. It estimates who will rise, and
+    how each spell changes that."""
 
     def prior(self, state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
-        """Weights that grow with the gain of each action. Of dice the highest is placed first, so
-        that equal placements are met in one order only."""
+        """Returns weights that grow with the gain of each action. Of several dice only the highest
+        is considered, so that equal placements are reached in one order only."""
         weights = worth_of(level).weights
         return prior_of(_gains(state, actions, level), weights.breadth, weights.out_of_sight)
 
     def rollout(
         self, state: State, actions: Sequence[moves.Action], rng: Rng, level: Level
     ) -> moves.Action:
-        """The action with the greatest gain."""
+        """Returns the action with the greatest gain."""
         if len(actions) == 1:
             return actions[0]
         gains = _gains(state, actions, level)
         return actions[max(range(len(gains)), key=gains.__getitem__)]
 
     def evaluate(self, state: State, level: Level) -> list[float]:
-        """Each seat's chance to win, as the level sees it; exact when the match is over."""
+        """Returns each seat's win chance as the level estimates it; exact once the match is
+        over."""
         worth = worth_of(level)
-        state = small_choices.retired(state, worth.weights)
+        state = small_choices.after_retirement(state, worth.weights)
         learned = _LEARNED.of(len(state.minors)) if worth.weights.learned else None
         if learned is not None and state.phase != OVER:
             return styled_chances(lean, state, learned.chances(features(state)), level)
-        held = state.rolled if state.step == PLACE else ()
-        chances = WinChances(state, _sight(level), -1, worth, held, judged=True).chances()
+        rolled = state.rolled if state.step == PLACE else ()
+        chances = WinChances(state, _sight(level), -1, worth, rolled, judged=True).chances()
         return chances if state.phase == OVER else styled_chances(lean, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
-        """The observation itself: everybody may look at all that lies open."""
+        """Returns the observation itself, as everything on the table is open."""
         return observation
 
     def deliberation(self, observation: Observation) -> int:
-        """What is decided in one go is thought about as a whole."""
+        """Returns the number of the turn: all decisions of a turn are one deliberation."""
         return observation.turn_number
 
     def aside(self, observation: Observation) -> bool:
-        """Nobody decides in another's turn."""
+        """Returns False: no seat decides in another seat's turn."""
         return False
 
     def reason(self, observation: Observation, action: moves.Action, stats: Stats) -> Message:
-        """The reason that carries most weight, of those that a player at the table can see."""
+        """Returns the strongest reason for the action that a player can see on the table."""
         return reason(observation, action)
 
 
 def _sight(level: Level) -> float:
-    return level.weight("sight", ENDS)
+    return level.weight("sight", SIGHT_ENDS)
 
 
 def _gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
-    """What each action gains, in points, as somebody of the level's style sees it."""
+    """Returns the gain of each action in points, as the level and its style see it."""
     if len(actions) == 1:
         return [0.0]
-    gains = _JUDGED[state.step](state, actions, _sight(level), worth_of(level))
+    gains = _GAINS_BY_STEP[state.step](state, actions, _sight(level), worth_of(level))
     return styled_gains(liking, state, actions, gains, level)
 
 
-def _giving(
+def _gains_of_giving(
     state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
-    """A spell in the box serves nothing as long as it lies there."""
-    return [0.0 if isinstance(a, moves.GiveSpell) and a.from_box else NEVER for a in actions]
+    """Returns gains that prefer a minor spell from the box to one in front: in the box, it is of no
+    use until it is recovered."""
+    return [
+        0.0 if isinstance(a, moves.GiveSpell) and a.from_box else NOT_CONSIDERED for a in actions
+    ]
 
 
-def _sending(
+def _gains_of_sending(
     state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
-    """Which wizard goes first makes no difference."""
+    """Returns gains for the first wizard only, as the order of the wizards makes no difference."""
     first = next(a.wizard for a in actions if isinstance(a, moves.SendTo))
     return [
-        small_choices.room(state, state.to_move, a.space, worth.weights)
+        small_choices.space_appeal(state, state.to_move, a.space, worth.weights)
         if isinstance(a, moves.SendTo) and a.wizard == first
-        else NEVER
+        else NOT_CONSIDERED
         for a in actions
     ]
 
 
-def _placing(
+def _gains_of_placing(
     state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
     gains = Gains(state, sight, worth)
     highest = state.rolled[-1]
     boxes = [gains.placing(highest, box) for box in range(GREY + 1)]
-    found = []
+    result = []
     for action in actions:
         if isinstance(action, moves.PlaceDie):
-            found.append(boxes[action.box] if action.face == highest else NEVER)
+            result.append(boxes[action.box] if action.face == highest else NOT_CONSIDERED)
         elif isinstance(action, moves.Done):
-            found.append(_keeping(gains, highest, max(boxes)))
+            result.append(_gain_of_keeping(gains, highest, max(boxes)))
         else:
-            found.append(max(boxes) + _rerolling(gains, state.rolled))
-    return found
+            result.append(max(boxes) + _gain_of_rerolling(gains, state.rolled))
+    return result
 
 
-def _keeping(gains: Gains, highest: int, placed: float) -> float:
-    """What it gains to roll the dice once more of which this is the highest: the better it is the
-    less, and a die that cannot become better is placed wherever it serves."""
-    if highest == HIGHEST and placed > 0.0:
-        return NEVER
-    return gains.unrolled() + gains.weights.fresh * (HIGHEST - highest) / HIGHEST
+def _gain_of_keeping(gains: Gains, highest: int, placed: float) -> float:
+    """Returns the gain of rolling the remaining dice once more; `highest` is their highest face.
+    The higher it is, the smaller the gain. A 6 cannot improve, so it is placed if that gains
+    anything."""
+    if highest == HIGHEST_FACE and placed > 0.0:
+        return NOT_CONSIDERED
+    return gains.mean_placing() + gains.weights.fresh * (HIGHEST_FACE - highest) / HIGHEST_FACE
 
 
-def _rerolling(gains: Gains, rolled: Sequence[int]) -> float:
-    """What it gains to roll these dice again, for a minor spell."""
-    now = sum([gains.best(face) for face in rolled])
-    return len(rolled) * gains.unrolled() - now - gains.spell
+def _gain_of_rerolling(gains: Gains, rolled: Sequence[int]) -> float:
+    """Returns the gain of paying a minor spell to reroll these dice."""
+    current_gain = sum([gains.best_placing(face) for face in rolled])
+    return len(rolled) * gains.mean_placing() - current_gain - gains.spell_cost
 
 
-def _using(
+def _gains_of_using(
     state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
     chosen = small_choices.use(state, state.to_move, worth.weights)
-    return [0.0 if action == chosen else NEVER for action in actions]
+    return [0.0 if action == chosen else NOT_CONSIDERED for action in actions]
 
 
-def _taking_back(
+def _gains_of_taking_back(
     state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
     weights = worth.weights
     wanted = [
         a
         for a in actions
-        if isinstance(a, moves.TakeBack) and small_choices.take_back(state, a.face, weights)
+        if isinstance(a, moves.TakeBack) and small_choices.should_take_back(state, a.face, weights)
     ]
     chosen = wanted[0] if wanted else moves.Done()
-    return [0.0 if action == chosen else NEVER for action in actions]
+    return [0.0 if action == chosen else NOT_CONSIDERED for action in actions]
 
 
-def _committing(
+def _gains_of_committing(
     state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
     gains = Gains(state, sight, worth)
-    waits = gains.waits()
+    should_wait = gains.should_wait()
     return [
         gains.committing(action.face, action.wizard)
         if isinstance(action, moves.Commit)
-        else gains.passing()
-        if isinstance(action, moves.Pass) and not waits
-        else NEVER
+        else gains.gain_of_passing()
+        if isinstance(action, moves.Pass) and not should_wait
+        else NOT_CONSIDERED
         for action in actions
     ]
 
 
-def _filling(
+def _gains_of_filling(
     state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
     first = next(a.wizard for a in actions if isinstance(a, moves.FillTitle))
     return [
-        small_choices.seat_for(state, state.to_move, a.space)
+        small_choices.title_appeal(state, state.to_move, a.space)
         if isinstance(a, moves.FillTitle) and a.wizard == first
-        else NEVER
+        else NOT_CONSIDERED
         for a in actions
     ]
 
 
-def _any(state: State, actions: Sequence[moves.Action], sight: float, worth: Values) -> list[float]:
-    """It makes next to no difference: the first."""
-    return [0.0, *[NEVER] * (len(actions) - 1)]
+def _first_only(
+    state: State, actions: Sequence[moves.Action], sight: float, worth: Values
+) -> list[float]:
+    """Returns gains that choose the first action, as the choice makes hardly any difference."""
+    return [0.0, *[NOT_CONSIDERED] * (len(actions) - 1)]
 
 
-_JUDGED: Final[dict[int, Callable[[State, Sequence[moves.Action], float, Values], list[float]]]] = {
-    GIVE: _giving,
-    SEND: _sending,
-    PLACE: _placing,
-    USE: _using,
-    TAKE_BACK: _taking_back,
-    COMMIT: _committing,
-    TITLE: _filling,
-    TOKEN: _any,
-    REMOVE: _any,
+_GAINS_BY_STEP: Final[
+    dict[int, Callable[[State, Sequence[moves.Action], float, Values], list[float]]]
+] = {
+    GIVE: _gains_of_giving,
+    SEND: _gains_of_sending,
+    PLACE: _gains_of_placing,
+    USE: _gains_of_using,
+    TAKE_BACK: _gains_of_taking_back,
+    COMMIT: _gains_of_committing,
+    TITLE: _gains_of_filling,
+    TOKEN: _first_only,
+    REMOVE: _first_only,
 }
-"""By step (see `state`), what each action gains, in points."""
+"""By step (see `state`), the function that returns the gain of each action in points."""
 
 BRAIN = ElfenwizardsBrain()

@@ -1,47 +1,48 @@
 # SPDX-License-Identifier: MIT
-"""What a learned judgement looks at: whole numbers about each seat.
+"""The features that a learned judgement looks at: whole numbers about each seat.
 
-Nothing depends on the number of a seat: only on where its wizards stand and on what lies there.
+No feature depends on the number of a seat, only on its wizards, dice and spells.
 """
 
 from math import log
 from typing import Final
 
 from wizardtable.games.elfenwizards.mind.contest_odds import LEVEL_OF_CONTEST
-from wizardtable.games.elfenwizards.mind.small_choices import retired
+from wizardtable.games.elfenwizards.mind.small_choices import after_retirement
 from wizardtable.games.elfenwizards.mind.values import USUALLY
-from wizardtable.games.elfenwizards.mind.win_chances import ENDS, WinChances
+from wizardtable.games.elfenwizards.mind.win_chances import SIGHT_ENDS, WinChances
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules.standings import tokens_of
 from wizardtable.games.elfenwizards.rules.state import CAST_REST, CONTEST, PLACE, State
 
 _ROUNDS: Final = (1, 2, 3, 4)
 _PARTS: Final = ("cast", "contest", "after")
-"""Parts of a round: until the dice are placed, until the titles are given, and the rest."""
+"""The parts of a round: until the dice are placed, until the titles are awarded, and the rest."""
 
 _STAGES: Final = tuple(f"{number}.{part}" for number in _ROUNDS for part in _PARTS)
-_KINDS: Final = ("grand", *box.LEVELS, *(f"defeated.{level}" for level in box.LEVELS[:3]))
-"""Kinds of places that a wizard can be on."""
+_PLACE_KINDS: Final = ("grand", *box.LEVELS, *(f"defeated.{level}" for level in box.LEVELS[:3]))
+"""The kinds of places that a wizard can be on."""
 
-_KIND_OF: Final = tuple(
+_KIND_OF_PLACE: Final = tuple(
     0
     if place == box.GRAND_DRUID
     else 5 + place - box.DEFEAT_BOXES[0]
     if place in box.DEFEAT_BOXES
     else 1 + box.LEVEL_OF[place]
-    for place in range(box.PLACES)
+    for place in range(box.PLACE_COUNT)
 )
-"""By place, the number of its kind."""
+"""By place, the index of its kind."""
 
-_LEAST: Final = 1e-4
-_FINE: Final = 64.0
-"""Parts of a unit that are told apart, so that sums in another order come to the same."""
+_MIN_CHANCE: Final = 1e-4
+"""The lowest win chance whose logarithm is taken."""
+_STEPS_PER_UNIT: Final = 64.0
+"""Values are rounded to this many steps per unit, so that sums in another order are equal."""
 
 NAMES: Final[tuple[str, ...]] = (
     *(f"chance.{stage}" for stage in _STAGES),
     *(f"expected.{number}" for number in _ROUNDS),
     *("lead", "behind", "score", "front", "boxed", "tokens", "dice"),
-    *(f"wizards.{kind}" for kind in _KINDS),
+    *(f"wizards.{kind}" for kind in _PLACE_KINDS),
     *(f"rising.{level}" for level in box.LEVELS),
     *(f"dice.{name}" for name in box.BOXES),
     *(f"beside.{level}" for level in box.LEVELS),
@@ -49,8 +50,8 @@ NAMES: Final[tuple[str, ...]] = (
     *(f"stage.{stage}" for stage in _STAGES),
     *("vacancies", "seats"),
 )
-"""What each number is about, in their order; those from the first "stage" on are the same for all
-seats. The chance is the logarithm of the one that the formula gives."""
+"""The names of the features in their order. From the first "stage" on, they are equal for all
+seats. "chance" is the logarithm of the win chance that the formula gives."""
 
 
 HELPFUL: Final = frozenset(
@@ -58,37 +59,38 @@ HELPFUL: Final = frozenset(
     for name in NAMES
     if name.partition(".")[0] in ("chance", "expected", "lead", "score", "front", "boxed", "dice")
 )
-"""What never hurts its owner: no weight of it is below 0. HARMFUL: what never helps."""
+"""The features that never hurt their owner: their weights are at least 0."""
 
 HARMFUL: Final = frozenset({"behind", "tokens"})
+"""The features that never help their owner: their weights are at most 0."""
 
 
 def features(state: State) -> list[list[int]]:
-    """Returns the numbers of each seat, by seat."""
-    state = retired(state)
-    held = state.rolled if state.step == PLACE else ()
-    outlook = WinChances(state, ENDS, -1, USUALLY, held, judged=True)
+    """Returns the features of each seat, by seat."""
+    state = after_retirement(state)
+    rolled = state.rolled if state.step == PLACE else ()
+    outlook = WinChances(state, SIGHT_ENDS, -1, USUALLY, rolled, judged=True)
     chances = outlook.chances()
     seats = len(state.minors)
     part = 0 if state.phase <= CAST_REST else 1 if state.phase <= CONTEST else 2
-    now = min(max(state.round_number, 1), len(_ROUNDS)) - 1
-    stage = len(_PARTS) * now + part
+    round_index = min(max(state.round_number, 1), len(_ROUNDS)) - 1
+    stage = len(_PARTS) * round_index + part
     board = [int(number == stage) for number in range(len(_STAGES))]
     board += [state.vacancies, seats]
-    standing, beside = _standing(state, seats)
-    rising = _rising(outlook, seats)
+    standing, beside = _wizards_and_points(state, seats)
+    rising = _expected_rises(outlook, seats)
     rows: list[list[int]] = []
     for seat in range(seats):
         expected = outlook.expected[seat]
-        best = max([outlook.expected[other] for other in range(seats) if other != seat])
+        best_rival = max([outlook.expected[other] for other in range(seats) if other != seat])
         row = [0] * len(_STAGES)
-        row[stage] = _whole(log(max(_LEAST, chances[seat])))
-        staged = [0] * len(_ROUNDS)
-        staged[now] = _whole(expected)
-        row += staged
+        row[stage] = _in_steps(log(max(_MIN_CHANCE, chances[seat])))
+        expected_by_round = [0] * len(_ROUNDS)
+        expected_by_round[round_index] = _in_steps(expected)
+        row += expected_by_round
         row += [
-            max(0, _whole(expected - best)),
-            max(0, _whole(best - expected)),
+            max(0, _in_steps(expected - best_rival)),
+            max(0, _in_steps(best_rival - expected)),
             state.scores[seat],
             state.minors[seat],
             state.boxed[seat],
@@ -106,30 +108,30 @@ def features(state: State) -> list[list[int]]:
     return rows
 
 
-def _whole(value: float) -> int:
-    return round(_FINE * value)
+def _in_steps(value: float) -> int:
+    return round(_STEPS_PER_UNIT * value)
 
 
-def _standing(state: State, seats: int) -> tuple[list[list[int]], list[list[int]]]:
-    """By seat, how many of its wizards are on each kind of place, and what points of spells lie
-    beside those on each level."""
-    standing = [[0] * len(_KINDS) for _ in range(seats)]
+def _wizards_and_points(state: State, seats: int) -> tuple[list[list[int]], list[list[int]]]:
+    """Returns by seat its wizards on each kind of place, and the points of spells beside its
+    wizards of each level."""
+    wizards = [[0] * len(_PLACE_KINDS) for _ in range(seats)]
     beside = [[0] * len(box.LEVELS) for _ in range(seats)]
     for wizard, place in enumerate(state.place):
         if place < 0:
             continue
-        seat = wizard // box.STRIDE
-        standing[seat][_KIND_OF[place]] += 1
+        seat = wizard // box.IDS_PER_GUILD
+        wizards[seat][_KIND_OF_PLACE[place]] += 1
         level = box.LEVEL_OF[place]
         if level >= 0:
             beside[seat][level] += sum([box.strength(spell) for spell in state.spells[wizard]])
-    return standing, beside
+    return wizards, beside
 
 
-def _rising(outlook: WinChances, seats: int) -> list[list[int]]:
-    """By seat and level, how many of its wizards are likely to rise."""
+def _expected_rises(outlook: WinChances, seats: int) -> list[list[int]]:
+    """Returns by seat and level the expected number of wizards that rise, in steps."""
     sums = [[0.0] * len(box.LEVELS) for _ in range(seats)]
-    for number, rising in enumerate(outlook.rising):
+    for number, rising in enumerate(outlook.rise_chances):
         for wizard, chance in rising:
-            sums[wizard // box.STRIDE][LEVEL_OF_CONTEST[number]] += chance
-    return [[_whole(value) for value in one] for one in sums]
+            sums[wizard // box.IDS_PER_GUILD][LEVEL_OF_CONTEST[number]] += chance
+    return [[_in_steps(value) for value in by_level] for by_level in sums]

@@ -1,34 +1,40 @@
 # SPDX-License-Identifier: MIT
-"""What first comes to a player's mind about spells and dice: what each of them gains, in points."""
+"""Estimates the gain of each spell and die in points: the first ideas of an opponent."""
 
 from wizardtable.games.elfenwizards.mind.contest_odds import LEVEL_OF_CONTEST, ContestOdds
-from wizardtable.games.elfenwizards.mind.values import USUALLY, Values, fills
-from wizardtable.games.elfenwizards.mind.win_chances import RIVALS, WinChances
+from wizardtable.games.elfenwizards.mind.values import USUALLY, Values, fill_chance
+from wizardtable.games.elfenwizards.mind.win_chances import SIGHT_RIVALS, WinChances
 from wizardtable.games.elfenwizards.rules import components
-from wizardtable.games.elfenwizards.rules.standings import OPEN, cleansing, placeable, tokens_of
+from wizardtable.games.elfenwizards.rules.standings import (
+    OPEN,
+    cleansing_price,
+    placeable,
+    tokens_of,
+)
 from wizardtable.games.elfenwizards.rules.state import State
 
 
 class Gains:
-    """What the seat to move thinks of its spells.
+    """The gains that the seat to move expects from its spells and dice.
 
     Attributes:
-        seat: who looks.
-        field: the contests; methods change it for a moment.
-        spell: points that a minor spell is worth that is kept.
+        seat: the seat to move.
+        odds: the odds of the contests; methods change them and change them back.
+        outlook: the expected points and win chances of the position.
+        spell_cost: the points that using a minor spell costs.
     """
 
     __slots__ = (
-        "_beside",
-        "_crown",
-        "_now",
-        "_own",
-        "_placed",
+        "_crowning_values",
+        "_current_values",
+        "_own_contests",
+        "_placing_gains",
         "_stakes",
-        "field",
+        "_values_cache",
+        "odds",
         "outlook",
         "seat",
-        "spell",
+        "spell_cost",
         "state",
         "weights",
     )
@@ -38,254 +44,271 @@ class Gains:
         self.seat = state.to_move
         self.weights = worth.weights
         self.outlook = WinChances(state, sight, self.seat, worth)
-        assert self.outlook.field is not None
-        self.field: ContestOdds = self.outlook.field
+        assert self.outlook.odds is not None
+        self.odds: ContestOdds = self.outlook.odds
         self._stakes = self.outlook.stakes(self.seat)
-        self._crown = self._crowning()
-        self._own = self._with_own_candidates()
-        self.spell = self._spell()
-        self._now = [
-            self._worth(number, rising) for number, rising in enumerate(self.outlook.rising)
+        self._crowning_values = self._values_of_crownings()
+        self._own_contests = self._contests_with_candidates()
+        self.spell_cost = self._cost_of_spell()
+        self._current_values = [
+            self._value_if_rising(number, rising)
+            for number, rising in enumerate(self.outlook.rise_chances)
         ]
-        self._placed: dict[tuple[int, int], float] = {}
-        self._beside: dict[tuple[int, int], dict[int, float]] = {}
+        self._placing_gains: dict[tuple[int, int], float] = {}
+        self._values_cache: dict[tuple[int, int], dict[int, float]] = {}
 
-    def _with_own_candidates(self) -> list[list[int]]:
-        """By level, the contests in which the seat has candidates."""
-        own = self.state.place[
-            components.STRIDE * self.seat : components.STRIDE * self.seat + components.STRIDE
-        ]
+    def _contests_with_candidates(self) -> list[list[int]]:
+        """Returns by level the contests in which the seat has candidates."""
+        first = components.IDS_PER_GUILD * self.seat
+        own = self.state.place[first : first + components.IDS_PER_GUILD]
         numbers = {components.CONTEST_OF[place] for place in own if place >= 0}
-        found: list[list[int]] = [[] for _ in components.LEVELS]
+        contests: list[list[int]] = [[] for _ in components.LEVELS]
         for number in sorted(numbers):
             if number >= 0:
-                found[LEVEL_OF_CONTEST[number]].append(number)
-        return found
+                contests[LEVEL_OF_CONTEST[number]].append(number)
+        return contests
 
-    def _crowning(self) -> dict[int, float] | None:
-        """Where the highest title may end the match, what each outcome is worth, in points."""
+    def _values_of_crownings(self) -> dict[int, float] | None:
+        """Returns the value in points of each winner of the contest for Grand Druid (-1 for none)
+        if the contest may end the match, else None."""
         outcomes = self.outlook.crownings()
         if not outcomes:
             return None
         own = sum([chance * shares[self.seat] for _, chance, shares in outcomes])
-        scale = self.outlook.scale(own)
+        scale = self.outlook.points_per_chance(own)
         return {wizard: shares[self.seat] * scale for wizard, _, shares in outcomes}
 
-    def _spell(self) -> float:
-        """What a minor spell costs that is used now: it may come back by dice in the box."""
-        if self.outlook.sight < RIVALS:
+    def _cost_of_spell(self) -> float:
+        """Returns the points that using a minor spell now costs; dice in the box may recover it."""
+        if self.outlook.sight < SIGHT_RIVALS:
             return self.weights.plain_spell
         if not self.state.minors[self.seat]:
             return 1.0
-        gone = self._treasure() - self._treasure(used=1.0)
-        return gone / (1.0 - self.weights.spent)
+        value_lost = self._minor_spells_value() - self._minor_spells_value(used=1.0)
+        return value_lost / (1.0 - self.weights.spent)
 
-    def _treasure(self, used: float = 0.0, dice: int = 0) -> float:
-        return self.outlook.treasure(self.seat, self.outlook.rounds, used, dice)
+    def _minor_spells_value(self, used: float = 0.0, dice: int = 0) -> float:
+        return self.outlook.minor_spells_value(self.seat, self.outlook.rounds_left, used, dice)
 
-    def _with_minors(self, more: float) -> float:
-        field, seat = self.field, self.seat
-        field.minors[seat] += more
-        field.settle(seat)
-        change = self._change([number for level in self._own for number in level])
-        field.minors[seat] -= more
-        field.settle(seat)
+    def _gain_of_minors(self, count: float) -> float:
+        odds, seat = self.odds, self.seat
+        odds.minors[seat] += count
+        odds.update_additions(seat)
+        change = self._total_change([number for level in self._own_contests for number in level])
+        odds.minors[seat] -= count
+        odds.update_additions(seat)
         return change
 
-    def _value(self, number: int) -> float:
-        """What a contest is worth to the seat as things stand."""
-        return self._worth(number, self.field.rises(number))
+    def _contest_value(self, number: int) -> float:
+        """Returns the value of a contest to the seat in points, with the odds as they are now."""
+        return self._value_if_rising(number, self.odds.rises(number))
 
-    def _worth(self, number: int, rising: list[tuple[int, float]]) -> float:
-        """The same where it is known who may rise."""
-        if number == 0 and self._crown is not None:
-            left = 1.0
+    def _value_if_rising(self, number: int, rising: list[tuple[int, float]]) -> float:
+        """Returns the value of a contest to the seat in points, given its candidates' chances to
+        rise."""
+        if number == 0 and self._crowning_values is not None:
+            vacant_chance = 1.0
             value = 0.0
             for wizard, chance in rising:
-                value += chance * self._crown[wizard]
-                left -= chance
-            return value + max(0.0, left) * self._crown[-1]
+                value += chance * self._crowning_values[wizard]
+                vacant_chance -= chance
+            return value + max(0.0, vacant_chance) * self._crowning_values[-1]
         stakes = self._stakes
         level = LEVEL_OF_CONTEST[number]
-        total = sum([chance * stakes[wizard // components.STRIDE] for wizard, chance in rising])
-        value = self.outlook.rise(level, self.outlook.rounds) * total
-        if self.field.closed[number] == self.seat and not self.field.pools[self.seat][level]:
+        total = sum(
+            [chance * stakes[wizard // components.IDS_PER_GUILD] for wizard, chance in rising]
+        )
+        value = self.outlook.rise(level, self.outlook.rounds_left) * total
+        if self.odds.sole_guilds[number] == self.seat and not self.odds.pools[self.seat][level]:
             missing = sum(
-                [1 for wizard, chance in rising if chance and not self.field.powers[wizard]]
+                [1 for wizard, chance in rising if chance and not self.odds.powers[wizard]]
             )
-            value -= self.spell * missing
+            value -= self.spell_cost * missing
         return value
 
-    def _change(self, numbers: list[int]) -> float:
-        return sum([self._value(number) - self._now[number] for number in numbers])
+    def _total_change(self, numbers: list[int]) -> float:
+        return sum(
+            [self._contest_value(number) - self._current_values[number] for number in numbers]
+        )
 
     # Contests.
 
-    def passing(self) -> float:
-        """The gain of placing no more spells. What is kept by it is no gain: whoever does not pass
-        can still keep it."""
-        field, seat = self.field, self.seat
-        field.able[seat] = False
-        field.settle(seat)
-        change = self._change([number for level in self._own for number in level])
-        field.able[seat] = True
-        field.settle(seat)
+    def gain_of_passing(self) -> float:
+        """Returns the gain of passing. Spells that are kept are no gain, as a seat that does not
+        pass can keep them, too."""
+        odds, seat = self.odds, self.seat
+        odds.can_place[seat] = False
+        odds.update_additions(seat)
+        change = self._total_change([number for level in self._own_contests for number in level])
+        odds.can_place[seat] = True
+        odds.update_additions(seat)
         return change
 
-    def waits(self) -> bool:
-        """Whether there are spells for a turn that cost nothing: dice for places beside own
-        wizards, two of them or the last spell. They come back, placed or not, and who has not
-        passed can still answer what the others do."""
-        if not self.weights.waits or self.outlook.sight < RIVALS:
+    def should_wait(self) -> bool:
+        """Returns whether the seat can place spells that cost nothing instead of passing: two dice
+        beside own wizards, or one as its last spell. Dice come back in any case, and a seat that
+        has not passed can still answer its rivals."""
+        if not self.weights.waits or self.outlook.sight < SIGHT_RIVALS:
             return False
         board, seat = self.state, self.seat
-        free = 0
-        for level, numbers in enumerate(self._own):
-            if level != components.DRUID or self._crown is None:
-                free += len(board.placed[seat][level]) if numbers else 0
-        return free > 1 or (free == 1 and placeable(board, seat) == 1)
+        free_dice = 0
+        for level, numbers in enumerate(self._own_contests):
+            if level != components.DRUID or self._crowning_values is None:
+                free_dice += len(board.placed[seat][level]) if numbers else 0
+        return free_dice > 1 or (free_dice == 1 and placeable(board, seat) == 1)
 
     def committing(self, face: int, wizard: int) -> float:
-        """The gain of a spell beside a wizard."""
-        gain = self._strengthening(face, wizard)
-        return gain if wizard // components.STRIDE == self.seat else gain - self.weights.later
+        """Returns the gain of a spell beside a wizard."""
+        gain = self._gain_of_spell(face, wizard)
+        return (
+            gain if wizard // components.IDS_PER_GUILD == self.seat else gain - self.weights.later
+        )
 
-    def _strengthening(self, face: int, wizard: int) -> float:
-        field, seat = self.field, self.seat
+    def _gain_of_spell(self, face: int, wizard: int) -> float:
+        odds, seat = self.odds, self.seat
         place = self.state.place[wizard]
         number, level = components.CONTEST_OF[place], components.LEVEL_OF[place]
         if face == components.MINOR_FACE:
-            touched = [one for own in self._own for one in own]
-            field.minors[seat] -= 1.0
-            field.settle(seat)
-            elsewhere = self._elsewhere(face, level, number, touched)
+            touched = [contest for contests in self._own_contests for contest in contests]
+            odds.minors[seat] -= 1.0
+            odds.update_additions(seat)
+            elsewhere = self._values_elsewhere(face, level, number, touched)
             if number not in touched:
                 touched.append(number)
-            field.powers[wizard] += 1
-            gain = self._changed(touched, number, elsewhere)
-            if wizard // components.STRIDE == seat and self._answerable(number, wizard):
-                here = self._value(number) - self._now[number]
-                gain -= (1.0 - self.weights.answered) * max(0.0, here)
-            field.minors[seat] += 1.0
-            field.settle(seat)
-            field.powers[wizard] -= 1
-            return gain - (1.0 - self.weights.spent) * self.spell
-        touched = self._own[level]
-        field.add(seat, level, face, -1)
-        elsewhere = self._elsewhere(face, level, number, touched)
+            odds.powers[wizard] += 1
+            gain = self._change_after_spell(touched, number, elsewhere)
+            if wizard // components.IDS_PER_GUILD == seat and self._is_answerable(number, wizard):
+                change = self._contest_value(number) - self._current_values[number]
+                gain -= (1.0 - self.weights.answered) * max(0.0, change)
+            odds.minors[seat] += 1.0
+            odds.update_additions(seat)
+            odds.powers[wizard] -= 1
+            return gain - (1.0 - self.weights.spent) * self.spell_cost
+        touched = self._own_contests[level]
+        odds.add_die(seat, level, face, -1)
+        elsewhere = self._values_elsewhere(face, level, number, touched)
         if number not in touched:
             touched = [*touched, number]
-        field.powers[wizard] += face
-        gain = self._changed(touched, number, elsewhere)
-        field.powers[wizard] -= face
-        field.add(seat, level, face)
+        odds.powers[wizard] += face
+        gain = self._change_after_spell(touched, number, elsewhere)
+        odds.powers[wizard] -= face
+        odds.add_die(seat, level, face)
         return gain
 
-    def _elsewhere(
+    def _values_elsewhere(
         self, face: int, level: int, number: int, touched: list[int]
     ) -> dict[int, float] | None:
-        """What the seat's contests are worth once a spell is used, but for the one that it is used
-        in: that is the same beside whichever wizard it lies. None where it is not, because guilds
-        that are alone in contests share their spells among these."""
-        if self.field.closed[number] != OPEN:
+        """Returns the values of the seat's contests after a spell was used in an open contest, for
+        all contests but that one. They do not depend on the wizard it lies beside. None if the
+        contest is not open: a guild shares its spells among contests that are its own."""
+        if self.odds.sole_guilds[number] != OPEN:
             return None
-        known = self._beside.get((face, level))
-        if known is None:
-            known = {one: self._value(one) for one in touched}
-            self._beside[face, level] = known
-        return known
+        values = self._values_cache.get((face, level))
+        if values is None:
+            values = {contest: self._contest_value(contest) for contest in touched}
+            self._values_cache[face, level] = values
+        return values
 
-    def _changed(
+    def _change_after_spell(
         self, touched: list[int], number: int, elsewhere: dict[int, float] | None
     ) -> float:
-        """The change of contests, by a spell used in one of them; see `_elsewhere`."""
+        """Returns the change in value of the contests touched by a spell in contest `number`, see
+        `_values_elsewhere`."""
         if elsewhere is None:
-            return self._change(touched)
-        here = self._value(number)
+            return self._total_change(touched)
+        value_here = self._contest_value(number)
         return sum(
-            [(here if one == number else elsewhere[one]) - self._now[one] for one in touched]
+            [
+                (value_here if contest == number else elsewhere[contest])
+                - self._current_values[contest]
+                for contest in touched
+            ]
         )
 
-    def _answerable(self, number: int, wizard: int) -> bool:
-        """Whether rivals who have not passed can tie or beat this own wizard, though everything
-        that can still be put beside him were: then a minor spell only calls forth another."""
-        field, seat = self.field, self.seat
-        if self.outlook.sight < RIVALS or field.closed[number] != OPEN:
+    def _is_answerable(self, number: int, wizard: int) -> bool:
+        """Returns whether rivals that have not passed can tie or beat this own wizard, whatever the
+        seat adds. A minor spell then only provokes another."""
+        odds, seat = self.odds, self.seat
+        if self.outlook.sight < SIGHT_RIVALS or odds.sole_guilds[number] != OPEN:
             return False
         level = LEVEL_OF_CONTEST[number]
-        most = field.powers[wizard] + field.pools[seat][level] + field.minors[seat]
-        able = 0
+        strongest = odds.powers[wizard] + odds.pools[seat][level] + odds.minors[seat]
+        rivals = 0
         for space in components.CONTESTS[number][1]:
-            for other in field.standing[space]:
-                guild = other // components.STRIDE
-                if guild != seat and field.able[guild]:
-                    reach = field.powers[other] + field.pools[guild][level] + field.minors[guild]
-                    able += reach >= most
-        return able >= (2 if level == components.MAGICIAN else 1)
+            for other in odds.wizards_by_place[space]:
+                guild = other // components.IDS_PER_GUILD
+                if guild != seat and odds.can_place[guild]:
+                    reach = odds.powers[other] + odds.pools[guild][level] + odds.minors[guild]
+                    rivals += reach >= strongest
+        return rivals >= (2 if level == components.MAGICIAN else 1)
 
     # Dice.
 
     def placing(self, face: int, box: int) -> float:
-        """The gain of a die with this face in a box."""
-        known = self._placed.get((face, box))
-        if known is None:
-            known = self._placed[face, box] = self._placing(face, box)
-        return known
-
-    def _placing(self, face: int, box: int) -> float:
-        """The same, reckoned."""
-        if box == components.MINOR:
-            return self._recovering(face)
-        if box == components.GREY:
-            return self._cleansing(face)
-        if not self._own[box]:
-            return 0.0
-        field, seat = self.field, self.seat
-        field.add(seat, box, face)
-        gain = self._change(self._own[box])
-        field.add(seat, box, face, -1)
+        """Returns the gain of a die with this face in a box."""
+        gain = self._placing_gains.get((face, box))
+        if gain is None:
+            gain = self._placing_gains[face, box] = self._compute_placing(face, box)
         return gain
 
-    def best(self, face: int) -> float:
-        """The gain of a die with this face in the best box."""
+    def _compute_placing(self, face: int, box: int) -> float:
+        if box == components.MINOR:
+            return self._gain_in_minor_box(face)
+        if box == components.GREY:
+            return self._gain_in_grey_box(face)
+        if not self._own_contests[box]:
+            return 0.0
+        odds, seat = self.odds, self.seat
+        odds.add_die(seat, box, face)
+        gain = self._total_change(self._own_contests[box])
+        odds.add_die(seat, box, face, -1)
+        return gain
+
+    def best_placing(self, face: int) -> float:
+        """Returns the gain of a die with this face in its best box."""
         return max([self.placing(face, box) for box in range(components.GREY + 1)])
 
-    def unrolled(self) -> float:
-        """The gain that a die brings on average that is still to be rolled."""
-        return sum([self.best(face) for face in range(1, components.FACES)]) / (
-            components.FACES - 1
+    def mean_placing(self) -> float:
+        """Returns the mean gain of a die that is still to be rolled."""
+        return sum([self.best_placing(face) for face in range(1, components.FACE_COUNT)]) / (
+            components.FACE_COUNT - 1
         )
 
-    def _recovering(self, face: int) -> float:
+    def _gain_in_minor_box(self, face: int) -> float:
         board, seat = self.state, self.seat
-        if self.outlook.sight < RIVALS:
+        if self.outlook.sight < SIGHT_RIVALS:
             return self.weights.plain_die * face * (board.boxed[seat] > 0)
-        gain = self._treasure(dice=face) - self._treasure()
+        gain = self._minor_spells_value(dice=face) - self._minor_spells_value()
         if board.boxed[seat]:
-            there = sum(board.placed[seat][components.MINOR])
-            now, then = (
-                min(p // components.RECOVERY, board.boxed[seat]) for p in (there, there + face)
+            in_box = sum(board.placed[seat][components.MINOR])
+            without, with_die = (
+                min(points // components.RECOVERY, board.boxed[seat])
+                for points in (in_box, in_box + face)
             )
-            if then > now:
-                gain += self._with_minors(float(then - now))
+            if with_die > without:
+                gain += self._gain_of_minors(float(with_die - without))
         return gain
 
-    def _cleansing(self, face: int) -> float:
+    def _gain_in_grey_box(self, face: int) -> float:
         board, seat = self.state, self.seat
         tokens = float(tokens_of(board, seat))
-        rounds = self.outlook.rounds
-        if self.outlook.sight >= RIVALS:
-            coming = 0.0
+        rounds = self.outlook.rounds_left
+        if self.outlook.sight >= SIGHT_RIVALS:
+            new_tokens = 0.0
             for number, level in enumerate(LEVEL_OF_CONTEST):
                 if level > components.SORCERER:
                     break
-                stays = 1.0 - fills(level, self.outlook.vacant)
-                for wizard, chance in self.outlook.rising[number]:
-                    coming += (wizard // components.STRIDE == seat) * (1.0 - chance) * stays
-            tokens += min(coming, float(board.supply))
-        price = cleansing(board)
-        there = sum(board.placed[seat][components.GREY])
-        now, then = min(there // price, tokens), min((there + face) // price, tokens)
-        rest = (there + face) % price - there % price
-        gain = (then - now) * self.outlook.worth.stain(rounds)
-        return gain + (self.weights.put_by * rest if then < tokens else 0.0)
+                demotion_chance = 1.0 - fill_chance(level, self.outlook.vacancies)
+                for wizard, chance in self.outlook.rise_chances[number]:
+                    new_tokens += (
+                        (wizard // components.IDS_PER_GUILD == seat)
+                        * (1.0 - chance)
+                        * demotion_chance
+                    )
+            tokens += min(new_tokens, float(board.supply))
+        price = cleansing_price(board)
+        in_box = sum(board.placed[seat][components.GREY])
+        without, with_die = min(in_box // price, tokens), min((in_box + face) // price, tokens)
+        rest = (in_box + face) % price - in_box % price
+        gain = (with_die - without) * self.outlook.worth.stain(rounds)
+        return gain + (self.weights.put_by * rest if with_die < tokens else 0.0)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Problems of Elfenwizards: the last spells of a contest, when all others have passed, or all but
-one."""
+"""The problems of Elfenwizards: the last spells of a round, once all rivals, or all but one, have
+passed."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
@@ -12,44 +12,46 @@ from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.menu import legal_actions
-from wizardtable.games.elfenwizards.rules.standings import contest, ground, placeable
+from wizardtable.games.elfenwizards.rules.standings import contest_result, placeable, places_index
 from wizardtable.games.elfenwizards.rules.state import COMMIT, CONTEST, Board, State
 from wizardtable.games.elfenwizards.rules.turns import apply
 
-TITLES, SURE = "last_titles", "sure_titles"
+LAST_TITLES, SURE_TITLES = "last_titles", "sure_titles"
+"""The ids of the motifs: win titles with the last spells; make sure of titles whatever one rival
+does."""
 
-FEWEST, MOST = 3, 6
-"""Spells that are left to place, at least and at most."""
+MIN_SPELLS, MAX_SPELLS = 3, 6
+"""The least and the most spells left to place in a problem of the first motif."""
 
-LEAST: Final = 5
-"""Points that the titles are to be worth more than before."""
+MIN_GAIN_POINTS: Final = 5
+"""The titles must be worth at least this many points more than before."""
 
-TURN: Final = 2
-"""Spells of one turn. Where titles are to be made sure of, the player has this many left to place,
-and the other seat at most as many."""
+SPELLS_PER_TURN: Final = 2
+"""In problems of sure titles, the player has this many spells left to place, and the rival at most
+as many."""
 
-SAFER: Final = 4
-"""Points that the titles one can be sure of are to be worth more than with a pass."""
+MIN_SURE_GAIN_POINTS: Final = 4
+"""The sure titles must be worth at least this many points more than after a pass."""
 
-WIDTH: Final = 25
-"""Positions that are gone on from with another spell."""
+BEAM_WIDTH: Final = 25
+"""The search for an answer continues from this many positions after each spell."""
 
-KEPT: Final = 20_000
-"""Positions whose sure points are kept in mind."""
+MAX_CACHED_POSITIONS: Final = 20_000
+"""The sure points of at most this many positions are cached."""
 
-EVERY: Final = 3
-"""One in so many turns is looked at for the last spells."""
+EXAMINED_TURN_INTERVAL: Final = 3
+"""One turn in this many is examined for problems of the first motif."""
 
 
 class ElfenwizardsProblems:
-    """The game's problems, see `core.game.Problems`, and where to look for more."""
+    """The problems as `core.game.Problems`, and the search for new ones."""
 
     nodes: Final = 1500
-    shortest: Final = TURN
+    shortest: Final = SPELLS_PER_TURN
     enough: Final = 2
     motifs: Final = (
         Motif(
-            TITLES,
+            LAST_TITLES,
             N_("elfenwizards problem", "The last spells"),
             N_(
                 "elfenwizards problem",
@@ -62,7 +64,7 @@ class ElfenwizardsProblems:
             ),
         ),
         Motif(
-            SURE,
+            SURE_TITLES,
             N_("elfenwizards problem", "Sure titles"),
             N_(
                 "elfenwizards problem",
@@ -80,11 +82,12 @@ class ElfenwizardsProblems:
         self._sure: dict[Hashable, int] = {}
 
     def status(self, problem: Problem, board: Board) -> GoalStatus:
-        """Where nobody else places a spell any more, titles are won as soon as they are in reach;
-        else what counts is what the other seat can leave of them once the turn has ended."""
+        """Returns the status of the goal on this board. If all rivals have passed, the goal is
+        reached as soon as the titles would be won. Otherwise it is decided after the turn, by what
+        the rival can still leave."""
         if board.phase != CONTEST or board.round_number != problem.state.round_number:
             return "reached" if self._risen_points(problem, board) >= problem.target else "missed"
-        if problem.motif == SURE:
+        if problem.motif == SURE_TITLES:
             if board.to_move == problem.seat:
                 return "open"
             sure = self._sure_points(board, problem.seat, problem.other)
@@ -93,55 +96,60 @@ class ElfenwizardsProblems:
         return "reached" if reached else "open"
 
     def led_to(self, problem: Problem, board: Board) -> Message:
-        """What the titles are worth, or that they are not worth enough."""
-        if board.phase == CONTEST and problem.motif == SURE:
-            left = self._sure_points(board, problem.seat, problem.other)
+        """Returns the sentence that gives the worth of the titles, which is too little."""
+        if board.phase == CONTEST and problem.motif == SURE_TITLES:
+            sure = self._sure_points(board, problem.seat, problem.other)
             return NN_(
                 "elfenwizards problem",
                 "{player} can leave you with titles worth only %n point(s).",
                 "",
-                left,
+                sure,
             )
-        going_on = board.phase == CONTEST
-        won = title_points(board, problem.seat) if going_on else self._risen_points(problem, board)
+        is_open = board.phase == CONTEST
+        won = title_points(board, problem.seat) if is_open else self._risen_points(problem, board)
         return NN_("elfenwizards problem", "Your titles are worth only %n point(s).", "", won)
 
     def _risen_points(self, problem: Problem, board: Board) -> int:
-        """What the titles are worth that the seat's wizards have risen to: the last spell ends the
-        contest."""
-        before: State = problem.state
+        """Returns the points of the titles that the seat's wizards have won; the contests are
+        over."""
+        start: State = problem.state
         total = 0
-        for wizard in range(box.STRIDE * problem.seat, box.STRIDE * (problem.seat + 1)):
-            place, number = board.place[wizard], _contest_of(before, wizard)
+        for wizard in range(
+            box.IDS_PER_GUILD * problem.seat, box.IDS_PER_GUILD * (problem.seat + 1)
+        ):
+            place, number = board.place[wizard], _contest_of(start, wizard)
             if place >= 0 and number >= 0 and place in box.CONTESTS[number][0]:
                 total += box.POINTS[place]
         return total
 
-    # Where problems are looked for.
+    # The search for problems.
 
     def poses(self, state: State) -> Iterator[Problem]:
-        """Yields what might be a problem if all others, or all but one, passed now, which they may
-        at any time."""
+        """Yields the problems that this state would pose if all rivals, or all but one, passed
+        now."""
         seat = state.to_move
         if state.phase != CONTEST or state.step != COMMIT or state.laid:
             return
-        if placeable(state, seat) == TURN:
+        if placeable(state, seat) == SPELLS_PER_TURN:
             yield from self._duels(state, seat)
-        if state.turn_number % EVERY or not FEWEST <= placeable(state, seat) <= MOST:
+        if (
+            state.turn_number % EXAMINED_TURN_INTERVAL
+            or not MIN_SPELLS <= placeable(state, seat) <= MAX_SPELLS
+        ):
             return
-        alone = state.clone()
-        alone.passed = [other != seat for other in range(len(state.passed))]
-        now = title_points(alone, seat)
-        best, answer = self._most(alone, seat)
-        if best >= now + LEAST and len(answer) >= FEWEST:
-            yield _posed(TITLES, best, -1, alone, answer)
+        last_turns = state.clone()
+        last_turns.passed = [other != seat for other in range(len(state.passed))]
+        current_points = title_points(last_turns, seat)
+        best, answer = self._best_answer(last_turns, seat)
+        if best >= current_points + MIN_GAIN_POINTS and len(answer) >= MIN_SPELLS:
+            yield _new_problem(LAST_TITLES, best, -1, last_turns, answer)
 
     def fits(self, problem: Problem, board: Board) -> bool:
-        """Returns whether an answer that leads to this board is one of the motif."""
+        """Returns True: every answer that leads to the goal is one of the motif."""
         return True
 
     def naive(self, state: State) -> moves.Action:
-        """Returns what somebody plays who always takes the best title that one spell brings."""
+        """Returns the action of a player who always takes the best title that one spell wins."""
         menu = legal_actions(state)
         if state.step != COMMIT:
             return menu[0]
@@ -158,120 +166,121 @@ class ElfenwizardsProblems:
         return max(menu, key=merit)
 
     def choices(self, state: State) -> Sequence[moves.Action]:
-        """Returns the actions among which an answer is looked for: spells, and no pass."""
-        return [one for one in legal_actions(state) if isinstance(one, moves.Commit)]
+        """Returns the actions that an answer can use: spells, but no pass."""
+        return [action for action in legal_actions(state) if isinstance(action, moves.Commit)]
 
     def key(self, state: State) -> Hashable:
-        """Returns what tells two states of one contest apart."""
+        """Returns a key that is equal for equal states of one contest phase."""
         seat = state.to_move
         return tuple(state.spells), state.placed[seat], state.minors[seat], state.laid, seat
 
     def look(self, problem: Problem, answer: Sequence[moves.Action]) -> str:
-        """Returns by what means an answer reaches its goal: problems of one look are alike."""
+        """Returns the kinds of spells and wizards that an answer uses. Problems with equal looks
+        are alike."""
         state: State = problem.state
         parts = []
         for action in answer:
             if isinstance(action, moves.Commit):
                 level = box.LEVEL_OF[state.place[action.wizard]]
-                whose = "own" if action.wizard // box.STRIDE == problem.seat else "other"
-                parts.append(f"{'major' if action.face else 'minor'} {level} {whose}")
+                owner = "own" if action.wizard // box.IDS_PER_GUILD == problem.seat else "other"
+                parts.append(f"{'major' if action.face else 'minor'} {level} {owner}")
         return f"{problem.motif} " + ", ".join(sorted(parts))
 
     def _duels(self, state: State, seat: int) -> Iterator[Problem]:
-        """What might be a problem with one other seat that has not passed: something that looks as
-        good now is not safe."""
+        """Yields the problems with one rival that has not passed. In each, an answer that looks as
+        good at first is not safe."""
         for other, passed in enumerate(state.passed):
-            if other == seat or passed or not 1 <= placeable(state, other) <= TURN:
+            if other == seat or passed or not 1 <= placeable(state, other) <= SPELLS_PER_TURN:
                 continue
             duel = state.clone()
-            duel.passed = [one not in (seat, other) for one in range(len(state.passed))]
-            row = [duel]
-            for _ in range(TURN):
-                found: dict[Hashable, State] = {}
-                for at in row:
-                    for action in self.choices(at):
-                        after = at.clone()
+            duel.passed = [guild not in (seat, other) for guild in range(len(state.passed))]
+            positions = [duel]
+            for _ in range(SPELLS_PER_TURN):
+                reached: dict[Hashable, State] = {}
+                for position in positions:
+                    for action in self.choices(position):
+                        after = position.clone()
                         apply(after, action)
-                        found.setdefault(tuple(after.spells), after)
-                row = list(found.values())
+                        reached.setdefault(tuple(after.spells), after)
+                positions = list(reached.values())
             ends = [
                 (self._sure_points(after, seat, other), title_points(after, seat))
-                for after in row
+                for after in positions
                 if after.phase == CONTEST and after.to_move == other
             ]
             best = max([sure for sure, _ in ends], default=0)
-            tempting = any(sure < best <= now for sure, now in ends)
-            if tempting and best >= self._sure_points(duel, seat, other) + SAFER:
-                yield _posed(SURE, best, other, duel, ())
+            tempting = any(sure < best <= seeming for sure, seeming in ends)
+            if tempting and best >= self._sure_points(duel, seat, other) + MIN_SURE_GAIN_POINTS:
+                yield _new_problem(SURE_TITLES, best, other, duel, ())
 
     def _sure_points(self, board: Board, seat: int, other: int) -> int:
-        """What the seat's titles are worth at least, after whatever the other seat places."""
-        key = (board.place, tuple(board.spells), board.minors[other], board.placed[other])
-        known = (key, board.dragon, seat, other)
-        if known not in self._sure:
-            if len(self._sure) > KEPT:
+        """Returns the cached result of `sure_points`."""
+        spells = (board.place, tuple(board.spells), board.minors[other], board.placed[other])
+        key = (spells, board.dragon, seat, other)
+        if key not in self._sure:
+            if len(self._sure) > MAX_CACHED_POSITIONS:
                 self._sure.clear()
-            self._sure[known] = sure_points(board, seat, other)
-        return self._sure[known]
+            self._sure[key] = sure_points(board, seat, other)
+        return self._sure[key]
 
-    def _most(self, state: State, seat: int) -> tuple[int, tuple[moves.Action, ...]]:
-        """The most that titles can be worth, with the spells that win them, as far as they are
-        looked for: the best positions are gone on from, spell by spell."""
+    def _best_answer(self, state: State, seat: int) -> tuple[int, tuple[moves.Action, ...]]:
+        """Returns the highest points of titles that the seat can reach, and the spells that win
+        them. The search keeps only the best positions after each spell."""
         best = title_points(state, seat)
         answer: tuple[moves.Action, ...] = ()
-        row: list[tuple[State, tuple[moves.Action, ...]]] = [(state, ())]
-        while row:
-            found: dict[Hashable, tuple[int, State, tuple[moves.Action, ...]]] = {}
-            for at, line in row:
-                for action in self.choices(at):
-                    after = at.clone()
+        positions: list[tuple[State, tuple[moves.Action, ...]]] = [(state, ())]
+        while positions:
+            reached: dict[Hashable, tuple[int, State, tuple[moves.Action, ...]]] = {}
+            for position, line in positions:
+                for action in self.choices(position):
+                    after = position.clone()
                     apply(after, action)
                     if after.phase == CONTEST and after.to_move == seat:
                         won = title_points(after, seat)
-                        found.setdefault(self.key(after), (won, after, (*line, action)))
-            ranked = sorted(found.values(), key=lambda one: -one[0])[:WIDTH]
+                        reached.setdefault(self.key(after), (won, after, (*line, action)))
+            ranked = sorted(reached.values(), key=lambda entry: -entry[0])[:BEAM_WIDTH]
             if ranked and ranked[0][0] > best:
                 best, answer = ranked[0][0], ranked[0][2]
-            row = [(after, line) for _, after, line in ranked]
+            positions = [(after, line) for _, after, line in ranked]
         return best, answer
 
 
 def title_points(board: Board, seat: int) -> int:
-    """Returns what the titles are worth that the seat's wizards would win if the contest ended
+    """Returns the points of the titles that the seat's wizards would win if the contests ended
     now."""
-    return sum([_worth(board, seat, number) for number in range(len(box.CONTESTS))])
+    return sum([_titles_worth(board, seat, number) for number in range(len(box.CONTESTS))])
 
 
 def sure_points(board: Board, seat: int, other: int) -> int:
-    """Returns what the seat's titles are worth at least after the other's one turn, if nobody else
-    places a spell and the other has no more of them than go into a turn."""
-    here = ground(board.place)
-    ways: list[list[tuple[int, int]]] = []  # of each spell, beside whom it may lie
-    anywhere = [wizard for level in here.targets[other] for wizard in level]
+    """Returns the least points of the seat's titles after one turn of the other seat. Nobody else
+    may place a spell, and the other seat has at most two left."""
+    targets = places_index(board.place).targets[other]
+    ways: list[list[tuple[int, int]]] = []  # by spell, its number with each wizard it may go to
+    anywhere = [wizard for level in targets for wizard in level]
     minor = box.spell_of(other, box.MINOR_FACE)
     ways += [[(minor, wizard) for wizard in anywhere]] * board.minors[other]
-    for wizards, dice in zip(here.targets[other], board.placed[other], strict=False):
+    for wizards, dice in zip(targets, board.placed[other], strict=False):
         ways += [[(box.spell_of(other, face), wizard) for wizard in wizards] for face in dice]
-    now = [_worth(board, seat, number) for number in range(len(box.CONTESTS))]
+    points_now = [_titles_worth(board, seat, number) for number in range(len(box.CONTESTS))]
 
     def change(*spells: tuple[int, int]) -> int:
         number = _contest_of(board, spells[0][1])
-        return _worth(_with(board, spells), seat, number) - now[number]
+        return _titles_worth(_with_spells(board, spells), seat, number) - points_now[number]
 
     ways = [way for way in ways if way]
     single = {spell: change(spell) for spell in {spell for way in ways for spell in way}}
     if not ways:
-        return sum(now)
+        return sum(points_now)
     if len(ways) == 1:
-        return sum(now) + min(0, *single.values())
+        return sum(points_now) + min(0, *single.values())
     worst = 0
-    for one in ways[0]:
-        for two in ways[1]:
-            if _contest_of(board, one[1]) == _contest_of(board, two[1]):
-                worst = min(worst, change(one, two))
+    for first in ways[0]:
+        for second in ways[1]:
+            if _contest_of(board, first[1]) == _contest_of(board, second[1]):
+                worst = min(worst, change(first, second))
             else:
-                worst = min(worst, single[one] + single[two])
-    return sum(now) + worst
+                worst = min(worst, single[first] + single[second])
+    return sum(points_now) + worst
 
 
 def _contest_of(board: Board, wizard: int) -> int:
@@ -279,7 +288,7 @@ def _contest_of(board: Board, wizard: int) -> int:
     return box.CONTEST_OF[place] if place >= 0 else -1
 
 
-def _with(board: Board, spells: Sequence[tuple[int, int]]) -> Board:
+def _with_spells(board: Board, spells: Sequence[tuple[int, int]]) -> Board:
     beside = list(board.spells)
     for spell, wizard in spells:
         beside[wizard] = (*beside[wizard], spell)
@@ -290,18 +299,18 @@ def _with(board: Board, spells: Sequence[tuple[int, int]]) -> Board:
     return replace(board, spells=tuple(beside))
 
 
-def _worth(board: Board, seat: int, number: int) -> int:
-    decided = contest(board, number)
+def _titles_worth(board: Board, seat: int, number: int) -> int:
+    decided = contest_result(board, number)
     return sum(
         [
             box.POINTS[title]
             for title, winner in zip(decided.titles, decided.winners, strict=True)
-            if winner >= 0 and winner // box.STRIDE == seat
+            if winner >= 0 and winner // box.IDS_PER_GUILD == seat
         ]
     )
 
 
-def _posed(
+def _new_problem(
     motif: str, target: int, other: int, state: State, answer: tuple[moves.Action, ...]
 ) -> Problem:
     options = (("lighter_grey", True),) if state.lighter_grey else ()

@@ -1,86 +1,93 @@
 # SPDX-License-Identifier: MIT
-"""The small choices of a round: dice that buy something back, and where defeated wizards
-and retired Grand Druids go."""
+"""The small choices of a round: dice that recover minor spells or remove grey tokens, and places of
+defeated wizards and retired Grand Druids."""
 
 from wizardtable.games.elfenwizards.mind.weights import WEIGHTS, Weights
 from wizardtable.games.elfenwizards.rules import components, defeats, rounds
 from wizardtable.games.elfenwizards.rules.moves import Action, Done, Faces, GiveSpell, UseDie
-from wizardtable.games.elfenwizards.rules.recovery import box_in_use, ways
-from wizardtable.games.elfenwizards.rules.standings import ground, tokens_of
+from wizardtable.games.elfenwizards.rules.recovery import box_in_use, dice_uses
+from wizardtable.games.elfenwizards.rules.standings import places_index, tokens_of
 from wizardtable.games.elfenwizards.rules.state import GIVE, RECOVER, RETIRE, Board, State
 
 
 def use(board: Board, seat: int, weights: Weights = WEIGHTS) -> Action:
-    """The best way to use dice, from those chosen so far: the next die of it, or no more."""
-    known = ways(board, seat)
+    """Returns the next die of the best way to use dice from those chosen so far, or `Done` if no
+    more are needed."""
     chosen = board.used
     best: Faces = chosen
-    most = float("-inf")
-    for faces, gain in known.gains.items():
-        if not _holds(faces, chosen):
+    best_value = float("-inf")
+    for faces, gain in dice_uses(board, seat).gains.items():
+        if not _contains(faces, chosen):
             continue
         value = _value(board, seat, faces, gain, weights)
-        if value > most:
-            best, most = faces, value
-    left = list(best)
+        if value > best_value:
+            best, best_value = faces, value
+    remaining = list(best)
     for face in chosen:
-        left.remove(face)
-    return UseDie(left[0]) if left else Done()
+        remaining.remove(face)
+    return UseDie(remaining[0]) if remaining else Done()
 
 
-def _holds(faces: Faces, chosen: Faces) -> bool:
+def _contains(faces: Faces, chosen: Faces) -> bool:
     return all(faces.count(face) >= chosen.count(face) for face in chosen)
 
 
 def _value(board: Board, seat: int, faces: Faces, gain: int, weights: Weights) -> float:
     if board.phase != RECOVER:
         return gain - 0.01 * sum(faces)
-    left = sum(board.placed[seat][components.MINOR]) - sum(faces)
-    lying = board.boxed[seat] - gain + weights.spent * (board.minors[seat] + gain)
-    return weights.sooner * gain + min(left / components.RECOVERY, lying) - 0.01 * sum(faces)
+    points_left = sum(board.placed[seat][components.MINOR]) - sum(faces)
+    spells_in_box = board.boxed[seat] - gain + weights.spent * (board.minors[seat] + gain)
+    return (
+        weights.sooner * gain
+        + min(points_left / components.RECOVERY, spells_in_box)
+        - 0.01 * sum(faces)
+    )
 
 
-def take_back(board: Board, face: int, weights: Weights = WEIGHTS) -> bool:
-    """Whether a die is better rolled again than left in its box."""
+def should_take_back(board: Board, face: int, weights: Weights = WEIGHTS) -> bool:
+    """Returns whether a die is better rolled again than left in its box."""
     if board.round_number == components.LAST_ROUND:
         return False
     box = box_in_use(board)
     if box == components.GREY and not tokens_of(board, board.to_move):
         return True
-    kept: float = weights.kept_minor if box == components.MINOR else weights.kept_grey
-    return face < kept
+    least_kept_face: float = weights.kept_minor if box == components.MINOR else weights.kept_grey
+    return face < least_kept_face
 
 
-def room(board: Board, seat: int, space: int, weights: Weights = WEIGHTS) -> float:
-    """How good it is to put a wizard on a Magician space: among few, and among one's own."""
-    there = ground(board.place).standing[space]
-    rivals = sum([wizard // components.STRIDE != seat for wizard in there])
-    own = len(there) - rivals
-    value: float = weights.room[min(len(there), 5)] - weights.crowding * own
+def space_appeal(board: Board, seat: int, space: int, weights: Weights = WEIGHTS) -> float:
+    """Returns how good it is to send a wizard to a Magician space. It is best among few wizards,
+    and among few of one's own guild."""
+    wizards = places_index(board.place).wizards_by_place[space]
+    rivals = sum([wizard // components.IDS_PER_GUILD != seat for wizard in wizards])
+    own = len(wizards) - rivals
+    value: float = weights.room[min(len(wizards), 5)] - weights.crowding * own
     if own == 1 and not rivals:
-        value = 0.95
+        value = 0.95  # two of one guild can both rise
     return value + 0.01 * (rivals == 0)
 
 
-def retired(state: State, weights: Weights = WEIGHTS) -> State:
-    """The position once the Grand Druid who is about to retire is among the Magicians: until then
-    he competes nowhere, and nothing on the board shows what he will be worth there."""
+def after_retirement(state: State, weights: Weights = WEIGHTS) -> State:
+    """Returns the position after the Grand Druid of the seat to move has retired, or the state
+    itself if none is about to. Until it retires, the wizard competes nowhere, so its value among
+    the Magicians would be missed."""
     if state.phase != RETIRE or components.GRAND_DRUID not in state.place:
         return state
     after, seat = state.clone(), state.to_move
     if after.step == GIVE:
         rounds.give_spell(after, GiveSpell(from_box=True), None)
-    best = max(components.MAGICIANS, key=lambda space: room(after, seat, space, weights))
-    defeats.move(after, after.place.index(components.GRAND_DRUID), best)
+    best = max(components.MAGICIANS, key=lambda space: space_appeal(after, seat, space, weights))
+    defeats.move_wizard(after, after.place.index(components.GRAND_DRUID), best)
     return after
 
 
-def seat_for(board: Board, seat: int, title: int) -> float:
-    """How good it is to fill a vacant title: with little to beat in the next round."""
+def title_appeal(board: Board, seat: int, title: int) -> float:
+    """Returns how good it is to fill a vacant title, 0 to 1. It is best if no rival would compete
+    for the next title."""
     next_titles = components.LEADS_TO[title]
     if not next_titles:
         return 0.0
-    standing = ground(board.place).standing
+    standing = places_index(board.place).wizards_by_place
     beside = [
         wizard
         for space in components.CONTESTS[components.CONTEST_FOR[next_titles[0]]][1]
@@ -89,4 +96,4 @@ def seat_for(board: Board, seat: int, title: int) -> float:
     ]
     if not beside:
         return 1.0
-    return 0.5 if beside[0] // components.STRIDE != seat else 0.3
+    return 0.5 if beside[0] // components.IDS_PER_GUILD != seat else 0.3

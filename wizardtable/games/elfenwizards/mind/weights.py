@@ -1,19 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""The numbers of a player's judgement, from `weights.toml`; what each means is told there."""
+"""The weights of an opponent's judgement, read from `weights.toml`, which explains each of them."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from wizardtable.core import tuned
-from wizardtable.games.elfenwizards.rules.components import LEVELS, MINOR_SPELLS
+from wizardtable.games.elfenwizards.rules.components import LEVELS, MINOR_SPELLS_PER_GUILD
 
 Numbers: TypeAlias = tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """How likely rises are, what places and spells are worth, and what comes to mind."""
+    """The weights of the judgement: chances to rise, values of places and spells, and how promising
+    actions are."""
 
     learned: float
     breadth: float
@@ -29,7 +30,7 @@ class Weights:
     stays: float
     spent: float
     waits: float
-    uses: Numbers = field(metadata=tuned.list_field(MINOR_SPELLS))
+    uses: Numbers = field(metadata=tuned.list_field(MINOR_SPELLS_PER_GUILD))
     boxed: float
     sooner: float
     plain_spell: float

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a position is worth to each seat: the points it may expect, and its chance to win."""
+"""Estimates what a position is worth to each seat: its expected points and its win chance."""
 
 from math import sqrt
 from typing import Final
@@ -10,39 +10,47 @@ from wizardtable.games.elfenwizards.mind.values import USUALLY, Values
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.rules.moves import Faces
-from wizardtable.games.elfenwizards.rules.standings import cleansing, tokens_of
+from wizardtable.games.elfenwizards.rules.standings import cleansing_price, tokens_of
 
-POINTS, RIVALS, ENDS = 0.0, 1.0, 2.0
-"""How far a player sees. POINTS: the points of titles, in this round. RIVALS: also what rivals can
-add, and what a title opens. ENDS: also how little of that lasts, how near each guild is to winning,
-and the three ends."""
+SIGHT_POINTS, SIGHT_RIVALS, SIGHT_ENDS = 0.0, 1.0, 2.0
+"""Values of a level's weight "sight", which says how far the level sees.
 
-FOLLOWING: Final[tuple[int, ...]] = (3, 2, 1, 1, 0)
-"""By round, those that follow it, as a rule: a guild that is Grand Druid for the second time seldom
-lets the match come to a fourth."""
+SIGHT_POINTS: the points of titles in this round. SIGHT_RIVALS: also what rivals can add and which
+titles a title opens. SIGHT_ENDS: also how little of that lasts, how near each guild is to winning,
+and the three ways in which the match ends.
+"""
+
+USUAL_ROUNDS_LEFT: Final[tuple[int, ...]] = (3, 2, 1, 1, 0)
+"""By round, the usual number of rounds that follow. A guild that becomes Grand Druid twice mostly
+ends the match before the fourth round."""
 
 
 class WinChances:
-    """A look at a position.
+    """The win chances of all seats in a position.
 
     Attributes:
-        worth: what things are worth to who looks.
-        rounds: those that follow this one, if the match does not end before.
-        expected: by seat, the points in the end.
-        naive: whether it is believed that who stands high will stay there.
+        worth: the values that the viewer judges by.
+        sight: how far the viewer sees, such as SIGHT_RIVALS.
+        rounds_left: the rounds that are expected to follow this one.
+        odds: the odds of the contests, or None once they are over.
+        rise_chances: by contest, the candidates with their chances to rise; empty once the contests
+            are over.
+        vacancies: the expected number of vacant titles below Grand Druid.
+        expected: by seat, the expected points at the end of the match.
+        naive: whether the viewer believes that a wizard keeps its rank.
     """
 
     __slots__ = (
-        "_more",
+        "_later_rounds",
         "board",
         "expected",
-        "field",
         "naive",
-        "rising",
-        "rounds",
+        "odds",
+        "rise_chances",
+        "rounds_left",
         "seats",
         "sight",
-        "vacant",
+        "vacancies",
         "weights",
         "worth",
     )
@@ -53,76 +61,86 @@ class WinChances:
         sight: float,
         viewer: int = -1,
         worth: Values = USUALLY,
-        held: Faces = (),
+        rolled: Faces = (),
         *,
         judged: bool = False,
     ) -> None:
-        """`viewer`: who has to choose, where they judge for themselves; `held`: dice that the seat
-        to move is about to place, where they count; `judged`: see `ContestOdds`."""
+        """Estimates the expected points of all seats.
+
+        Args:
+            viewer: the seat that has to decide, or -1 if the position is judged for all seats.
+            rolled: rolled dice that the seat to move is about to place, to be counted as well.
+            judged: see `ContestOdds`.
+        """
         self.board = board
         self.worth = worth
         self.weights = worth.weights
         self.sight = sight
-        self.naive = sight < ENDS
+        self.naive = sight < SIGHT_ENDS
         self.seats = len(board.minors)
-        self._more = FOLLOWING[board.round_number] if sight >= RIVALS else 0
-        self.rounds = self._more
-        self.field: ContestOdds | None = None
+        self._later_rounds = USUAL_ROUNDS_LEFT[board.round_number] if sight >= SIGHT_RIVALS else 0
+        self.rounds_left = self._later_rounds
+        self.odds: ContestOdds | None = None
         if board.phase <= state.CONTEST:
-            blind_to = viewer if sight < RIVALS else -1
-            self.field = ContestOdds(board, blind_to, self.weights, held, judged=judged)
-        self.rising = (
-            [] if self.field is None else list(map(self.field.rises, range(len(box.CONTESTS))))
+            blind_to = viewer if sight < SIGHT_RIVALS else -1
+            self.odds = ContestOdds(board, blind_to, self.weights, rolled, judged=judged)
+        self.rise_chances = (
+            [] if self.odds is None else list(map(self.odds.rises, range(len(box.CONTESTS))))
         )
-        self.vacant = self._vacancies()
-        if sight >= ENDS and self.rounds and self._ending() > 0.5:
-            self.rounds = 0
-        self.expected = self._expect(self.rounds)
+        self.vacancies = self._expected_vacancies()
+        if sight >= SIGHT_ENDS and self.rounds_left and self._ending_chance() > 0.5:
+            self.rounds_left = 0
+        self.expected = self._expected_points(self.rounds_left)
 
     def rise(self, level: int, rounds: int) -> float:
-        """Points gained by rising from a level now, so many rounds before the end."""
-        return self.worth.rise(level, rounds, self.vacant, self.naive)
+        """Returns the points that a wizard of a level gains by rising now, if this number of rounds
+        follows."""
+        return self.worth.rise(level, rounds, self.vacancies, self.naive)
 
-    def _ending(self) -> float:
-        """The chance that the match ends with this round, though it is not the last."""
+    def _ending_chance(self) -> float:
+        """Returns the chance (0–1) that the match ends with this round before the fourth."""
         board = self.board
-        if self.field is None:
+        if self.odds is None:
             return float(max(board.grand) >= 2 or board.vacancies >= 2)
-        over, empty = 0.0, 1.0
-        for wizard, chance in self.rising[0]:
-            over += chance * (board.grand[wizard // box.STRIDE] > 0)
+        ending, empty = 0.0, 1.0
+        for wizard, chance in self.rise_chances[0]:
+            ending += chance * (board.grand[wizard // box.IDS_PER_GUILD] > 0)
             empty -= chance
-        return over + max(0.0, empty) * (board.vacancies > 0)
+        return ending + max(0.0, empty) * (board.vacancies > 0)
 
-    def _vacancies(self) -> int:
-        """Titles below the highest that will be vacant when defeated wizards may take them."""
-        if self.sight < RIVALS:
+    def _expected_vacancies(self) -> int:
+        """Returns the expected number of titles below Grand Druid that are vacant when defeated
+        wizards may take them."""
+        if self.sight < SIGHT_RIVALS:
             return 0
-        if self.field is None:
+        if self.odds is None:
             return (
                 len(box.TITLES)
                 - 1
                 - sum([0 < place < len(box.TITLES) for place in self.board.place])
             )
-        won = sum([chance for rising in self.rising[1:] for _, chance in rising])
+        won = sum([chance for rising in self.rise_chances[1:] for _, chance in rising])
         return round(len(box.TITLES) - 1 - won)
 
-    def _expect(self, rounds: int) -> list[float]:
+    def _expected_points(self, rounds: int) -> list[float]:
         board = self.board
         points = [float(score) for score in board.scores]
         if board.phase == state.OVER:
             return points
-        values = self.worth.places(rounds, self.vacant, self.naive)
+        values = self.worth.places(rounds, self.vacancies, self.naive)
         cost = self.worth.stain(rounds)
         for seat in range(self.seats):
-            points[seat] += self.treasure(seat, rounds) - cost * self.stains(seat)
-        if self.field is None:
-            taken = (
+            points[seat] += self.minor_spells_value(seat, rounds) - cost * self.remaining_tokens(
+                seat
+            )
+        if self.odds is None:
+            has_tokens = (
                 board.to_move if board.phase == state.DEMOTE and board.step == state.SEND else -1
             )
             for wizard, place in enumerate(board.place):
-                seat = wizard // box.STRIDE
-                if seat == taken and place in box.DEFEAT_BOXES:  # the token lies under him already
+                seat = wizard // box.IDS_PER_GUILD
+                # The wizards of the seat being demoted have their grey tokens already.
+                if seat == has_tokens and place in box.DEFEAT_BOXES:
                     points[seat] += values[box.MAGICIANS[0]]
                 elif place >= 0:
                     points[seat] += values[place]
@@ -131,19 +149,26 @@ class WinChances:
             level = LEVEL_OF_CONTEST[number]
             gain = self.rise(level, rounds)
             low = values[titles[0]] - gain
-            for wizard, chance in self.rising[number]:
-                points[wizard // box.STRIDE] += low + gain * chance
+            for wizard, chance in self.rise_chances[number]:
+                points[wizard // box.IDS_PER_GUILD] += low + gain * chance
         return points
 
-    def treasure(self, seat: int, rounds: int, used: float = 0.0, dice: int = 0) -> float:
-        """Points for minor spells, as many as may be left at the end of the round; when so many
-        more are used, or there are dice of so many more points in their box."""
+    def minor_spells_value(self, seat: int, rounds: int, used: float = 0.0, dice: int = 0) -> float:
+        """Returns the value in points of the minor spells that a seat is expected to have at the
+        end of the round.
+
+        Args:
+            used: further minor spells that the seat uses.
+            dice: points of further dice in the Minor Spells box.
+        """
         board = self.board
         front, boxed = float(board.minors[seat]) - used, float(board.boxed[seat])
         if board.phase > state.RECOVER_AGAIN:
             return self.worth.purse(front, boxed, rounds)
         if board.phase <= state.CONTEST:
-            spent = used + sum([s.count(box.FACES * seat) for s in board.spells if s])
+            spent = used + sum(
+                [spells.count(box.FACE_COUNT * seat) for spells in board.spells if spells]
+            )
             if not board.passed[seat]:
                 share: float = self.weights.spent
                 spent += share * front
@@ -152,89 +177,96 @@ class WinChances:
         points = sum(board.placed[seat][box.MINOR]) + dice
         return self.worth.recovered(front, boxed, points, rounds)
 
-    def stains(self, seat: int) -> float:
-        """Grey tokens under the seat's wizards, less those that its dice remove."""
+    def remaining_tokens(self, seat: int) -> float:
+        """Returns the grey tokens under the seat's wizards, minus those that its dice remove."""
         tokens = float(tokens_of(self.board, seat))
         if self.board.phase <= state.CLEANSE:
-            removed = sum(self.board.placed[seat][box.GREY]) / cleansing(self.board)
+            removed = sum(self.board.placed[seat][box.GREY]) / cleansing_price(self.board)
             tokens -= min(tokens, removed)
         return tokens
 
     def chances(self) -> list[float]:
-        """By seat, the chance to win the match."""
+        """Returns each seat's win chance, 0 to 1."""
         board = self.board
         if board.phase == state.OVER:
             best = max(board.scores)
             winners = board.scores.count(best)
             return [1.0 / winners if score == best else 0.0 for score in board.scores]
-        if self.field is not None:
-            return self._with_ends()
-        return self._shares(self.expected, self.rounds)
+        if self.odds is not None:
+            return self._chances_with_ends()
+        return self._win_shares(self.expected, self.rounds_left)
 
-    def scale(self, chance: float) -> float:
-        """Points that a chance of 1 is worth to a seat with this chance to win the match."""
+    def points_per_chance(self, chance: float) -> float:
+        """Returns the points that correspond to a win chance of 1, for a seat with this win
+        chance."""
         chance = min(0.97, max(0.03, chance))
-        return self._spread(self.rounds) / (chance * (1.0 - chance))
+        return self._spread(self.rounds_left) / (chance * (1.0 - chance))
 
     def _spread(self, rounds: int) -> float:
-        """The points that make a seat e times as likely to win, with so many rounds to come."""
+        """Returns the points that make a seat e times as likely to win, if this number of rounds
+        follows."""
         weights = self.weights
-        a_round: float = weights.round_spread
-        variance: float = weights.sure + a_round * a_round * rounds
+        round_spread: float = weights.round_spread
+        variance: float = weights.sure + round_spread * round_spread * rounds
         if self.board.phase < state.RECOVER:
-            variance += a_round * a_round
+            variance += round_spread * round_spread
         elif self.board.phase <= state.CONTEST:
             variance += weights.contest_spread * weights.contest_spread
         return weights.caution * sqrt(variance)
 
-    def _shares(self, points: list[float], rounds: int) -> list[float]:
+    def _win_shares(self, points: list[float], rounds: int) -> list[float]:
         return softmax(points, self._spread(rounds))
 
-    def _with_ends(self) -> list[float]:
-        """The chances, where the contest for the highest title may end the match."""
+    def _chances_with_ends(self) -> list[float]:
+        """Returns the win chances, taking into account that the contest for Grand Druid may end the
+        match."""
         total = [0.0] * self.seats
         outcomes = self.crownings()
         if not outcomes:
-            return self._shares(self.expected, self.rounds)
+            return self._win_shares(self.expected, self.rounds_left)
         for _, chance, shares in outcomes:
             for seat, share in enumerate(shares):
                 total[seat] += chance * share
-        scale = sum(total)
-        return [value / scale for value in total]
+        chance_sum = sum(total)
+        return [value / chance_sum for value in total]
 
     def crownings(self) -> list[tuple[int, float, list[float]]]:
-        """Where the contest for the highest title may end the match: by winner, -1 for none, how
-        likely he is, and every seat's chance to win the match then. Else nothing."""
+        """Returns the outcomes of the contest for Grand Druid if it may end the match: the winner
+        (-1 for none), its chance, and each seat's win chance then. Otherwise empty."""
         board = self.board
         if (
-            self.field is None
-            or self.sight < ENDS
-            or not self._more
-            or self._ending() <= self.weights.hardly
+            self.odds is None
+            or self.sight < SIGHT_ENDS
+            or not self._later_rounds
+            or self._ending_chance() <= self.weights.hardly
         ):
             return []
-        rising = self.rising[0]
+        rising = self.rise_chances[0]
         empty = max(0.0, 1.0 - sum([chance for _, chance in rising]))
-        more = self._more
-        gain, last = self.rise(box.DRUID, more), self.rise(box.DRUID, 0)
-        before, final = self._expect(more), self._expect(0)
+        later_rounds = self._later_rounds
+        gain, last_round_gain = self.rise(box.DRUID, later_rounds), self.rise(box.DRUID, 0)
+        going_on, ending = self._expected_points(later_rounds), self._expected_points(0)
         for wizard, chance in rising:
-            before[wizard // box.STRIDE] -= gain * chance
-            final[wizard // box.STRIDE] -= last * chance
-        found = []
+            going_on[wizard // box.IDS_PER_GUILD] -= gain * chance
+            ending[wizard // box.IDS_PER_GUILD] -= last_round_gain * chance
+        outcomes = []
         for wizard, chance in [*rising, (-1, empty)]:
-            over = board.vacancies > 0 if wizard < 0 else board.grand[wizard // box.STRIDE] > 0
-            points = list(final if over else before)
+            ends = (
+                board.vacancies > 0 if wizard < 0 else board.grand[wizard // box.IDS_PER_GUILD] > 0
+            )
+            points = list(ending if ends else going_on)
             if wizard >= 0:
-                points[wizard // box.STRIDE] += last if over else gain
-            found.append((wizard, chance, self._shares(points, 0 if over else more)))
-        return found
+                points[wizard // box.IDS_PER_GUILD] += last_round_gain if ends else gain
+            outcomes.append((wizard, chance, self._win_shares(points, 0 if ends else later_rounds)))
+        return outcomes
 
     def stakes(self, seat: int) -> list[float]:
-        """By seat, what a point for it is worth to this one: 1 for itself, less than nothing for
-        the others, the more the nearer they are to winning."""
-        if self.sight < ENDS:
+        """Returns by seat the value of one of its points to this seat: 1 for the seat itself, 0 or
+        less for rivals. The nearer a rival is to winning, the lower the value."""
+        if self.sight < SIGHT_ENDS:
             return [float(other == seat) for other in range(self.seats)]
-        shares = self._shares(self.expected, self.rounds)
+        shares = self._win_shares(self.expected, self.rounds_left)
         own = min(0.95, shares[seat])
-        return [1.0 if s == seat else -shares[s] / (1.0 - own) for s in range(self.seats)]
+        return [
+            1.0 if other == seat else -shares[other] / (1.0 - own) for other in range(self.seats)
+        ]

@@ -1,54 +1,61 @@
 # SPDX-License-Identifier: MIT
-"""Phases 2 and 3: dice are rolled and placed in the six boxes (rules page, Round)."""
+"""Phases 2 and 3: players roll dice and place them in the six boxes (rules page, {#cast} and
+{#recast})."""
 
 from wizardtable.core.rng import Rng
 from wizardtable.games.elfenwizards.rules.moves import DiceKept, DiePlaced, Faces, PlaceDie, Rolled
 from wizardtable.games.elfenwizards.rules.standings import without
 from wizardtable.games.elfenwizards.rules.state import PLACE, Boxes, State
-from wizardtable.games.elfenwizards.rules.turn_order import Journal, after, begin_turn, sweep
+from wizardtable.games.elfenwizards.rules.turn_order import (
+    Journal,
+    begin_turn,
+    next_in_order,
+    offer_turns,
+)
 
 
 def begin(state: State, journal: Journal) -> bool:
-    """The first seat that has dice to roll rolls them; False where none has."""
-    return sweep(state, 0, _offer, journal)
+    """Lets the first seat that has dice to roll roll them; returns False if none has any."""
+    return offer_turns(state, 0, _offer_cast, journal)
 
 
 def place_die(state: State, action: PlaceDie, journal: Journal) -> bool:
-    """Put a die into a box; the turn ends with the last one."""
+    """Puts a die into a box; the turn ends with the last die."""
     seat = state.to_move
     face = action.face
     state.rolled = without(state.rolled, face)
     state.laid += 1
-    put(state, seat, action.box, face)
+    put_die(state, seat, action.box, face)
     if journal is not None:
         journal.append(DiePlaced(seat, face, action.box))
-    return bool(state.rolled) or sweep(state, after(state), _offer, journal)
+    return bool(state.rolled) or offer_turns(state, next_in_order(state), _offer_cast, journal)
 
 
-def keep(state: State, journal: Journal) -> bool:
-    """End the first cast with dice left, which will be rolled again."""
-    seat, left = state.to_move, len(state.rolled)
-    state.ready[seat] = left
+def keep_dice(state: State, journal: Journal) -> bool:
+    """Ends the turn in the first cast; the dice left are rolled again in the second cast."""
+    seat, count = state.to_move, len(state.rolled)
+    state.ready[seat] = count
     state.rolled = ()
     if journal is not None:
-        journal.append(DiceKept(seat, left))
-    return sweep(state, after(state), _offer, journal)
+        journal.append(DiceKept(seat, count))
+    return offer_turns(state, next_in_order(state), _offer_cast, journal)
 
 
 def reroll(state: State, journal: Journal) -> bool:
-    """Pay a minor spell and roll all the dice again."""
+    """Pays a minor spell and rolls all unplaced dice again (rules page, {#recast})."""
     seat = state.to_move
     state.minors[seat] -= 1
     state.boxed[seat] += 1
     state.rerolled = True
-    state.rolled = roll(state.rng, len(state.rolled))
+    state.rolled = roll_dice(state.rng, len(state.rolled))
     if journal is not None:
         journal.append(Rolled(seat, state.rolled, True))
     return True
 
 
-def roll(rng: Rng, dice: int) -> Faces:
-    """So many dice, at least one, rolled: one number of the generator has all their faces."""
+def roll_dice(rng: Rng, dice: int) -> Faces:
+    """Returns the sorted faces of this many rolled dice, at least one. A single draw of the
+    generator gives all faces."""
     number = rng.below(6**dice)
     faces = []
     for _ in range(dice):
@@ -58,29 +65,29 @@ def roll(rng: Rng, dice: int) -> Faces:
     return tuple(faces)
 
 
-def put(state: State, seat: int, box: int, face: int) -> None:
-    """Add a die to those in a box."""
+def put_die(state: State, seat: int, box: int, face: int) -> None:
+    """Adds a die to a seat's dice in a box."""
     dice = [*state.placed[seat][box], face]
     dice.sort()
     set_box(state, seat, box, tuple(dice))
 
 
 def set_box(state: State, seat: int, box: int, dice: Faces) -> None:
-    """Let a seat's dice in a box be these."""
+    """Replaces a seat's dice in a box."""
     boxes = list(state.placed[seat])
     boxes[box] = dice
-    a, b, c, d, e, f = boxes
-    laid: Boxes = (a, b, c, d, e, f)
-    state.placed[seat] = laid
+    druids, sorcerers, necromancers, magicians, minor, grey = boxes
+    placed: Boxes = (druids, sorcerers, necromancers, magicians, minor, grey)
+    state.placed[seat] = placed
 
 
-def _offer(state: State, seat: int, journal: Journal) -> bool:
+def _offer_cast(state: State, seat: int, journal: Journal) -> bool:
     dice = state.ready[seat]
     if not dice:
         return False
     begin_turn(state, seat, PLACE)
     state.ready[seat] = 0
-    state.rolled = roll(state.rng, dice)
+    state.rolled = roll_dice(state.rng, dice)
     if journal is not None:
         journal.append(Rolled(seat, state.rolled, False))
     return True

@@ -1,33 +1,39 @@
 # SPDX-License-Identifier: MIT
-"""The box of Elfenwizards: wizards, the spaces of the tree, dice, and how a match is laid out.
+"""The box of Elfenwizards: wizards, dice, the spaces of the tree, and the starting places.
 
-Board map and line-ups are this project's reconstruction; the rules page says so.
+The board map and the line-ups are this project's reconstruction (rules page, {#reconstructed}).
 """
 
 from typing import Annotated, Final, NewType
 
 WizardId = NewType("WizardId", Annotated[int, range(-1, 48)])
-"""A wizard: 8 * guild + number. Numbers run from 0 in each guild, by its line-up from the top."""
+"""The id of a wizard: 8 * guild + number. In each guild, numbers run from 0 along the line-up from
+the top of the tree; -1 stands for no wizard."""
 
-STRIDE: Final = 8
-"""Ids kept for each guild; with more than 3 players the last of them are not used."""
+IDS_PER_GUILD: Final = 8
+"""The wizard ids reserved for each guild. With more than 3 players, the last ids of a guild are
+unused."""
 
 NOBODY: Final = WizardId(-1)
+"""The wizard id that stands for no wizard."""
 
 GUILDS: Final = ("red", "green", "blue", "yellow", "black", "white")
 """The guild of each seat."""
 
-WIZARDS: Final = {3: 8, 4: 6, 5: 5, 6: 4}
-"""Wizards of each guild, by seats."""
+WIZARDS_PER_GUILD: Final = {3: 8, 4: 6, 5: 5, 6: 4}
+"""The number of wizards of each guild, by number of seats."""
 
-DICE: Final = 7
-MINOR_SPELLS: Final = 7
-"""Of each guild."""
+DICE_PER_GUILD: Final = 7
+"""The number of dice of each guild."""
+MINOR_SPELLS_PER_GUILD: Final = 7
+"""The number of minor spells of each guild."""
 
 GREY_TOKENS: Final = 12
+"""The number of grey tokens in the box."""
 LAST_ROUND: Final = 4
+"""The number of the last round."""
 
-# Places of a wizard. There is one wizard at most on each title, any number elsewhere.
+# Places of a wizard: at most one wizard on each title, any number elsewhere.
 
 GRAND_DRUID: Final = 0
 DRUIDS: Final = range(1, 3)
@@ -35,14 +41,15 @@ SORCERERS: Final = range(3, 7)
 NECROMANCERS: Final = range(7, 15)
 MAGICIANS: Final = range(15, 19)
 DEFEAT_BOXES: Final = range(19, 22)
-"""The defeat boxes of Druids, Sorcerers and Necromancers, by level."""
+"""The places of the defeat boxes, by level: Druids, Sorcerers, Necromancers."""
 
 TITLES: Final = range(15)
-"""Every title, in the order of their award: from the top, left to right."""
+"""The places that are titles, in the order of the awards: from the top, left to right."""
 
-PLACES: Final = 22
+PLACE_COUNT: Final = 22
+"""The number of places."""
 OUT: Final = -1
-"""The place of a wizard that the guild does not own with so many players."""
+"""The place of a wizard that is not in play with this number of players."""
 
 # Levels, and the six boxes for dice: one for each level, then two more.
 
@@ -63,11 +70,11 @@ LEVEL_OF: Final = (
     SORCERER,
     NECROMANCER,
 )
-"""By place, its level: that of the box whose dice serve a wizard there. The Grand Druid has none;
-a defeat box has that of the wizards who come to it."""
+"""By place, the level of the box whose dice serve a wizard there. The Grand Druid has NO_LEVEL; a
+defeat box has the level of its wizards."""
 
 POINTS: Final[tuple[int, ...]] = (10, *(2 * (7,)), *(4 * (5,)), *(8 * (3,)), *(4 * (2,)), 0, 0, 0)
-"""By place, what a wizard there scores at the end of a round."""
+"""By place, the points that a wizard there scores in each round (rules page, {#board})."""
 
 CONTESTS: Final = (
     ((0,), (1, 2)),
@@ -75,80 +82,83 @@ CONTESTS: Final = (
     *(((3 + i,), (7 + 2 * i, 8 + 2 * i)) for i in range(4)),
     *(((7 + 2 * i, 8 + 2 * i), (15 + i,)) for i in range(4)),
 )
-"""Every contest in the order of the awards: the titles given (one, or the two above a Magician
-space), and the spaces its candidates stand on."""
+"""The contests in the order of the awards. Each has its titles (one, or the two above a Magician
+space) and the spaces of its candidates."""
 
 CONTEST_OF: Final = tuple(
     next((n for n, (_, below) in enumerate(CONTESTS) if place in below), -1)
-    for place in range(PLACES)
+    for place in range(PLACE_COUNT)
 )
-"""By place, the number of the contest in which wizards there are candidates, -1 for none."""
+"""By place, the number of the contest in which wizards there are candidates; -1 for none."""
 
 CONTEST_FOR: Final = tuple(
     next(n for n, (titles, _) in enumerate(CONTESTS) if title in titles) for title in TITLES
 )
-"""By title, the number of the contest that gives it."""
+"""By title, the number of the contest that awards it."""
 
 CANDIDATES: Final = tuple(CONTESTS[CONTEST_FOR[title]][1] for title in TITLES)
-"""By title, the spaces its candidates stand on."""
+"""By title, the spaces of its candidates."""
 
 LEADS_TO: Final[tuple[tuple[int, ...], ...]] = tuple(
     CONTESTS[contest][0] if contest >= 0 else () for contest in CONTEST_OF
 )
-"""By place, the titles that a wizard there can rise to."""
+"""By place, the titles that a wizard there can win; empty for none."""
 
-# Spells. One that lies beside a wizard is its owner's seat and its face in one number.
+# Spells. A spell beside a wizard is one number, made of its owner's seat and its face.
 
 MINOR_FACE: Final = 0
-"""Stands for a minor spell where dice have their face, 1 to 6."""
+"""The face that stands for a minor spell; dice have faces from 1 to 6."""
 
-FACES: Final = 7
+FACE_COUNT: Final = 7
+"""The number of faces, including that of a minor spell."""
 
 RECOVERY: Final = 2
-"""Points of dice for each minor spell that is bought back."""
+"""The points on dice that recover one minor spell."""
 
 CLEANSING: Final = 4
+"""The points on dice that remove one grey token."""
 LIGHTER_CLEANSING: Final = 3
-"""Points of dice for each grey token that is removed."""
+"""The points on dice that remove one grey token with the option "Lighter grey magic"."""
 
 
 def guild_of(wizard: int) -> int:
-    """The guild, and seat, that owns a wizard."""
-    return wizard // STRIDE
+    """Returns the guild of a wizard, which is also its seat."""
+    return wizard // IDS_PER_GUILD
 
 
 def spell_of(seat: int, face: int) -> int:
-    """The number of a spell beside a wizard: a seat's die with this face, or its minor spell."""
-    return seat * FACES + face
+    """Returns the number of a spell beside a wizard: a seat's die with this face, or its minor
+    spell."""
+    return seat * FACE_COUNT + face
 
 
 def caster(spell: int) -> int:
-    """The seat that owns a spell lying beside a wizard."""
-    return spell // FACES
+    """Returns the seat that owns a spell beside a wizard."""
+    return spell // FACE_COUNT
 
 
 def face_of(spell: int) -> int:
-    """The face of a spell lying beside a wizard, 0 for a minor spell."""
-    return spell % FACES
+    """Returns the face of a spell beside a wizard; 0 for a minor spell."""
+    return spell % FACE_COUNT
 
 
 def strength(spell: int) -> int:
-    """The points of a spell lying beside a wizard: its face, and 1 for a minor spell.
+    """Returns the points of a spell beside a wizard: its face, or 1 for a minor spell.
 
     >>> [strength(spell_of(2, face)) for face in range(7)]
     [1, 1, 2, 3, 4, 5, 6]
     """
-    return spell % FACES or 1
+    return spell % FACE_COUNT or 1
 
 
 def wizards_of(seat: int, seats: int) -> range:
-    """The ids of a guild's wizards."""
-    return range(STRIDE * seat, STRIDE * seat + WIZARDS[seats])
+    """Returns the ids of a guild's wizards in play."""
+    return range(IDS_PER_GUILD * seat, IDS_PER_GUILD * seat + WIZARDS_PER_GUILD[seats])
 
 
-# Line-ups: the guilds by their letters, on D1 D2, S1 to S4, N1 to N8, and M1 to M4.
+# Line-ups: the letters of the guilds on D1 and D2, S1 to S4, N1 to N8, and M1 to M4.
 
-_LETTERS: Final = "RGBYKW"
+_GUILD_LETTERS: Final = "RGBYKW"
 _LINE_UPS: Final = {
     3: ("RG", "BGRB", "BGRBBGRB", ("BGR", "GR", "GR", "BGR")),
     4: ("RG", "YBYB", "GBYGRBRY", ("GRY", "BR", "GY", "BGR")),
@@ -156,43 +166,42 @@ _LINE_UPS: Final = {
     6: ("GR", "WBYK", "YBKYKWBW", ("GRW", "BR", "GY", "GKR")),
 }
 
-
-_BALANCED: Final = {
+_BALANCED_LINE_UPS: Final = {
     3: ("RG", "BGRB", "BBGRBGRB", ("GGR", "BR", "BG", "GRR")),
     4: ("RG", "BBYY", "GBGYRBRY", ("GYY", "BR", "GR", "BGR")),
     5: ("RG", "KBYB", "KRYYKKYG", ("BGR", "BGR", "BGR", "KY")),
     6: ("GR", "WBYK", "YBKYKWBW", ("GRW", "BG", "RY", "GKR")),
 }
-"""The same wizards on the same spaces, dealt to the guilds so that equal opponents win about
-equally often. With four guilds and more it was found by letting minds of equal knowledge play."""
+"""The same wizards on the same spaces, dealt out so that equal opponents win about equally often.
+With four guilds and more, matches between minds of equal knowledge led to it."""
 
 
 def line_up(seats: int) -> tuple[int, ...]:
-    """By wizard id, the place at the start; the Grand Druid is still to be found.
+    """Returns the starting place of each wizard, by id (rules page, {#setup}).
 
     >>> line_up(6)[:4], line_up(6)[8:12]
     ((2, 15, 16, 18), (1, 15, 17, 18))
     """
-    return _places(seats, *_LINE_UPS[seats])
+    return _starting_places(seats, *_LINE_UPS[seats])
 
 
 def balanced_line_up(seats: int) -> tuple[int, ...]:
-    """The same for the option of that name.
+    """Returns the starting places with the option "Balanced line-up" (rules page, {#balanced}).
 
     >>> balanced_line_up(6)[:4], balanced_line_up(6)[24:28]
     ((2, 15, 17, 18), (5, 7, 10, 17))
     """
-    return _places(seats, *_BALANCED[seats])
+    return _starting_places(seats, *_BALANCED_LINE_UPS[seats])
 
 
-def _places(
+def _starting_places(
     seats: int, druids: str, sorcerers: str, necromancers: str, magicians: tuple[str, ...]
 ) -> tuple[int, ...]:
     standing = list(zip(druids + sorcerers + necromancers, TITLES[1:], strict=True))
     for space, group in zip(MAGICIANS, magicians, strict=True):
         standing += [(letter, space) for letter in group]
-    places = [OUT] * (STRIDE * seats)
+    places = [OUT] * (IDS_PER_GUILD * seats)
     for seat in range(seats):
-        own = [space for letter, space in standing if letter == _LETTERS[seat]]
-        places[STRIDE * seat : STRIDE * seat + len(own)] = own
+        own = [space for letter, space in standing if letter == _GUILD_LETTERS[seat]]
+        places[IDS_PER_GUILD * seat : IDS_PER_GUILD * seat + len(own)] = own
     return tuple(places)

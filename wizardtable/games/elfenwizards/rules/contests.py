@@ -1,56 +1,64 @@
 # SPDX-License-Identifier: MIT
-"""Phase 5: spells are placed beside wizards, two to a turn, and titles awarded (rules page)."""
+"""Phase 5: players place spells beside wizards, two a turn, then titles are awarded (rules page,
+{#spells} and {#awards})."""
 
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.casting import set_box
-from wizardtable.games.elfenwizards.rules.standings import ground, outcome, power, without
+from wizardtable.games.elfenwizards.rules.standings import (
+    outcome,
+    places_index,
+    points_beside,
+    without,
+)
 from wizardtable.games.elfenwizards.rules.state import COMMIT, State
 from wizardtable.games.elfenwizards.rules.turn_order import Journal, begin_turn
 
-SPELLS_A_TURN = 2
+SPELLS_PER_TURN = 2
 
 
 def begin(state: State, journal: Journal) -> bool:
-    """The first seat with a spell to place decides; with none anywhere, titles are awarded."""
-    return _ask(state, state.dragon, journal)
+    """Begins the turn of the first seat that can place a spell. If none can, awards the titles and
+    returns False."""
+    return _begin_next_turn(state, state.dragon, journal)
 
 
 def commit(state: State, action: moves.Commit, journal: Journal) -> bool:
-    """Place a spell beside a wizard; the second ends the turn, or the last."""
+    """Places a spell beside a wizard. The turn ends with the second spell, or with the last one the
+    seat can place."""
     seat, face, wizard = state.to_move, action.face, action.wizard
     if face == box.MINOR_FACE:
         state.minors[seat] -= 1
     else:
         level = box.LEVEL_OF[state.place[wizard]]
         set_box(state, seat, level, without(state.placed[seat][level], face))
-    beside = [*state.spells[wizard], seat * box.FACES + face]
+    beside = [*state.spells[wizard], seat * box.FACE_COUNT + face]
     beside.sort()
     state.spells[wizard] = tuple(beside)
     state.laid += 1
     if journal is not None:
-        points = power(state, wizard)
+        points = points_beside(state, wizard)
         journal.append(moves.SpellCommitted(seat, face, wizard, points, state.place[wizard]))
-    if state.laid < SPELLS_A_TURN and can_place(state, seat):
+    if state.laid < SPELLS_PER_TURN and can_place(state, seat):
         return True
-    return _ask(state, seat + 1, journal)
+    return _begin_next_turn(state, seat + 1, journal)
 
 
-def pass_on(state: State, journal: Journal) -> bool:
-    """Place no more spells in this phase."""
+def pass_turn(state: State, journal: Journal) -> bool:
+    """Passes: the seat places no more spells in this round."""
     seat = state.to_move
     state.passed[seat] = True
     if journal is not None:
         journal.append(moves.Passed(seat, False))
-    return _ask(state, seat + 1, journal)
+    return _begin_next_turn(state, seat + 1, journal)
 
 
 def can_place(state: State, seat: int) -> bool:
-    """Whether a seat has a spell with a legal place."""
-    here = ground(state.place)
+    """Returns whether a seat has a spell that it may place somewhere."""
+    index = places_index(state.place)
     if state.minors[seat]:
-        return here.reach[seat]
-    druids, sorcerers, necromancers, magicians = here.targets[seat]
+        return index.has_target[seat]
+    druids, sorcerers, necromancers, magicians = index.targets[seat]
     placed = state.placed[seat]
     return bool(
         (druids and placed[0])
@@ -60,9 +68,9 @@ def can_place(state: State, seat: int) -> bool:
     )
 
 
-def _ask(state: State, first: int, journal: Journal) -> bool:
-    """Begin the turn of the next seat, from this one on, that can still place a spell. Those that
-    cannot pass by themselves; when all have passed, titles are awarded."""
+def _begin_next_turn(state: State, first: int, journal: Journal) -> bool:
+    """Begins the turn of the next seat, starting from `first`, that can still place a spell. A seat
+    that cannot place one passes. Once all have passed, awards the titles and returns False."""
     seats = len(state.passed)
     for number in range(first, first + seats):
         seat = number % seats
@@ -74,32 +82,32 @@ def _ask(state: State, first: int, journal: Journal) -> bool:
         state.passed[seat] = True
         if journal is not None:
             journal.append(moves.Passed(seat, True))
-    _award(state, journal)
+    _award_titles(state, journal)
     return False
 
 
-def _award(state: State, journal: Journal) -> None:
-    """Award the titles, then clear the wizards and the level boxes of spells."""
+def _award_titles(state: State, journal: Journal) -> None:
+    """Awards the titles, then removes the spells from the wizards and the level boxes."""
     decided = outcome(state)
-    state.place = rearranged(state.place, decided)
+    state.place = places_after(state.place, decided)
     state.passed = [False] * len(state.passed)
     grand = decided[0].winners[0]
     if grand == box.NOBODY:
         state.vacancies += 1
     else:
         received = list(state.grand)
-        received[grand // box.STRIDE] += 1
+        received[grand // box.IDS_PER_GUILD] += 1
         state.grand = tuple(received)
     if journal is not None:
         journal.extend(decided)
-    _clear(state, journal)
+    _clear_spells(state, journal)
 
 
-def rearranged(
+def places_after(
     place: tuple[int, ...], decided: tuple[moves.ContestDecided, ...]
 ) -> tuple[int, ...]:
-    """Where all wizards are when the titles have been awarded like this: risen, in the defeat box
-    of their level, or Magicians still."""
+    """Returns the place of each wizard after these results. Winners are on their titles and losers
+    in the defeat box of their level; other Magicians stay."""
     places = list(place)
     for contest in decided:
         for wizard in contest.candidates:
@@ -112,16 +120,17 @@ def rearranged(
     return tuple(places)
 
 
-def _clear(state: State, journal: Journal) -> None:
+def _clear_spells(state: State, journal: Journal) -> None:
+    """Returns the spells to their owners (rules page, {#afterwards})."""
     seats = len(state.ready)
     dice, unused, minors = [0] * seats, [0] * seats, [0] * seats
     for wizard, spells in enumerate(state.spells):
         if spells:
             for spell in spells:
-                if spell % box.FACES:
-                    dice[spell // box.FACES] += 1
+                if spell % box.FACE_COUNT:
+                    dice[spell // box.FACE_COUNT] += 1
                 else:
-                    minors[spell // box.FACES] += 1
+                    minors[spell // box.FACE_COUNT] += 1
             state.spells[wizard] = ()
     for seat, boxes in enumerate(state.placed):
         for level in range(box.MAGICIAN + 1):

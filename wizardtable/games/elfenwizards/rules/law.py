@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is forbidden, and why: one sentence for every way in which an action can be illegal."""
+"""The reasons why an action is forbidden: one sentence for each way in which it can be illegal."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -7,10 +7,9 @@ from typing import Any, Final
 from wizardtable.core.game import IllegalAction
 from wizardtable.core.text import N_, Message
 from wizardtable.games.elfenwizards.rules import components as box
-from wizardtable.games.elfenwizards.rules import moves
-from wizardtable.games.elfenwizards.rules.defeats import defeated, due, next_to_fill
-from wizardtable.games.elfenwizards.rules.recovery import box_in_use, ways
-from wizardtable.games.elfenwizards.rules.standings import open_to, vacant
+from wizardtable.games.elfenwizards.rules import defeats, moves
+from wizardtable.games.elfenwizards.rules.recovery import box_in_use, dice_uses
+from wizardtable.games.elfenwizards.rules.standings import may_place_beside, vacant_titles
 from wizardtable.games.elfenwizards.rules.state import (
     CAST,
     COMMIT,
@@ -27,7 +26,7 @@ from wizardtable.games.elfenwizards.rules.state import (
     State,
 )
 
-_FIRST: Final = {
+_PENDING_DECISIONS: Final = {
     GIVE: N_("elfenwizards law", "First give up a minor spell."),
     SEND: N_("elfenwizards law", "First choose a Magician space."),
     PLACE: N_("elfenwizards law", "First finish placing your dice."),
@@ -39,23 +38,28 @@ _FIRST: Final = {
     REMOVE: N_("elfenwizards law", "First choose a wizard to lose a grey token."),
     NOTHING: N_("elfenwizards law", "The match is over."),
 }
+"""By step, the sentence for an action of another step: what has to be decided first."""
 
 _NOT_OWNED: Final = N_("elfenwizards law", "That wizard is not yours.")
 _NO_SUCH_DIE: Final = N_("elfenwizards law", "You have no die with that number in this box.")
 
 
 def check(state: State, action: moves.Action) -> None:
-    """Raise IllegalAction, with the reason, unless the seat to move may take this action."""
-    steps, reason_of = _LAW[type(action)]
+    """Checks that the seat to move may take this action.
+
+    Raises:
+        IllegalAction: with the reason in a sentence, if it may not.
+    """
+    steps, reason_of = _CHECKS[type(action)]
     if state.step not in steps:
-        raise IllegalAction(_FIRST[state.step])
+        raise IllegalAction(_PENDING_DECISIONS[state.step])
     reason = reason_of(state, action)
     if reason is not None:
         raise IllegalAction(reason)
 
 
 def _give(state: State, action: moves.GiveSpell) -> Message | None:
-    return None  # where there is but one place to take it from, nobody is asked
+    return None  # the seat is only asked if it has minor spells in both places
 
 
 def _send(state: State, action: moves.SendTo) -> Message | None:
@@ -65,13 +69,15 @@ def _send(state: State, action: moves.SendTo) -> Message | None:
         if not _is_at(state, action.wizard, box.GRAND_DRUID):
             return N_("elfenwizards law", "That is not the Grand Druid.")
         return None
-    return _one_of(state, action.wizard, defeated(state, state.to_move))
+    return _reason_unless_among(
+        state, action.wizard, defeats.defeated_wizards(state, state.to_move)
+    )
 
 
-def _one_of(state: State, wizard: int, wizards: list[Any]) -> Message | None:
+def _reason_unless_among(state: State, wizard: int, wizards: list[Any]) -> Message | None:
     if wizard in wizards:
         return None
-    if wizard // box.STRIDE != state.to_move:
+    if wizard // box.IDS_PER_GUILD != state.to_move:
         return _NOT_OWNED
     return N_("elfenwizards law", "That wizard is not in a defeat box.")
 
@@ -105,7 +111,7 @@ def _use(state: State, action: moves.UseDie) -> Message | None:
     dice = state.placed[seat][box_in_use(state)]
     if dice.count(action.face) <= state.used.count(action.face):
         return _NO_SUCH_DIE
-    if action.face not in ways(state, seat).further[state.used]:
+    if action.face not in dice_uses(state, seat).next_faces[state.used]:
         return N_(
             "elfenwizards law",
             "With this die, you would no longer need one of the dice already chosen: "
@@ -123,7 +129,7 @@ def _take_back(state: State, action: moves.TakeBack) -> Message | None:
 def _done(state: State, action: moves.Done) -> Message | None:
     if state.step == PLACE and state.phase != CAST:
         return N_("elfenwizards law", "You must place all your dice in the second cast.")
-    if state.step == USE and state.used not in ways(state, state.to_move).gains:
+    if state.step == USE and state.used not in dice_uses(state, state.to_move).gains:
         return N_("elfenwizards law", "Choose at least one more die.")
     return None
 
@@ -132,9 +138,9 @@ def _commit(state: State, action: moves.Commit) -> Message | None:
     seat, wizard, face = state.to_move, action.wizard, action.face
     if not 0 <= wizard < len(state.place) or state.place[wizard] == box.OUT:
         return N_("elfenwizards law", "That wizard does not exist.")
-    if face not in range(box.FACES):
+    if face not in range(box.FACE_COUNT):
         return _NO_SUCH_DIE
-    if not open_to(state, seat, wizard):
+    if not may_place_beside(state, seat, wizard):
         return N_(
             "elfenwizards law",
             "All candidates here belong to one guild: only that guild may "
@@ -159,9 +165,9 @@ def _pass(state: State, action: moves.Pass) -> Message | None:
 
 
 def _fill(state: State, action: moves.FillTitle) -> Message | None:
-    if action.wizard not in next_to_fill(state):
+    if action.wizard not in defeats.next_to_fill(state):
         return N_("elfenwizards law", "It is another wizard’s turn to take a vacant title.")
-    if action.space not in vacant(state):
+    if action.space not in vacant_titles(state):
         return N_(
             "elfenwizards law",
             "A defeated wizard must take one of the highest vacant titles below Grand Druid.",
@@ -172,16 +178,16 @@ def _fill(state: State, action: moves.FillTitle) -> Message | None:
 def _take_token(state: State, action: moves.TakeToken) -> Message | None:
     if action.wizard in state.greyed:
         return N_("elfenwizards law", "This wizard has already taken a grey token.")
-    if action.wizard in due(state, state.to_move):
+    if action.wizard in defeats.token_candidates(state, state.to_move):
         return None
-    if action.wizard in defeated(state, state.to_move):
+    if action.wizard in defeats.defeated_wizards(state, state.to_move):
         return N_("elfenwizards law", "Necromancers do not take grey tokens.")
-    return _one_of(state, action.wizard, [])
+    return _reason_unless_among(state, action.wizard, [])
 
 
 def _remove(state: State, action: moves.RemoveToken) -> Message | None:
     if action.wizard not in range(
-        box.STRIDE * state.to_move, box.STRIDE * state.to_move + box.STRIDE
+        box.IDS_PER_GUILD * state.to_move, box.IDS_PER_GUILD * state.to_move + box.IDS_PER_GUILD
     ):
         return _NOT_OWNED
     if not state.tokens[action.wizard]:
@@ -189,7 +195,7 @@ def _remove(state: State, action: moves.RemoveToken) -> Message | None:
     return None
 
 
-_LAW: Final[dict[type, tuple[tuple[int, ...], Callable[[State, Any], Message | None]]]] = {
+_CHECKS: Final[dict[type, tuple[tuple[int, ...], Callable[[State, Any], Message | None]]]] = {
     moves.GiveSpell: ((GIVE,), _give),
     moves.SendTo: ((SEND,), _send),
     moves.PlaceDie: ((PLACE,), _place_die),
@@ -203,4 +209,5 @@ _LAW: Final[dict[type, tuple[tuple[int, ...], Callable[[State, Any], Message | N
     moves.TakeToken: ((TOKEN,), _take_token),
     moves.RemoveToken: ((REMOVE,), _remove),
 }
-"""By class of action, the steps in which it is one, and what then says why not."""
+"""By class of action, the steps in which it can be taken, and the function that returns why it is
+forbidden, or None."""

@@ -1,82 +1,96 @@
 # SPDX-License-Identifier: MIT
-"""The menu: what the seat to move can do, in a stable order, equal choices once."""
+"""The menu: the actions of the seat to move, in a stable order, without duplicates."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
 from wizardtable.games.elfenwizards.rules import components, moves
-from wizardtable.games.elfenwizards.rules.defeats import defeated, due, next_to_fill, unlike
-from wizardtable.games.elfenwizards.rules.recovery import box_in_use, stained, ways
-from wizardtable.games.elfenwizards.rules.standings import distinct, ground, power, vacant
+from wizardtable.games.elfenwizards.rules.defeats import (
+    defeated_wizards,
+    distinct_by_tokens,
+    next_to_fill,
+    token_candidates,
+)
+from wizardtable.games.elfenwizards.rules.recovery import box_in_use, dice_uses, wizards_with_tokens
+from wizardtable.games.elfenwizards.rules.standings import (
+    distinct_wizards,
+    places_index,
+    points_beside,
+    vacant_titles,
+)
 from wizardtable.games.elfenwizards.rules.state import CAST, COMMIT, RETIRE, State
 
-LONGEST: Final = 60
-"""Entries of a menu at most; of more ways to place a spell the likelier ones are kept."""
+MAX_ACTIONS: Final = 60
+"""The largest number of actions in a menu. Beyond it, the less promising ways to place a spell are
+left out."""
 
-_WIZARDS: Final = tuple(components.WizardId(wizard) for wizard in range(6 * components.STRIDE))
-_PLACE: Final = tuple(
+_WIZARDS: Final = tuple(
+    components.WizardId(wizard) for wizard in range(6 * components.IDS_PER_GUILD)
+)
+_PLACE_DIE: Final = tuple(
     tuple(moves.PlaceDie(face, box) for box in range(len(components.BOXES)))
-    for face in range(components.FACES)
+    for face in range(components.FACE_COUNT)
 )
-_USE: Final = tuple(moves.UseDie(face) for face in range(components.FACES))
-_TAKE_BACK: Final = tuple(moves.TakeBack(face) for face in range(components.FACES))
+_USE_DIE: Final = tuple(moves.UseDie(face) for face in range(components.FACE_COUNT))
+_TAKE_BACK: Final = tuple(moves.TakeBack(face) for face in range(components.FACE_COUNT))
 _COMMIT: Final = tuple(
-    tuple(moves.Commit(face, wizard) for wizard in _WIZARDS) for face in range(components.FACES)
+    tuple(moves.Commit(face, wizard) for wizard in _WIZARDS)
+    for face in range(components.FACE_COUNT)
 )
-_SEND: Final = tuple(
+_SEND_TO: Final = tuple(
     tuple(moves.SendTo(wizard, space) for space in components.MAGICIANS) for wizard in _WIZARDS
 )
-_FILL: Final = tuple(
+_FILL_TITLE: Final = tuple(
     tuple(moves.FillTitle(wizard, title) for title in components.TITLES) for wizard in _WIZARDS
 )
-_TAKE: Final = tuple(moves.TakeToken(wizard) for wizard in _WIZARDS)
-_REMOVE: Final = tuple(moves.RemoveToken(wizard) for wizard in _WIZARDS)
-_GIVE: Final = (moves.GiveSpell(True), moves.GiveSpell(False))
+_TAKE_TOKEN: Final = tuple(moves.TakeToken(wizard) for wizard in _WIZARDS)
+_REMOVE_TOKEN: Final = tuple(moves.RemoveToken(wizard) for wizard in _WIZARDS)
+_GIVE_SPELL: Final = (moves.GiveSpell(True), moves.GiveSpell(False))
 _DONE: Final = moves.Done()
 _PASS: Final = moves.Pass()
 _REROLL: Final = moves.Reroll()
 
 
 def legal_actions(state: State) -> Sequence[moves.Action]:
-    """What the seat to move can do; empty when the match is over."""
-    return _MENUS[state.step](state)
+    """Returns the menu of the seat to move; empty once the match is over."""
+    return _MENU_BY_STEP[state.step](state)
 
 
 def candidates(state: State) -> Sequence[moves.Action]:
-    """The menu, with all ways to place a spell."""
+    """Returns the menu with all ways to place a spell, including those that the menu leaves out."""
     return _commitments(state) if state.step == COMMIT else legal_actions(state)
 
 
-def _gifts(state: State) -> Sequence[moves.Action]:
-    return _GIVE
+def _ways_to_give(state: State) -> Sequence[moves.Action]:
+    return _GIVE_SPELL
 
 
-def _spaces(state: State) -> Sequence[moves.Action]:
+def _ways_to_send(state: State) -> Sequence[moves.Action]:
     if state.phase == RETIRE:
-        return _SEND[state.place.index(components.GRAND_DRUID)]
-    wizards = distinct(state, defeated(state, state.to_move))
-    return [action for wizard in wizards for action in _SEND[wizard]]
+        return _SEND_TO[state.place.index(components.GRAND_DRUID)]
+    wizards = distinct_wizards(state, defeated_wizards(state, state.to_move))
+    return [action for wizard in wizards for action in _SEND_TO[wizard]]
 
 
 def _placements(state: State) -> Sequence[moves.Action]:
     if state.phase == CAST:
-        return _cast(state.rolled, _DONE)
+        return _cast_actions(state.rolled, _DONE)
     if not state.rerolled and not state.laid and state.minors[state.to_move]:
-        return _cast(state.rolled, _REROLL)
-    return _cast(state.rolled, None)
+        return _cast_actions(state.rolled, _REROLL)
+    return _cast_actions(state.rolled, None)
 
 
 @lru_cache(maxsize=8192)
-def _cast(rolled: moves.Faces, other: moves.Action | None) -> tuple[moves.Action, ...]:
-    placements = [action for face in sorted(set(rolled)) for action in _PLACE[face]]
+def _cast_actions(rolled: moves.Faces, other: moves.Action | None) -> tuple[moves.Action, ...]:
+    placements = [action for face in sorted(set(rolled)) for action in _PLACE_DIE[face]]
     return (*placements, *([] if other is None else [other]))
 
 
 def _dice_to_use(state: State) -> Sequence[moves.Action]:
-    known = ways(state, state.to_move)
-    menu: list[moves.Action] = [_USE[face] for face in known.further[state.used]]
-    if state.used in known.gains:
+    uses = dice_uses(state, state.to_move)
+    menu: list[moves.Action] = [_USE_DIE[face] for face in uses.next_faces[state.used]]
+    if state.used in uses.gains:
         menu.append(_DONE)
     return menu
 
@@ -86,118 +100,123 @@ def _dice_to_take_back(state: State) -> Sequence[moves.Action]:
     return [*[_TAKE_BACK[face] for face in sorted(set(dice))], _DONE]
 
 
-def _likelier_commitments(state: State) -> Sequence[moves.Action]:
+def _likeliest_commitments(state: State) -> Sequence[moves.Action]:
     menu = _commitments(state)
-    return menu if len(menu) <= LONGEST else _likelier(state, menu)
+    return menu if len(menu) <= MAX_ACTIONS else _likeliest(state, menu)
 
 
 def _commitments(state: State) -> list[moves.Action]:
     seat = state.to_move
-    known = _commits(state.place)
+    commits = _commit_lists(state.place)
     menu: list[moves.Action] = [] if state.laid else [_PASS]
     if state.minors[seat]:
-        menu += known(seat, 0, components.MINOR_FACE)
+        menu += commits(seat, 0, components.MINOR_FACE)
     boxes = state.placed[seat]
     for level in range(len(components.LEVELS)):
         last = 0
         for face in boxes[level]:
             if face != last:
-                menu += known(seat, level, face)
+                menu += commits(seat, level, face)
                 last = face
-    groups = ground(state.place).twins
+    groups = places_index(state.place).twins
     if groups:
         menu = _without_equals(state, menu, groups)
     return menu
 
 
 @lru_cache(maxsize=128)
-def _commits(place: tuple[int, ...]) -> Callable[[int, int, int], tuple[moves.Commit, ...]]:
-    """A function that gives the ways to place a spell, by seat, level and face, while wizards
-    stand like this; it makes each list once."""
-    here = ground(place)
+def _commit_lists(place: tuple[int, ...]) -> Callable[[int, int, int], tuple[moves.Commit, ...]]:
+    """Returns a function that gives the ways to place a spell by seat, level and face for these
+    places of the wizards. It makes each list only once."""
+    index = places_index(place)
 
     @cache
-    def known(seat: int, level: int, face: int) -> tuple[moves.Commit, ...]:
+    def commits(seat: int, level: int, face: int) -> tuple[moves.Commit, ...]:
         if face == components.MINOR_FACE:
             wizards: Iterable[components.WizardId] = sorted(
-                w for own in here.targets[seat] for w in own
+                wizard for targets in index.targets[seat] for wizard in targets
             )
         else:
-            wizards = here.targets[seat][level]
+            wizards = index.targets[seat][level]
         return tuple([_COMMIT[face][wizard] for wizard in wizards])
 
-    return known
+    return commits
 
 
 def _without_equals(
     state: State, menu: list[moves.Action], groups: tuple[tuple[components.WizardId, ...], ...]
 ) -> list[moves.Action]:
-    """The menu with one Magician only, the first, of those of one guild and space who have equal
-    tokens and points."""
+    """Returns the menu without equal choices. Of Magicians of one guild and space that have equal
+    tokens and points, only the first stays."""
     dropped: set[components.WizardId] = set()
     for group in groups:
-        seen: set[tuple[int, int]] = set()
+        kinds: set[tuple[int, int]] = set()
         for wizard in group:
-            kind = (state.tokens[wizard], power(state, wizard))
-            if kind in seen:
+            kind = (state.tokens[wizard], points_beside(state, wizard))
+            if kind in kinds:
                 dropped.add(wizard)
-            seen.add(kind)
+            kinds.add(kind)
     if not dropped:
         return menu
     return [a for a in menu if not (isinstance(a, moves.Commit) and a.wizard in dropped)]
 
 
-def _likelier(state: State, menu: list[moves.Action]) -> list[moves.Action]:
-    """As many as a menu may hold: first spells for own wizards, then for those who contend with
-    none of them, then for their rivals; minor spells and strong dice before the others."""
+def _likeliest(state: State, menu: list[moves.Action]) -> list[moves.Action]:
+    """Returns the most promising actions, as many as a menu may hold. Spells for own wizards come
+    first, then those for wizards that compete with none of them, then those for their rivals. Minor
+    spells and high dice come before low dice."""
     seat = state.to_move
-    own = set(_contests_of(state, seat))
+    own = set(_contests_of_guild(state, seat))
 
     def unlikeliness(action: moves.Action) -> tuple[int, int]:
         if not isinstance(action, moves.Commit):
             return (-1, 0)
         wizard, face = action.wizard, action.face
-        strong = 0 if face == components.MINOR_FACE else 7 - face
-        if wizard // components.STRIDE == seat:
-            return (0, strong)
-        return (1 + (components.CONTEST_OF[state.place[wizard]] in own), strong)
+        weakness = 0 if face == components.MINOR_FACE else 7 - face
+        if wizard // components.IDS_PER_GUILD == seat:
+            return (0, weakness)
+        return (1 + (components.CONTEST_OF[state.place[wizard]] in own), weakness)
 
-    kept = set(sorted(menu, key=unlikeliness)[:LONGEST])
+    kept = set(sorted(menu, key=unlikeliness)[:MAX_ACTIONS])
     return [action for action in menu if action in kept]
 
 
-def _contests_of(state: State, seat: int) -> list[int]:
-    own = state.place[components.STRIDE * seat : components.STRIDE * seat + components.STRIDE]
+def _contests_of_guild(state: State, seat: int) -> list[int]:
+    first = components.IDS_PER_GUILD * seat
+    own = state.place[first : first + components.IDS_PER_GUILD]
     return [components.CONTEST_OF[space] for space in own if space != components.OUT]
 
 
-def _fillings(state: State) -> Sequence[moves.Action]:
-    wizards, spaces = distinct(state, next_to_fill(state)), vacant(state)
-    return [_FILL[wizard][space] for wizard in wizards for space in spaces]
+def _ways_to_fill(state: State) -> Sequence[moves.Action]:
+    wizards, spaces = distinct_wizards(state, next_to_fill(state)), vacant_titles(state)
+    return [_FILL_TITLE[wizard][space] for wizard in wizards for space in spaces]
 
 
-def _takers(state: State) -> Sequence[moves.Action]:
-    return [_TAKE[wizard] for wizard in unlike(state, due(state, state.to_move))]
+def _ways_to_take_token(state: State) -> Sequence[moves.Action]:
+    return [
+        _TAKE_TOKEN[wizard]
+        for wizard in distinct_by_tokens(state, token_candidates(state, state.to_move))
+    ]
 
 
-def _removals(state: State) -> Sequence[moves.Action]:
-    return [_REMOVE[wizard] for wizard in stained(state, state.to_move)]
+def _ways_to_remove_token(state: State) -> Sequence[moves.Action]:
+    return [_REMOVE_TOKEN[wizard] for wizard in wizards_with_tokens(state, state.to_move)]
 
 
-def _none(state: State) -> Sequence[moves.Action]:
+def _no_actions(state: State) -> Sequence[moves.Action]:
     return ()
 
 
-_MENUS: Final[tuple[Callable[[State], Sequence[moves.Action]], ...]] = (
-    _gifts,
-    _spaces,
+_MENU_BY_STEP: Final[tuple[Callable[[State], Sequence[moves.Action]], ...]] = (
+    _ways_to_give,
+    _ways_to_send,
     _placements,
     _dice_to_use,
     _dice_to_take_back,
-    _likelier_commitments,
-    _fillings,
-    _takers,
-    _removals,
-    _none,
+    _likeliest_commitments,
+    _ways_to_fill,
+    _ways_to_take_token,
+    _ways_to_remove_token,
+    _no_actions,
 )
-"""By step (see `state`), what there is to choose from."""
+"""By step (see `state`), the function that returns the menu."""

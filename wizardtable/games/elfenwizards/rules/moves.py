@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player of Elfenwizards may do, and what happens when he does."""
+"""The actions of a player of Elfenwizards, and the events of a match."""
 
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, TypeAlias
@@ -8,27 +8,27 @@ from wizardtable.core.game import Event
 from wizardtable.games.elfenwizards.rules.components import WizardId
 
 Face: TypeAlias = Annotated[int, range(7)]
-"""Of a die, 1 to 6; 0 stands for a minor spell."""
+"""The face of a die, 1 to 6; 0 stands for a minor spell."""
 
 Faces: TypeAlias = Annotated[tuple[Face, ...], range(8)]
-"""Dice by their faces, 1 to 6, ascending: dice of one owner with the same face are equal."""
+"""The faces of dice, 1 to 6, ascending. Dice of one owner with the same face are equal."""
 
 Place: TypeAlias = Annotated[int, range(-1, 22)]
-"""Where a wizard is; see `components`."""
+"""The place of a wizard, see `components`."""
 
-# Actions: each is one small decision of the seat to move.
+# Actions: each is one small decision of the seat to move. Class and field names are tags in saves.
 
 
 @dataclass(frozen=True, slots=True)
 class GiveSpell:
-    """Grand Druid: give up a minor spell for good, from the Minor Spells box or from in front."""
+    """Gives up a minor spell for good, from the Minor Spells box or from in front of the guild."""
 
     from_box: bool
 
 
 @dataclass(frozen=True, slots=True)
 class SendTo:
-    """Put the retired Grand Druid, or a demoted wizard, on a Magician space."""
+    """Sends the retired Grand Druid or a demoted wizard to a Magician space."""
 
     wizard: WizardId
     space: Place
@@ -36,7 +36,7 @@ class SendTo:
 
 @dataclass(frozen=True, slots=True)
 class PlaceDie:
-    """Put a die with this face into one of the six boxes."""
+    """Puts a die with this face into one of the six boxes."""
 
     face: Face
     box: Annotated[int, range(6)]
@@ -44,32 +44,33 @@ class PlaceDie:
 
 @dataclass(frozen=True, slots=True)
 class Reroll:
-    """Pay a minor spell to roll all unplaced dice again, before any has been placed."""
+    """Pays a minor spell to roll all dice again; allowed only before any die is placed."""
 
 
 @dataclass(frozen=True, slots=True)
 class UseDie:
-    """Use a die with this face to buy back minor spells, or to remove grey tokens."""
+    """Uses a die with this face to recover minor spells or to remove grey tokens."""
 
     face: Face
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """Take an unused die with this face back from the box."""
+    """Takes an unused die with this face back from the box."""
 
     face: Face
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """No more: keep the other dice for the second cast, use no more, or leave the rest."""
+    """Ends a choice of dice: keeps the rest for the second cast, uses no more, or leaves the rest
+    in the box."""
 
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """Put a spell beside a wizard: a die with this face from the box of the wizard's level, or
-    (face 0) a minor spell."""
+    """Places a spell beside a wizard: a die with this face from the box of the wizard's level, or a
+    minor spell (face 0)."""
 
     face: Face
     wizard: WizardId
@@ -77,12 +78,12 @@ class Commit:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Place no more spells in this round."""
+    """Passes: the seat places no more spells in this round."""
 
 
 @dataclass(frozen=True, slots=True)
 class FillTitle:
-    """Let a defeated wizard take a vacant title."""
+    """Gives a vacant title to a defeated wizard."""
 
     wizard: WizardId
     space: Place
@@ -90,14 +91,14 @@ class FillTitle:
 
 @dataclass(frozen=True, slots=True)
 class TakeToken:
-    """Choose who takes a grey token, where there are too few for all."""
+    """Chooses a wizard to take a grey token, if there are too few tokens for all."""
 
     wizard: WizardId
 
 
 @dataclass(frozen=True, slots=True)
 class RemoveToken:
-    """Remove a grey token from a wizard."""
+    """Removes a grey token from a wizard."""
 
     wizard: WizardId
 
@@ -117,12 +118,12 @@ Action: TypeAlias = (
     | RemoveToken
 )
 
-# Events. What belongs to each seat is a tuple by seat.
+# Events. Values of all seats are tuples by seat. Class and field names are tags in saves.
 
 
 @dataclass(frozen=True, slots=True)
 class DragonDrawn(Event):
-    """The first dragon was drawn by lot."""
+    """The dragon was drawn by lot at the start; `seat` has it."""
 
     reveals: ClassVar[bool] = True
 
@@ -131,21 +132,22 @@ class DragonDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    """A round begins, from 1."""
+    """A round began; `number` counts from 1."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class PhaseBegan(Event):
-    """A phase of the round begins (see `state`); not told of one in which nothing happens."""
+    """A phase of the round began (see `state`). A phase without any further event has none."""
 
     phase: int
 
 
 @dataclass(frozen=True, slots=True)
 class SpellGiven(Event):
-    """The Grand Druid's guild laid a minor spell on the round track, on the round just over."""
+    """The Grand Druid's guild gave up a minor spell. It lies on the round track at `round_number`,
+    the round just over."""
 
     seat: int
     from_box: bool
@@ -154,7 +156,7 @@ class SpellGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class DragonTaken(Event):
-    """The Grand Druid's guild has the dragon, which was with seat `before` (perhaps itself)."""
+    """The Grand Druid's guild took the dragon from seat `before`, which may be itself."""
 
     seat: int
     before: int
@@ -171,7 +173,7 @@ class Retired(Event):
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Event):
-    """A seat rolled its dice; `paid` where it gave a minor spell to roll them again."""
+    """A seat rolled its dice; `paid` means that it paid a minor spell to reroll them."""
 
     reveals: ClassVar[bool] = True
 
@@ -191,7 +193,7 @@ class DiePlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiceKept(Event):
-    """A seat ended its first cast and keeps these dice, to roll them again in the second."""
+    """A seat ended its first cast with this number of dice left to roll again."""
 
     seat: int
     dice: int
@@ -199,8 +201,8 @@ class DiceKept(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpellsRecovered(Event):
-    """A seat bought minor spells back with these dice, which return to it; `lost` points of them
-    were left over."""
+    """A seat recovered minor spells with these dice, which return to it; `lost` points were left
+    over."""
 
     seat: int
     faces: Faces
@@ -219,7 +221,7 @@ class DieTakenBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiceLeft(Event):
-    """A seat chose to leave these unused dice in the Minor Spells or Grey Magic box."""
+    """A seat left these unused dice in the Minor Spells or Grey Magic box."""
 
     seat: int
     faces: Faces
@@ -228,8 +230,8 @@ class DiceLeft(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpellCommitted(Event):
-    """A seat put a die, or (face 0) a minor spell, beside the wizard on a space, who now has so
-    many points."""
+    """A seat placed a die or a minor spell (face 0) beside the wizard on a space; `points` are now
+    beside the wizard."""
 
     seat: int
     face: int
@@ -240,7 +242,7 @@ class SpellCommitted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A seat passed for the round; `unable` where it had no spell that it could have placed."""
+    """A seat passed for the round; `unable` means that it had no spell that it could place."""
 
     seat: int
     unable: bool
@@ -248,17 +250,17 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class ContestDecided(Event):
-    """One contest: what it was about, who stood in it with how many points, and how it ended.
+    """A contest was decided: its titles, its candidates with their points, and its result.
 
-    Candidates who are not among the winners are in the defeat box of their level; Magicians stay
-    where they are.
+    Losing candidates go to the defeat box of their level, except Magicians, who stay.
 
     Attributes:
         titles: the title, or the two above a Magician space.
-        candidates: the best first; equal ones by guild from the dragon, then by fewer tokens.
-        points: those of each candidate.
-        winners: for each title who has it now, NOBODY (-1) where it stays vacant.
-        verdict: why (see `state`).
+        candidates: the candidates, the best first. Equal ones are ordered by guild from the dragon,
+            then by fewer grey tokens.
+        points: the points of each candidate.
+        winners: by title, the wizard that won it, or NOBODY (-1) if the title stays vacant.
+        verdict: the way in which the contest ended (see `state`).
     """
 
     titles: tuple[int, ...]
@@ -270,8 +272,8 @@ class ContestDecided(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpellsCleared(Event):
-    """The contests are over: so many dice of each seat came back to it from wizards and level
-    boxes (`unused`: those from boxes), and its minor spells beside wizards went to their box."""
+    """The spells of the contests left the wizards. By seat: `dice` returned from wizards and level
+    boxes, `unused` of these from the boxes, and `minors` went to the Minor Spells box."""
 
     dice: tuple[int, ...]
     unused: tuple[int, ...]
@@ -280,7 +282,7 @@ class SpellsCleared(Event):
 
 @dataclass(frozen=True, slots=True)
 class TitleFilled(Event):
-    """A defeated wizard took a vacant title; `level` is that of the defeat box he was in."""
+    """A defeated wizard took a vacant title; `level` is the level of its defeat box."""
 
     seat: int
     wizard: WizardId
@@ -290,8 +292,8 @@ class TitleFilled(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenTaken(Event):
-    """A demoted Druid or Sorcerer took a grey token; so many are left in the supply. `level` is
-    that of the defeat box he is in."""
+    """A demoted Druid or Sorcerer took a grey token; `left` tokens remain in the supply. `level` is
+    the level of the wizard's defeat box."""
 
     seat: int
     wizard: WizardId
@@ -301,7 +303,7 @@ class TokenTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class Demoted(Event):
-    """A defeated wizard went to a Magician space; `level` is that of the defeat box he was in."""
+    """A defeated wizard went to a Magician space; `level` is the level of its defeat box."""
 
     seat: int
     wizard: WizardId
@@ -311,8 +313,8 @@ class Demoted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Cleansed(Event):
-    """A seat may remove so many grey tokens for these dice, which return to it; `lost` points of
-    them were left over."""
+    """A seat may remove this number of grey tokens for these dice, which return to it; `lost`
+    points were left over."""
 
     seat: int
     faces: Faces
@@ -331,7 +333,7 @@ class TokenRemoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundScored(Event):
-    """A round is over: what each seat scored in it, and has in all."""
+    """A round was scored: the points of each seat in it, and the total scores."""
 
     number: int
     points: tuple[int, ...]
@@ -340,8 +342,9 @@ class RoundScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game is over for a reason (see `state`); each seat scored its minor spells in front, and
-    has so much in all. `grand` was Grand Druid twice, if that is the reason, else -1."""
+    """The match ended for a reason (see `state`). Each seat scored its minor spells in front;
+    `scores` are final. `grand` is the guild that was Grand Druid twice, or -1 if the match ended
+    otherwise."""
 
     reason: int
     minors: tuple[int, ...]

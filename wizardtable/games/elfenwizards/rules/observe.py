@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What each seat knows: everything but the next roll of the dice."""
+"""The observation of a seat: everything except the next roll of the dice."""
 
 from typing import Final
 
@@ -10,19 +10,19 @@ from wizardtable.games.elfenwizards.rules.state import Observation, State
 
 
 def to_move(state: State) -> Seat | None:
-    """The seat to decide; None when the match is over."""
+    """Returns the seat that decides next, or None once the match is over."""
     return Seat(state.to_move) if state.to_move >= 0 else None
 
 
-_open: Final = observation_maker(State, Observation, but=("viewer",))
-"""Makes an observation; what everybody knows is as in the state."""
+_observe: Final = observation_maker(State, Observation, but=("viewer",))
+"""Makes an observation from a state; only the viewer has to be given."""
 
 
 def observe(state: State, seat: Seat | None) -> Observation:
-    """All but the generator."""
-    return _open(state, viewer=-1 if seat is None else seat)
+    """Returns the whole state except its random generator; for None, as the public view."""
+    return _observe(state, viewer=-1 if seat is None else seat)
 
 
 def redact(event: ElfenwizardsEvent, seat: Seat | None) -> ElfenwizardsEvent:
-    """The event: everybody sees all of it."""
+    """Returns the event unchanged, as every event of this game is public."""
     return event

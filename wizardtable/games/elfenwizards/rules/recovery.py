@@ -1,10 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""Phases 4, 6 and 9: dice in the Minor Spells box buy minor spells back, those in the Grey Magic
-box remove grey tokens (rules page, Round)."""
+"""Phases 4, 6 and 9: dice recover minor spells or remove grey tokens (rules page, {#recover},
+{#recover-again} and {#cleanse})."""
 
 from wizardtable.games.elfenwizards.rules import moves, standings
 from wizardtable.games.elfenwizards.rules.casting import set_box
-from wizardtable.games.elfenwizards.rules.components import GREY, MINOR, RECOVERY, STRIDE, WizardId
+from wizardtable.games.elfenwizards.rules.components import (
+    GREY,
+    IDS_PER_GUILD,
+    MINOR,
+    RECOVERY,
+    WizardId,
+)
 from wizardtable.games.elfenwizards.rules.state import (
     CLEANSE,
     RECOVER_AGAIN,
@@ -14,47 +20,57 @@ from wizardtable.games.elfenwizards.rules.state import (
     Board,
     State,
 )
-from wizardtable.games.elfenwizards.rules.turn_order import Journal, after, begin_turn, sweep
+from wizardtable.games.elfenwizards.rules.turn_order import (
+    Journal,
+    begin_turn,
+    next_in_order,
+    offer_turns,
+)
 
 
 def begin(state: State, journal: Journal) -> bool:
-    """The first seat that can use dice, or take some back, decides; False where none can."""
-    return sweep(state, 0, _offer, journal)
+    """Begins the turn of the first seat that can use dice or take some back; returns False if none
+    can."""
+    return offer_turns(state, 0, _offer_dice, journal)
 
 
 def box_in_use(board: Board) -> int:
-    """The box whose dice are used in this phase."""
+    """Returns the box whose dice are used in this phase: Grey Magic in CLEANSE, else Minor
+    Spells."""
     return GREY if board.phase == CLEANSE else MINOR
 
 
-def ways(board: Board, seat: int) -> standings.Uses:
-    """How a seat can use its dice in this phase."""
+def dice_uses(board: Board, seat: int) -> standings.DiceUses:
+    """Returns the ways in which a seat can use its dice in this phase."""
     if board.phase == CLEANSE:
-        return standings.uses(
-            board.placed[seat][GREY], standings.cleansing(board), standings.tokens_of(board, seat)
+        return standings.possible_uses(
+            board.placed[seat][GREY],
+            standings.cleansing_price(board),
+            standings.tokens_of(board, seat),
         )
-    return standings.uses(board.placed[seat][MINOR], RECOVERY, board.boxed[seat])
+    return standings.possible_uses(board.placed[seat][MINOR], RECOVERY, board.boxed[seat])
 
 
 def use_die(state: State, action: moves.UseDie, journal: Journal) -> bool:
-    """Choose a die to be used; where no other could be added, that is all."""
+    """Chooses a die to be used. If no further die could be needed, uses the chosen dice."""
     chosen = [*state.used, action.face]
     chosen.sort()
     state.used = tuple(chosen)
-    if ways(state, state.to_move).further[state.used]:
+    if dice_uses(state, state.to_move).next_faces[state.used]:
         return True
-    return use(state, journal)
+    return use_chosen_dice(state, journal)
 
 
-def use(state: State, journal: Journal) -> bool:
-    """Use the dice chosen, perhaps none, and return them to their owner."""
+def use_chosen_dice(state: State, journal: Journal) -> bool:
+    """Uses the chosen dice and returns them to their owner. If none are chosen, nothing is
+    recovered or removed."""
     seat, faces = state.to_move, state.used
     if not faces:
         if journal is not None and not may_take_back(state, seat):
             unused = box_in_use(state)
             journal.append(moves.DiceLeft(seat, state.placed[seat][unused], unused))
-        return _then_take_back(state, journal)
-    gain = ways(state, seat).gains[faces]
+        return _continue_with_unused_dice(state, journal)
+    gain = dice_uses(state, seat).gains[faces]
     box = box_in_use(state)
     dice = state.placed[seat][box]
     for face in faces:
@@ -64,53 +80,56 @@ def use(state: State, journal: Journal) -> bool:
     state.used = ()
     if state.phase == CLEANSE:
         if journal is not None:
-            lost = sum(faces) - gain * standings.cleansing(state)
+            lost = sum(faces) - gain * standings.cleansing_price(state)
             journal.append(moves.Cleansed(seat, faces, gain, lost))
         state.owed = gain
-        return _remove_more(state, journal)
+        return _remove_owed_tokens(state, journal)
     state.boxed[seat] -= gain
     state.minors[seat] += gain
     if journal is not None:
         journal.append(moves.SpellsRecovered(seat, faces, gain, sum(faces) - gain * RECOVERY))
-    return _then_take_back(state, journal)
+    return _continue_with_unused_dice(state, journal)
 
 
 def take_back(state: State, action: moves.TakeBack, journal: Journal) -> bool:
-    """Take an unused die back from its box."""
+    """Takes an unused die back from its box."""
     seat, box = state.to_move, box_in_use(state)
     dice = standings.without(state.placed[seat][box], action.face)
     set_box(state, seat, box, dice)
     state.ready[seat] += 1
     if journal is not None:
         journal.append(moves.DieTakenBack(seat, action.face, box))
-    return bool(dice) or sweep(state, after(state), _offer, journal)
+    return bool(dice) or offer_turns(state, next_in_order(state), _offer_dice, journal)
 
 
-def leave(state: State, journal: Journal) -> bool:
-    """Leave the unused dice in their box."""
+def leave_dice(state: State, journal: Journal) -> bool:
+    """Leaves the unused dice in their box."""
     seat, box = state.to_move, box_in_use(state)
     if journal is not None:
         journal.append(moves.DiceLeft(seat, state.placed[seat][box], box))
-    return sweep(state, after(state), _offer, journal)
+    return offer_turns(state, next_in_order(state), _offer_dice, journal)
 
 
 def remove_token(state: State, action: moves.RemoveToken, journal: Journal) -> bool:
-    """Remove a token from a wizard."""
-    _remove(state, action.wizard, journal)
-    return _remove_more(state, journal)
+    """Removes a grey token from a wizard that the player has chosen."""
+    _remove_one_token(state, action.wizard, journal)
+    return _remove_owed_tokens(state, journal)
 
 
-def stained(board: Board, seat: int) -> list[WizardId]:
-    """A seat's wizards with grey tokens, one of each kind among which there is a choice."""
-    own = range(STRIDE * seat, STRIDE * seat + STRIDE)
-    return standings.distinct(board, [WizardId(wizard) for wizard in own if board.tokens[wizard]])
+def wizards_with_tokens(board: Board, seat: int) -> list[WizardId]:
+    """Returns a seat's wizards with grey tokens. Of wizards that are alike, only the first is
+    included."""
+    own = range(IDS_PER_GUILD * seat, IDS_PER_GUILD * seat + IDS_PER_GUILD)
+    return standings.distinct_wizards(
+        board, [WizardId(wizard) for wizard in own if board.tokens[wizard]]
+    )
 
 
-def _offer(state: State, seat: int, journal: Journal) -> bool:
-    """Ask a seat which dice it uses, or which it takes back where none can be used."""
+def _offer_dice(state: State, seat: int, journal: Journal) -> bool:
+    """Asks a seat which dice it uses, or which ones it takes back if it can use none."""
     if not state.placed[seat][box_in_use(state)]:
         return False
-    if ways(state, seat).further[()]:
+    if dice_uses(state, seat).next_faces[()]:
         begin_turn(state, seat, USE)
         return True
     if may_take_back(state, seat):
@@ -120,33 +139,34 @@ def _offer(state: State, seat: int, journal: Journal) -> bool:
 
 
 def may_take_back(board: Board, seat: int) -> bool:
-    """Whether a seat has dice in the box that it may take back unused. From the Minor Spells box
-    that is after the contests, when none of its minor spells is left there."""
+    """Returns whether a seat may take dice in the box back unused. In the Minor Spells box this
+    needs phase 6 and no minor spell of the seat left there."""
     if not board.placed[seat][box_in_use(board)]:
         return False
     return board.phase == CLEANSE or (board.phase == RECOVER_AGAIN and not board.boxed[seat])
 
 
-def _then_take_back(state: State, journal: Journal) -> bool:
+def _continue_with_unused_dice(state: State, journal: Journal) -> bool:
     if may_take_back(state, state.to_move):
         state.step = TAKE_BACK
         return True
-    return sweep(state, after(state), _offer, journal)
+    return offer_turns(state, next_in_order(state), _offer_dice, journal)
 
 
-def _remove_more(state: State, journal: Journal) -> bool:
-    """Ask for the next wizard to be rid of a token, unless it makes no difference who is."""
+def _remove_owed_tokens(state: State, journal: Journal) -> bool:
+    """Removes the tokens that the seat has paid for; asks for the wizard only if the choice makes a
+    difference."""
     seat = state.to_move
     while state.owed:
-        marked = stained(state, seat)
-        if len(marked) > 1 and state.owed < standings.tokens_of(state, seat):
+        wizards = wizards_with_tokens(state, seat)
+        if len(wizards) > 1 and state.owed < standings.tokens_of(state, seat):
             state.step = REMOVE
             return True
-        _remove(state, marked[0], journal)
-    return _then_take_back(state, journal)
+        _remove_one_token(state, wizards[0], journal)
+    return _continue_with_unused_dice(state, journal)
 
 
-def _remove(state: State, wizard: WizardId, journal: Journal) -> None:
+def _remove_one_token(state: State, wizard: WizardId, journal: Journal) -> None:
     tokens = list(state.tokens)
     tokens[wizard] -= 1
     state.tokens = tuple(tokens)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""How a match is dealt, how a round begins and leads from phase to phase, and the end (rules page,
-Round and End)."""
+"""Deals a match, begins rounds, leads from phase to phase, and ends the match (rules page,
+{#setup}, {#round} and {#end})."""
 
 from collections.abc import Callable
 from typing import Final
@@ -26,9 +26,13 @@ from wizardtable.games.elfenwizards.rules.turn_order import Journal, begin_turn
 
 
 def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
-    """A match before its first decision: the dragon drawn and the first dice rolled."""
+    """Returns a match before its first decision: the dragon is drawn and the first dice are rolled.
+
+    Raises:
+        ValueError: if the number of seats is not 3 to 6.
+    """
     seats = setup.seats
-    if seats not in box.WIZARDS:
+    if seats not in box.WIZARDS_PER_GUILD:
         raise ValueError(f"Elfenwizards is for 3 to 6 seats, not {seats}")
     state = State.__new__(State)
     state.rng = Rng(seed)
@@ -38,10 +42,10 @@ def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
     state.place = box.balanced_line_up(seats) if balanced else box.line_up(seats)
     state.tokens = (0,) * len(state.place)
     state.supply = box.GREY_TOKENS
-    state.ready = [box.DICE] * seats
+    state.ready = [box.DICE_PER_GUILD] * seats
     state.rolled = state.used = ()
     state.placed = [((), (), (), (), (), ())] * seats
-    state.minors = [box.MINOR_SPELLS] * seats
+    state.minors = [box.MINOR_SPELLS_PER_GUILD] * seats
     state.boxed = [0] * seats
     state.track = state.sheet = ()
     state.spells = [()] * len(state.place)
@@ -59,43 +63,45 @@ def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
 
 
 def next_phase(state: State, journal: Journal) -> None:
-    """Go on to the next phase in which a seat has something to decide, scoring between rounds."""
+    """Begins the next phase in which a seat has something to decide. Scores the rounds that end on
+    the way."""
     while True:
         if state.phase == CLEANSE:
-            _score(state, journal)
+            _score_round(state, journal)
             if state.reason >= 0:
-                _end(state, journal)
+                _end_match(state, journal)
                 return
             _begin_round(state, journal)
         else:
             state.phase += 1
-        told = 0
+        events = 0
         if journal is not None:
             journal.append(moves.PhaseBegan(state.phase))
-            told = len(journal)
-        if _BEGIN[state.phase](state, journal):
+            events = len(journal)
+        if _PHASE_BEGINNINGS[state.phase](state, journal):
             return
-        if journal is not None and len(journal) == told:  # nothing happened in it
+        if journal is not None and len(journal) == events:  # the phase had no event of its own
             journal.pop()
 
 
 def retire(state: State, action: moves.SendTo, journal: Journal) -> bool:
-    """Put the Grand Druid on a Magician space."""
-    defeats.move(state, action.wizard, action.space)
+    """Sends the retired Grand Druid to a Magician space (rules page, {#retire})."""
+    defeats.move_wizard(state, action.wizard, action.space)
     if journal is not None:
         journal.append(moves.Retired(state.to_move, action.wizard, action.space))
     return False
 
 
 def give_spell(state: State, action: moves.GiveSpell, journal: Journal) -> bool:
-    """Lay a minor spell of the Grand Druid's guild on the round track; the guild has the dragon."""
-    seat, over = state.to_move, state.round_number - 1
+    """Moves a minor spell of the Grand Druid's guild to the round track, and gives the guild the
+    dragon."""
+    seat, last_round = state.to_move, state.round_number - 1
     (state.boxed if action.from_box else state.minors)[seat] -= 1
     state.track = (*state.track, seat)
-    before, state.dragon = state.dragon, seat
+    previous_seat, state.dragon = state.dragon, seat
     if journal is not None:
-        journal.append(moves.SpellGiven(seat, action.from_box, over))
-        journal.append(moves.DragonTaken(seat, before))
+        journal.append(moves.SpellGiven(seat, action.from_box, last_round))
+        journal.append(moves.DragonTaken(seat, previous_seat))
     state.step = SEND
     return True
 
@@ -108,21 +114,22 @@ def _begin_round(state: State, journal: Journal) -> None:
 
 
 def _begin_retirement(state: State, journal: Journal) -> bool:
-    """Ask the Grand Druid's guild for a minor spell and a Magician space, if there is one."""
+    """Asks the Grand Druid's guild for a minor spell and a Magician space (phase 1). Returns False
+    in the first round or if there is no Grand Druid."""
     if state.round_number == 1:
         return False
     if box.GRAND_DRUID not in state.place:
         state.track = (*state.track, -1)
         return False
     wizard = box.WizardId(state.place.index(box.GRAND_DRUID))
-    seat = wizard // box.STRIDE
+    seat = wizard // box.IDS_PER_GUILD
     begin_turn(state, seat, GIVE)
     if state.minors[seat] and state.boxed[seat]:
         return True
     return give_spell(state, moves.GiveSpell(state.boxed[seat] > 0), journal)
 
 
-_BEGIN: Final[tuple[Callable[[State, Journal], bool], ...]] = (
+_PHASE_BEGINNINGS: Final[tuple[Callable[[State, Journal], bool], ...]] = (
     _begin_retirement,
     casting.begin,
     casting.begin,
@@ -133,17 +140,18 @@ _BEGIN: Final[tuple[Callable[[State, Journal], bool], ...]] = (
     defeats.begin_demotion,
     recovery.begin,
 )
-"""By phase, what begins it; False where it is over without a decision."""
+"""By phase, the function that begins it; it returns False if the phase ends without a decision."""
 
 
-def _score(state: State, journal: Journal) -> None:
-    """Score the round, and see whether it was the last."""
+def _score_round(state: State, journal: Journal) -> None:
+    """Scores the round, and sets `reason` if the match ends with it (rules page, {#score} and
+    {#end})."""
     seats = range(len(state.ready))
-    scored = tuple([points(state, seat) for seat in seats])
-    state.sheet = (*state.sheet, scored)
-    state.scores = tuple([state.scores[seat] + scored[seat] for seat in seats])
+    points_by_seat = tuple([points(state, seat) for seat in seats])
+    state.sheet = (*state.sheet, points_by_seat)
+    state.scores = tuple([state.scores[seat] + points_by_seat[seat] for seat in seats])
     if journal is not None:
-        journal.append(moves.RoundScored(state.round_number, scored, state.scores))
+        journal.append(moves.RoundScored(state.round_number, points_by_seat, state.scores))
     if max(state.grand) == 2:
         state.reason = GRAND_TWICE
     elif state.vacancies == 2:
@@ -152,9 +160,11 @@ def _score(state: State, journal: Journal) -> None:
         state.reason = FOUR_ROUNDS
 
 
-def _end(state: State, journal: Journal) -> None:
-    """Score the minor spells in front of each seat; the game is over."""
-    state.scores = tuple([s + m for s, m in zip(state.scores, state.minors, strict=True)])
+def _end_match(state: State, journal: Journal) -> None:
+    """Scores the minor spells in front of each seat, and ends the match."""
+    state.scores = tuple(
+        [score + count for score, count in zip(state.scores, state.minors, strict=True)]
+    )
     state.phase, state.step, state.to_move = OVER, NOTHING, -1
     if journal is not None:
         grand = state.grand.index(2) if state.reason == GRAND_TWICE else -1

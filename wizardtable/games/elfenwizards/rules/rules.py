@@ -12,7 +12,7 @@ from wizardtable.games.elfenwizards.rules.state import OVER, Observation, State
 
 
 class ElfenwizardsRules:
-    """The game as `core.game.Rules`; the methods are told there, and where they are."""
+    """The rules of Elfenwizards as `core.game.Rules`, which explains each method."""
 
     kinds: Final = Kinds(State, Action, ElfenwizardsEvent, Observation)
 
@@ -24,7 +24,8 @@ class ElfenwizardsRules:
     apply = staticmethod(turns.apply)
 
     def result(self, state: State) -> Result | None:
-        """Most points win, and ties share."""
+        """Returns ranks and scores once the match is over, else None. The most points win, and
+        equal points share a rank (rules page, {#end})."""
         if state.phase != OVER:
             return None
         ranks = [1 + sum([other > score for other in state.scores]) for score in state.scores]

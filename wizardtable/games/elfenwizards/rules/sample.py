@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Worlds that agree with what a seat sees: all is open but the next roll of the dice."""
+"""Makes a full state that agrees with an observation; only the next roll is unknown."""
 
 from typing import Final
 
@@ -7,12 +7,12 @@ from wizardtable.core.rng import Rng
 from wizardtable.core.state import state_maker
 from wizardtable.games.elfenwizards.rules.state import Observation, State
 
-_outlined: Final = state_maker(Observation, State, but=("rng",))
-"""Makes a state with all that is as in the observation."""
+_state_from: Final = state_maker(Observation, State, but=("rng",))
+"""Makes a state from an observation; only the random generator is missing."""
 
 
 def sample(observation: Observation, rng: Rng) -> State:
-    """The state observed, with dice of its own."""
-    state = _outlined(observation)
+    """Returns the observed state with a random generator of its own, seeded from `rng`."""
+    state = _state_from(observation)
     state.rng = Rng(rng.next64())
     return state

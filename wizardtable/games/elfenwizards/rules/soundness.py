@@ -1,16 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Whether a state that comes from outside can be one of a match: nothing is missing or doubled, and
-what is decided next can be decided."""
+"""Checks that a state read from a file can occur in a match: no piece is missing or doubled, and a
+seat can take the next decision."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from wizardtable.core.game import Setup
-from wizardtable.games.elfenwizards.rules import components
+from wizardtable.games.elfenwizards.rules import components, defeats
 from wizardtable.games.elfenwizards.rules.contests import can_place
-from wizardtable.games.elfenwizards.rules.defeats import defeated, due, next_to_fill
-from wizardtable.games.elfenwizards.rules.recovery import may_take_back, ways
-from wizardtable.games.elfenwizards.rules.standings import tokens_of, vacant
+from wizardtable.games.elfenwizards.rules.recovery import dice_uses, may_take_back
+from wizardtable.games.elfenwizards.rules.standings import tokens_of, vacant_titles
 from wizardtable.games.elfenwizards.rules.state import (
     CAST,
     CAST_REST,
@@ -35,7 +34,7 @@ from wizardtable.games.elfenwizards.rules.state import (
     State,
 )
 
-_STEPS: Final = {
+_STEPS_BY_PHASE: Final = {
     RETIRE: (GIVE, SEND),
     CAST: (PLACE,),
     CAST_REST: (PLACE,),
@@ -47,29 +46,31 @@ _STEPS: Final = {
     CLEANSE: (USE, TAKE_BACK, REMOVE),
     OVER: (NOTHING,),
 }
-"""By phase, what can be decided in it."""
+"""By phase, the steps that can occur in it."""
 
 
 def is_sound(state: State, setup: Setup) -> bool:
-    """As `Rules.is_sound`."""
+    """Returns whether the state can occur in a match with this setup, see
+    `core.game.Rules.is_sound`."""
     seats = setup.seats
     return (
-        _fits(state, seats)
+        _has_matching_sizes(state, seats)
         and _has_wizards(state, seats)
         and all(_has_spells(state, seat) for seat in range(seats))
         and sum(state.tokens) + state.supply == components.GREY_TOKENS
-        and _goes_on(state)
+        and _can_continue(state)
     )
 
 
-def _fits(state: State, seats: int) -> bool:
-    """Whether there is something for every seat and wizard, and no other seat is named."""
+def _has_matching_sizes(state: State, seats: int) -> bool:
+    """Returns whether each list has a value for every seat or wizard, no other seat is named, and
+    the counts agree with the round."""
     by_seat: list[Sequence[object]] = [state.ready, state.placed, state.minors, state.boxed]
     by_seat += [state.passed, state.grand, state.scores, *state.sheet]
     by_wizard: list[Sequence[object]] = [state.place, state.tokens, state.spells]
     return (
         {len(values) for values in by_seat} == {seats}
-        and {len(values) for values in by_wizard} == {components.STRIDE * seats}
+        and {len(values) for values in by_wizard} == {components.IDS_PER_GUILD * seats}
         and {len(boxes) for boxes in state.placed} == {len(components.BOXES)}
         and 0 <= state.dragon < seats
         and all(seat < seats for seat in state.track)
@@ -82,10 +83,17 @@ def _fits(state: State, seats: int) -> bool:
 
 
 def _has_wizards(state: State, seats: int) -> bool:
-    """Whether each guild has its wizards, one on a title at most, with what lies beside them."""
+    """Returns whether each guild has its wizards, at most one on each title, and nothing lies
+    beside or under a wizard that is not in play."""
     for seat in range(seats):
-        own = state.place[components.STRIDE * seat : components.STRIDE * seat + components.STRIDE]
-        if own.count(components.OUT) != components.STRIDE - components.WIZARDS[seats]:
+        own = state.place[
+            components.IDS_PER_GUILD * seat : components.IDS_PER_GUILD * seat
+            + components.IDS_PER_GUILD
+        ]
+        if (
+            own.count(components.OUT)
+            != components.IDS_PER_GUILD - components.WIZARDS_PER_GUILD[seats]
+        ):
             return False
     if any(state.place.count(title) > 1 for title in components.TITLES):
         return False
@@ -96,9 +104,10 @@ def _has_wizards(state: State, seats: int) -> bool:
 
 
 def _has_spells(state: State, seat: int) -> bool:
-    """Whether the seat's dice and minor spells are all somewhere, dice with their faces."""
+    """Returns whether all dice and minor spells of the seat are somewhere. Its dice must be sorted
+    and must not have face 0."""
     beside = [
-        spell % components.FACES
+        spell % components.FACE_COUNT
         for spells in state.spells
         for spell in spells
         if components.caster(spell) == seat
@@ -107,23 +116,24 @@ def _has_spells(state: State, seat: int) -> bool:
     minors = beside.count(components.MINOR_FACE)
     dice = [face for box in state.placed[seat] for face in box]
     return (
-        state.ready[seat] + len(rolled) + len(dice) + len(beside) - minors == components.DICE
+        state.ready[seat] + len(rolled) + len(dice) + len(beside) - minors
+        == components.DICE_PER_GUILD
         and components.MINOR_FACE not in (*dice, *rolled)
         and all(list(box) == sorted(box) for box in (*state.placed[seat], state.rolled))
         and state.minors[seat] + state.boxed[seat] + minors + state.track.count(seat)
-        == components.MINOR_SPELLS
+        == components.MINOR_SPELLS_PER_GUILD
     )
 
 
-def _goes_on(state: State) -> bool:
-    """Whether somebody can decide what is decided next, and nothing lies where it does not yet, or
-    no longer."""
+def _can_continue(state: State) -> bool:
+    """Returns whether a seat can take the next decision, and no piece lies where it cannot be in
+    this phase."""
     seat, step, phase = state.to_move, state.step, state.phase
     seats = len(state.ready)
     beside = [spell for spells in state.spells for spell in spells]
     in_boxes = any(box in state.place for box in components.DEFEAT_BOXES)
     return (
-        step in _STEPS[phase]
+        step in _STEPS_BY_PHASE[phase]
         and (0 <= seat < seats if step != NOTHING else seat < 0)
         and all(list(spells) == sorted(spells) for spells in state.spells)
         and all(components.caster(spell) < seats for spell in beside)
@@ -141,40 +151,42 @@ def _goes_on(state: State) -> bool:
     )
 
 
-def _retires(state: State, seat: int) -> bool:
+def _is_retiring(state: State, seat: int) -> bool:
     return (
         components.GRAND_DRUID in state.place
-        and state.place.index(components.GRAND_DRUID) // components.STRIDE == seat
+        and state.place.index(components.GRAND_DRUID) // components.IDS_PER_GUILD == seat
     )
 
 
-def _takes_tokens(state: State, seat: int) -> bool:
+def _can_hand_out_tokens(state: State, seat: int) -> bool:
     return (
-        0 < state.owed <= min(state.supply, len(due(state, seat)))
+        0 < state.owed <= min(state.supply, len(defeats.token_candidates(state, seat)))
         and len(set(state.greyed)) == len(state.greyed)
-        and set(state.greyed) <= set(defeated(state, seat))
+        and set(state.greyed) <= set(defeats.defeated_wizards(state, seat))
     )
 
 
-def _fills(state: State, seat: int) -> bool:
-    wizards = next_to_fill(state)
-    return bool(vacant(state) and wizards) and wizards[0] // components.STRIDE == seat
+def _can_fill(state: State, seat: int) -> bool:
+    wizards = defeats.next_to_fill(state)
+    return bool(vacant_titles(state) and wizards) and wizards[0] // components.IDS_PER_GUILD == seat
 
 
 _CAN_DECIDE: Final[dict[int, Callable[[State, int], bool]]] = {
     GIVE: lambda state, seat: (
-        _retires(state, seat) and min(state.minors[seat], state.boxed[seat]) > 0
+        _is_retiring(state, seat) and min(state.minors[seat], state.boxed[seat]) > 0
     ),
     SEND: lambda state, seat: (
-        _retires(state, seat) if state.phase == RETIRE else bool(defeated(state, seat))
+        _is_retiring(state, seat)
+        if state.phase == RETIRE
+        else bool(defeats.defeated_wizards(state, seat))
     ),
     PLACE: lambda state, seat: bool(state.rolled),
-    USE: lambda state, seat: bool(ways(state, seat).further.get(state.used)),
+    USE: lambda state, seat: bool(dice_uses(state, seat).next_faces.get(state.used)),
     TAKE_BACK: may_take_back,
     COMMIT: lambda state, seat: not state.passed[seat] and can_place(state, seat),
-    TITLE: _fills,
-    TOKEN: _takes_tokens,
+    TITLE: _can_fill,
+    TOKEN: _can_hand_out_tokens,
     REMOVE: lambda state, seat: 0 < state.owed < tokens_of(state, seat),
     NOTHING: lambda state, seat: True,
 }
-"""By step, whether the seat can decide it."""
+"""By step, whether the seat can take this decision."""

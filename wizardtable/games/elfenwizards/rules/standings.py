@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What lies open, reckoned: who contends for a title, how strong he is, and who would win now.
+"""Computes the standings from what lies open: candidates, their points, and who would win now.
 
-Everything here takes a state or an observation alike, and changes neither.
+The functions take a state or an observation and change neither.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,64 +13,65 @@ from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided, Faces
 
-_STRENGTH: Final = tuple(box.strength(spell) for spell in range(6 * box.FACES))
+_STRENGTHS: Final = tuple(box.strength(spell) for spell in range(6 * box.FACE_COUNT))
 
 OPEN, EMPTY = -1, -2
-"""Whose a contest is, besides a seat: everybody may help, or nobody stands in it."""
+"""Values besides a seat for the guild that has all candidates of a contest. OPEN: candidates are of
+several guilds. EMPTY: there are no candidates."""
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
-    """What follows from the places of the wizards alone.
+class PlacesIndex:
+    """Tables that follow from the places of the wizards alone.
 
     Attributes:
-        standing: by place, the wizards there, ascending.
-        closed: by contest, the seat whose guild has all candidates, else OPEN or EMPTY.
-        targets: by seat and level, the wizards beside whom the seat may put spells, ascending.
-        reach: by seat, whether there is any of them on some level.
+        wizards_by_place: by place, the wizards there, ascending.
+        sole_guilds: by contest, the seat whose guild has all candidates, else OPEN or EMPTY.
+        targets: by seat and level, the wizards beside which the seat may place spells, ascending.
+        has_target: by seat, whether it may place spells beside any wizard.
         twins: the groups of two or more wizards of one guild on one Magician space.
     """
 
-    standing: tuple[tuple[box.WizardId, ...], ...]
-    closed: tuple[int, ...]
+    wizards_by_place: tuple[tuple[box.WizardId, ...], ...]
+    sole_guilds: tuple[int, ...]
     targets: tuple[tuple[tuple[box.WizardId, ...], ...], ...]
-    reach: tuple[bool, ...]
+    has_target: tuple[bool, ...]
     twins: tuple[tuple[box.WizardId, ...], ...]
 
 
 @lru_cache(maxsize=512)
-def ground(place: tuple[int, ...]) -> Ground:
-    """What follows from these places (`Board.place`)."""
-    seats = len(place) // box.STRIDE
-    standing: list[list[box.WizardId]] = [[] for _ in range(box.PLACES)]
+def places_index(place: tuple[int, ...]) -> PlacesIndex:
+    """Returns the tables for these places of the wizards (`Board.place`)."""
+    seats = len(place) // box.IDS_PER_GUILD
+    by_place: list[list[box.WizardId]] = [[] for _ in range(box.PLACE_COUNT)]
     for wizard, space in enumerate(place):
         if space >= 0:
-            standing[space].append(box.WizardId(wizard))
-    closed = []
+            by_place[space].append(box.WizardId(wizard))
+    sole_guilds = []
     for _, below in box.CONTESTS:
-        guilds = {wizard // box.STRIDE for space in below for wizard in standing[space]}
-        closed.append(OPEN if len(guilds) > 1 else guilds.pop() if guilds else EMPTY)
+        guilds = {wizard // box.IDS_PER_GUILD for space in below for wizard in by_place[space]}
+        sole_guilds.append(OPEN if len(guilds) > 1 else guilds.pop() if guilds else EMPTY)
     targets: list[list[list[box.WizardId]]] = [[[] for _ in box.LEVELS] for _ in range(seats)]
     for wizard, space in enumerate(place):
         contest = box.CONTEST_OF[space] if space >= 0 else -1
         if contest < 0:
             continue
-        whose, level = closed[contest], box.LEVEL_OF[space]
-        for seat in range(seats) if whose == OPEN else (whose,):
+        sole_guild, level = sole_guilds[contest], box.LEVEL_OF[space]
+        for seat in range(seats) if sole_guild == OPEN else (sole_guild,):
             targets[seat][level].append(box.WizardId(wizard))
-    return Ground(
-        tuple([tuple(wizards) for wizards in standing]),
-        tuple(closed),
+    return PlacesIndex(
+        tuple([tuple(wizards) for wizards in by_place]),
+        tuple(sole_guilds),
         tuple([tuple([tuple(level) for level in levels]) for levels in targets]),
         tuple([any(levels) for levels in targets]),
-        tuple([twins for space in box.MAGICIANS for twins in _twins(standing[space])]),
+        tuple([twins for space in box.MAGICIANS for twins in _twin_groups(by_place[space])]),
     )
 
 
-def _twins(wizards: Sequence[box.WizardId]) -> list[tuple[box.WizardId, ...]]:
+def _twin_groups(wizards: Sequence[box.WizardId]) -> list[tuple[box.WizardId, ...]]:
     by_guild: dict[int, list[box.WizardId]] = {}
     for wizard in wizards:
-        by_guild.setdefault(wizard // box.STRIDE, []).append(wizard)
+        by_guild.setdefault(wizard // box.IDS_PER_GUILD, []).append(wizard)
     return [tuple(group) for group in by_guild.values() if len(group) > 1]
 
 
@@ -78,75 +79,74 @@ def _twins(wizards: Sequence[box.WizardId]) -> list[tuple[box.WizardId, ...]]:
 
 
 def wizards_on(board: state.Board, space: int) -> tuple[box.WizardId, ...]:
-    """The wizards on a space or in a defeat box, ascending."""
-    return ground(board.place).standing[space]
+    """Returns the wizards on a space or in a defeat box, ascending."""
+    return places_index(board.place).wizards_by_place[space]
 
 
 def candidates(board: state.Board, title: int) -> tuple[box.WizardId, ...]:
-    """The wizards who stand below a title, left to right; the two above a Magician space have
-    the same."""
-    standing = ground(board.place).standing
-    return tuple([wizard for space in box.CANDIDATES[title] for wizard in standing[space]])
+    """Returns the candidates for a title, left to right. The two titles above a Magician space have
+    the same candidates."""
+    by_place = places_index(board.place).wizards_by_place
+    return tuple([wizard for space in box.CANDIDATES[title] for wizard in by_place[space]])
 
 
-def power(board: state.Board, wizard: int) -> int:
-    """The points of the spells beside a wizard."""
-    return sum([_STRENGTH[spell] for spell in board.spells[wizard]])
+def points_beside(board: state.Board, wizard: int) -> int:
+    """Returns the points of the spells beside a wizard."""
+    return sum([_STRENGTHS[spell] for spell in board.spells[wizard]])
 
 
-def closed_to(board: state.Board, contest: int) -> int:
-    """The seat whose guild alone may place spells in a contest, having all its candidates; else
-    OPEN, or EMPTY where nobody stands in it."""
-    return ground(board.place).closed[contest]
+def sole_guild(board: state.Board, contest: int) -> int:
+    """Returns the seat whose guild has all candidates of a contest, so that it alone may place
+    spells there. Otherwise OPEN or EMPTY."""
+    return places_index(board.place).sole_guilds[contest]
 
 
-def open_to(board: state.Board, seat: int, wizard: int) -> bool:
-    """Whether a seat may place spells beside a wizard: he stands below a title, and not all its
-    candidates are of one other guild (rules page, Awarding)."""
+def may_place_beside(board: state.Board, seat: int, wizard: int) -> bool:
+    """Returns whether a seat may place spells beside a wizard. The wizard must be a candidate, and
+    not all candidates may be of one other guild (rules page, {#spells})."""
     space = board.place[wizard]
     contest = box.CONTEST_OF[space] if space >= 0 else -1
-    return contest >= 0 and ground(board.place).closed[contest] in (OPEN, seat)
+    return contest >= 0 and places_index(board.place).sole_guilds[contest] in (OPEN, seat)
 
 
 def targets(board: state.Board, seat: int, level: int) -> tuple[box.WizardId, ...]:
-    """The wizards of a level beside whom the seat may place spells, ascending."""
-    return ground(board.place).targets[seat][level]
+    """Returns the wizards of a level beside which the seat may place spells, ascending."""
+    return places_index(board.place).targets[seat][level]
 
 
 def placeable(board: state.Board, seat: int) -> int:
-    """How many spells of a seat have a legal place in the contests."""
-    here = ground(board.place)
-    count = board.minors[seat] if here.reach[seat] else 0
-    for wizards, dice in zip(here.targets[seat], board.placed[seat], strict=False):
+    """Returns the number of a seat's spells that it may place somewhere in the contests."""
+    index = places_index(board.place)
+    count = board.minors[seat] if index.has_target[seat] else 0
+    for wizards, dice in zip(index.targets[seat], board.placed[seat], strict=False):
         if wizards:
             count += len(dice)
     return count
 
 
-def contest(board: state.Board, number: int) -> ContestDecided:
-    """How a contest (see `components.CONTESTS`) would end now."""
+def contest_result(board: state.Board, number: int) -> ContestDecided:
+    """Returns how a contest (see `components.CONTESTS`) would end now (rules page, {#awards})."""
     titles, below = box.CONTESTS[number]
-    here = ground(board.place)
-    standing = here.standing
+    index = places_index(board.place)
     ranking: list[tuple[int, int, int, box.WizardId]] = []
     seats, dragon = len(board.minors), board.dragon
     for space in below:
-        for wizard in standing[space]:
-            points = sum([_STRENGTH[spell] for spell in board.spells[wizard]])
-            precedence = (wizard // box.STRIDE - dragon) % seats
+        for wizard in index.wizards_by_place[space]:
+            points = sum([_STRENGTHS[spell] for spell in board.spells[wizard]])
+            precedence = (wizard // box.IDS_PER_GUILD - dragon) % seats
             ranking.append((-points, precedence, board.tokens[wizard], wizard))
     ranking.sort()
     merits = [-points for points, _, _, _ in ranking]
-    verdict = (_among_magicians if len(titles) > 1 else _single)(merits)
-    if verdict == state.WON and here.closed[number] != OPEN:
+    verdict = (_magicians_verdict if len(titles) > 1 else _single_title_verdict)(merits)
+    if verdict == state.WON and index.sole_guilds[number] != OPEN:
         verdict = state.UNOPPOSED
-    rising = _RISING[verdict] if len(titles) > 1 else min(1, _RISING[verdict])
+    rising = _RISING_COUNTS[verdict] if len(titles) > 1 else min(1, _RISING_COUNTS[verdict])
     ranked = tuple([wizard for _, _, _, wizard in ranking])
     winners = (*ranked[:rising], *((box.NOBODY,) * (len(titles) - rising)))
     return ContestDecided(titles, ranked, tuple(merits), winners, verdict)
 
 
-_RISING: Final = {
+_RISING_COUNTS: Final = {
     state.WON: 2,
     state.UNOPPOSED: 2,
     state.BOTH_FIRST: 2,
@@ -156,11 +156,13 @@ _RISING: Final = {
     state.NO_POINTS: 0,
     state.NO_CANDIDATE: 0,
 }
-"""By verdict, how many Magicians of a space rise; of others one at most."""
+"""By verdict, the number of Magicians on a space that rise. For a single title, at most one
+candidate rises."""
 
 
-def _single(merits: list[int]) -> int:
-    """The verdict on one or two candidates for one title, by their points, most first."""
+def _single_title_verdict(merits: list[int]) -> int:
+    """Returns the verdict on one or two candidates for one title, given their points, the most
+    first."""
     if not merits:
         return state.NO_CANDIDATE
     if not merits[0]:
@@ -168,8 +170,9 @@ def _single(merits: list[int]) -> int:
     return state.TIED if len(merits) > 1 and merits[0] == merits[1] else state.WON
 
 
-def _among_magicians(merits: list[int]) -> int:
-    """The verdict on the Magicians of a space, by their points, most first."""
+def _magicians_verdict(merits: list[int]) -> int:
+    """Returns the verdict on the Magicians of a space, given their points, the most first (rules
+    page, {#magicians})."""
     if not merits:
         return state.NO_CANDIDATE
     best = merits[0]
@@ -183,62 +186,69 @@ def _among_magicians(merits: list[int]) -> int:
     return state.WON if merits.count(merits[1]) == 1 else state.SECOND_TIED
 
 
-def rising(seen: state.Observation, number: int, spell: tuple[int, int] | None = None) -> int:
-    """How many wizards would rise by a contest now, or with one spell more: the wizard beside whom
-    it lies, and its face, 0 for a minor spell."""
+def count_rising(
+    observation: state.Observation, number: int, spell: tuple[int, int] | None = None
+) -> int:
+    """Returns the number of wizards that would rise in a contest now.
+
+    Args:
+        spell: a further spell to count, as the wizard it lies beside and its face (0 for a minor
+            spell). The spell belongs to the wizard's guild.
+    """
     if spell is not None:
         wizard, face = spell
-        beside = list(seen.spells)
+        beside = list(observation.spells)
         beside[wizard] = (*beside[wizard], box.spell_of(box.guild_of(wizard), face))
-        seen = replace(seen, spells=tuple(beside))
-    return sum(winner != box.NOBODY for winner in contest(seen, number).winners)
+        observation = replace(observation, spells=tuple(beside))
+    return sum(winner != box.NOBODY for winner in contest_result(observation, number).winners)
 
 
 def outcome(board: state.Board) -> tuple[ContestDecided, ...]:
-    """How every contest would end now, in the order of the awards. All of them are decided by who
-    stands below at the start of the phase, so none depends on another."""
-    return tuple([contest(board, number) for number in range(len(box.CONTESTS))])
+    """Returns how each contest would end now, in the order of the awards. The candidates are fixed
+    at the start of the phase, so no contest depends on another."""
+    return tuple([contest_result(board, number) for number in range(len(box.CONTESTS))])
 
 
-def contest_for(board: state.Board, title: int) -> ContestDecided:
-    """How the contest for a title would end now."""
-    return contest(board, box.CONTEST_FOR[title])
+def title_result(board: state.Board, title: int) -> ContestDecided:
+    """Returns how the contest for a title would end now."""
+    return contest_result(board, box.CONTEST_FOR[title])
 
 
 # Points.
 
 
 def points(board: state.Board, seat: int) -> int:
-    """What a seat would score now at the end of a round: its wizards' places less grey tokens."""
-    own = slice(box.STRIDE * seat, box.STRIDE * seat + box.STRIDE)
+    """Returns the points that a seat would score now: those of its wizards' places, minus its grey
+    tokens (rules page, {#score})."""
+    own = slice(box.IDS_PER_GUILD * seat, box.IDS_PER_GUILD * seat + box.IDS_PER_GUILD)
     places = sum([box.POINTS[place] for place in board.place[own] if place >= 0])
     return places - sum(board.tokens[own])
 
 
-# Dice that buy something back.
+# Dice that recover minor spells or remove grey tokens.
 
 
 @dataclass(frozen=True, slots=True)
-class Uses:
-    """The ways in which a seat can use its dice in a box, each die of them needed.
+class DiceUses:
+    """The ways in which a seat can use its dice in a box. In each way every die is needed.
 
     Attributes:
-        gains: what is gained, by the dice used; none at all gains 0.
-        further: by the dice chosen so far, the faces of those that may be chosen next.
+        gains: by dice used, the number of things gained; no dice gain 0.
+        next_faces: by dice chosen so far, the faces that may be chosen next.
     """
 
     gains: dict[Faces, int]
-    further: dict[Faces, Faces]
+    next_faces: dict[Faces, Faces]
 
 
 @lru_cache(maxsize=4096)
-def uses(dice: Faces, price: int, most: int) -> Uses:
-    """The ways to use these dice at so many points for each thing gained, of which there are
-    `most` to gain.
+def possible_uses(dice: Faces, price: int, limit: int) -> DiceUses:
+    """Returns the ways to use these dice if each thing gained costs `price` points and there are
+    `limit` of them (rules page, {#recover} and {#cleanse}).
 
-    >>> uses((1, 3), 2, 7).gains
+    >>> possible_uses((1, 3), 2, 7).gains
     {(): 0, (1, 3): 2, (3,): 1}
-    >>> uses((1, 3), 2, 7).further[(1,)]
+    >>> possible_uses((1, 3), 2, 7).next_faces[(1,)]
     (3,)
     """
     subsets: set[Faces] = {()}
@@ -247,60 +257,68 @@ def uses(dice: Faces, price: int, most: int) -> Uses:
     gains: dict[Faces, int] = {(): 0}
     for subset in sorted(subsets - {()}):
         total = sum(subset)
-        gain = min(total // price, most)
-        if min((total - subset[0]) // price, most) < gain:  # without its lowest it gains less
+        gain = min(total // price, limit)
+        # A subset needs all its dice if it needs the lowest.
+        if min((total - subset[0]) // price, limit) < gain:
             gains[subset] = gain
-    further: dict[Faces, set[int]] = {subset: set() for subset in gains}
+    next_faces: dict[Faces, set[int]] = {subset: set() for subset in gains}
     for subset in sorted(subsets, key=len, reverse=True):
-        if subset in further:
+        if subset in next_faces:
             for face in set(subset):
-                further.setdefault(without(subset, face), set()).add(face)
-    return Uses(gains, {chosen: tuple(sorted(faces)) for chosen, faces in further.items()})
+                next_faces.setdefault(without(subset, face), set()).add(face)
+    return DiceUses(gains, {chosen: tuple(sorted(faces)) for chosen, faces in next_faces.items()})
 
 
 def without(dice: Faces, face: int) -> Faces:
-    """The dice less one with this face, which must be among them."""
+    """Returns the dice without one die of this face.
+
+    Raises:
+        ValueError: if no die has this face.
+    """
     index = dice.index(face)
     return dice[:index] + dice[index + 1 :]
 
 
-def recoverable(board: state.Board, seat: int) -> int:
-    """The most minor spells a seat can buy back now with its dice in their box."""
+def recoverable_spells(board: state.Board, seat: int) -> int:
+    """Returns the largest number of minor spells that a seat can recover now with its dice in the
+    Minor Spells box."""
     return min(sum(board.placed[seat][box.MINOR]) // box.RECOVERY, board.boxed[seat])
 
 
-def cleansing(board: state.Board) -> int:
-    """Points of dice for each grey token that is removed."""
+def cleansing_price(board: state.Board) -> int:
+    """Returns the points on dice that remove one grey token."""
     return box.LIGHTER_CLEANSING if board.lighter_grey else box.CLEANSING
 
 
 def tokens_of(board: state.Board, seat: int) -> int:
-    """Grey tokens under a seat's wizards."""
-    return sum(board.tokens[box.STRIDE * seat : box.STRIDE * seat + box.STRIDE])
+    """Returns the number of grey tokens under a seat's wizards."""
+    return sum(
+        board.tokens[box.IDS_PER_GUILD * seat : box.IDS_PER_GUILD * seat + box.IDS_PER_GUILD]
+    )
 
 
-# Wizards to be moved.
+# Wizards that change their place.
 
 
-def distinct(board: state.Board, wizards: Iterable[box.WizardId]) -> list[box.WizardId]:
-    """One wizard, the first, of all those of one guild on one place with equal grey tokens: it
-    makes no difference which of them is taken."""
-    seen: set[tuple[int, int, int]] = set()
+def distinct_wizards(board: state.Board, wizards: Iterable[box.WizardId]) -> list[box.WizardId]:
+    """Returns the wizards without those that are alike. Of wizards of one guild on one place with
+    equal grey tokens, only the first stays."""
+    kinds: set[tuple[int, int, int]] = set()
     kept: list[box.WizardId] = []
     for wizard in wizards:
-        kind = (wizard // box.STRIDE, board.place[wizard], board.tokens[wizard])
-        if kind not in seen:
-            seen.add(kind)
+        kind = (wizard // box.IDS_PER_GUILD, board.place[wizard], board.tokens[wizard])
+        if kind not in kinds:
+            kinds.add(kind)
             kept.append(wizard)
     return kept
 
 
-def vacant(board: state.Board) -> list[int]:
-    """The vacant titles of the highest level that has any, left to right; the title of Grand Druid
-    is not filled (rules page, Vacant titles)."""
-    taken = set(board.place)
+def vacant_titles(board: state.Board) -> list[int]:
+    """Returns the vacant titles of the highest level that has any, left to right. Grand Druid is
+    not included, as nobody fills that title (rules page, {#vacant})."""
+    occupied = set(board.place)
     for level in (box.TITLES[1:3], box.SORCERERS, box.NECROMANCERS):
-        free = [space for space in level if space not in taken]
+        free = [space for space in level if space not in occupied]
         if free:
             return free
     return []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where everything in a match of Elfenwizards is: all of it is open but the next roll."""
+"""The state of a match of Elfenwizards; everything in it is public except the next roll."""
 
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
@@ -22,33 +22,44 @@ from wizardtable.games.elfenwizards.rules.moves import Faces, Place
     CLEANSE,
     OVER,
 ) = range(10)
-"""Phases of a round, in their order; scoring, the tenth, needs no decision. OVER: the game is."""
+"""The phases of a round in their order; OVER means that the match is over. Scoring, the tenth phase
+of the rules page, needs no decision."""
 
 TITLES_OPEN: Final = (CAST, CAST_REST, RECOVER, CONTEST)
-"""Phases after which this round's titles are decided, by what lies beside the wizards."""
+"""The phases before the titles of the round are awarded."""
 
 GIVE, SEND, PLACE, USE, TAKE_BACK, COMMIT, TITLE, TOKEN, REMOVE, NOTHING = range(10)
-"""What is decided next. GIVE (RETIRE): where a minor spell is taken from. SEND (RETIRE, DEMOTE): a
-wizard's Magician space. PLACE (CAST, CAST_REST): a die's box. USE (RECOVER, RECOVER_AGAIN,
-CLEANSE): a die to use. TAKE_BACK (RECOVER_AGAIN, CLEANSE): unused dice to take back. COMMIT
-(CONTEST): a spell's wizard. TITLE (FILL): who takes which vacant title. TOKEN (DEMOTE): who takes
-the last tokens. REMOVE (CLEANSE): who loses a token. NOTHING: the game is over."""
+"""The steps: what the seat to move decides next, and the phases in which it does.
+
+GIVE (RETIRE): where a minor spell is taken from. SEND (RETIRE, DEMOTE): a wizard's Magician space.
+PLACE (CAST, CAST_REST): a die's box. USE (RECOVER, RECOVER_AGAIN, CLEANSE): a die to use. TAKE_BACK
+(RECOVER_AGAIN, CLEANSE): unused dice to take back. COMMIT (CONTEST): a spell's wizard. TITLE
+(FILL): a vacant title and the wizard that takes it. TOKEN (DEMOTE): the wizards that take the last
+tokens. REMOVE (CLEANSE): the wizard that loses a token. NOTHING: the match is over.
+"""
 
 WON, UNOPPOSED, BOTH_FIRST, ONLY_ONE, SECOND_TIED, TIED, NO_POINTS, NO_CANDIDATE = range(8)
-"""How a contest ended. WON: by points; on a Magician space first and second have them. UNOPPOSED:
-likewise, but all candidates are of one guild. For Magicians: BOTH_FIRST: two, tied for first, rise
-both; ONLY_ONE: nobody but the first has points; SECOND_TIED: a tie for second keeps the right title
-vacant. Nobody rises: TIED: two (of Magicians: more than two) tied for first; NO_POINTS: nobody has
-any; NO_CANDIDATE: nobody stands there."""
+"""The verdicts: the ways in which a contest can end (rules page, {#awards} and {#magicians}).
+
+WON: points decided; on a Magician space, there is a first and a second. UNOPPOSED: the same, but
+all candidates are of one guild.
+
+Only for Magicians: BOTH_FIRST: two tie for first, and both rise. ONLY_ONE: only the first has
+points. SECOND_TIED: a tie for second keeps the right title vacant.
+
+Nobody rises: TIED: two candidates tie, or more than two Magicians tie for first. NO_POINTS: no
+candidate has a point. NO_CANDIDATE: there is no candidate.
+"""
 
 FOUR_ROUNDS, GRAND_TWICE, VACANT_TWICE = range(3)
-"""Why the game is over: the fourth round is, a guild became Grand Druid for the second time, or
-the title stayed vacant for the second time."""
+"""The reasons for the end of a match: the fourth round is over, a guild became Grand Druid for the
+second time, or that title stayed vacant for the second time."""
 
 Few: TypeAlias = Annotated[int, range(13)]
-"""A number of things of which the box holds no more."""
+"""A count of pieces; no kind of piece exceeds 12."""
 
 Points: TypeAlias = Annotated[int, range(-1000, 1000)]
+"""The points of a seat, in a round or in total."""
 
 Boxes: TypeAlias = tuple[Faces, Faces, Faces, Faces, Faces, Faces]
 """A seat's dice in each of the six boxes."""
@@ -56,36 +67,40 @@ Boxes: TypeAlias = tuple[Faces, Faces, Faces, Faces, Faces, Faces]
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """What anybody sees; there is nothing to hide.
+    """The observation of a match, which is the same for every viewer.
 
     Attributes:
-        viewer: the seat that looks, or -1 for the public view.
-        lighter_grey: the option in force.
-        phase, step: what is decided next (see above); `to_move`: by which seat, -1 when the game
-            is over.
-        round_number: from 1; `turn_number`: from 1, counted through the match, one for each time
-            that a seat is asked for the decisions it takes in one go.
-        dragon: the seat that has it.
-        place: by wizard id (8 for each seat), his place, OUT where there is no such wizard.
-        tokens: by wizard id, grey tokens under him; `supply`: those not on a wizard.
-        ready: by seat, dice in front of it that have no face: they are rolled before they are used.
+        viewer: the seat that observes, or -1 for the public view.
+        lighter_grey: whether the option "Lighter grey magic" is in force.
+        phase: the phase of the round (see above).
+        step: what the seat to move decides next (see above).
+        to_move: the seat that decides next, or -1 once the match is over.
+        round_number: the number of the round, from 1.
+        turn_number: the number of the turn, from 1 through the whole match. A turn is the decisions
+            that a seat takes in one go.
+        dragon: the seat that has the dragon.
+        place: by wizard id, 8 for each seat, the wizard's place; OUT if there is no such wizard.
+        tokens: by wizard id, the grey tokens under the wizard.
+        supply: the grey tokens that are under no wizard.
+        ready: by seat, the dice in front of it without a face, to be rolled.
         rolled: the dice that the seat to move has rolled and not yet placed.
-        placed: by seat and box, dice. Dice beside wizards are no longer here.
-        minors: by seat, minor spells in front of it; `boxed`: those in the Minor Spells box.
-        track: by round that is over, from the first, the seat whose minor spell lies on it for
-            good, -1 for none.
-        spells: by wizard id, the spells beside him, ascending (see `components.spell_of`).
-        passed: by seat, whether it has passed in this contest.
-        laid: dice or spells that the seat to move has placed in its turn.
-        rerolled: whether it has paid to roll again.
-        used: dice it has chosen to use, still in their box.
-        owed: grey tokens still to be taken (TOKEN) or removed (REMOVE).
-        greyed: the wizards chosen to take one so far (TOKEN).
-        sheet: by round that is over, what each seat scored in it, without the minor spells at the
-            end; `scores`: by seat, all of it.
-        grand: how often each guild received the title of Grand Druid;
-            `vacancies`: how often it stayed vacant.
-        reason: why the game is over, -1 before.
+        placed: by seat and box, the dice in the box. Dice beside wizards are not included.
+        minors: by seat, the minor spells in front of it.
+        boxed: by seat, its minor spells in the Minor Spells box.
+        track: by round that is over, the seat whose minor spell lies on the round track; -1 for
+            none.
+        spells: by wizard id, the spells beside the wizard, ascending (see `components.spell_of`).
+        passed: by seat, whether it has passed in this round's contests.
+        laid: the dice or spells that the seat to move has placed in its turn.
+        rerolled: whether the seat to move has paid to reroll.
+        used: the dice that the seat to move has chosen to use; they are still in their box.
+        owed: the grey tokens still to be taken (TOKEN) or removed (REMOVE).
+        greyed: the wizards that have taken a token in this turn (TOKEN).
+        sheet: by round that is over, the points of each seat in it.
+        scores: by seat, its total points; at the end these include its minor spells in front.
+        grand: by seat, how often its guild received the title of Grand Druid.
+        vacancies: how often the title of Grand Druid stayed vacant.
+        reason: the reason for the end of the match, or -1 while it goes on.
     """
 
     viewer: int
@@ -121,12 +136,13 @@ class Observation:
 
 @state_class
 class State(StateBase):
-    """A match of Elfenwizards; attributes as in `Observation`.
+    """A match of Elfenwizards; its attributes are explained in `Observation`. The names are tags in
+    saves.
 
-    What changes seldom is a tuple, which clones share.
+    Values that seldom change are tuples, which clones share.
 
     Attributes:
-        rng: the match's generator, for the dice and the first dragon.
+        rng: the match's random generator, for the dice and the first dragon.
     """
 
     rng: Rng
@@ -161,5 +177,5 @@ class State(StateBase):
 
 
 Board: TypeAlias = State | Observation
-"""What standings and points are reckoned from: the same names in both, so that players and rules
-share the functions."""
+"""A state or an observation. Both have the attributes that `standings` needs, so rules and players
+share its functions."""

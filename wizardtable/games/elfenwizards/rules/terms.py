@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The things of Elfenwizards by name, as messages: wizards, titles, boxes and spells, as they stand
-in a sentence."""
+"""The names of wizards, titles, boxes and spells as messages, in the form in which sentences use
+them."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from wizardtable.core.text import N_, NN_, Message, joined_with_and
 from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.rules.state import Board
 
-_RANKS: Final = (
+_RANK_NAMES: Final = (
     N_("elfenwizards rank", "Grand Druid"),
     N_("elfenwizards rank", "Druid"),
     N_("elfenwizards rank", "Sorcerer"),
@@ -51,7 +51,7 @@ _THE_BOX: Final = (
     N_("elfenwizards box in a sentence", "the Grey Magic box"),
 )
 
-_ALIKE: Final = (
+_EQUAL_DICE: Final = (
     N_("elfenwizards spell in a sentence", "two {face}s"),
     N_("elfenwizards spell in a sentence", "three {face}s"),
     N_("elfenwizards spell in a sentence", "four {face}s"),
@@ -59,47 +59,50 @@ _ALIKE: Final = (
     N_("elfenwizards spell in a sentence", "six {face}s"),
     N_("elfenwizards spell in a sentence", "seven {face}s"),
 )
-"""Several dice with one face, from two on."""
+"""Several dice with one face; the first entry is for two dice."""
 
-_STARTS: Final = (
+_FIRST_SPACES: Final = (
     components.GRAND_DRUID,
     components.DRUIDS[0],
     components.SORCERERS[0],
     components.NECROMANCERS[0],
     components.MAGICIANS[0],
 )
+"""By rank, the first space."""
 
-_NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
-"""Roman, for the figures on the board are points."""
+_ROMAN_NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+"""The numbers of spaces on a level. They are Roman because Arabic figures on the board are
+points."""
 
 
 def rank_of(space: int) -> int:
-    """The rank of who stands on a space: 0 Grand Druid, then 1 to 4 down to Magician."""
+    """Returns the rank of a wizard on a space, from 0 (Grand Druid) to 4 (Magician)."""
     return components.LEVEL_OF[space] + 1
 
 
-def rank(space: int) -> Message:
-    """What who stands on a space is: "Magician"."""
-    return _RANKS[rank_of(space)]
+def rank_name(space: int) -> Message:
+    """Returns the name of the rank of wizards on a space: "Magician"."""
+    return _RANK_NAMES[rank_of(space)]
 
 
 def number_of(space: int) -> str:
-    """The number of a space on its level, from the left, as its plate on the board shows it."""
-    return _NUMERALS[space - _STARTS[rank_of(space)]]
+    """Returns the number of a space on its level from the left, as its plate on the board shows
+    it."""
+    return _ROMAN_NUMERALS[space - _FIRST_SPACES[rank_of(space)]]
 
 
 def the_wizard(seat: int, rank: int) -> Message:
-    """A wizard by his guild and rank in a sentence: "the red Sorcerer"."""
-    return _THE_WIZARD[seat].of(rank=_RANKS[rank])
+    """Returns a wizard's guild and rank for the middle of a sentence: "the red Sorcerer"."""
+    return _THE_WIZARD[seat].of(rank=_RANK_NAMES[rank])
 
 
 def the_wizard_first(seat: int, rank: int) -> Message:
-    """The same at the beginning of a sentence: "The red Sorcerer"."""
-    return _THE_WIZARD_FIRST[seat].of(rank=_RANKS[rank])
+    """Returns a wizard's guild and rank for the beginning of a sentence: "The red Sorcerer"."""
+    return _THE_WIZARD_FIRST[seat].of(rank=_RANK_NAMES[rank])
 
 
 def the_wizard_on(seat: int, space: int) -> Message:
-    """A wizard with the space he stands on: "the red Sorcerer on space II"."""
+    """Returns a wizard's guild, rank and space: "the red Sorcerer on space II"."""
     wizard = the_wizard(seat, rank_of(space))
     if space == components.GRAND_DRUID:
         return wizard
@@ -107,9 +110,9 @@ def the_wizard_on(seat: int, space: int) -> Message:
     return text.of(wizard=wizard, number=number_of(space))
 
 
-def the_wizard_told_apart(board: Board, wizard: int) -> Message:
-    """A wizard with his space, and with his grey tokens where his guild has others on it: "the
-    red Magician on space II with 1 grey token"."""
+def the_wizard_in_full(board: Board, wizard: int) -> Message:
+    """Returns a wizard's guild, rank and space, and also its grey tokens if another wizard of its
+    guild is on the space: "the red Magician on space II with 1 grey token"."""
     seat, space = components.guild_of(wizard), board.place[wizard]
     text = the_wizard_on(seat, space)
     if not has_twin(board, wizard):
@@ -118,28 +121,29 @@ def the_wizard_told_apart(board: Board, wizard: int) -> Message:
 
 
 def has_twin(board: Board, wizard: int) -> bool:
-    """Whether a wizard shares his place with another of his guild."""
+    """Returns whether another wizard of the same guild is on a wizard's place."""
     place = board.place[wizard]
     return any(
-        place == other
-        and components.guild_of(number) == components.guild_of(wizard)
-        and number != wizard
-        for number, other in enumerate(board.place)
+        place == other_place
+        and components.guild_of(other) == components.guild_of(wizard)
+        and other != wizard
+        for other, other_place in enumerate(board.place)
     )
 
 
 def a_defeated(level: int) -> Message:
-    """A wizard in the defeat box of a level: "a defeated Sorcerer"."""
+    """Returns the name of a wizard in the defeat box of a level: "a defeated Sorcerer"."""
     return _A_DEFEATED[level]
 
 
-def the_defeated_told_apart(board: Board, wizard: int) -> Message:
-    """A wizard in a defeat box, with his grey tokens where he has any."""
+def the_defeated_in_full(board: Board, wizard: int) -> Message:
+    """Returns the name of a wizard in a defeat box, with its grey tokens if it has any."""
     return with_tokens(a_defeated(components.LEVEL_OF[board.place[wizard]]), board.tokens[wizard])
 
 
 def with_tokens(wizard: Message, tokens: int) -> Message:
-    """A wizard with the grey tokens under him: "a defeated Druid with 2 grey tokens"."""
+    """Returns the name of a wizard with the grey tokens under it: "a defeated Druid with 2 grey
+    tokens"."""
     if not tokens:
         return wizard
     text = NN_("elfenwizards wizard in a sentence", "{wizard} with %n grey token(s)", "", tokens)
@@ -147,10 +151,10 @@ def with_tokens(wizard: Message, tokens: int) -> Message:
 
 
 def title(space: int) -> Message:
-    """A title or Magician space by name: "Grand Druid", "Sorcerer III"."""
+    """Returns the name of a title or a Magician space: "Grand Druid", "Sorcerer III"."""
     rank, number = rank_of(space), number_of(space)
     if rank == 0:
-        return _RANKS[0]
+        return _RANK_NAMES[0]
     text = (
         N_("elfenwizards title", "Druid {number}"),
         N_("elfenwizards title", "Sorcerer {number}"),
@@ -161,46 +165,47 @@ def title(space: int) -> Message:
 
 
 def the_magician_space(space: int) -> Message:
-    """A Magician space in a sentence: "Magician space II"."""
+    """Returns a Magician space as it stands in a sentence: "Magician space II"."""
     text = N_("elfenwizards space in a sentence", "Magician space {number}")
     return text.of(number=number_of(space))
 
 
 def the_box(box: int) -> Message:
-    """A box for dice in a sentence: "the box of the Sorcerers"."""
+    """Returns a box for dice as it stands in a sentence: "the Sorcerers’ box"."""
     return _THE_BOX[box]
 
 
 def spell(face: int) -> Message:
-    """A spell in a sentence: "a 5", and "a minor spell" for face 0."""
+    """Returns a spell as it stands in a sentence: "a 5", or "a minor spell" for face 0."""
     if face == components.MINOR_FACE:
         return N_("elfenwizards spell in a sentence", "a minor spell")
     return N_("elfenwizards spell in a sentence", "a {face}").of(face=face)
 
 
 def faces_list(faces: Iterable[int]) -> Message | str:
-    """Faces of dice in a sentence, highest first: "5, 3 and 1"; needs at least one."""
+    """Returns the faces of dice, the highest first: "5, 3 and 1". There must be at least one."""
     return joined_with_and([str(face) for face in sorted(faces, reverse=True)])
 
 
 def dice_list(faces: Iterable[int]) -> Message | str:
-    """Dice by their faces in a sentence, highest first: "a 5 and two 1s"; needs at least one."""
+    """Returns dice by their faces, the highest first: "a 5 and two 1s". There must be at least
+    one."""
     counts = Counter(faces)
     return joined_with_and(
         [
-            spell(face) if counts[face] == 1 else _ALIKE[counts[face] - 2].of(face=face)
+            spell(face) if counts[face] == 1 else _EQUAL_DICE[counts[face] - 2].of(face=face)
             for face in sorted(counts, reverse=True)
         ]
     )
 
 
 def dice(count: int) -> Message:
-    """So many dice in a sentence: "one die", "3 dice"."""
+    """Returns a number of dice: "one die", "3 dice"."""
     if count == 1:
         return N_("elfenwizards spell in a sentence", "one die")
     return NN_("elfenwizards spell in a sentence", "%n dice", "", count)
 
 
 def points(count: int) -> Message:
-    """So many points in a sentence: "1 point", "7 points"."""
+    """Returns a number of points: "1 point", "7 points"."""
     return NN_("elfenwizards points", "%n point(s)", "", count)

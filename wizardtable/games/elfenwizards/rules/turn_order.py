@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whose turn it is: from the dragon clockwise, past those who have nothing to decide."""
+"""The order of turns: clockwise from the dragon, skipping seats that have nothing to decide."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -8,29 +8,36 @@ from wizardtable.games.elfenwizards.rules.moves import ElfenwizardsEvent
 from wizardtable.games.elfenwizards.rules.state import State
 
 Journal: TypeAlias = "list[ElfenwizardsEvent] | None"
-"""Where events are appended; None where nobody asks for them."""
+"""The list that events are appended to, or None if nobody needs them."""
 
 Offer: TypeAlias = Callable[[State, int, Journal], bool]
-"""Begins a seat's turn in a phase; False where the seat has nothing to decide in it."""
+"""Begins a seat's turn in a phase, or returns False if the seat has nothing to decide."""
 
 
-def sweep(state: State, first: int, offer: Offer, journal: Journal) -> bool:
-    """Offer a turn to the seats in their order, from the one in this place of it (0 is the
-    dragon's) on; whether one has something to decide."""
+def offer_turns(state: State, first: int, offer: Offer, journal: Journal) -> bool:
+    """Offers a turn to the seats in order, and stops at the first one that has something to decide.
+
+    Args:
+        first: the position in the order to start from; 0 is the seat with the dragon.
+
+    Returns:
+        True if a seat now has to decide, False if none has anything to decide.
+    """
     seats, dragon = len(state.ready), state.dragon
-    for place in range(first, seats):  # noqa: SIM110 - an offer does something
-        if offer(state, (dragon + place) % seats, journal):
+    for position in range(first, seats):
+        if offer(state, (dragon + position) % seats, journal):
             return True
     return False
 
 
-def after(state: State) -> int:
-    """The place in the order after that of the seat to move."""
+def next_in_order(state: State) -> int:
+    """Returns the position in the order that follows the seat to move; 0 is the seat with the
+    dragon."""
     return (state.to_move - state.dragon) % len(state.ready) + 1
 
 
 def begin_turn(state: State, seat: int, step: int) -> None:
-    """Ask a seat for the decisions it takes in one go, the first of them a step."""
+    """Makes a seat decide, beginning with `step`, and counts a new turn."""
     state.to_move = seat
     state.step = step
     state.laid = 0

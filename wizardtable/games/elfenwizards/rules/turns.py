@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the actions of a player do."""
+"""Carries out the actions of players."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -10,8 +10,9 @@ from wizardtable.games.elfenwizards.rules.turn_order import Journal
 
 
 def apply(state: State, action: moves.Action, journal: Journal = None) -> None:
-    """Carry out a legal action, appending what happened to the journal."""
-    if not _DOES[type(action)](state, action, journal):
+    """Carries out a legal action, appends its events to the journal, and begins the next phase if
+    this one is over."""
+    if not _EFFECTS[type(action)](state, action, journal):
         rounds.next_phase(state, journal)
 
 
@@ -25,18 +26,18 @@ def _reroll(state: State, action: moves.Reroll, journal: Journal) -> bool:
 
 
 def _pass(state: State, action: moves.Pass, journal: Journal) -> bool:
-    return contests.pass_on(state, journal)
+    return contests.pass_turn(state, journal)
 
 
 def _done(state: State, action: moves.Done, journal: Journal) -> bool:
     if state.step == PLACE:
-        return casting.keep(state, journal)
+        return casting.keep_dice(state, journal)
     if state.step == USE:
-        return recovery.use(state, journal)
-    return recovery.leave(state, journal)
+        return recovery.use_chosen_dice(state, journal)
+    return recovery.leave_dice(state, journal)
 
 
-_DOES: Final[dict[type, Callable[[State, Any, Journal], bool]]] = {
+_EFFECTS: Final[dict[type, Callable[[State, Any, Journal], bool]]] = {
     moves.GiveSpell: rounds.give_spell,
     moves.SendTo: _send,
     moves.PlaceDie: casting.place_die,
@@ -50,5 +51,5 @@ _DOES: Final[dict[type, Callable[[State, Any, Journal], bool]]] = {
     moves.TakeToken: defeats.take_token,
     moves.RemoveToken: recovery.remove_token,
 }
-"""By class of action, what it does and whether somebody has more to decide in the phase; the one
-place where the type of an action is not followed."""
+"""By class of action, the function that carries it out. It returns True if a seat still has
+something to decide in the phase. Only here is the type of an action unchecked."""

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The worked examples of the rules page, by name: the page draws them, and the tests try them."""
+"""The worked examples of the rules page by name; the page draws them, and the tests check them."""
 
 from dataclasses import dataclass
 from typing import Final
 
 RED, GREEN, BLUE, YELLOW = range(4)
-"""The guilds, by seat."""
+"""The guilds in the examples, by seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,9 +13,9 @@ class Candidate:
     """A wizard in a contest.
 
     Attributes:
-        guild: the seat that owns them.
-        spells: the faces of the dice beside them, 0 for a minor spell.
-        points: what the spells are worth together.
+        guild: the seat that owns the wizard.
+        spells: the faces of the dice beside the wizard, 0 for a minor spell.
+        points: the points of the spells.
     """
 
     guild: int
@@ -25,8 +25,8 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Candidates, and the places in this order of those who rise (rules page, Awarding the
-    titles)."""
+    """The candidates of a contest, and the indices of those that rise, the best first (rules page,
+    {#awards})."""
 
     candidates: tuple[Candidate, ...]
     rising: tuple[int, ...]
@@ -34,8 +34,8 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """Dice, and how many minor spells they recover or grey tokens they remove (rules page, Minor
-    spells come back; Grey tokens go)."""
+    """Dice, and the number of minor spells they recover or of grey tokens they remove (rules page,
+    {#recover} and {#cleanse})."""
 
     dice: tuple[int, ...]
     count: int
@@ -66,7 +66,7 @@ RECOVERIES: Final = (Use((4,), 2), Use((1, 1), 1), Use((3, 1), 2))
 CLEANSING: Final = Use((5, 2, 1), 2)
 
 SCORED: Final = ("D1", "N5", "N7", "M1", "M2", "M4")
-"""Where the wizards of red stand, by the names of the rules page (rules page, Points)."""
+"""The spaces of red's wizards, by their names on the rules page (rules page, {#score})."""
 
 SCORES: Final = (7, 3, 3, 2, 2, 2)
-"""What they are worth there."""
+"""The points that each of these wizards scores."""

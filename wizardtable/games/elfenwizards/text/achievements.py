@@ -11,8 +11,9 @@ from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves
 
 
-def won_by(match: PlayedMatch) -> Iterator[tuple[moves.ContestDecided, int, int]]:
-    """Yields the contests in which wizards of the seat rose, with each wizard and his title."""
+def won_contests(match: PlayedMatch) -> Iterator[tuple[moves.ContestDecided, int, int]]:
+    """Yields the contests in which wizards of the seat rose, with each wizard and the title it
+    won."""
     for _, event in match.seen.happened(moves.ContestDecided):
         for title, wizard in zip(event.titles, event.winners, strict=True):
             if wizard >= 0 and box.guild_of(wizard) == match.seat:
@@ -26,11 +27,12 @@ def points_of(event: moves.ContestDecided) -> dict[int, int]:
 
 def grand_druids(match: PlayedMatch) -> int:
     """Returns how often the seat's guild became Grand Druid."""
-    return sum(title == box.GRAND_DRUID for _, _, title in won_by(match))
+    return sum(title == box.GRAND_DRUID for _, _, title in won_contests(match))
 
 
 def highest_climb(match: PlayedMatch) -> int:
-    """Returns how often one wizard of the seat rose without a defeat between."""
+    """Returns the most titles that one wizard of the seat won in a row, without a defeat in
+    between."""
     climbs: dict[int, int] = {}
     best = 0
     for move in match.seen.moves:
@@ -45,62 +47,66 @@ def highest_climb(match: PlayedMatch) -> int:
     return best
 
 
-def by_a_hair(match: PlayedMatch) -> int:
-    """Returns the contests that the seat won by one point against a rival who had points."""
+def narrow_wins(match: PlayedMatch) -> int:
+    """Returns the contests that the seat won by one point against a rival that had points."""
     count = 0
-    for event, wizard, _ in won_by(match):
+    for event, wizard, _ in won_contests(match):
         points = points_of(event)
-        rivals = [points[one] for one in points if box.guild_of(one) != match.seat]
+        rivals = [points[other] for other in points if box.guild_of(other) != match.seat]
         count += len(event.titles) == 1 and points[wizard] - 1 == max(rivals, default=0) > 0
     return count
 
 
-def no_tokens(match: PlayedMatch) -> int:
-    """Returns 1 for a win without a grey token under a wizard of the seat at the end, else 0."""
-    tokens = match.end.tokens[box.STRIDE * match.seat : box.STRIDE * (match.seat + 1)]
+def won_without_tokens(match: PlayedMatch) -> int:
+    """Returns 1 if the seat won and no wizard of its guild had a grey token at the end, else 0."""
+    tokens = match.end.tokens[box.IDS_PER_GUILD * match.seat : box.IDS_PER_GUILD * (match.seat + 1)]
     return int(match.won and not any(tokens))
 
 
 def tokens_removed(match: PlayedMatch) -> int:
-    """Returns the grey tokens that the seat removed."""
+    """Returns the number of grey tokens that the seat removed."""
     removed = match.seen.happened(moves.TokenRemoved)
     return sum(event.seat == match.seat for _, event in removed)
 
 
 def helped_rivals(match: PlayedMatch) -> int:
-    """Returns, for a match that was won, the contests between other guilds whose winner would not
-    have been ahead without the spells of the seat."""
-    given: dict[int, int] = {}
+    """Returns the number of contests between other guilds that the seat's spells decided, or 0 if
+    it did not win the match."""
+    points_given: dict[int, int] = {}
     count = 0
     for move in match.seen.moves:
         for event in move.events:
             if isinstance(event, moves.RoundBegan):
-                given = {}
+                points_given = {}
             elif isinstance(event, moves.SpellCommitted) and event.seat == match.seat:
                 points = event.face or 1
-                given[event.wizard] = given.get(event.wizard, 0) + points
+                points_given[event.wizard] = points_given.get(event.wizard, 0) + points
             elif isinstance(event, moves.ContestDecided):
-                count += _decided_for_others(event, match.seat, given)
+                count += _is_decided_by_seat(event, match.seat, points_given)
     return count if match.won else 0
 
 
-def _decided_for_others(event: moves.ContestDecided, seat: int, given: dict[int, int]) -> bool:
+def _is_decided_by_seat(
+    event: moves.ContestDecided, seat: int, points_given: dict[int, int]
+) -> bool:
+    """Returns whether the winner would not have been ahead without the points given by the seat."""
     points = points_of(event)
-    if len(event.titles) > 1 or any(box.guild_of(one) == seat for one in points):
+    if len(event.titles) > 1 or any(box.guild_of(wizard) == seat for wizard in points):
         return False
     winner = event.winners[0]
-    others = [points[one] for one in points if one != winner]
-    return winner in given and bool(others) and points[winner] - given[winner] <= max(others)
+    others = [points[wizard] for wizard in points if wizard != winner]
+    is_helped = winner in points_given and bool(others)
+    return is_helped and points[winner] - points_given[winner] <= max(others)
 
 
-def minors_kept(match: PlayedMatch) -> int:
-    """Returns the minor spells in front of the seat at the end of a match that it won."""
+def minor_spells_kept(match: PlayedMatch) -> int:
+    """Returns the minor spells in front of the seat at the end of a match that it won, else 0."""
     kept: int = match.end.minors[match.seat]
     return kept if match.won else 0
 
 
 def guilds_won(match: PlayedMatch) -> frozenset[str]:
-    """Returns the guild with which a match was won."""
+    """Returns the guild with which the seat won the match; empty if it did not win."""
     return frozenset((box.GUILDS[match.seat],) if match.won else ())
 
 
@@ -117,14 +123,14 @@ def successions(match: PlayedMatch) -> int:
 
 
 def cheap_titles(match: PlayedMatch) -> int:
-    """Returns the titles that the seat won with a single point each."""
+    """Returns the number of titles that the seat won with a single point each."""
     cheap = 0
-    for event, wizard, _ in won_by(match):
+    for event, wizard, _ in won_contests(match):
         cheap += points_of(event)[wizard] == 1
     return cheap
 
 
-def late_lead(match: PlayedMatch) -> int:
+def won_from_behind(match: PlayedMatch) -> int:
     """Returns 1 if the seat won although another guild was ahead before the last round, else 0."""
     scores = [event.scores for _, event in match.seen.happened(moves.RoundScored)]
     behind = len(scores) > 1 and max(scores[-2]) > scores[-2][match.seat]
@@ -179,7 +185,7 @@ ACHIEVEMENTS: Final = (
         ),
         ("elfenwizards", "rank-3.svg"),
         2,
-        by_a_hair,
+        narrow_wins,
     ),
     Achievement(
         "kingmaker",
@@ -201,7 +207,7 @@ ACHIEVEMENTS: Final = (
         ),
         ("elfenwizards", "rank-1.svg"),
         1,
-        late_lead,
+        won_from_behind,
     ),
     Achievement(
         "reserve",
@@ -212,7 +218,7 @@ ACHIEVEMENTS: Final = (
         ),
         ("elfenwizards", "mist.svg"),
         4,
-        minors_kept,
+        minor_spells_kept,
     ),
     Achievement(
         "no_tokens",
@@ -223,7 +229,7 @@ ACHIEVEMENTS: Final = (
         ),
         ("elfenwizards", "rank-0.svg"),
         1,
-        no_tokens,
+        won_without_tokens,
     ),
     Achievement(
         "tokens_removed",

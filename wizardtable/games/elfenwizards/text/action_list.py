@@ -1,130 +1,115 @@
 # SPDX-License-Identifier: MIT
-"""The actions of Elfenwizards as entries of a list: each begins with its verb."""
+"""The actions of Elfenwizards as entries of the move list; each begins with its verb."""
 
-from functools import singledispatch
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
-from wizardtable.core.text import N_, NN_, Message
+from wizardtable.core.text import N_, NN_, Message, filled_from_event
 from wizardtable.games.elfenwizards.rules import moves, terms
 from wizardtable.games.elfenwizards.rules.components import MINOR, guild_of
-from wizardtable.games.elfenwizards.rules.recovery import box_in_use, ways
-from wizardtable.games.elfenwizards.rules.standings import power, wizards_on
+from wizardtable.games.elfenwizards.rules.recovery import box_in_use, dice_uses
+from wizardtable.games.elfenwizards.rules.standings import points_beside, wizards_on
 from wizardtable.games.elfenwizards.rules.state import CLEANSE, PLACE, RETIRE, USE, Observation
 
-
-@singledispatch
-def entry(action: moves.Action, seen: Observation) -> Message:
-    """The action as the seat that could take it finds it in the list of actions."""
-    raise TypeError(action)
+_Entry: TypeAlias = "Message | Callable[[Any, Observation], Message]"
+"""The sentence of an action, or a function of action and observation that returns it."""
 
 
-@entry.register
-def _give_spell(action: moves.GiveSpell, seen: Observation) -> Message:
-    if action.from_box:
-        return N_("elfenwizards", "Give up a minor spell from the Minor Spells box")
-    return N_("elfenwizards", "Give up a minor spell in front of you")
+def entry(action: moves.Action, observation: Observation) -> Message:
+    """Returns the action as an entry of the move list of the seat that can take it."""
+    template = _ENTRIES[type(action)]
+    sentence = template(action, observation) if callable(template) else template
+    return filled_from_event(sentence, action, (), _PLACES)
 
 
-@entry.register
-def _send_to(action: moves.SendTo, seen: Observation) -> Message:
-    if seen.phase == RETIRE:
-        text = N_("elfenwizards", "Send the Grand Druid to {space}")
-        return text.of(space=terms.the_magician_space(action.space))
+def _send_to(action: moves.SendTo, observation: Observation) -> Message:
+    if observation.phase == RETIRE:
+        return N_("elfenwizards", "Send the Grand Druid to {space}")
     text = N_("elfenwizards", "Send {wizard} to {space}")
-    wizard = terms.the_defeated_told_apart(seen, action.wizard)
-    return text.of(wizard=wizard, space=terms.the_magician_space(action.space))
+    return text.of(wizard=terms.the_defeated_in_full(observation, action.wizard))
 
 
-@entry.register
-def _place_die(action: moves.PlaceDie, seen: Observation) -> Message:
-    text = N_("elfenwizards", "Place {die} in {box}")
-    return text.of(die=terms.spell(action.face), box=terms.the_box(action.box))
-
-
-@entry.register
-def _reroll(action: moves.Reroll, seen: Observation) -> Message:
-    text = N_("elfenwizards", "Pay a minor spell and reroll {dice}")
-    return text.of(dice=terms.dice(len(seen.rolled)))
-
-
-@entry.register
-def _use_die(action: moves.UseDie, seen: Observation) -> Message:
-    gain = ways(seen, seen.to_move).gains.get(tuple(sorted((*seen.used, action.face))))
+def _use_die(action: moves.UseDie, observation: Observation) -> Message:
+    faces = tuple(sorted((*observation.used, action.face)))
+    gain = dice_uses(observation, observation.to_move).gains.get(faces)
     if gain is None:
-        text = N_("elfenwizards", "Use {die}, then another die")
-    elif seen.phase == CLEANSE:
-        text = NN_("elfenwizards", "Use {die}: remove %n grey token(s)", "", gain)
-    else:
-        text = NN_("elfenwizards", "Use {die}: recover %n minor spell(s)", "", gain)
-    return text.of(die=terms.spell(action.face))
+        return N_("elfenwizards", "Use {die}, then another die")
+    if observation.phase == CLEANSE:
+        return NN_("elfenwizards", "Use {die}: remove %n grey token(s)", "", gain)
+    return NN_("elfenwizards", "Use {die}: recover %n minor spell(s)", "", gain)
 
 
-@entry.register
-def _take_back(action: moves.TakeBack, seen: Observation) -> Message:
-    if box_in_use(seen) == MINOR:
-        text = N_("elfenwizards", "Take {die} back from the Minor Spells box")
-    else:
-        text = N_("elfenwizards", "Take {die} back from the Grey Magic box")
-    return text.of(die=terms.spell(action.face))
-
-
-@entry.register
-def _done(action: moves.Done, seen: Observation) -> Message:
-    if seen.step == PLACE:
+def _done(action: moves.Done, observation: Observation) -> Message:
+    if observation.step == PLACE:
         text = N_("elfenwizards", "Keep {dice} for the second cast")
-        return text.of(dice=terms.dice(len(seen.rolled)))
-    if seen.step != USE:
+        return text.of(dice=terms.dice(len(observation.rolled)))
+    if observation.step != USE:
         text = N_("elfenwizards", "Leave {dice} in the box")
-        return text.of(dice=terms.dice(len(seen.placed[seen.to_move][box_in_use(seen)])))
-    if not seen.used:
+        dice = observation.placed[observation.to_move][box_in_use(observation)]
+        return text.of(dice=terms.dice(len(dice)))
+    if not observation.used:
         return N_("elfenwizards", "Use no dice")
-    gain = ways(seen, seen.to_move).gains[seen.used]
-    if seen.phase == CLEANSE:
+    gain = dice_uses(observation, observation.to_move).gains[observation.used]
+    if observation.phase == CLEANSE:
         return NN_("elfenwizards", "Remove %n grey token(s)", "", gain)
     return NN_("elfenwizards", "Recover %n minor spell(s)", "", gain)
 
 
-@entry.register
-def _commit(action: moves.Commit, seen: Observation) -> Message:
-    wizard = terms.the_wizard_told_apart(seen, action.wizard)
+def _commit(action: moves.Commit, observation: Observation) -> Message:
     text = N_("elfenwizards", "Place {spell} beside {wizard}")
-    if terms.has_twin(seen, action.wizard):
+    if terms.has_twin(observation, action.wizard):
         text = N_("elfenwizards", "Place {spell} beside {wizard}, who has {points}")
-        text = text.of(points=terms.points(power(seen, action.wizard)))
-    return text.of(spell=terms.spell(action.face), wizard=wizard)
+        text = text.of(points=terms.points(points_beside(observation, action.wizard)))
+    return text.of(wizard=terms.the_wizard_in_full(observation, action.wizard))
 
 
-@entry.register
-def _pass(action: moves.Pass, seen: Observation) -> Message:
-    return N_("elfenwizards", "Pass for the rest of the round")
+def _remove_token(action: moves.RemoveToken, observation: Observation) -> Message:
+    chosen, space = action.wizard, observation.place[action.wizard]
+    text = N_("elfenwizards", "Remove a grey token from {wizard}")
+    own = [
+        wizard for wizard in wizards_on(observation, space) if guild_of(wizard) == guild_of(chosen)
+    ]
+    if any(observation.tokens[wizard] for wizard in own if wizard != chosen):
+        tokens = observation.tokens[chosen]
+        text = NN_("elfenwizards", "Remove a grey token from {wizard}, who has %n", "", tokens)
+    return text.of(wizard=terms.the_wizard_on(guild_of(chosen), space))
 
 
-@entry.register
-def _fill_title(action: moves.FillTitle, seen: Observation) -> Message:
-    text = N_("elfenwizards", "Give {wizard} the title {title}")
-    wizard = terms.the_defeated_told_apart(seen, action.wizard)
-    return text.of(wizard=wizard, title=terms.title(action.space))
+_PLACES: Final[dict[str, Callable[[Any], int | str | Message]]] = {
+    "box": lambda action: terms.the_box(action.box),
+    "die": lambda action: terms.spell(action.face),
+    "space": lambda action: terms.the_magician_space(action.space),
+    "spell": lambda action: terms.spell(action.face),
+    "title": lambda action: terms.title(action.space),
+}
+"""The functions that fill the places of a sentence from the numbers of an action."""
 
-
-@entry.register
-def _take_token(action: moves.TakeToken, seen: Observation) -> Message:
-    text = N_("elfenwizards", "Give {wizard} a grey token")
-    return text.of(wizard=terms.the_defeated_told_apart(seen, action.wizard))
-
-
-@entry.register
-def _remove_token(action: moves.RemoveToken, seen: Observation) -> Message:
-    chosen, space = action.wizard, seen.place[action.wizard]
-    wizard = terms.the_wizard_on(guild_of(chosen), space)
-    if not any(
-        seen.tokens[one]
-        for one in wizards_on(seen, space)
-        if one != chosen and guild_of(one) == guild_of(chosen)
-    ):
-        return N_("elfenwizards", "Remove a grey token from {wizard}").of(wizard=wizard)
-    text = NN_(
-        "elfenwizards",
-        "Remove a grey token from {wizard}, who has %n",
-        "",
-        seen.tokens[chosen],
-    )
-    return text.of(wizard=wizard)
+_ENTRIES: Final[dict[type, _Entry]] = {
+    moves.GiveSpell: lambda action, _: (
+        N_("elfenwizards", "Give up a minor spell from the Minor Spells box")
+        if action.from_box
+        else N_("elfenwizards", "Give up a minor spell in front of you")
+    ),
+    moves.SendTo: _send_to,
+    moves.PlaceDie: N_("elfenwizards", "Place {die} in {box}"),
+    moves.Reroll: lambda _, observation: N_(
+        "elfenwizards", "Pay a minor spell and reroll {dice}"
+    ).of(dice=terms.dice(len(observation.rolled))),
+    moves.UseDie: _use_die,
+    moves.TakeBack: lambda _, observation: (
+        N_("elfenwizards", "Take {die} back from the Minor Spells box")
+        if box_in_use(observation) == MINOR
+        else N_("elfenwizards", "Take {die} back from the Grey Magic box")
+    ),
+    moves.Done: _done,
+    moves.Commit: _commit,
+    moves.Pass: N_("elfenwizards", "Pass for the rest of the round"),
+    moves.FillTitle: lambda action, observation: N_(
+        "elfenwizards", "Give {wizard} the title {title}"
+    ).of(wizard=terms.the_defeated_in_full(observation, action.wizard)),
+    moves.TakeToken: lambda action, observation: N_(
+        "elfenwizards", "Give {wizard} a grey token"
+    ).of(wizard=terms.the_defeated_in_full(observation, action.wizard)),
+    moves.RemoveToken: _remove_token,
+}
+"""By class of action, its entry."""

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""What a player of Elfenwizards is asked before a move that gives much away at once."""
+"""Questions and warnings before a move that gives much away in Elfenwizards."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
+from wizardtable.core import override
 from wizardtable.core.conduct import Conduct, SafetyQuestion
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.elfenwizards.rules.moves import Pass
@@ -13,24 +14,25 @@ from wizardtable.games.elfenwizards.text.waste import waste
 
 
 class ElfenwizardsConduct(Conduct):
-    """What differs from `core.conduct.Conduct`."""
+    """The conduct of Elfenwizards: it asks before a seat passes with spells left, and warns about
+    moves that win nothing."""
 
+    @override
     def waste(self, observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
-        """As `text.waste` finds it."""
         return waste(observation, menu, action)
 
+    @override
     def question(self, observation: Observation, action: Any) -> SafetyQuestion | None:
-        """Whoever passes places no more spells in the round."""
-        left = placeable(observation, observation.to_move)
-        if not isinstance(action, Pass) or not left:
+        spells = placeable(observation, observation.to_move)
+        if not isinstance(action, Pass) or not spells:
             return None
-        lost = NN_(
+        question = NN_(
             "elfenwizards",
             "You can still place %n spell(s). If you pass, you cannot place any more this round.",
             "",
-            left,
+            spells,
         )
-        return SafetyQuestion(lost, N_("elfenwizards table", "Pass"))
+        return SafetyQuestion(question, N_("elfenwizards table", "Pass"))
 
 
 CONDUCT: Final = ElfenwizardsConduct()

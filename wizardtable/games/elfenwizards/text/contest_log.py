@@ -1,211 +1,160 @@
 # SPDX-License-Identifier: MIT
-"""How each contest ended, told in one line of the log."""
+"""The lines of the log about contests: one sentence for each way in which a contest can end."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, TypeAlias
 
-from wizardtable.core.text import N_, Message
+from wizardtable.core.text import N_, Message, filled_from_event
 from wizardtable.games.elfenwizards.rules import state, terms
 from wizardtable.games.elfenwizards.rules.components import CANDIDATES, guild_of
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided
 
+_Sentences: TypeAlias = "Message | tuple[Message, Message, Message]"
+"""One sentence for all cases, or three: for a candidate that is alone, for two best candidates of
+one guild, and for two best candidates of different guilds."""
+
 
 def verdict(event: ContestDecided) -> Message:
-    """A contest in a sentence: who rises with how many points, who falls, what stays vacant."""
-    told = _SINGLE if len(event.titles) == 1 else _MAGICIANS
-    return told[event.verdict](event)
+    """Returns a contest in a sentence: who rises with how many points, who is defeated, and which
+    title stays vacant."""
+    sentences = (_SINGLE_TITLE if len(event.titles) == 1 else _MAGICIANS)[event.verdict]
+    if isinstance(sentences, tuple):
+        sentences = sentences[_rivalry(event)]
+    return filled_from_event(sentences, event, (), _PLACES)
 
 
-def _rank(event: ContestDecided) -> int:
-    return terms.rank_of(CANDIDATES[event.titles[0]][0])
+def _rivalry(event: ContestDecided) -> int:
+    """Returns 0 if the best candidate is alone, 1 if the second is of its guild, 2 if not."""
+    guilds = [guild_of(wizard) for wizard in event.candidates[:2]]
+    return 0 if len(guilds) < 2 else 1 if guilds[0] == guilds[1] else 2
 
 
-def _first(event: ContestDecided, number: int) -> Message:
-    return terms.the_wizard_first(guild_of(event.candidates[number]), _rank(event))
+def _candidate(event: ContestDecided, number: int, name: Callable[[int, int], Message]) -> Message:
+    rank = terms.rank_of(CANDIDATES[event.titles[0]][0])
+    return name(guild_of(event.candidates[number]), rank)
 
 
-def _other(event: ContestDecided, number: int) -> Message:
-    return terms.the_wizard(guild_of(event.candidates[number]), _rank(event))
+def _second_points(event: ContestDecided) -> int | Message:
+    """Returns the points of the second candidate: a bare figure in "11 points to 7", but words in
+    the sentences about Magicians."""
+    points = event.points[1]
+    return points if len(event.titles) == 1 else terms.points(points)
 
 
-def _of_one_guild(event: ContestDecided) -> bool:
-    return len({guild_of(wizard) for wizard in event.candidates}) == 1
+_PLACES: Final[dict[str, Callable[[Any], int | str | Message]]] = {
+    "winner": lambda event: _candidate(event, 0, terms.the_wizard_first),
+    "loser": lambda event: _candidate(event, 1, terms.the_wizard),
+    "second": lambda event: _candidate(event, 1, terms.the_wizard),
+    "title": lambda event: terms.title(event.titles[0]),
+    "left": lambda event: terms.title(event.titles[0]),
+    "right": lambda event: terms.title(event.titles[1]),
+    "points": lambda event: terms.points(event.points[0]),
+    "others": _second_points,
+    "count": lambda event: event.points.count(event.points[0]),
+}
+"""The functions that fill the places of a sentence from the numbers of an event."""
 
+_BEAT_ITS_GUILD: Final = N_(
+    "elfenwizards contest",
+    "{winner} becomes {title} with {points}; the guild’s other candidate is defeated.",
+)
 
-# One or two candidates for one title.
+_TIED_WITH_ITS_GUILD: Final = N_(
+    "elfenwizards contest",
+    "{winner} and the guild’s other candidate tie with {points} each: "
+    "both are defeated, and nobody becomes {title}.",
+)
 
-
-def _won(event: ContestDecided) -> Message:
-    text = N_(
+_SINGLE_TITLE: Final[dict[int, _Sentences]] = {
+    state.WON: N_(
         "elfenwizards contest",
         "{winner} becomes {title}, {points} to {others}; {loser} is defeated.",
-    )
-    text = text.of(
-        winner=_first(event, 0), title=terms.title(event.titles[0]), loser=_other(event, 1)
-    )
-    return text.of(points=terms.points(event.points[0]), others=event.points[1])
-
-
-def _unopposed(event: ContestDecided) -> Message:
-    if len(event.candidates) == 1:
-        text = N_("elfenwizards contest", "{winner} becomes {title} unopposed, with {points}.")
-    else:
-        text = N_(
-            "elfenwizards contest",
-            "{winner} becomes {title} with {points}; the guild’s other candidate is defeated.",
-        )
-    text = text.of(winner=_first(event, 0), title=terms.title(event.titles[0]))
-    return text.of(points=terms.points(event.points[0]))
-
-
-def _tied(event: ContestDecided) -> Message:
-    if _of_one_guild(event):
-        text = N_(
-            "elfenwizards contest",
-            "{winner} and the guild’s other candidate tie with {points} each: "
-            "both are defeated, and nobody becomes {title}.",
-        )
-    else:
-        text = N_(
+    ),
+    state.UNOPPOSED: (
+        N_("elfenwizards contest", "{winner} becomes {title} unopposed, with {points}."),
+        _BEAT_ITS_GUILD,
+        _BEAT_ITS_GUILD,
+    ),
+    state.TIED: (
+        _TIED_WITH_ITS_GUILD,
+        _TIED_WITH_ITS_GUILD,
+        N_(
             "elfenwizards contest",
             "{winner} and {loser} tie with {points} each: both are defeated, "
             "and nobody becomes {title}.",
-        )
-    text = text.of(winner=_first(event, 0), loser=_other(event, 1))
-    return text.of(points=terms.points(event.points[0]), title=terms.title(event.titles[0]))
-
-
-def _no_points(event: ContestDecided) -> Message:
-    if len(event.candidates) == 1:
-        text = N_(
+        ),
+    ),
+    state.NO_POINTS: (
+        N_(
             "elfenwizards contest",
             "{winner} has no spells and is defeated; nobody becomes {title}.",
-        )
-    elif _of_one_guild(event):
-        text = N_(
+        ),
+        N_(
             "elfenwizards contest",
             "{winner} and the guild’s other candidate have no spells: both are "
             "defeated, and nobody becomes {title}.",
-        )
-    else:
-        text = N_(
+        ),
+        N_(
             "elfenwizards contest",
             "{winner} and {loser} have no spells: both are defeated, and nobody becomes {title}.",
-        )
-        text = text.of(loser=_other(event, 1))
-    return text.of(winner=_first(event, 0), title=terms.title(event.titles[0]))
+        ),
+    ),
+    state.NO_CANDIDATE: N_(
+        "elfenwizards contest", "Nobody becomes {title}: there is no candidate."
+    ),
+}
+"""By verdict, the sentences about one or two candidates for a single title."""
 
+_TWO_OF_A_GUILD_RISE: Final = N_(
+    "elfenwizards contest",
+    "{winner} becomes {left} with {points}, and another wizard of that guild becomes "
+    "{right} with {others}.",
+)
 
-def _no_candidate(event: ContestDecided) -> Message:
-    text = N_("elfenwizards contest", "Nobody becomes {title}: there is no candidate.")
-    return text.of(title=terms.title(event.titles[0]))
-
-
-# Magicians, two of whom can rise.
-
-
-def _both(text: Message, event: ContestDecided) -> Message:
-    """The sentence with both titles, and the two best of the space."""
-    text = text.of(winner=_first(event, 0), second=_other(event, 1))
-    return _titles(text, event).of(
-        points=terms.points(event.points[0]), others=terms.points(event.points[1])
-    )
-
-
-def _titles(text: Message, event: ContestDecided) -> Message:
-    left, right = event.titles
-    return text.of(left=terms.title(left), right=terms.title(right))
-
-
-def _two_rise(event: ContestDecided) -> Message:
-    text = N_(
+_TWO_RISE: Final = (
+    _TWO_OF_A_GUILD_RISE,
+    _TWO_OF_A_GUILD_RISE,
+    N_(
         "elfenwizards contest",
         "{winner} becomes {left} with {points}, and {second} becomes {right} with {others}.",
-    )
-    if guild_of(event.candidates[0]) == guild_of(event.candidates[1]):
-        text = N_(
+    ),
+)
+
+_TIED_TWO_OF_A_GUILD_RISE: Final = N_(
+    "elfenwizards contest",
+    "{winner} becomes {left} and another wizard of that guild becomes {right}, with {points} each.",
+)
+
+_MAGICIANS: Final[dict[int, _Sentences]] = {
+    state.WON: _TWO_RISE,
+    state.UNOPPOSED: _TWO_RISE,
+    state.BOTH_FIRST: (
+        _TIED_TWO_OF_A_GUILD_RISE,
+        _TIED_TWO_OF_A_GUILD_RISE,
+        N_(
             "elfenwizards contest",
-            "{winner} becomes {left} with {points}, and another wizard of that guild becomes "
-            "{right} with {others}.",
-        )
-    return _both(text, event)
-
-
-def _both_first(event: ContestDecided) -> Message:
-    text = N_(
-        "elfenwizards contest",
-        "{winner} becomes {left} and {second} becomes {right}, with {points} each; the guild that "
-        "comes first in turn order takes the title on the left.",
-    )
-    if guild_of(event.candidates[0]) == guild_of(event.candidates[1]):
-        text = N_(
-            "elfenwizards contest",
-            "{winner} becomes {left} and another wizard of that guild becomes {right}, with "
-            "{points} each.",
-        )
-    return _both(text, event)
-
-
-def _only_one(event: ContestDecided) -> Message:
-    text = N_(
-        "elfenwizards contest",
-        "{winner} becomes {left} with {points}; {right} stays vacant.",
-    )
-    text = _titles(text, event).of(winner=_first(event, 0))
-    return text.of(points=terms.points(event.points[0]))
-
-
-def _second_tied(event: ContestDecided) -> Message:
-    text = N_(
+            "{winner} becomes {left} and {second} becomes {right}, with {points} each; the guild "
+            "that comes first in turn order takes the title on the left.",
+        ),
+    ),
+    state.ONLY_ONE: N_(
+        "elfenwizards contest", "{winner} becomes {left} with {points}; {right} stays vacant."
+    ),
+    state.SECOND_TIED: N_(
         "elfenwizards contest",
         "{winner} becomes {left} with {points}; a tie for second, with "
         "{others} each, leaves {right} vacant.",
-    )
-    text = _titles(text, event).of(winner=_first(event, 0))
-    return text.of(points=terms.points(event.points[0]), others=terms.points(event.points[1]))
-
-
-def _too_many_tied(event: ContestDecided) -> Message:
-    text = N_(
+    ),
+    state.TIED: N_(
         "elfenwizards contest",
         "{count} Magicians tie for first with {points} each: nobody rises, "
         "and {left} and {right} stay vacant.",
-    )
-    count = event.points.count(event.points[0])
-    return _titles(text, event).of(count=count, points=terms.points(event.points[0]))
-
-
-def _no_magician(event: ContestDecided) -> Message:
-    text = N_(
-        "elfenwizards contest",
-        "{left} and {right} stay vacant: no Magician below has a point.",
-    )
-    return _titles(text, event)
-
-
-def _no_magicians(event: ContestDecided) -> Message:
-    text = N_(
-        "elfenwizards contest",
-        "{left} and {right} stay vacant: there is no candidate.",
-    )
-    return _titles(text, event)
-
-
-_SINGLE: Final[dict[int, Callable[[ContestDecided], Message]]] = {
-    state.WON: _won,
-    state.UNOPPOSED: _unopposed,
-    state.TIED: _tied,
-    state.NO_POINTS: _no_points,
-    state.NO_CANDIDATE: _no_candidate,
+    ),
+    state.NO_POINTS: N_(
+        "elfenwizards contest", "{left} and {right} stay vacant: no Magician below has a point."
+    ),
+    state.NO_CANDIDATE: N_(
+        "elfenwizards contest", "{left} and {right} stay vacant: there is no candidate."
+    ),
 }
-
-_MAGICIANS: Final[dict[int, Callable[[ContestDecided], Message]]] = {
-    state.WON: _two_rise,
-    state.UNOPPOSED: _two_rise,
-    state.BOTH_FIRST: _both_first,
-    state.ONLY_ONE: _only_one,
-    state.SECOND_TIED: _second_tied,
-    state.TIED: _too_many_tied,
-    state.NO_POINTS: _no_magician,
-    state.NO_CANDIDATE: _no_magicians,
-}
+"""By verdict, the sentences about the Magicians of a space, of which two can rise."""

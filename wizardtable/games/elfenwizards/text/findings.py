@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What there is to learn from a match of Elfenwizards: contests, and what dice and minor spells
-were used for."""
+"""Finds lessons in a match of Elfenwizards: contests, and the use of dice and minor spells."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -13,46 +12,49 @@ from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves, state, terms
 from wizardtable.games.elfenwizards.rules.standings import targets
 
-TWICE: Final = 2
-"""How often what can happen to anybody happened, from where on it is told."""
+MIN_COMMON_MISHAPS: Final = 2
+"""A mishap that can happen to anybody is reported after this many times."""
 
-WHOLE_CAST: Final = 6
-"""Dice in one box, of the seven of a round, from which it is told."""
+CROWDED_BOX_DICE: Final = 6
+"""A round is reported if this many of its seven dice went into one box."""
 
-TIES: Final = (state.TIED, state.SECOND_TIED, state.BOTH_FIRST)
-"""The verdicts on those who have equally many points."""
+TIE_VERDICTS: Final = (state.TIED, state.SECOND_TIED, state.BOTH_FIRST)
+"""The verdicts on contests in which candidates have equal points."""
 
-MUCH: Final = 6
-"""Points by which one contest was won more clearly than another was lost, from which they are
-told: a good die."""
+MIN_WASTED_LEAD_POINTS: Final = 6
+"""Misplaced dice are reported if one contest was won by at least this many more points than another
+was lost by. A good die has about as many."""
 
-THRICE: Final = 3
-"""How often what nobody can always avoid happened, from where on it is told."""
+MIN_FREQUENT_MISHAPS: Final = 3
+"""A mishap that nobody can always avoid is reported after this many times."""
 
-MANY_DICE: Final = 4
-"""Dice that were in the right box and not used, from which they are told."""
+MIN_CONTESTS_FOR_PRAISE: Final = 4
+"""Praise needs this many contests."""
 
-REROLLS: Final = 4
-"""Minor spells paid for another roll from which they are told."""
+MIN_UNUSED_PIECES: Final = 4
+"""Unused dice and needless minor spells are reported from this number on."""
 
-LOST: Final = 30
-"""Points of spells beside wizards who lost from which they are told: all dice of a round, if they
-are good."""
+MIN_PAID_REROLLS: Final = 4
+"""Paid rerolls are reported from this number on."""
 
-TOKENS: Final = 8
-"""Points lost to grey tokens from which they are told."""
+MIN_POINTS_ON_LOSERS: Final = 30
+"""Spells beside losing wizards are reported from this many points on: about a good cast of a whole
+round."""
+
+MIN_TOKEN_POINTS: Final = 8
+"""Grey tokens are reported from this many lost points on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """A contest in which wizards of the seat stood, and how it ended.
+    """A contest in which wizards of the seat competed, and its result.
 
     Attributes:
-        move: the action after which it was decided.
-        event: how.
+        move: the action after which the contest was decided.
+        event: the result of the contest.
         own: the best points of a wizard of the seat.
-        rival: the best points of a wizard of another guild, -1 where there is none.
-        won: whether a wizard of the seat has won a title.
+        rival: the best points of a wizard of another guild, -1 if there is none.
+        won: whether a wizard of the seat won a title.
     """
 
     move: SeenMove
@@ -63,25 +65,33 @@ class Contest:
 
     @property
     def single(self) -> bool:
-        """Whether it was about one title, and not about the two above a Magician space."""
+        """True if the contest was about a single title, False for the two above a Magician
+        space."""
         return len(self.event.titles) == 1
 
 
-def contests(seen: SeenMatch) -> Iterator[Contest]:
-    """Yields the contests in which wizards of the seat stood."""
-    for move, event in seen.happened(moves.ContestDecided):
+def contests(match: SeenMatch) -> Iterator[Contest]:
+    """Yields the contests in which wizards of the seat competed."""
+    for move, event in match.happened(moves.ContestDecided):
         merits: dict[bool, list[int]] = {True: [], False: [-1]}
         for wizard, points in zip(event.candidates, event.points, strict=True):
-            merits[box.guild_of(wizard) == seen.seat].append(points)
+            merits[box.guild_of(wizard) == match.seat].append(points)
         if merits[True]:
-            won = any(w != box.NOBODY and box.guild_of(w) == seen.seat for w in event.winners)
+            won = any(
+                wizard != box.NOBODY and box.guild_of(wizard) == match.seat
+                for wizard in event.winners
+            )
             yield Contest(move, event, max(merits[True]), max(merits[False]), won)
 
 
-def lost_by_one(seen: SeenMatch) -> FinderResult | None:
-    """Returns the titles that were lost by a single point."""
-    lost = [one for one in contests(seen) if one.single and 0 < one.own == one.rival - 1]
-    if len(lost) < TWICE:
+def lost_by_one(match: SeenMatch) -> FinderResult | None:
+    """Returns the contests that the seat lost by a single point, or None if they are few."""
+    lost = [
+        contest
+        for contest in contests(match)
+        if contest.single and 0 < contest.own == contest.rival - 1
+    ]
+    if len(lost) < MIN_COMMON_MISHAPS:
         return None
     text = NN_(
         "elfenwizards",
@@ -90,17 +100,22 @@ def lost_by_one(seen: SeenMatch) -> FinderResult | None:
         "",
         len(lost),
     )
-    highest = min(lost, key=lambda one: one.event.titles)
-    ordered = [highest, *(one for one in lost if one is not highest)]
+    highest = min(lost, key=lambda contest: contest.event.titles)
+    ordered = [highest, *(contest for contest in lost if contest is not highest)]
     text = text.of(title=terms.title(highest.event.titles[0]))
-    return FinderResult(text, 0.8 * len(lost), places_of(one.move for one in ordered))
+    return FinderResult(text, 0.8 * len(lost), places_of(contest.move for contest in ordered))
 
 
-def ties(seen: SeenMatch) -> FinderResult | None:
-    """Returns the titles that nobody won because of a tie; praise if nobody was ever tied."""
-    fought = [one for one in contests(seen) if one.single and one.own > 0 and one.rival > 0]
-    tied = [one for one in fought if one.event.verdict == state.TIED]
-    if len(tied) >= THRICE:
+def ties(match: SeenMatch) -> FinderResult | None:
+    """Returns the contests whose title stayed vacant because of a tie; praise if the seat was never
+    tied. None if there is nothing to say."""
+    fought = [
+        contest
+        for contest in contests(match)
+        if contest.single and contest.own > 0 and contest.rival > 0
+    ]
+    tied = [contest for contest in fought if contest.event.verdict == state.TIED]
+    if len(tied) >= MIN_FREQUENT_MISHAPS:
         text = NN_(
             "elfenwizards",
             "%n of your contests ended in a tie, and nobody won the title: win clearly, or spend "
@@ -108,47 +123,51 @@ def ties(seen: SeenMatch) -> FinderResult | None:
             "",
             len(tied),
         )
-        return FinderResult(text, len(tied), places_of(one.move for one in tied))
-    if len(fought) < MANY_DICE or any(one.event.verdict in TIES for one in contests(seen)):
+        return FinderResult(text, len(tied), places_of(contest.move for contest in tied))
+    if len(fought) < MIN_CONTESTS_FOR_PRAISE or any(
+        contest.event.verdict in TIE_VERDICTS for contest in contests(match)
+    ):
         return None
     text = N_("elfenwizards", "None of your contests ended in a tie.")
     return FinderResult(text, 0.4, (), praise=True)
 
 
-def one_point_missing(seen: SeenMatch) -> FinderResult | None:
-    """Returns the wizards who stayed below a title that one more point would have given them,
-    although there was a spell left that could have been placed beside them, and who did not rise as
-    high in the same round by filling a vacant title; praise if one point more would never have
-    given them a title, not even in a tie."""
+def one_point_missing(match: SeenMatch) -> FinderResult | None:
+    """Returns the contests in which a wizard of the seat missed a vacant title by one point.
+
+    The seat must have had a spell left for the wizard, and the wizard must not have risen as high
+    in the same round by filling a vacant title. Returns praise if one point more would never have
+    won a title. None if there is nothing to say.
+    """
     missed: list[Contest] = []
-    left: dict[int, Counter[int]] = {}
+    unused: dict[int, Counter[int]] = {}
     filled = {
         (move.before.round_number, event.wizard): terms.rank_of(event.space)
-        for move, event in seen.happened(moves.TitleFilled)
+        for move, event in match.happened(moves.TitleFilled)
     }
-    stood = vacancies = 0
-    for one in contests(seen):
-        stood += 1
-        vacant = one.event.verdict in (state.NO_POINTS, state.ONLY_ONE)
-        number, rank = one.move.before.round_number, terms.rank_of(one.event.titles[0])
+    contest_count = vacancies = 0
+    for contest in contests(match):
+        contest_count += 1
+        vacant = contest.event.verdict in (state.NO_POINTS, state.ONLY_ONE)
+        number, rank = contest.move.before.round_number, terms.rank_of(contest.event.titles[0])
         idle = [
             wizard
-            for wizard, points in zip(one.event.candidates, one.event.points, strict=True)
-            if not points and box.guild_of(wizard) == seen.seat
+            for wizard, points in zip(contest.event.candidates, contest.event.points, strict=True)
+            if not points and box.guild_of(wizard) == match.seat
         ]
-        if not vacant or not idle or box.NOBODY not in one.event.winners:
-            vacancies += one.event.verdict in (state.TIED, state.SECOND_TIED)
+        if not vacant or not idle or box.NOBODY not in contest.event.winners:
+            vacancies += contest.event.verdict in (state.TIED, state.SECOND_TIED)
             continue
         vacancies += 1
         if any(filled.get((number, wizard), rank + 1) <= rank for wizard in idle):
             continue
-        spells = left.setdefault(one.move.place, spells_left(seen, one.move))
-        level = box.LEVEL_OF[one.move.before.place[one.event.candidates[0]]]
+        spells = unused.setdefault(contest.move.place, unused_spells(match, contest.move))
+        level = box.LEVEL_OF[contest.move.before.place[contest.event.candidates[0]]]
         kind = level if spells[level] else box.MINOR
         if spells[kind]:
             spells[kind] -= 1
-            missed.append(one)
-    if len(missed) >= THRICE:
+            missed.append(contest)
+    if len(missed) >= MIN_FREQUENT_MISHAPS:
         text = NN_(
             "elfenwizards",
             "%n time(s), one of your wizards stayed below a vacant title, although one point "
@@ -156,33 +175,36 @@ def one_point_missing(seen: SeenMatch) -> FinderResult | None:
             "",
             len(missed),
         )
-        return FinderResult(text, 1.2 * len(missed), places_of(one.move for one in missed))
-    if vacancies or stood < MANY_DICE:
+        return FinderResult(text, 1.2 * len(missed), places_of(contest.move for contest in missed))
+    if vacancies or contest_count < MIN_CONTESTS_FOR_PRAISE:
         return None
     text = N_("elfenwizards", "None of your wizards missed a title that one point would have won.")
     return FinderResult(text, 0.4, (), praise=True)
 
 
-def spells_left(seen: SeenMatch, move: SeenMove) -> Counter[int]:
-    """Returns how many spells of the seat were left when contests were decided: dice by level, and
-    minor spells as those of the Minor Spells box."""
+def unused_spells(match: SeenMatch, move: SeenMove) -> Counter[int]:
+    """Returns the seat's spells that were unused when the contests were decided: dice by level, and
+    its minor spells under MINOR."""
     before = move.before
-    left = Counter(
-        {level: len(before.placed[seen.seat][level]) for level in range(len(box.LEVELS))}
+    unused = Counter(
+        {level: len(before.placed[match.seat][level]) for level in range(len(box.LEVELS))}
     )
-    left[box.MINOR] = before.minors[seen.seat]
+    unused[box.MINOR] = before.minors[match.seat]
     for event in move.events:
-        if isinstance(event, moves.SpellCommitted) and event.seat == seen.seat:
+        if isinstance(event, moves.SpellCommitted) and event.seat == match.seat:
             level = box.LEVEL_OF[before.place[event.wizard]]
-            left[level if event.face else box.MINOR] -= 1
-    return left
+            unused[level if event.face else box.MINOR] -= 1
+    return unused
 
 
-def spells_on_losers(seen: SeenMatch) -> FinderResult | None:
-    """Returns the points of spells beside wizards who lost to a rival."""
-    lost = [one for one in contests(seen) if one.single and 0 < one.own < one.rival]
-    total = sum(one.own for one in lost)
-    if total < LOST:
+def spells_on_losers(match: SeenMatch) -> FinderResult | None:
+    """Returns the contests that the seat lost with points beside its wizards, or None if the points
+    are few."""
+    lost = [
+        contest for contest in contests(match) if contest.single and 0 < contest.own < contest.rival
+    ]
+    total = sum(contest.own for contest in lost)
+    if total < MIN_POINTS_ON_LOSERS:
         return None
     text = NN_(
         "elfenwizards",
@@ -191,59 +213,63 @@ def spells_on_losers(seen: SeenMatch) -> FinderResult | None:
         "",
         len(lost),
     )
-    ordered = sorted(lost, key=lambda one: -one.own)
-    return FinderResult(text.of(points=total), total / 12, places_of(one.move for one in ordered))
+    ordered = sorted(lost, key=lambda contest: -contest.own)
+    return FinderResult(
+        text.of(points=total), total / 12, places_of(contest.move for contest in ordered)
+    )
 
 
-def dice_misplaced(seen: SeenMatch) -> FinderResult | None:
-    """Returns the contest that was won by more than another of the same round and level was lost
-    by, so that the same dice, placed otherwise, could have won more."""
+def dice_misplaced(match: SeenMatch) -> FinderResult | None:
+    """Returns the round in which the seat won a contest by more points than it lost another of the
+    same level. The same dice, placed otherwise, could have won both. None if there is no such
+    round."""
     pairs: list[tuple[int, int, Contest, Contest]] = []
     rounds: dict[tuple[int, int], list[Contest]] = {}
-    for one in contests(seen):
-        if one.single and one.rival >= 0:
-            level = box.LEVEL_OF[one.move.before.place[one.event.candidates[0]]]
-            rounds.setdefault((one.move.place, level), []).append(one)
-    for found in rounds.values():
-        for won in found:
-            more = won.own - won.rival - 1
-            if own_points(seen, won) <= more:
-                continue  # others have helped: it is not known who was needed
-            for lost in found:
-                less = lost.rival - lost.own
-                if won.won and not lost.won and 0 < less < more:
-                    pairs.append((more, less, won, lost))
+    for contest in contests(match):
+        if contest.single and contest.rival >= 0:
+            level = box.LEVEL_OF[contest.move.before.place[contest.event.candidates[0]]]
+            rounds.setdefault((contest.move.place, level), []).append(contest)
+    for level_contests in rounds.values():
+        for won in level_contests:
+            surplus = won.own - won.rival - 1
+            if own_points(match, won) <= surplus:
+                continue  # rivals helped: it is unclear whose spells were needed
+            for lost in level_contests:
+                deficit = lost.rival - lost.own
+                if won.won and not lost.won and 0 < deficit < surplus:
+                    pairs.append((surplus, deficit, won, lost))
     if not pairs:
         return None
-    more, less, won, lost = max(pairs, key=lambda pair: pair[0] - pair[1])
+    surplus, deficit, won, lost = max(pairs, key=lambda pair: pair[0] - pair[1])
     text = N_(
         "elfenwizards",
         "In round {round}, you won {title} with {more} more points than you needed, and lost "
         "{other} by {less}: your spells were enough to win both.",
     )
-    if more - less < MUCH:
+    if surplus - deficit < MIN_WASTED_LEAD_POINTS:
         return None
     text = text.of(
         round=won.move.before.round_number,
         title=terms.title(won.event.titles[0]),
-        more=more,
+        more=surplus,
         other=terms.title(lost.event.titles[0]),
-        less=less,
+        less=deficit,
     )
-    return FinderResult(text, 1.0 + (more - less) / 8, (won.move.place,))
+    return FinderResult(text, 1.0 + (surplus - deficit) / 8, (won.move.place,))
 
 
-def minor_spells_wasted(seen: SeenMatch) -> FinderResult | None:
-    """Returns the minor spells placed beside winners who did not need them."""
+def minor_spells_wasted(match: SeenMatch) -> FinderResult | None:
+    """Returns the contests with minor spells beside winners that did not need them, or None if they
+    are few."""
     wasted: list[tuple[int, Contest]] = []
-    for one in contests(seen):
-        if one.single and one.won:
-            above = one.own - max(one.event.points[1:], default=0) - 1
-            spells = min(above, own_spells(seen, one).count(box.MINOR_FACE))
+    for contest in contests(match):
+        if contest.single and contest.won:
+            above = contest.own - max(contest.event.points[1:], default=0) - 1
+            spells = min(above, own_spells(match, contest).count(box.MINOR_FACE))
             if spells > 0:
-                wasted.append((spells, one))
+                wasted.append((spells, contest))
     total = sum(spells for spells, _ in wasted)
-    if total < MANY_DICE:
+    if total < MIN_UNUSED_PIECES:
         return None
     text = NN_(
         "elfenwizards",
@@ -252,38 +278,40 @@ def minor_spells_wasted(seen: SeenMatch) -> FinderResult | None:
         "",
         total,
     )
-    ordered = [one for _, one in sorted(wasted, key=lambda pair: -pair[0])]
-    return FinderResult(text, 0.4 * total, places_of(one.move for one in ordered))
+    ordered = [contest for _, contest in sorted(wasted, key=lambda pair: -pair[0])]
+    return FinderResult(text, 0.4 * total, places_of(contest.move for contest in ordered))
 
 
-def own_spells(seen: SeenMatch, contest: Contest) -> list[int]:
-    """Returns the faces of the seat's own spells beside its wizard who won; none if he lost."""
-    winners = [w for w in contest.event.winners if w != box.NOBODY]
-    winner = next((w for w in winners if box.guild_of(w) == seen.seat), None)
+def own_spells(match: SeenMatch, contest: Contest) -> list[int]:
+    """Returns the faces of the seat's spells beside its winning wizard; empty if none of its
+    wizards won."""
+    winners = [wizard for wizard in contest.event.winners if wizard != box.NOBODY]
+    winner = next((wizard for wizard in winners if box.guild_of(wizard) == match.seat), None)
     if winner is None:
         return []
     spells = list(contest.move.before.spells[winner])
     for event in contest.move.events:
         if isinstance(event, moves.SpellCommitted) and event.wizard == winner:
             spells.append(box.spell_of(event.seat, event.face))
-    return [box.face_of(spell) for spell in spells if box.caster(spell) == seen.seat]
+    return [box.face_of(spell) for spell in spells if box.caster(spell) == match.seat]
 
 
-def own_points(seen: SeenMatch, contest: Contest) -> int:
-    """Returns the points of these spells."""
-    return sum(max(face, 1) for face in own_spells(seen, contest))
+def own_points(match: SeenMatch, contest: Contest) -> int:
+    """Returns the points of the seat's spells beside its winning wizard; 0 if none of its wizards
+    won."""
+    return sum(max(face, 1) for face in own_spells(match, contest))
 
 
-def one_box(seen: SeenMatch) -> FinderResult | None:
-    """Returns the rounds in which nearly all dice went into one box."""
+def one_box(match: SeenMatch) -> FinderResult | None:
+    """Returns the rounds in which nearly all dice of the seat went into one box, or None."""
     boxes: dict[int, Counter[int]] = {}
     last: dict[int, int] = {}
-    for move, event in seen.happened(moves.DiePlaced):
-        if event.seat == seen.seat:
+    for move, event in match.happened(moves.DiePlaced):
+        if event.seat == match.seat:
             number = move.before.round_number
             boxes.setdefault(number, Counter())[event.box] += 1
             last[number] = move.place
-    rounds = [number for number, count in boxes.items() if max(count.values()) >= WHOLE_CAST]
+    rounds = [number for number, count in boxes.items() if max(count.values()) >= CROWDED_BOX_DICE]
     if not rounds:
         return None
     text = NN_(
@@ -294,20 +322,23 @@ def one_box(seen: SeenMatch) -> FinderResult | None:
         len(rounds),
     )
     places = tuple(last[number] for number in rounds)
-    return FinderResult(text.of(dice=WHOLE_CAST), 2.0 * len(rounds), places)
+    return FinderResult(text.of(dice=CROWDED_BOX_DICE), 2.0 * len(rounds), places)
 
 
-def passed_with_dice(seen: SeenMatch) -> FinderResult | None:
-    """Returns the dice that could have been placed when the seat passed."""
-    found: list[tuple[int, int]] = []
-    for move, event in seen.happened(moves.Passed):
-        if event.seat == seen.seat and not event.unable:
-            boxes = enumerate(move.before.placed[seen.seat][: len(box.LEVELS)])
-            dice = sum(len(d) for level, d in boxes if targets(move.before, seen.seat, level))
+def passed_with_dice(match: SeenMatch) -> FinderResult | None:
+    """Returns the passes with dice that the seat could still have placed, or None if the dice are
+    few."""
+    unused: list[tuple[int, int]] = []
+    for move, event in match.happened(moves.Passed):
+        if event.seat == match.seat and not event.unable:
+            boxes = enumerate(move.before.placed[match.seat][: len(box.LEVELS)])
+            dice = sum(
+                len(faces) for level, faces in boxes if targets(move.before, match.seat, level)
+            )
             if dice:
-                found.append((dice, move.place))
-    total = sum(dice for dice, _ in found)
-    if total < MANY_DICE:
+                unused.append((dice, move.place))
+    total = sum(dice for dice, _ in unused)
+    if total < MIN_UNUSED_PIECES:
         return None
     text = NN_(
         "elfenwizards",
@@ -315,21 +346,24 @@ def passed_with_dice(seen: SeenMatch) -> FinderResult | None:
         "",
         total,
     )
-    places = tuple(place for _, place in sorted(found, reverse=True))
+    places = tuple(place for _, place in sorted(unused, reverse=True))
     return FinderResult(text, 0.4 * total, places)
 
 
-def dice_without_target(seen: SeenMatch) -> FinderResult | None:
-    """Returns the dice that lay in the box of a level at which nothing could be placed."""
-    found: list[tuple[int, int]] = []
-    for move in seen.moves:
+def dice_without_target(match: SeenMatch) -> FinderResult | None:
+    """Returns the rounds with dice in the box of a level where the seat could place no spell, or
+    None if the dice are few."""
+    useless: list[tuple[int, int]] = []
+    for move in match.moves:
         if any(isinstance(event, moves.SpellsCleared) for event in move.events):
-            boxes = enumerate(move.before.placed[seen.seat][: len(box.LEVELS)])
-            dice = sum(len(d) for level, d in boxes if not targets(move.before, seen.seat, level))
+            boxes = enumerate(move.before.placed[match.seat][: len(box.LEVELS)])
+            dice = sum(
+                len(faces) for level, faces in boxes if not targets(move.before, match.seat, level)
+            )
             if dice:
-                found.append((dice, move.place))
-    total = sum(dice for dice, _ in found)
-    if total < TWICE:
+                useless.append((dice, move.place))
+    total = sum(dice for dice, _ in useless)
+    if total < MIN_COMMON_MISHAPS:
         return None
     text = NN_(
         "elfenwizards",
@@ -338,29 +372,29 @@ def dice_without_target(seen: SeenMatch) -> FinderResult | None:
         "",
         total,
     )
-    places = tuple(place for _, place in sorted(found, reverse=True))
+    places = tuple(place for _, place in sorted(useless, reverse=True))
     return FinderResult(text, 0.6 * total, places)
 
 
-def no_minor_spells(seen: SeenMatch) -> FinderResult | None:
-    """Returns the rounds whose contests began without a minor spell in front of the seat; praise if
-    there were always some."""
-    starts: dict[int, SeenMove] = {}
-    for move in seen.moves:
+def no_minor_spells(match: SeenMatch) -> FinderResult | None:
+    """Returns the rounds whose contests the seat began without a minor spell in front of it; praise
+    if it always had at least two. None if there is nothing to say."""
+    first_moves: dict[int, SeenMove] = {}
+    for move in match.moves:
         if move.before.phase == state.CONTEST:
-            starts.setdefault(move.before.round_number, move)
-    none = [move for move in starts.values() if not move.before.minors[seen.seat]]
-    if len(none) >= TWICE:
+            first_moves.setdefault(move.before.round_number, move)
+    moves_without = [move for move in first_moves.values() if not move.before.minors[match.seat]]
+    if len(moves_without) >= MIN_COMMON_MISHAPS:
         text = NN_(
             "elfenwizards",
             "In %n round(s), you began the contests without a minor spell: put dice "
             "into the Minor Spells box in time to recover some.",
             "",
-            len(none),
+            len(moves_without),
         )
-        return FinderResult(text, 1.5 * len(none), places_of(none))
-    if len(starts) < TWICE or any(
-        move.before.minors[seen.seat] < TWICE for move in starts.values()
+        return FinderResult(text, 1.5 * len(moves_without), places_of(moves_without))
+    if len(first_moves) < MIN_COMMON_MISHAPS or any(
+        move.before.minors[match.seat] < MIN_COMMON_MISHAPS for move in first_moves.values()
     ):
         return None
     text = N_(
@@ -369,41 +403,47 @@ def no_minor_spells(seen: SeenMatch) -> FinderResult | None:
     return FinderResult(text, 0.5, (), praise=True)
 
 
-def helped_a_rival(seen: SeenMatch) -> FinderResult | None:
-    """Returns the spells placed beside a rival who contended with a wizard of the seat for a
-    title."""
-    given: list[tuple[int, int]] = []
-    for move, event in seen.happened(moves.SpellCommitted):
-        if event.seat != seen.seat or box.guild_of(event.wizard) == seen.seat:
+def helped_a_rival(match: SeenMatch) -> FinderResult | None:
+    """Returns the spells that the seat placed beside a wizard that competed with one of its own for
+    a title, or None."""
+    spells_given: list[tuple[int, int]] = []
+    for move, event in match.happened(moves.SpellCommitted):
+        if event.seat != match.seat or box.guild_of(event.wizard) == match.seat:
             continue
         contest = box.CONTEST_OF[event.space]
         titles, below = box.CONTESTS[contest]
-        own = any(place in below for place in own_places(seen, move.before))
+        own = any(place in below for place in own_places(match, move.before))
         if own and len(titles) == 1:
-            given.append((max(event.face, 1), move.place))
-    if not given:
+            spells_given.append((max(event.face, 1), move.place))
+    if not spells_given:
         return None
     text = NN_(
         "elfenwizards",
         "You placed %n spell(s) beside a wizard who competed with one of yours for the same title.",
         "",
-        len(given),
+        len(spells_given),
     )
-    places = tuple(place for _, place in sorted(given, reverse=True))
-    return FinderResult(text, 0.5 * len(given) + 0.2 * sum(face for face, _ in given), places)
+    places = tuple(place for _, place in sorted(spells_given, reverse=True))
+    return FinderResult(
+        text, 0.5 * len(spells_given) + 0.2 * sum(face for face, _ in spells_given), places
+    )
 
 
-def own_places(seen: SeenMatch, observation: Any) -> tuple[int, ...]:
-    """Returns where the wizards of the seat stand."""
-    first = box.STRIDE * seen.seat
-    places: tuple[int, ...] = observation.place[first : first + box.STRIDE]
+def own_places(match: SeenMatch, observation: Any) -> tuple[int, ...]:
+    """Returns the places of the seat's wizards."""
+    first = box.IDS_PER_GUILD * match.seat
+    places: tuple[int, ...] = observation.place[first : first + box.IDS_PER_GUILD]
     return places
 
 
-def rolls_paid(seen: SeenMatch) -> FinderResult | None:
-    """Returns the minor spells paid to roll again."""
-    paid = [m.place for m, e in seen.happened(moves.Rolled) if e.seat == seen.seat and e.paid]
-    if len(paid) < REROLLS:
+def paid_rerolls(match: SeenMatch) -> FinderResult | None:
+    """Returns the minor spells that the seat paid to reroll, or None if they are few."""
+    paid = [
+        move.place
+        for move, event in match.happened(moves.Rolled)
+        if event.seat == match.seat and event.paid
+    ]
+    if len(paid) < MIN_PAID_REROLLS:
         return None
     text = NN_(
         "elfenwizards",
@@ -415,19 +455,20 @@ def rolls_paid(seen: SeenMatch) -> FinderResult | None:
     return FinderResult(text, 0.5 * len(paid), tuple(paid))
 
 
-def grey_tokens(seen: SeenMatch) -> FinderResult | None:
-    """Returns the points that grey tokens cost over all rounds; praise if there were none."""
+def grey_tokens(match: SeenMatch) -> FinderResult | None:
+    """Returns the rounds in which grey tokens cost points, or None if the points are few; praise if
+    they never cost any."""
     cost: list[tuple[int, int]] = []
-    for move, _ in seen.happened(moves.RoundScored):
-        first = box.STRIDE * seen.seat
-        tokens = sum(move.after.tokens[first : first + box.STRIDE])
+    for move, _ in match.happened(moves.RoundScored):
+        first = box.IDS_PER_GUILD * match.seat
+        tokens = sum(move.after.tokens[first : first + box.IDS_PER_GUILD])
         cost.append((tokens, move.place))
     total = sum(tokens for tokens, _ in cost)
-    if total >= TOKENS:
+    if total >= MIN_TOKEN_POINTS:
         text = NN_("elfenwizards", "Grey tokens cost you %n point(s) over the match.", "", total)
         places = tuple(place for _, place in sorted(cost, reverse=True))
         return FinderResult(text, total / 8, places)
-    if total or len(cost) < TWICE:
+    if total or len(cost) < MIN_COMMON_MISHAPS:
         return None
     return FinderResult(
         N_("elfenwizards", "Grey tokens never cost you a point."), 0.4, (), praise=True
@@ -446,6 +487,6 @@ FINDERS: Final[Finders] = {
     "dice_without_target": dice_without_target,
     "no_minor_spells": no_minor_spells,
     "helped_a_rival": helped_a_rival,
-    "rolls_paid": rolls_paid,
+    "rolls_paid": paid_rerolls,
     "grey_tokens": grey_tokens,
 }

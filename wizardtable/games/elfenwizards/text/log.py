@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""What has happened, as lines of the log that tell the match: one for what a player does, none for
-what it follows from. The contests are told in `contest_log`."""
+"""Turns the events of a match into lines of the log.
+
+Each action of a player has one line; most events that merely follow from it have none. The lines
+about contests are in `contest_log`.
+"""
 
 from collections.abc import Callable, Sequence
-from functools import singledispatch
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from wizardtable.core.text import (
     N_,
@@ -18,115 +20,21 @@ from wizardtable.games.elfenwizards.rules import moves, state, terms
 from wizardtable.games.elfenwizards.rules.components import LAST_ROUND, guild_of
 from wizardtable.games.elfenwizards.text.contest_log import verdict
 
-_PHASES: Final = {
-    state.CAST: N_("elfenwizards", "The first cast begins."),
-    state.CAST_REST: N_("elfenwizards", "The second cast begins."),
-    state.CONTEST: N_("elfenwizards", "The contests begin."),
-}
+_Line: TypeAlias = "Message | Callable[[Any], Message | None]"
+"""The sentence of an event, or a function of the event that returns it, or None for no line."""
 
 
-@singledispatch
 def line(event: moves.ElfenwizardsEvent, names: Sequence[str]) -> Message | None:
-    """The event as a sentence; None for what lies beside wizards and goes back to its owner."""
-    sentence = _SENTENCES.get(type(event))
-    return None if sentence is None else _told(sentence, event, names)
+    """Returns the event as a line of the log, or None if the log does not mention it."""
+    if isinstance(event, moves.RoundScored):
+        return _round_scored(event, names)
+    if isinstance(event, moves.GameEnded):
+        return _game_ended(event, names)
+    entry = _LINES.get(type(event))
+    sentence = entry(event) if callable(entry) else entry
+    return None if sentence is None else filled_from_event(sentence, event, names, _PLACES)
 
 
-def _told(sentence: Message, event: moves.ElfenwizardsEvent, names: Sequence[str]) -> Message:
-    return filled_from_event(sentence, event, names, _PLACES)
-
-
-@line.register
-def _round_began(event: moves.RoundBegan, names: Sequence[str]) -> Message:
-    if event.number == LAST_ROUND:
-        text = N_("elfenwizards", "Round {number}, the last, begins.")
-    else:
-        text = N_("elfenwizards", "Round {number} begins.")
-    return _told(text, event, names)
-
-
-@line.register
-def _phase_began(event: moves.PhaseBegan, names: Sequence[str]) -> Message | None:
-    return _PHASES.get(event.phase)  # the others show from what is done in them
-
-
-@line.register
-def _dragon_taken(event: moves.DragonTaken, names: Sequence[str]) -> Message | None:
-    if event.seat == event.before:
-        return None
-    return N_("elfenwizards", "{player} takes the dragon.").of(player=names[event.seat])
-
-
-@line.register
-def _rolled(event: moves.Rolled, names: Sequence[str]) -> Message:
-    if event.paid:
-        text = N_("elfenwizards", "{player} pays a minor spell and rerolls: {faces}.")
-    else:
-        text = N_("elfenwizards", "{player} rolls {faces}.")
-    rolled = terms.faces_list if len(event.faces) > 1 else terms.dice_list
-    return _told(text.of(faces=rolled(event.faces)), event, names)
-
-
-@line.register
-def _spells_recovered(event: moves.SpellsRecovered, names: Sequence[str]) -> Message:
-    text = NN_(
-        "elfenwizards", "{player} recovers %n minor spell(s) with {faces}.", "", event.spells
-    )
-    return _told(text.of(faces=terms.dice_list(event.faces)), event, names)
-
-
-@line.register
-def _dice_left(event: moves.DiceLeft, names: Sequence[str]) -> Message:
-    text = N_("elfenwizards", "{player} leaves {dice} in {box}.")
-    return _told(text.of(dice=terms.dice_list(event.faces)), event, names)
-
-
-@line.register
-def _spell_committed(event: moves.SpellCommitted, names: Sequence[str]) -> Message:
-    text = N_("elfenwizards", "{player} places {spell} beside {wizard}: {points} in all.")
-    wizard = terms.the_wizard_on(guild_of(event.wizard), event.space)
-    return _told(text.of(wizard=wizard, points=terms.points(event.points)), event, names)
-
-
-@line.register
-def _passed(event: moves.Passed, names: Sequence[str]) -> Message:
-    if event.unable:
-        text = N_("elfenwizards", "{player} has no spells left to place and passes.")
-    else:
-        text = N_("elfenwizards", "{player} passes.")
-    return _told(text, event, names)
-
-
-@line.register
-def _contest_decided(event: moves.ContestDecided, names: Sequence[str]) -> Message:
-    return verdict(event)
-
-
-@line.register
-def _token_taken(event: moves.TokenTaken, names: Sequence[str]) -> Message:
-    if event.left:
-        text = N_("elfenwizards", "{player} puts a grey token under {wizard}.")
-    else:
-        text = N_(
-            "elfenwizards", "{player} puts the last grey token from the supply under {wizard}."
-        )
-    return _told(text, event, names)
-
-
-@line.register
-def _cleansed(event: moves.Cleansed, names: Sequence[str]) -> Message:
-    text = NN_("elfenwizards", "{player} removes %n grey token(s) with {faces}.", "", event.tokens)
-    return _told(text.of(faces=terms.dice_list(event.faces)), event, names)
-
-
-@line.register
-def _token_removed(event: moves.TokenRemoved, names: Sequence[str]) -> Message:
-    text = N_("elfenwizards", "{player} removes a grey token from {wizard}.")
-    wizard = terms.the_wizard_on(guild_of(event.wizard), event.space)
-    return _told(text.of(wizard=wizard), event, names)
-
-
-@line.register
 def _round_scored(event: moves.RoundScored, names: Sequence[str]) -> Message:
     gain = N_("elfenwizards", "{player} {gained} ({total} in all)")
     gains = [
@@ -137,29 +45,62 @@ def _round_scored(event: moves.RoundScored, names: Sequence[str]) -> Message:
     return text.of(number=event.number, players=joined_with_commas(gains))
 
 
-@line.register
 def _game_ended(event: moves.GameEnded, names: Sequence[str]) -> Message:
-    most = max(event.scores)
-    best = [name for name, score in zip(names, event.scores, strict=True) if score == most]
-    if len(best) > 1:
-        text = NN_("elfenwizards", "{end} {players} share the victory with %n point(s).", "", most)
+    best_score = max(event.scores)
+    winners = [name for name, score in zip(names, event.scores, strict=True) if score == best_score]
+    if len(winners) > 1:
+        text = NN_(
+            "elfenwizards", "{end} {players} share the victory with %n point(s).", "", best_score
+        )
     else:
-        text = NN_("elfenwizards", "{end} {player} wins with %n point(s).", "", most)
+        text = NN_("elfenwizards", "{end} {player} wins with %n point(s).", "", best_score)
     gain = N_("elfenwizards", "{player} {gained}")
     gains = [
-        gain.of(player=name, gained=left) for name, left in zip(names, event.minors, strict=True)
+        gain.of(player=name, gained=count) for name, count in zip(names, event.minors, strict=True)
     ]
     end = N_(
         "elfenwizards", "{reason} One point for each minor spell in front of its owner: {players}."
     )
-    reason = _ENDS[event.reason]
+    reason = _END_REASONS[event.reason]
     if event.reason == state.GRAND_TWICE:
         reason = reason.of(player=names[event.grand])
     end = end.of(reason=reason, players=joined_with_commas(gains))
-    return text.of(end=end, player=best[0], players=joined_with_and(best))
+    return text.of(end=end, player=winners[0], players=joined_with_and(winners))
 
 
-_ENDS: Final = {
+def _faces(event: Any) -> Message | str:
+    is_cast = isinstance(event, moves.Rolled) and len(event.faces) > 1
+    return (terms.faces_list if is_cast else terms.dice_list)(event.faces)
+
+
+def _wizard(event: Any) -> Message:
+    if isinstance(event, moves.SpellCommitted | moves.TokenRemoved):
+        return terms.the_wizard_on(guild_of(event.wizard), event.space)
+    return terms.a_defeated(event.level)
+
+
+_PLACES: Final[dict[str, Callable[[Any], Message | str]]] = {
+    "box": lambda event: terms.the_box(event.box),
+    "dice": lambda event: terms.dice(event.dice),
+    "die": lambda event: terms.spell(event.face),
+    "faces": _faces,
+    "points": lambda event: terms.points(event.points),
+    "space": lambda event: terms.the_magician_space(event.space),
+    "spell": lambda event: terms.spell(event.face),
+    "title": lambda event: terms.title(event.space),
+    "wizard": _wizard,
+}
+"""The functions that fill the places of a sentence from the numbers of an event."""
+
+_PHASES: Final = {
+    state.CAST: N_("elfenwizards", "The first cast begins."),
+    state.CAST_REST: N_("elfenwizards", "The second cast begins."),
+    state.CONTEST: N_("elfenwizards", "The contests begin."),
+}
+"""The phases whose beginning the log mentions; the actions in the other phases speak for
+themselves."""
+
+_END_REASONS: Final = {
     state.FOUR_ROUNDS: N_("elfenwizards", "The fourth round is over."),
     state.GRAND_TWICE: N_(
         "elfenwizards", "{player} has won the title of Grand Druid for the second time."
@@ -169,27 +110,53 @@ _ENDS: Final = {
     ),
 }
 
-
-_PLACES: Final[dict[str, Callable[[Any], Message]]] = {
-    "box": lambda event: terms.the_box(event.box),
-    "dice": lambda event: terms.dice(event.dice),
-    "die": lambda event: terms.spell(event.face),
-    "space": lambda event: terms.the_magician_space(event.space),
-    "spell": lambda event: terms.spell(event.face),
-    "title": lambda event: terms.title(event.space),
-    "wizard": lambda event: terms.a_defeated(event.level),
-}
-"""What the places of a sentence are filled with, as far as events have it in numbers."""
-
-
-_SENTENCES: Final[dict[type, Message]] = {
+_LINES: Final[dict[type, _Line]] = {
     moves.DragonDrawn: N_("elfenwizards", "{player} receives the dragon by lot and goes first."),
+    moves.RoundBegan: lambda event: (
+        N_("elfenwizards", "Round {number}, the last, begins.")
+        if event.number == LAST_ROUND
+        else N_("elfenwizards", "Round {number} begins.")
+    ),
+    moves.PhaseBegan: lambda event: _PHASES.get(event.phase),
     moves.SpellGiven: N_("elfenwizards", "{player} gives up a minor spell for good."),
+    moves.DragonTaken: lambda event: (
+        None if event.seat == event.before else N_("elfenwizards", "{player} takes the dragon.")
+    ),
     moves.Retired: N_("elfenwizards", "{player} sends the retired Grand Druid to {space}."),
+    moves.Rolled: lambda event: (
+        N_("elfenwizards", "{player} pays a minor spell and rerolls: {faces}.")
+        if event.paid
+        else N_("elfenwizards", "{player} rolls {faces}.")
+    ),
     moves.DiePlaced: N_("elfenwizards", "{player} places {die} in {box}."),
     moves.DiceKept: N_("elfenwizards", "{player} keeps {dice} for the second cast."),
+    moves.SpellsRecovered: lambda event: NN_(
+        "elfenwizards", "{player} recovers %n minor spell(s) with {faces}.", "", event.spells
+    ),
     moves.DieTakenBack: N_("elfenwizards", "{player} takes {die} back unused."),
+    moves.DiceLeft: lambda event: N_("elfenwizards", "{player} leaves {dice} in {box}.").of(
+        dice=terms.dice_list(event.faces)
+    ),
+    moves.SpellCommitted: N_(
+        "elfenwizards", "{player} places {spell} beside {wizard}: {points} in all."
+    ),
+    moves.Passed: lambda event: (
+        N_("elfenwizards", "{player} has no spells left to place and passes.")
+        if event.unable
+        else N_("elfenwizards", "{player} passes.")
+    ),
+    moves.ContestDecided: verdict,
     moves.TitleFilled: N_("elfenwizards", "{player} gives {wizard} the title {title}."),
+    moves.TokenTaken: lambda event: (
+        N_("elfenwizards", "{player} puts a grey token under {wizard}.")
+        if event.left
+        else N_("elfenwizards", "{player} puts the last grey token from the supply under {wizard}.")
+    ),
     moves.Demoted: N_("elfenwizards", "{player} sends {wizard} to {space}."),
+    moves.Cleansed: lambda event: NN_(
+        "elfenwizards", "{player} removes %n grey token(s) with {faces}.", "", event.tokens
+    ),
+    moves.TokenRemoved: N_("elfenwizards", "{player} removes a grey token from {wizard}."),
 }
-"""What is always told in the same words."""
+"""By class of event, its line. The end of a round and of the match need the names of all players,
+so they have functions of their own."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a match of Elfenwizards stands for its viewer, besides the points."""
+"""Sums up a position for its viewer, apart from the points."""
 
 from collections.abc import Sequence
 
@@ -7,46 +7,51 @@ from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.elfenwizards.rules import components, state, terms
 
 
-def situation(seen: state.Observation, names: Sequence[str]) -> Message:
-    """Returns the round, who has the dragon and the highest title, and what the viewer has."""
+def situation(observation: state.Observation, names: Sequence[str]) -> Message:
+    """Returns a sentence with the round, the holder of the dragon and of the highest title, and the
+    viewer's dice and minor spells."""
     text = N_(
         "elfenwizards situation",
         "Round {number} of at most {last}; {player} has the dragon, {title}.",
     )
-    if seen.phase == state.OVER:
+    if observation.phase == state.OVER:
         text = N_(
             "elfenwizards situation",
             "The match ended in round {number}; {player} has the dragon, {title}.",
         )
     title = N_("elfenwizards situation", "and nobody is Grand Druid")
-    if components.GRAND_DRUID in seen.place:
-        seat = seen.place.index(components.GRAND_DRUID) // components.STRIDE
+    if components.GRAND_DRUID in observation.place:
+        seat = observation.place.index(components.GRAND_DRUID) // components.IDS_PER_GUILD
         title = N_("elfenwizards situation", "and {player}’s wizard is Grand Druid")
         title = title.of(player=names[seat])
-    told = text.of(
-        number=seen.round_number,
+    sentence = text.of(
+        number=observation.round_number,
         last=components.LAST_ROUND,
-        player=names[seen.dragon],
+        player=names[observation.dragon],
         title=title,
     )
-    return told if seen.viewer < 0 else _own(seen).of(told=told)
+    if observation.viewer < 0:
+        return sentence
+    return _with_own_pieces(observation).of(told=sentence)
 
 
-def _own(seen: state.Observation) -> Message:
-    """What the viewer has, as a sentence after `told`: the dice that matter in this phase, and the
-    minor spells."""
-    if seen.phase <= state.CAST_REST:
-        rolled = len(seen.rolled) if seen.to_move == seen.viewer else 0
-        dice = rolled or seen.ready[seen.viewer]
-        text = _casting(seen.minors[seen.viewer], rolled=bool(rolled), dice=dice)
+def _with_own_pieces(observation: state.Observation) -> Message:
+    """Returns a template that adds the viewer's pieces to the sentence `told`: the dice that matter
+    in this phase, and the minor spells."""
+    if observation.phase <= state.CAST_REST:
+        rolled = len(observation.rolled) if observation.to_move == observation.viewer else 0
+        dice = rolled or observation.ready[observation.viewer]
+        text = _before_contests(
+            observation.minors[observation.viewer], rolled=bool(rolled), dice=dice
+        )
     else:
-        levels = seen.placed[seen.viewer][: len(components.LEVELS)]
-        dice = sum(len(faces) for faces in levels) if seen.phase <= state.CONTEST else 0
-        text = _competing(seen.minors[seen.viewer], dice=dice)
+        levels = observation.placed[observation.viewer][: len(components.LEVELS)]
+        dice = sum(len(faces) for faces in levels) if observation.phase <= state.CONTEST else 0
+        text = _in_contests(observation.minors[observation.viewer], dice=dice)
     return text.of(dice=terms.dice(dice)) if dice else text
 
 
-def _casting(minors: int, *, rolled: bool, dice: int) -> Message:
+def _before_contests(minors: int, *, rolled: bool, dice: int) -> Message:
     if rolled and not minors:
         return N_("elfenwizards situation", "{told} You have {dice} to place and no minor spells.")
     if rolled:
@@ -78,7 +83,7 @@ def _casting(minors: int, *, rolled: bool, dice: int) -> Message:
     )
 
 
-def _competing(minors: int, *, dice: int) -> Message:
+def _in_contests(minors: int, *, dice: int) -> Message:
     if dice and not minors:
         return N_(
             "elfenwizards situation",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a move throws away for certain in Elfenwizards: dice and minor spells that win nothing."""
+"""Finds moves that certainly throw something away: dice and minor spells that win nothing."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -7,29 +7,30 @@ from typing import Any, Final
 from wizardtable.core.text import N_, Message
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves
-from wizardtable.games.elfenwizards.rules.standings import closed_to, rising, targets
+from wizardtable.games.elfenwizards.rules.standings import count_rising, sole_guild, targets
 from wizardtable.games.elfenwizards.rules.state import Observation
 
-MANY: Final = 5
-"""Dice in one box after which another one is asked about, once in a round."""
+CROWDED_BOX_DICE: Final = 5
+"""A further die is questioned if a box holds this many dice; this happens at most once a round."""
 
 
-def waste(seen: Observation, menu: Sequence[Any], action: Any) -> Message | None:
-    """Returns what is thrown away by a die in a box, or a spell beside a wizard."""
+def waste(observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
+    """Returns what the action throws away in a sentence, or None for any other action."""
     if isinstance(action, moves.PlaceDie):
-        return _die(seen, action)
-    return _spell(seen, action) if isinstance(action, moves.Commit) else None
+        return _wasted_die(observation, action)
+    return _wasted_spell(observation, action) if isinstance(action, moves.Commit) else None
 
 
-def _die(seen: Observation, action: moves.PlaceDie) -> Message | None:
-    """Nobody moves between the boxes and the contests."""
-    if len(seen.placed[seen.to_move][action.box]) == MANY:
+def _wasted_die(observation: Observation, action: moves.PlaceDie) -> Message | None:
+    """Returns the sentence about a die that crowds a box, or lies in the box of a level where the
+    seat may place no spell. Wizards do not move between casts and contests, so this is certain."""
+    if len(observation.placed[observation.to_move][action.box]) == CROWDED_BOX_DICE:
         return N_(
             "elfenwizards",
             "This box already holds five of your seven dice: with this one, a single die would be "
             "left for all the other boxes.",
         )
-    if action.box >= len(box.LEVELS) or targets(seen, seen.to_move, action.box):
+    if action.box >= len(box.LEVELS) or targets(observation, observation.to_move, action.box):
         return None
     return N_(
         "elfenwizards",
@@ -38,23 +39,25 @@ def _die(seen: Observation, action: moves.PlaceDie) -> Message | None:
     )
 
 
-def _spell(seen: Observation, action: moves.Commit) -> Message | None:
-    seat, wizard = seen.to_move, action.wizard
-    number = box.CONTEST_OF[seen.place[wizard]]
+def _wasted_spell(observation: Observation, action: moves.Commit) -> Message | None:
+    seat, wizard = observation.to_move, action.wizard
+    number = box.CONTEST_OF[observation.place[wizard]]
     titles, below = box.CONTESTS[number]
     if box.guild_of(wizard) != seat:
-        own = [one for one, place in enumerate(seen.place) if box.guild_of(one) == seat]
-        if len(titles) == 1 and any(seen.place[one] in below for one in own):
+        own = [
+            place for other, place in enumerate(observation.place) if box.guild_of(other) == seat
+        ]
+        if len(titles) == 1 and any(place in below for place in own):
             return N_(
                 "elfenwizards",
                 "This wizard competes with yours for the same title: your spell would help your "
                 "rival.",
             )
         return None
-    if action.face != box.MINOR_FACE or closed_to(seen, number) != seat:
+    if action.face != box.MINOR_FACE or sole_guild(observation, number) != seat:
         return None
-    # Of several wizards of the guild who are tied, a minor spell lets one rise.
-    if rising(seen, number, (wizard, action.face)) > rising(seen, number):
+    # If several wizards of the guild are tied, a minor spell lets one of them rise.
+    if count_rising(observation, number, (wizard, action.face)) > count_rising(observation, number):
         return None
     return N_(
         "elfenwizards",

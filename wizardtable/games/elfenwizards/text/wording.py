@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Elfenwizards' sentences: what is expected, what can be done, and what has happened."""
+"""The sentences of Elfenwizards behind the contract: prompts, actions, events and scores."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,37 +14,37 @@ from wizardtable.games.elfenwizards.text.prompts import prompt
 
 
 class ElfenwizardsWording:
-    """Elfenwizards' `core.game.Wording`; each method is told there."""
+    """The wording of Elfenwizards as `core.game.Wording`, which explains each method."""
 
     def prompt(self, observation: Observation, names: Sequence[str]) -> Message:
-        """What the viewer is to do, or whom the viewer waits for."""
+        """Returns what the viewer has to do, or the player that the viewer waits for."""
         return prompt(observation, names)
 
     def action(self, observation: Observation, action: Action, names: Sequence[str]) -> Message:
-        """The action as an entry of a list, beginning with its verb."""
+        """Returns the action as an entry of the move list, which begins with its verb."""
         return entry(action, observation)
 
     def event(self, event: ElfenwizardsEvent, names: Sequence[str]) -> Message | None:
-        """The event as a line of the log, None for those that others tell of."""
+        """Returns the event as a line of the log, or None if the log does not mention it."""
         return line(event, names)
 
     def tally(self, observation: Observation) -> tuple[Tally, ...]:
-        """Each seat's points by round, and at the end those for its minor spells."""
+        """Returns each seat's points by round, and at the end the points for its minor spells."""
         return tuple(_tally(observation, seat) for seat in range(len(observation.scores)))
 
     def turn(self, observation: Observation) -> int:
-        """Rounds are counted."""
+        """Returns the number of the round."""
         return observation.round_number
 
 
-def _tally(seen: Observation, seat: int) -> Tally:
+def _tally(observation: Observation, seat: int) -> Tally:
     lines = [
         (N_("elfenwizards points", "Round {number}").of(number=number), scored[seat])
-        for number, scored in enumerate(seen.sheet, start=1)
+        for number, scored in enumerate(observation.sheet, start=1)
     ]
-    if seen.phase == OVER:
-        lines.append((N_("elfenwizards points", "Minor spells"), seen.minors[seat]))
-    return Tally(seen.scores[seat], tuple(lines))
+    if observation.phase == OVER:
+        lines.append((N_("elfenwizards points", "Minor spells"), observation.minors[seat]))
+    return Tally(observation.scores[seat], tuple(lines))
 
 
 WORDING: Final = ElfenwizardsWording()

@@ -3,6 +3,7 @@
 
 from typing import Any
 
+from wizardtable.core import override
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.view.example_pictures import example
@@ -12,7 +13,7 @@ from wizardtable.games.elfenwizards.view.sounds import SOUNDS
 from wizardtable.table.game_view import Finale, Flying, GameKey
 from wizardtable.table.kit.piece_view import PieceView
 
-_MOMENTS = {
+_MOMENT_IDS = {
     state.GIVE: "giving",
     state.SEND: "sending",
     state.USE: "recovering",
@@ -21,20 +22,21 @@ _MOMENTS = {
     state.TOKEN: "tokens",
     state.REMOVE: "cleansing",
 }
+"""By step, the name of a rare decision."""
 
 
 class ElfenwizardsView(PieceView):
-    """Seats viewers at the table, and paints its pieces."""
+    """The view of Elfenwizards: it seats viewers at the table and paints the pieces."""
 
     keys = (
         GameKey("123456", N_("keys", "take a die that shows this number"), N_("keys", "1 to 6")),
         GameKey("M", N_("keys", "take a minor spell")),
     )
 
+    @override
     def moment(self, observation: Any) -> str:
-        """Every decision of the viewer but the placing of dice and of spells."""
-        seen: state.Observation = observation
-        return _MOMENTS.get(seen.step, "") if seen.to_move == seen.viewer else ""
+        is_viewers = observation.to_move == observation.viewer
+        return _MOMENT_IDS.get(observation.step, "") if is_viewers else ""
 
 
 _FINALE = Finale(

@@ -1,42 +1,42 @@
 # SPDX-License-Identifier: MIT
-"""The pieces of an action: those that it may be begun with, and the one that marks its goal."""
+"""The pieces of an action: those that it can begin with, and the one that marks its goal."""
 
-from wizardtable.games.elfenwizards.rules import components, moves, state
+from wizardtable.games.elfenwizards.rules import components, moves
 from wizardtable.games.elfenwizards.rules.recovery import box_in_use
+from wizardtable.games.elfenwizards.view.pieces import spell_numbers
 from wizardtable.games.elfenwizards.view.pieces.dice_box import DiceBox
 from wizardtable.games.elfenwizards.view.pieces.die import Die
 from wizardtable.games.elfenwizards.view.pieces.minor_spell import MinorSpell
 from wizardtable.games.elfenwizards.view.pieces.shown_table import ShownTable
 from wizardtable.games.elfenwizards.view.pieces.space import Space
-from wizardtable.games.elfenwizards.view.pieces.spell_numbers import (
-    FRONT,
-    ROLLED,
-    STORE,
-    SpellNumbers,
-    in_box,
-)
 from wizardtable.games.elfenwizards.view.pieces.wizard import Wizard
 from wizardtable.table.view import Key
 
 
 def pieces_of(shown: ShownTable, action: moves.Action) -> tuple[Key, ...]:
-    """Returns the pieces that an action may be begun with, all equal ones."""
-    seen, numbers = shown.seen, shown.numbers
-    me = seen.to_move
+    """Returns the pieces that an action can begin with. Equal pieces are all included."""
+    observation, numbers = shown.observation, shown.numbers
+    mover = observation.to_move
     keys: tuple[Key, ...] = ()
     match action:
         case moves.PlaceDie(face, _):
-            keys = _dice(numbers, me, ROLLED + face)
+            keys = _dice(numbers, mover, spell_numbers.ROLLED + face)
         case moves.UseDie(face) | moves.TakeBack(face):
-            keys = _dice(numbers, me, in_box(box_in_use(seen), face))
-            if isinstance(action, moves.UseDie):  # the first ones of a face are those used already
-                keys = keys[seen.used.count(face) :]
+            keys = _dice(numbers, mover, spell_numbers.in_box(box_in_use(observation), face))
+            if isinstance(action, moves.UseDie):  # the first dice of a face are already chosen
+                keys = keys[observation.used.count(face) :]
         case moves.Commit(face, wizard) if face == components.MINOR_FACE:
-            keys = _minor_spells(numbers, me, FRONT)
+            keys = _minor_spells(numbers, mover, spell_numbers.FRONT)
         case moves.Commit(face, wizard):
-            keys = _dice(numbers, me, in_box(components.LEVEL_OF[seen.place[wizard]], face))
+            keys = _dice(
+                numbers,
+                mover,
+                spell_numbers.in_box(components.LEVEL_OF[observation.place[wizard]], face),
+            )
         case moves.GiveSpell(from_box):
-            keys = _minor_spells(numbers, me, STORE if from_box else FRONT)
+            keys = _minor_spells(
+                numbers, mover, spell_numbers.STORE if from_box else spell_numbers.FRONT
+            )
         case moves.SendTo(wizard, _) | moves.FillTitle(wizard, _):
             keys = (Wizard(wizard).key,)
         case moves.TakeToken(wizard) | moves.RemoveToken(wizard):
@@ -45,7 +45,7 @@ def pieces_of(shown: ShownTable, action: moves.Action) -> tuple[Key, ...]:
 
 
 def goal_of(action: moves.Action) -> Key | None:
-    """Returns the piece that marks where an action brings something; None if there is none."""
+    """Returns the piece that marks the goal of an action, or None if it has none."""
     match action:
         case moves.PlaceDie(_, box):
             return DiceBox(box).key
@@ -57,18 +57,18 @@ def goal_of(action: moves.Action) -> Key | None:
 
 
 def used_dice(shown: ShownTable) -> tuple[Key, ...]:
-    """Returns the dice chosen as payment for minor spells or grey tokens."""
-    seen: state.Observation = shown.seen
+    """Returns the dice that the seat to move has chosen to use."""
+    observation = shown.observation
     keys: list[Key] = []
-    for face in dict.fromkeys(seen.used):
-        place = in_box(box_in_use(seen), face)
-        keys += _dice(shown.numbers, seen.to_move, place)[: seen.used.count(face)]
+    for face in dict.fromkeys(observation.used):
+        place = spell_numbers.in_box(box_in_use(observation), face)
+        keys += _dice(shown.numbers, observation.to_move, place)[: observation.used.count(face)]
     return tuple(keys)
 
 
-def _dice(numbers: SpellNumbers, seat: int, place: int) -> tuple[Key, ...]:
+def _dice(numbers: spell_numbers.SpellNumbers, seat: int, place: int) -> tuple[Key, ...]:
     return tuple(Die(seat, number).key for number in numbers.dice(seat, place))
 
 
-def _minor_spells(numbers: SpellNumbers, seat: int, place: int) -> tuple[Key, ...]:
+def _minor_spells(numbers: spell_numbers.SpellNumbers, seat: int, place: int) -> tuple[Key, ...]:
     return tuple(MinorSpell(seat, number).key for number in numbers.minors(seat, place))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lays out the boxes with the dice and minor spells in them, and the records beside the tree."""
+"""Lays out the boxes with their dice and minor spells, and the records beside the tree."""
 
 from wizardtable.games.elfenwizards.rules.components import GREY, MINOR
 from wizardtable.games.elfenwizards.view.layout_base import DEFEATED, LayoutBase
@@ -8,7 +8,7 @@ from wizardtable.games.elfenwizards.view.pieces.defeat_box import DefeatBox
 from wizardtable.games.elfenwizards.view.pieces.dice_box import DiceBox
 from wizardtable.games.elfenwizards.view.pieces.die import Die
 from wizardtable.games.elfenwizards.view.pieces.minor_spell import MinorSpell
-from wizardtable.games.elfenwizards.view.pieces.records import Chronicle, RoundTrack, track_places
+from wizardtable.games.elfenwizards.view.pieces.records import Chronicle, RoundTrack, stone_places
 from wizardtable.games.elfenwizards.view.pieces.spell_numbers import STORE, TRACK, SpellNumbers
 from wizardtable.paint.theme import Look
 from wizardtable.table.kit.rectangles import box_of, rect_of
@@ -20,9 +20,9 @@ def add_boxes(setting: LayoutBase) -> None:
     rooms = setting.rooms
     for box, room in enumerate(rooms.boxes):
         setting.lay(DiceBox(box), room, 2)
-        area = inside(box, room, setting.look)
+        area = dice_area(box, room, setting.look)
         if box in (MINOR, GREY):
-            area = area.inset(rooms.free / 2, 0)
+            area = area.inset(rooms.spare_width / 2, 0)
         if box == MINOR:
             share = _share_of_dice(setting.numbers, setting.seats)
             area, minors = area.cut_left(area.w * share, 6)
@@ -34,25 +34,27 @@ def add_boxes(setting: LayoutBase) -> None:
 
 
 def _share_of_dice(numbers: SpellNumbers, seats: int) -> float:
-    """Returns the share of the Minor Spells box for its dice; spells lie closer together."""
+    """Returns the share of the Minor Spells box that its dice take, 0 to 1. Minor spells lie closer
+    together."""
     dice = sum(len(numbers.slots_in_box(seat, MINOR)) for seat in range(seats))
     wide, narrow = dice + 1.5, 0.45 * numbers.stored() + 1.5
     return max(0.36, min(0.72, wide / (wide + narrow)))
 
 
-def inside(box: int, room: Box, look: Look) -> Box:
-    """Returns where dice lie in a box: beneath its title, and beside the grey tokens.
+def dice_area(box: int, room: Box, look: Look) -> Box:
+    """Returns the area of the dice in a box: beneath its title, and beside the grey tokens.
 
-    They have the size that fits beneath the largest title, and lie in the middle of the room that
-    the present title leaves."""
+    The dice have the size that fits beneath the largest title. They lie in the middle of the space
+    that the present title leaves.
+    """
     pad = room.h * 0.05
-    most = box_header(look.at_largest)
-    area = room.cut_top(most)[1].inset(pad * 1.6, pad)
-    area = Box(area.x, area.y - (most - box_header(look)) / 2, area.w, area.h)
+    largest_header = box_header(look.at_largest)
+    area = room.cut_top(largest_header)[1].inset(pad * 1.6, pad)
+    area = Box(area.x, area.y - (largest_header - box_header(look)) / 2, area.w, area.h)
     return area.cut_right(area.h * 1.5, pad)[1] if box == GREY else area
 
 
-def _order(setting: LayoutBase) -> list[int]:
+def _seat_order(setting: LayoutBase) -> list[int]:
     """Returns the seats, the one at the near edge first."""
     return [(setting.mine + step) % setting.seats for step in range(setting.seats)]
 
@@ -60,8 +62,9 @@ def _order(setting: LayoutBase) -> list[int]:
 def _add_dice(setting: LayoutBase, box: int, area: Box) -> None:
     """Lays the dice in a box, each guild's together, the highest first.
 
-    No die moves while others are taken away: the pointer may be on its way to it."""
-    slots = [(seat, setting.numbers.slots_in_box(seat, box)) for seat in _order(setting)]
+    No die moves while other dice are taken away: the pointer may be on its way to it.
+    """
+    slots = [(seat, setting.numbers.slots_in_box(seat, box)) for seat in _seat_order(setting)]
     slots = [(seat, dice) for seat, dice in slots if dice]
     packed = spread(
         area,
@@ -80,19 +83,19 @@ def _add_dice(setting: LayoutBase, box: int, area: Box) -> None:
 
 
 def _add_stored(setting: LayoutBase, area: Box) -> None:
-    """Lays the minor spells in their box, each guild's in a pile that is spread a little."""
-    lying = [(seat, setting.numbers.minors(seat, STORE)) for seat in _order(setting)]
-    lying = [(seat, minors) for seat, minors in lying if minors]
+    """Lays the minor spells in their box, each guild's in a loose pile."""
+    piles = [(seat, setting.numbers.minors(seat, STORE)) for seat in _seat_order(setting)]
+    piles = [(seat, minors) for seat, minors in piles if minors]
     packed = spread(
         area,
-        [Group(len(minors)) for _, minors in lying],
+        [Group(len(minors)) for _, minors in piles],
         1.0,
         area.h * 0.76,
         step=0.5,
         gap=0.35,
         least=(0.4, 0.25),
     )
-    for (seat, minors), places in zip(lying, packed.cards, strict=True):
+    for (seat, minors), places in zip(piles, packed.cards, strict=True):
         for i, (number, place) in enumerate(zip(minors, places, strict=True)):
             setting.lay_spell(MinorSpell(seat, number), place, 10 + i * 0.01)
 
@@ -100,7 +103,7 @@ def _add_stored(setting: LayoutBase, area: Box) -> None:
 def add_rounds(setting: LayoutBase) -> None:
     """Lays the round track with the minor spells given up, and the chronicle."""
     rooms = setting.rooms
-    steps = [box_of(stone) for stone in track_places(rect_of(rooms.track), setting.look)]
+    steps = [box_of(stone) for stone in stone_places(rect_of(rooms.track), setting.look)]
     setting.lay(RoundTrack(), rooms.track, 2)
     for turn, seat in enumerate(setting.seen.track):
         for number in setting.numbers.minors(seat, TRACK + turn) if seat >= 0 else []:

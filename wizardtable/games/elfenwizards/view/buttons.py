@@ -1,22 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""What the panel says and offers: whatever is done without a piece."""
+"""The heading and the buttons of the panel, for actions that need no piece."""
 
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.elfenwizards.rules import state, terms
 from wizardtable.games.elfenwizards.rules.moves import Action, Done, GiveSpell, Pass, Reroll
-from wizardtable.games.elfenwizards.rules.recovery import box_in_use, ways
+from wizardtable.games.elfenwizards.rules.recovery import box_in_use, dice_uses
 from wizardtable.games.elfenwizards.rules.standings import placeable
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table.view import Choice, Key
 
-_NAMES: dict[Action, str] = {
+_BUTTON_IDS: dict[Action, str] = {
     Done(): "done",
     Reroll(): "reroll",
     Pass(): "pass",
     GiveSpell(True): "give:box",
     GiveSpell(False): "give:front",
 }
+"""By action, the id of its button."""
 
 
 _HEADINGS = {
@@ -26,40 +27,44 @@ _HEADINGS = {
 }
 
 
-def heading(seen: state.Observation) -> str:
-    """What is to be decided, with what has been chosen so far."""
-    message = _HEADINGS.get(seen.step) or _counted(seen)
+def heading(observation: state.Observation) -> str:
+    """Returns the heading of the panel: the decision, with the choices made so far; "" for none."""
+    message = _HEADINGS.get(observation.step) or _remaining_choices(observation)
     return "" if message is None else render(message)
 
 
-def _counted(seen: state.Observation) -> Message | None:
-    """How many there still are to be chosen."""
-    if seen.step == state.USE:
-        return _bought(seen)
-    if seen.step == state.TOKEN:
-        return NN_("elfenwizards table", "%n grey token(s) to take", "", seen.owed)
-    if seen.step == state.REMOVE:
-        return NN_("elfenwizards table", "%n grey token(s) to remove", "", seen.owed)
-    return _spell_of_two(seen) if seen.step == state.COMMIT else None
+def _remaining_choices(observation: state.Observation) -> Message | None:
+    """Returns how many tokens are left to choose, the spell of the turn, or the gain of the chosen
+    dice."""
+    if observation.step == state.USE:
+        return _gain_of_dice(observation)
+    if observation.step == state.TOKEN:
+        return NN_("elfenwizards table", "%n grey token(s) to take", "", observation.owed)
+    if observation.step == state.REMOVE:
+        return NN_("elfenwizards table", "%n grey token(s) to remove", "", observation.owed)
+    return _spell_of_turn(observation) if observation.step == state.COMMIT else None
 
 
-def _spell_of_two(seen: state.Observation) -> Message:
-    """Which of the spells of a turn is placed."""
-    if seen.laid:
+def _spell_of_turn(observation: state.Observation) -> Message:
+    """Returns which of the two spells of a turn is placed now."""
+    if observation.laid:
         return N_("elfenwizards table", "Second spell")
-    if placeable(seen, seen.to_move) == 1:
+    if placeable(observation, observation.to_move) == 1:
         return N_("elfenwizards table", "Last spell")
     return N_("elfenwizards table", "First of two spells")
 
 
-def _bought(seen: state.Observation) -> Message:
-    """The points of the dice chosen, and what they buy."""
-    if not seen.used:
-        if seen.phase == state.CLEANSE:
+def _gain_of_dice(observation: state.Observation) -> Message:
+    """Returns the points of the chosen dice and what they gain."""
+    if not observation.used:
+        if observation.phase == state.CLEANSE:
             return N_("elfenwizards table", "Choose dice to remove grey tokens")
         return N_("elfenwizards table", "Choose dice to recover minor spells")
-    points, gain = sum(seen.used), ways(seen, seen.to_move).gains.get(seen.used, 0)
-    if seen.phase == state.CLEANSE:
+    points, gain = (
+        sum(observation.used),
+        dice_uses(observation, observation.to_move).gains.get(observation.used, 0),
+    )
+    if observation.phase == state.CLEANSE:
         text = NN_("elfenwizards table", "{points}: remove %n grey token(s)", "", gain)
     else:
         text = NN_("elfenwizards table", "{points}: recover %n minor spell(s)", "", gain)
@@ -67,24 +72,24 @@ def _bought(seen: state.Observation) -> Message:
 
 
 def choices(frame: Frame) -> tuple[Choice, ...]:
-    """The buttons, in the order of the menu."""
-    found = [action for action in frame.menu if action in _NAMES]
-    alone = len(frame.menu) == 1
-    seen: state.Observation = frame.observation
+    """Returns the buttons, in the order of the menu."""
+    actions = [action for action in frame.menu if action in _BUTTON_IDS]
+    is_only_action = len(frame.menu) == 1
+    observation: state.Observation = frame.observation
     return tuple(
         Choice(
-            _NAMES[action],
-            render(_label(seen, action)),
-            _detail(seen, action),
-            primary=alone or _stands_out(seen),
+            _BUTTON_IDS[action],
+            render(_label(observation, action)),
+            _detail(observation, action),
+            primary=is_only_action or _is_primary(observation),
         )
-        for action in found
+        for action in actions
     )
 
 
-def _stands_out(seen: state.Observation) -> bool:
-    """Whether confirming is what comes next."""
-    return seen.step == state.USE and bool(seen.used)
+def _is_primary(observation: state.Observation) -> bool:
+    """Returns whether the button that confirms is the most likely next step."""
+    return observation.step == state.USE and bool(observation.used)
 
 
 _LABELS: dict[Action, Message] = {
@@ -94,52 +99,51 @@ _LABELS: dict[Action, Message] = {
     GiveSpell(False): N_("elfenwizards table", "One in front of you"),
 }
 
-
 _DETAILS: dict[Action, Message] = {
     Reroll(): N_("elfenwizards table", "for one minor spell"),
     Pass(): N_("elfenwizards table", "for the rest of the round"),
 }
 
 
-def _detail(seen: state.Observation, action: Action) -> str:
-    """What the label of a button leaves open."""
-    if seen.step == state.PLACE and action == Done():
+def _detail(observation: state.Observation, action: Action) -> str:
+    """Returns the second line of a button, or "" for none."""
+    if observation.step == state.PLACE and action == Done():
         return render(N_("elfenwizards table", "for the second cast"))
-    known = _DETAILS.get(action)
-    return "" if known is None else render(known)
+    detail = _DETAILS.get(action)
+    return "" if detail is None else render(detail)
 
 
-def _label(seen: state.Observation, action: Action) -> Message:
-    known = _LABELS.get(action)
-    if known is not None:
-        return known
-    if seen.step == state.PLACE:
-        return _kept(seen)
-    if seen.step == state.TAKE_BACK:
-        if len(seen.placed[seen.to_move][box_in_use(seen)]) == 1:
+def _label(observation: state.Observation, action: Action) -> Message:
+    label = _LABELS.get(action)
+    if label is not None:
+        return label
+    if observation.step == state.PLACE:
+        return _label_of_keeping(observation)
+    if observation.step == state.TAKE_BACK:
+        if len(observation.placed[observation.to_move][box_in_use(observation)]) == 1:
             return N_("elfenwizards table", "Leave the die")
         return N_("elfenwizards table", "Leave the dice")
-    if not seen.used:
+    if not observation.used:
         return N_("elfenwizards table", "Use no dice")
     return N_("elfenwizards table", "Use these dice")
 
 
-def _kept(seen: state.Observation) -> Message:
-    """To place no more in the first cast."""
-    if not seen.laid:
+def _label_of_keeping(observation: state.Observation) -> Message:
+    """Returns the label of the button that ends the first cast."""
+    if not observation.laid:
         return N_("elfenwizards table", "Keep all dice")
-    count = len(seen.rolled)
+    count = len(observation.rolled)
     if count == 1:
         return N_("elfenwizards table", "Keep this die")
     return NN_("elfenwizards table", "Keep %n dice", "", count)
 
 
 def action_of(frame: Frame, choice: str) -> Action | None:
-    """The action of a button, as far as the menu has it."""
-    return next((one for one in frame.menu if _NAMES.get(one) == choice), None)
+    """Returns the action of a button, or None if the menu does not have it."""
+    return next((action for action in frame.menu if _BUTTON_IDS.get(action) == choice), None)
 
 
 def button_of(action: Action) -> tuple[Key, ...]:
-    """The button that means an action."""
-    name = _NAMES.get(action)
-    return () if name is None else (("table", "choice", name),)
+    """Returns the key of the button for an action; empty if it has none."""
+    button = _BUTTON_IDS.get(action)
+    return () if button is None else (("table", "choice", button),)

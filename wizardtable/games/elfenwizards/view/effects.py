@@ -1,15 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""What the places of pieces cannot show, and which pieces an event was about."""
+"""Turns events into banners, floating figures and rolling dice, and finds the pieces they are
+about."""
 
 from collections.abc import Sequence
 
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_, NN_, joined_with_and, signed
 from wizardtable.games.elfenwizards.rules import moves
-from wizardtable.games.elfenwizards.rules.components import DICE, GRAND_DRUID, NOBODY, guild_of
+from wizardtable.games.elfenwizards.rules.components import (
+    DICE_PER_GUILD,
+    GRAND_DRUID,
+    NOBODY,
+    guild_of,
+)
 from wizardtable.games.elfenwizards.rules.state import FOUR_ROUNDS, GRAND_TWICE
 from wizardtable.games.elfenwizards.view.pieces.dice_box import DiceBox
-from wizardtable.games.elfenwizards.view.pieces.die import FRAMES, Die
+from wizardtable.games.elfenwizards.view.pieces.die import TUMBLE_FRAMES, Die
 from wizardtable.games.elfenwizards.view.pieces.dragon import Dragon
 from wizardtable.games.elfenwizards.view.pieces.records import RoundTrack
 from wizardtable.games.elfenwizards.view.pieces.seat import Portrait, Seat
@@ -20,7 +26,7 @@ from wizardtable.games.elfenwizards.view.pieces.wizard import Wizard
 from wizardtable.table.kit.banners import banner
 from wizardtable.table.view import Banner, Effect, Floater, Key, Sprite, Tumble
 
-_TUMBLE_PICTURES = 2 * FRAMES
+_TUMBLE_PICTURES = 2 * TUMBLE_FRAMES
 """The number of pictures that a die shows in the air."""
 
 
@@ -30,30 +36,30 @@ def effects_of(shown: ShownTable, events: Sequence[Event]) -> tuple[Effect, ...]
     for event in events:
         effects += _banner_of(shown, event)
         effects += _floaters_of(event)
-        if isinstance(event, moves.Rolled) and event.seat == shown.seen.to_move:
+        if isinstance(event, moves.Rolled) and event.seat == shown.observation.to_move:
             effects += _tumbling(event, shown.numbers)
     return tuple(effects)
 
 
 def _tumbling(event: moves.Rolled, numbers: SpellNumbers) -> list[Effect]:
-    """Returns a turn in the air for each die of a roll, before it shows its face."""
-    found: list[Effect] = []
+    """Returns the tumbling of each die of a roll, before it shows its face."""
+    tumbles: list[Effect] = []
     for face in dict.fromkeys(event.faces):
         for number in numbers.dice(event.seat, ROLLED + face):
-            frames = [(number + turn) % FRAMES for turn in range(_TUMBLE_PICTURES)]
+            frames = [(number + turn) % TUMBLE_FRAMES for turn in range(_TUMBLE_PICTURES)]
             sprites = tuple(Sprite("tumbling", (event.seat, frame)) for frame in frames)
-            found.append(Tumble(Die(event.seat, number).key, sprites))
-    return found
+            tumbles.append(Tumble(Die(event.seat, number).key, sprites))
+    return tumbles
 
 
 def _banner_of(shown: ShownTable, event: Event) -> list[Effect]:
-    """Returns the banner of an event that everybody should notice."""
+    """Returns the banner of an event that everybody should notice; empty for other events."""
     names = shown.names
     match event:
         case moves.RoundBegan(number):
             title = N_("elfenwizards table", "Round {number}").of(number=number)
             line = N_("elfenwizards table", "{player} has the dragon and goes first.")
-            return [banner(title, line.of(player=names[shown.seen.dragon]))]
+            return [banner(title, line.of(player=names[shown.observation.dragon]))]
         case moves.ContestDecided(titles, _, _, winners, _) if titles[0] == GRAND_DRUID:
             if winners[0] == NOBODY:
                 return [banner(N_("elfenwizards table", "No Grand Druid this round"))]
@@ -68,9 +74,9 @@ def _banner_of(shown: ShownTable, event: Event) -> list[Effect]:
 
 
 def _scored(shown: ShownTable, number: int) -> Banner:
-    """Returns who leads after a round that is not the last."""
+    """Returns the banner about the leader after a round that is not the last."""
     title = N_("elfenwizards table", "Round {number} is over").of(number=number)
-    scores = list(shown.seen.scores)
+    scores = list(shown.observation.scores)
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]
     if len(best) > 1:
         line = NN_("elfenwizards table", "{players} lead with %n point(s) each", "", max(scores))
@@ -103,9 +109,11 @@ def _hero(shown: ShownTable, seat: int) -> tuple[Key, Sprite]:
 
 
 def _floaters_of(event: Event) -> list[Effect]:
-    """Returns the points that grey tokens cost or no longer cost, and scores.
+    """Returns the floating figures of an event: points for grey tokens, and scores of a round.
 
-    Spells need none: they are seen moving, and opponents would be waited for."""
+    Placed spells have none: their movement is visible, and floating figures would delay the
+    opponents.
+    """
     match event:
         case moves.TokenTaken(wizard=wizard):
             return [Floater("−1", Wizard(wizard).key)]
@@ -117,7 +125,7 @@ def _floaters_of(event: Event) -> list[Effect]:
 
 
 def concerned(event: Event) -> tuple[Key, ...]:
-    """Returns the pieces that an event was about, whether they are still in sight or not."""
+    """Returns the pieces that an event is about. They may no longer be on the table."""
     keys: tuple[Key, ...] = ()
     match event:
         case (
@@ -127,7 +135,7 @@ def concerned(event: Event) -> tuple[Key, ...]:
         ):
             keys = (DiceBox(box).key, Seat(seat).key)
         case moves.Rolled(seat, _, _):
-            keys = tuple(Die(seat, number).key for number in range(DICE))
+            keys = tuple(Die(seat, number).key for number in range(DICE_PER_GUILD))
         case moves.DiceKept(seat, _) | moves.Passed(seat, _) | moves.SpellsRecovered(seat=seat):
             keys = (Seat(seat).key,)
         case (

@@ -14,24 +14,26 @@ from wizardtable.table.game_view import ExamplePicture
 from wizardtable.table.kit.example_row import ExampleRow, stacked
 from wizardtable.table.view import Sprite
 
-_HIGH: Final = 46.0
-"""Height of a row in logical pixels: that of a wizard."""
+_ROW_HEIGHT: Final = 46.0
+"""The height of a row and of its wizards, in logical pixels."""
 
-_SMALL: Final = 0.72
-"""Height of a die by that of a wizard."""
+_DIE_HEIGHT_SHARE: Final = 0.72
+"""The height of a die divided by that of a wizard."""
 
-_PLACES: Final = {"D1": 1, "N5": 11, "N7": 13, "M1": 15, "M2": 16, "M4": 18}
+_PLACES_BY_NAME: Final = {"D1": 1, "N5": 11, "N7": 13, "M1": 15, "M2": 16, "M4": 18}
+"""The places of the spaces that the examples use, by their names on the rules page."""
 
 
 def example(name: str) -> ExamplePicture | None:
-    """Returns the picture of an example; None if there is none of this name."""
+    """Returns the picture of an example, or None if there is none of this name."""
     draw = _PICTURES.get(name)
     return draw() if draw is not None else None
 
 
 def _contest(contest: worked_examples.Contest) -> ExamplePicture:
-    """Each candidate: the wizard, the spells beside them, points, and whether they rise."""
-    row = ExampleRow(_HIGH)
+    """Returns a row with each candidate: the wizard, its spells, their points, and whether it
+    rises."""
+    row = ExampleRow(_ROW_HEIGHT)
     for place, candidate in enumerate(contest.candidates):
         if place:
             row.say("·")
@@ -45,36 +47,38 @@ def _contest(contest: worked_examples.Contest) -> ExamplePicture:
 
 def _recovery() -> ExamplePicture:
     return stacked(
-        *(_used(use, "minor", worked_examples.RED) for use in worked_examples.RECOVERIES)
+        *(_uses_row(use, "minor", worked_examples.RED) for use in worked_examples.RECOVERIES)
     )
 
 
 def _cleansing() -> ExamplePicture:
     case = worked_examples.CLEANSING
-    row = ExampleRow(_HIGH)
+    row = ExampleRow(_ROW_HEIGHT)
     row.add([Sprite("pawn", (worked_examples.RED, case.count))], PAWN_RATIO).say("+")
     _add_spells(row, worked_examples.RED, case.dice)
     return row.say("→").add([Sprite("pawn", (worked_examples.RED, 0))], PAWN_RATIO).picture()
 
 
 def _scores() -> ExamplePicture:
-    """Wizards on their spaces, and what they are worth."""
+    """Returns wizards on their spaces, with their points below."""
     row = ExampleRow(64.0)
     for name in worked_examples.SCORED:
-        row.add([Sprite("space", (_PLACES[name], False))], 1.0)
+        row.add([Sprite("space", (_PLACES_BY_NAME[name], False))], 1.0)
         row.upon(Sprite("pawn", (worked_examples.RED, 0)), PAWN_RATIO, 0.62)
     sums = " + ".join(map(str, worked_examples.SCORES))
     total = ExampleRow(24.0).say(f"{sums} = {sum(worked_examples.SCORES)}")
     return stacked(row.picture(), total.picture())
 
 
-def _used(use: worked_examples.Use, gain: str, seat: int) -> ExamplePicture:
-    row = ExampleRow(_HIGH * _SMALL)
+def _uses_row(use: worked_examples.Use, gain: str, seat: int) -> ExamplePicture:
+    row = ExampleRow(_ROW_HEIGHT * _DIE_HEIGHT_SHARE)
     _add_spells(row, seat, use.dice, 1.0)
     return row.say("→").add([Sprite(gain, (seat,))] * use.count, 1.0).picture()
 
 
-def _add_spells(row: ExampleRow, seat: int, faces: tuple[int, ...], share: float = _SMALL) -> None:
+def _add_spells(
+    row: ExampleRow, seat: int, faces: tuple[int, ...], share: float = _DIE_HEIGHT_SHARE
+) -> None:
     sprites = [
         Sprite("die", (seat, face, int(DieState.FREE))) if face else Sprite("minor", (seat,))
         for face in faces

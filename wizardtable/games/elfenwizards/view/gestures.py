@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the gestures of a viewer at a table of Elfenwizards mean."""
+"""The meaning of a viewer's gestures at a table of Elfenwizards."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -8,21 +8,10 @@ from typing import Any
 from wizardtable.core import override
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_
+from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.rules.components import GREY
-from wizardtable.games.elfenwizards.rules.defeats import unlike
+from wizardtable.games.elfenwizards.rules.defeats import distinct_by_tokens
 from wizardtable.games.elfenwizards.rules.moves import Commit, FillTitle, PlaceDie, SendTo
-from wizardtable.games.elfenwizards.rules.state import (
-    COMMIT,
-    GIVE,
-    PLACE,
-    REMOVE,
-    SEND,
-    TAKE_BACK,
-    TITLE,
-    TOKEN,
-    USE,
-    Observation,
-)
 from wizardtable.games.elfenwizards.view import action_pieces, buttons, layout
 from wizardtable.games.elfenwizards.view.areas import Areas
 from wizardtable.games.elfenwizards.view.effects import concerned, effects_of
@@ -45,25 +34,26 @@ from wizardtable.table.kit.sitting import PieceAction, PieceSitting
 _WHO_FIRST = N_("elfenwizards table", "First choose a wizard.")
 
 
-class Sitting(PieceSitting[Observation]):
+class Sitting(PieceSitting[state.Observation]):
     """One viewer at one table window; see `table.view.Sitting` for the gestures.
 
     A wizard in a contest is held to be given a spell. Dice that were rolled are held together: a
-    click on a box places them all."""
+    click on a box places them all.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._numbers = SpellNumbers()
-        self._last = -1
-        self._others: tuple[view.Key, ...] = ()
+        self._last_box = -1
+        self._other_dice: tuple[view.Key, ...] = ()
         self._rooms: Areas | None = None
 
     @property
     def shown_table(self) -> ShownTable:
-        """What the pieces are described from."""
+        """The table that the pieces are described from."""
         return ShownTable(self.shown, self._numbers)
 
-    # What can be done with pieces.
+    # The actions of pieces.
 
     @override
     def actions_of(self, key: view.Key) -> list[PieceAction]:
@@ -84,10 +74,10 @@ class Sitting(PieceSitting[Observation]):
 
     @override
     def asks(self) -> bool:
-        return self.seen.step in (GIVE, USE, TAKE_BACK, TOKEN, REMOVE)
+        return self.seen.step in (state.GIVE, state.USE, state.TAKE_BACK, state.TOKEN, state.REMOVE)
 
+    @override
     def panel(self) -> tuple[str, tuple[view.Choice, ...]]:
-        """Returns what is to be decided, and the buttons of the turn."""
         return buttons.heading(self.seen), buttons.choices(self.shown)
 
     @override
@@ -100,19 +90,21 @@ class Sitting(PieceSitting[Observation]):
 
     # Showing.
 
+    @override
     def present(self, frame: Frame) -> None:
-        """Shows a new frame; lets go of what was held, except for the only wizard to move."""
         self._numbers.update(frame.observation)
         super().present(frame)
 
     def put_down(self) -> None:
-        """Lets go of what is held.
+        """Lets go of the held pieces.
 
-        If all wizards to move are alike, holds the first of them: a click on a space is enough."""
+        If all wizards to move are alike, holds the first of them, so that a click on a space is
+        enough.
+        """
         super().put_down()
-        self._others = ()
+        self._other_dice = ()
         movers = wizards_to_move(self.seen) if self.shown.menu else ()
-        if len(unlike(self.seen, list(movers))) == 1:
+        if len(distinct_by_tokens(self.seen, list(movers))) == 1:
             wizard = Wizard(movers[0])
             self.held = wizard.key, wizard.actions(self.shown_table)
 
@@ -120,58 +112,66 @@ class Sitting(PieceSitting[Observation]):
     def lay_out(self, width: float, height: float, look: Look) -> view.Layout:
         setting = LayoutBase(self.shown_table, (width, height), look)
         self._rooms = setting.rooms
-        return layout.make(setting)
+        return layout.lay_out_table(setting)
 
     def beginnings(self) -> tuple[view.Key, ...]:
-        """Returns the pieces that the menu can be begun with, in its order, with equal wizards."""
+        """Returns the pieces that the actions of the menu begin with, in its order. Wizards that
+        are alike are all included."""
         movers = wizards_to_move(self.seen)
         keys = (*super().beginnings(), *(Wizard(wizard).key for wizard in movers))
         return tuple(dict.fromkeys(keys))
 
     def sources(self) -> tuple[view.Key, ...]:
-        """Returns the spells for the wizard who waits for one, or else the `beginnings`."""
-        return self._helpers(self.legal()) if self._gives() else self.beginnings()
+        """Returns the spells for the held wizard that waits for one, or else the `beginnings`."""
+        return (
+            self._pieces_of_options(self.legal()) if self._waits_for_spell() else self.beginnings()
+        )
 
     def taken(self) -> tuple[view.Key, ...]:
-        """Returns the held pieces and the dice chosen as payment."""
+        """Returns the held pieces and the dice chosen to be used."""
         used = action_pieces.used_dice(self.shown_table) if self.shown.menu else ()
-        return (*super().taken(), *self._others, *used)
+        return (*super().taken(), *self._other_dice, *used)
 
     def targets(self) -> tuple[str, ...]:
-        """Returns where the held piece may go."""
+        """Returns the zones where the held piece may go. Without grey tokens in play, the Grey
+        Magic box does not glow, though it takes dice: it hardly ever helps."""
         if any(self.seen.tokens):
             return super().targets()
-        # the box for grey magic is hardly ever of use then: it takes dice, but does not glow
         return tuple(zone for zone in super().targets() if zone != f"box:{GREY}")
 
     def gathers(self) -> bool:
-        """Returns whether further dice may go into a box, or a wizard waits for a spell."""
-        return self._gives() or (self.seen.step == PLACE and self.held is not None)
+        """Returns whether further dice may be held, or the held wizard waits for a spell."""
+        return self._waits_for_spell() or (self.seen.step == state.PLACE and self.held is not None)
 
-    def _gives(self) -> bool:
-        """Returns whether the held piece is a wizard who waits for a spell."""
-        return self.held is not None and self.held[0][0] == Wizard.kind and self.seen.step == COMMIT
+    def _waits_for_spell(self) -> bool:
+        """Returns whether the held piece is a wizard that waits for a spell."""
+        return (
+            self.held is not None
+            and self.held[0][0] == Wizard.kind
+            and self.seen.step == state.COMMIT
+        )
 
-    def _helpers(self, found: Sequence[PieceAction]) -> tuple[view.Key, ...]:
-        return self.pieces_of_all([option.action for option in found])
+    def _pieces_of_options(self, options: Sequence[PieceAction]) -> tuple[view.Key, ...]:
+        return self.pieces_of_all([option.action for option in options])
 
     # Gestures.
 
     def actions_of_click(self, key: view.Key) -> list[PieceAction]:
         """Returns the actions of a piece, or the spells that a wizard in a contest may be given."""
-        found, piece = self.actions_of(key), KINDS.piece(key)
-        if not found and isinstance(piece, Wizard) and self.shown.menu:
-            found = piece.spell_actions(self.shown_table)
-        return found
+        options, piece = self.actions_of(key), KINDS.piece(key)
+        if not options and isinstance(piece, Wizard) and self.shown.menu:
+            options = piece.spell_actions(self.shown_table)
+        return options
 
     def click_useless(self, key: view.Key) -> view.Intent:
-        """A piece is clicked that has no use now: lets go of what is held.
+        """Handles a click on a piece that has no use now: lets go of the held pieces.
 
-        A click beside a wizard who may be given a spell does nothing. A click where a wizard has to
-        go is refused: a wizard is chosen first."""
+        A click beside a wizard that may be given a spell does nothing. A click on a goal of a
+        wizard is refused, as the wizard has to be chosen first.
+        """
         piece = KINDS.piece(key)
         beside_wizards = isinstance(piece, (Space, SpellPoints, ContestSign))
-        if self.shown.menu and self.seen.step == COMMIT and beside_wizards:
+        if self.shown.menu and self.seen.step == state.COMMIT and beside_wizards:
             return view.Nothing()
         if self.held is None and isinstance(piece, (Space, Wizard)):
             place = piece.place if isinstance(piece, Space) else piece.place(self.shown_table)
@@ -180,56 +180,70 @@ class Sitting(PieceSitting[Observation]):
         return super().click_useless(key)
 
     def _moves_of_wizards(self) -> list[SendTo | FillTitle]:
-        return [one for one in self.shown.menu if isinstance(one, (SendTo, FillTitle))]
+        return [action for action in self.shown.menu if isinstance(action, (SendTo, FillTitle))]
 
     def click(self, key: view.Key) -> view.Intent:
-        """Also takes a further die that was rolled, or puts back one of several."""
-        held = [] if self.held is None else [self.held[0], *self._others]
-        if self.seen.step != PLACE or not held or key[0] != Die.kind or held == [key]:
+        """Handles a click on a piece. While rolled dice are held, takes a further die, or puts back
+        one of several."""
+        held_keys = [] if self.held is None else [self.held[0], *self._other_dice]
+        if (
+            self.seen.step != state.PLACE
+            or not held_keys
+            or key[0] != Die.kind
+            or held_keys == [key]
+        ):
             return super().click(key)
-        if key not in held and not self.actions_of(key):
+        if key not in held_keys and not self.actions_of(key):
             return super().click(key)
-        self._hold([one for one in held if one != key] if key in held else [*held, key])
+        self._hold_dice(
+            [other for other in held_keys if other != key]
+            if key in held_keys
+            else [*held_keys, key]
+        )
         return view.Rearranged()
 
-    def _hold(self, dice: Sequence[view.Key]) -> None:
-        """Holds these dice; the first of them says where they may go."""
-        self.held, self._others = (dice[0], self.actions_of(dice[0])), tuple(dice[1:])
+    def _hold_dice(self, dice: Sequence[view.Key]) -> None:
+        """Holds these dice; the first decides where they may go."""
+        self.held, self._other_dice = (dice[0], self.actions_of(dice[0])), tuple(dice[1:])
 
     def double(self, key: view.Key) -> view.Intent:
-        """Does the obvious thing with a piece; with one die, if several are held."""
-        if key in self._others:
-            self._hold([key])
+        """Does the obvious thing with a piece; only with this die, if several are held."""
+        if key in self._other_dice:
+            self._hold_dice([key])
         return super().double(key)
 
     def carry(self, key: view.Key) -> tuple[view.Key, ...]:
-        """Holds a piece that is dragged, with the dice that are held together with it."""
-        held = [] if self.held is None else [self.held[0], *self._others]
+        """Holds a piece that is dragged, together with the dice that were held with it."""
+        held_keys = [] if self.held is None else [self.held[0], *self._other_dice]
         carried = super().carry(key)
-        self._others = tuple(one for one in held if one != key) if carried and key in held else ()
-        return (*carried, *self._others)
+        self._other_dice = ()
+        if carried and key in held_keys:
+            self._other_dice = tuple(other for other in held_keys if other != key)
+        return (*carried, *self._other_dice)
 
     def bring_to(self, key: view.Key) -> view.Intent | None:
-        """Brings the held piece to the one clicked, or a spell to the held wizard."""
-        if self.held is None or not self._gives():
+        """Brings the held piece to the clicked one, or a spell to the held wizard."""
+        if self.held is None or not self._waits_for_spell():
             return super().bring_to(key)
-        fitting = [one for one in self.held[1] if key in self._helpers([one])]
+        fitting = [option for option in self.held[1] if key in self._pieces_of_options([option])]
         return self.do(fitting[0]) if fitting else None
 
     def obvious(self, legal: Sequence[PieceAction]) -> PieceAction | None:
-        """Returns the only thing there is, or what brings a die where the last one went."""
-        last = next((one for one in legal if f"box:{self._last}" in one.zones), None)
+        """Returns the only action there is, or the one that brings a die to the box of the last
+        die; None if neither applies."""
+        last = next((option for option in legal if f"box:{self._last_box}" in option.zones), None)
         return self.repeated(legal) or last
 
     def do(self, option: PieceAction) -> view.Intent:
-        """Does it with all held dice, and remembers their box. Of equal dice, the held ones go."""
-        action, held, others = option.action, self.held, self._others
+        """Carries out the action with all held dice, and remembers their box. Of equal dice, the
+        held ones move."""
+        action, held, others = option.action, self.held, self._other_dice
         self._numbers.let_go = ()
         if option.reason is None and isinstance(action, Commit) and held and held[0][0] == Die.kind:
             self._numbers.let_go = (int(held[0][2]),)
         if option.reason is not None or not isinstance(action, PlaceDie):
             return super().do(option)
-        self._last = action.box
+        self._last_box = action.box
         if held is None:
             return super().do(option)
         self._numbers.let_go = tuple(int(key[2]) for key in (held[0], *others))
@@ -239,12 +253,12 @@ class Sitting(PieceSitting[Observation]):
         return view.Act(action, tuple(PlaceDie(face, action.box) for face in faces))
 
     def press(self, letter: str) -> view.Intent:
-        """A digit takes a glowing die with this face; M takes a glowing minor spell."""
+        """Takes a glowing die with the face of a digit, or a glowing minor spell for M."""
         face = view.number_of(letter)
         if not self.shown.menu or (face is None and letter != "M"):
             return view.Nothing()
-        taken = self.taken() if self.seen.step == PLACE else ()
-        for key in sorted(self.beginnings(), key=lambda key: key in taken):
+        held_keys = self.taken() if self.seen.step == state.PLACE else ()
+        for key in sorted(self.beginnings(), key=lambda key: key in held_keys):
             piece = KINDS.piece(key)
             if isinstance(piece, Die) and face is not None:
                 fits = piece.face(self.shown_table) == face
@@ -263,12 +277,12 @@ class Sitting(PieceSitting[Observation]):
     def explain(self, key: view.Key) -> view.Explanation | None:
         """Returns the detail card of a piece, with light on the ladders of its contest."""
         table, piece = self.shown_table, KINDS.piece(key)
-        found = KINDS.explain(table, key)
+        card = KINDS.explain(table, key)
         contest = piece.contest_number(table) if isinstance(piece, ContestPiece) else -1
-        busy = self.held is not None or self.seen.step in (SEND, TITLE)
-        if found is None or contest < 0 or self._rooms is None or busy:
-            return found  # light on ladders would look like places to go
-        return replace(found, shown=(light_way(self._rooms, contest),))
+        busy = self.held is not None or self.seen.step in (state.SEND, state.TITLE)
+        if card is None or contest < 0 or self._rooms is None or busy:
+            return card  # with a piece in hand, light on ladders would look like places to go
+        return replace(card, shown=(light_way(self._rooms, contest),))
 
     @override
     def effects(self, events: Sequence[Event]) -> tuple[view.Effect, ...]:

@@ -1,16 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Where everything of an observation lies on the table."""
+"""Lays out all pieces of an observation on the table."""
 
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules.components import MAGICIANS, WizardId
+from wizardtable.games.elfenwizards.view import layout_base
 from wizardtable.games.elfenwizards.view.boxes import add_boxes, add_rounds
-from wizardtable.games.elfenwizards.view.layout_base import (
-    BOXES,
-    DEFEATED,
-    ROUNDS,
-    TREE,
-    LayoutBase,
-)
 from wizardtable.games.elfenwizards.view.pieces.dice_box import DiceBox
 from wizardtable.games.elfenwizards.view.pieces.place_names import place_name
 from wizardtable.games.elfenwizards.view.pieces.wizard import Wizard
@@ -26,15 +20,16 @@ _LEVEL_NAMES = (
     N_("elfenwizards table", "Magicians on the tree"),
 )
 
-_DEALT = {"wizard": BOX, "minor": BOX, "die": BOX, "dragon": BOX}
+_DEAL_ORIGINS = {"wizard": BOX, "minor": BOX, "die": BOX, "dragon": BOX}
+"""By kind of piece, its origin when the match is dealt."""
 
 
-def make(setting: LayoutBase) -> Layout:
-    """Returns where all pieces lie."""
+def lay_out_table(setting: layout_base.LayoutBase) -> Layout:
+    """Returns the layout of all pieces and zones."""
     add_tree(setting)
-    with setting.grouped(BOXES):
+    with setting.grouped(layout_base.BOXES):
         add_boxes(setting)
-    with setting.grouped(ROUNDS):
+    with setting.grouped(layout_base.ROUNDS):
         add_rounds(setting)
     for seat in range(setting.seats):
         with setting.grouped(setting.group_of_seat(seat)):
@@ -44,24 +39,24 @@ def make(setting: LayoutBase) -> Layout:
         zones=_zones(setting),
         panel=setting.rooms.panel,
         stage=setting.rooms.stage,
-        dealt=_DEALT,
+        dealt=_DEAL_ORIGINS,
         groups=setting.groups(
             setting.own_group()
             | {
-                BOXES: N_("elfenwizards table", "Boxes for dice"),
+                layout_base.BOXES: N_("elfenwizards table", "Boxes for dice"),
             }
-            | {f"{TREE}:{level}": name for level, name in enumerate(_LEVEL_NAMES)}
-            | setting.groups_of_others()  # before what is asked for less, as digits lead to nine
+            | {f"{layout_base.TREE}:{level}": name for level, name in enumerate(_LEVEL_NAMES)}
+            | setting.groups_of_others()  # the less important groups follow: digits reach only nine
             | {
-                DEFEATED: N_("elfenwizards table", "Defeated wizards"),
-                ROUNDS: N_("elfenwizards table", "Rounds and Grand Druids"),
+                layout_base.DEFEATED: N_("elfenwizards table", "Defeated wizards"),
+                layout_base.ROUNDS: N_("elfenwizards table", "Rounds and Grand Druids"),
             }
         ),
     )
 
 
-def _zones(setting: LayoutBase) -> tuple[Zone, ...]:
-    """Returns the boxes, the spaces, and each wizard with the spells beside it."""
+def _zones(setting: layout_base.LayoutBase) -> tuple[Zone, ...]:
+    """Returns the zones: the boxes, the spaces, and each wizard with the spells beside it."""
     rooms = setting.rooms
     shown = setting.shown
     zones = [Zone(f"box:{n}", box, DiceBox(n).name(shown)) for n, box in enumerate(rooms.boxes)]

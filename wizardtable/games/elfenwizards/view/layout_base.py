@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What the parts of the layout share: the frame, its rooms, and the pieces laid so far."""
+"""The base of the layout: the frame, its areas, and the pieces laid so far."""
 
 from wizardtable.games.elfenwizards.rules.state import Observation
-from wizardtable.games.elfenwizards.view.areas import Areas, divide
+from wizardtable.games.elfenwizards.view.areas import Areas, table_areas
 from wizardtable.games.elfenwizards.view.pieces.die import Die
 from wizardtable.games.elfenwizards.view.pieces.minor_spell import MinorSpell
 from wizardtable.games.elfenwizards.view.pieces.shown_table import ShownTable
@@ -12,28 +12,31 @@ from wizardtable.table.kit.placements import Placements
 from wizardtable.table.zones import Box, about
 
 DIE_HEIGHT, MINOR_SPELL_HEIGHT = 0.45, 0.3
-"""How high spells lie above the cloth, see `Placement.height`."""
+"""The height of dice and minor spells above the cloth, see `Placement.height`."""
 
 BOXES, TREE, DEFEATED, ROUNDS = "boxes", "tree", "defeated", "rounds"
-"""The ids of the groups of the middle."""
+"""The ids of the groups in the middle of the table."""
 
 
 class LayoutBase(Placements[Observation]):
     """Collects the placements of one frame for one size; used once.
 
     Attributes:
-        stands: by wizard, the room of the wizard with the spells beside it.
+        shown: the table that the pieces are described from.
+        numbers: the numbers of the dice and minor spells.
+        rooms: the areas of the table.
+        stands: by wizard, the area of the wizard with the spells beside it.
     """
 
     def __init__(self, shown: ShownTable, size: tuple[float, float], look: Look) -> None:
         super().__init__(shown.frame, look)
         self.shown: ShownTable = shown
         self.numbers = shown.numbers
-        self.rooms: Areas = divide(*size, self.seats, look)
+        self.rooms: Areas = table_areas(*size, self.seats, look)
         self.stands: dict[int, Box] = {}
 
     def seat_room(self, seat: int) -> SeatArea:
-        """Returns the room of a seat."""
+        """Returns the area of a seat."""
         return self.of_seat(seat, self.rooms.seats)
 
     def lay_spell(self, spell: Die | MinorSpell, box: Box, z: float) -> None:

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Lays out the pieces before each guild: its plate, its dice and its minor spells."""
+"""Lays out the pieces of each seat: its plate, its dice and its minor spells."""
 
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules import state
-from wizardtable.games.elfenwizards.rules.components import DICE, MINOR_SPELLS
+from wizardtable.games.elfenwizards.rules.components import DICE_PER_GUILD, MINOR_SPELLS_PER_GUILD
 from wizardtable.games.elfenwizards.view.layout_base import LayoutBase
 from wizardtable.games.elfenwizards.view.pieces.die import Die
 from wizardtable.games.elfenwizards.view.pieces.dragon import Dragon
@@ -16,31 +16,31 @@ from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, row
 
 _DRAGON_GAP = 5.0
-"""Pixels between the dragon and the writing beside it."""
+"""The pixels between the dragon and the writing beside it."""
 
 
 def add_seat(setting: LayoutBase, seat: int) -> None:
-    """Lays all pieces before a seat."""
-    room, seen = setting.seat_room(seat), setting.seen
+    """Lays all pieces of a seat."""
+    room, observation = setting.seat_room(seat), setting.seen
     setting.lay(SeatPanel(seat), room.panel, 1)
     if room.shelf is not None:
         setting.adorn(("shelf", seat), SeatPanel(seat).sprite(setting.shown), room.shelf, 1)
     setting.lay(Portrait(seat), room.sigil, 3, 0.2)
-    perch = _perch(room)
-    taken = perch.w + _DRAGON_GAP if room.large and seen.dragon == seat else 0.0
-    setting.lay(Seat(seat), room.title, 2, sprite=Seat(seat).title(setting.shown, taken))
-    if seen.phase == state.CONTEST and seen.passed[seat]:
-        setting.lay(PassedNote(seat), _note(room), 4)
-    if seen.dragon == seat:
+    perch = _dragon_perch(room)
+    dragon_width = perch.w + _DRAGON_GAP if room.large and observation.dragon == seat else 0.0
+    setting.lay(Seat(seat), room.title, 2, sprite=Seat(seat).title(setting.shown, dragon_width))
+    if observation.phase == state.CONTEST and observation.passed[seat]:
+        setting.lay(PassedNote(seat), _passed_note_area(room), 4)
+    if observation.dragon == seat:
         setting.lay(Dragon(), perch, 9, 0.4)
     _add_dice(setting, seat)
     _add_minors(setting, seat)
-    if room.shelf is not None and seat == seen.viewer:
+    if room.shelf is not None and seat == observation.viewer:
         _add_note(setting, room)
 
 
-def _perch(room: SeatArea) -> Box:
-    """Returns where the dragon sits: on the large plate, at the end of the line of the score."""
+def _dragon_perch(room: SeatArea) -> Box:
+    """Returns the place of the dragon: on the large plate, the end of the line with the score."""
     if not room.large:
         return room.mark
     side = min(room.title.h * 0.44, room.title.w * 0.24)
@@ -48,51 +48,52 @@ def _perch(room: SeatArea) -> Box:
 
 
 def _add_note(setting: LayoutBase, room: SeatArea) -> None:
-    """Lays a note that says where the viewer's dice are, if none of them is in front of the viewer
-    while they are used from the boxes."""
-    seen = setting.seen
-    if seen.phase not in (state.RECOVER, state.CONTEST, state.RECOVER_AGAIN, state.CLEANSE):
+    """Lays a note that the viewer's dice are all in boxes, while dice are used from there."""
+    observation = setting.seen
+    if observation.phase not in (state.RECOVER, state.CONTEST, state.RECOVER_AGAIN, state.CLEANSE):
         return
-    if not seen.ready[seen.viewer] and any(seen.placed[seen.viewer]):
+    if not observation.ready[observation.viewer] and any(observation.placed[observation.viewer]):
         box = room.dice.inset(room.dice.w * 0.04, room.dice.h * 0.3)
         text = render(N_("elfenwizards table", "All your dice are on the board."))
         setting.adorn(("note",), Sprite("note", (text,)), box, 2)
 
 
-def _note(room: SeatArea) -> Box:
-    """Returns where it says that a seat has passed: where its dice lay, or on the large plate."""
+def _passed_note_area(room: SeatArea) -> Box:
+    """Returns the place of the note that a seat has passed: on the large plate, or where its dice
+    were."""
     if room.large:
         return room.mark
     return _halves(room.dice)[0].inset(0, room.dice.h * 0.08)
 
 
 def _halves(room: Box) -> tuple[Box, Box]:
-    """Returns where a condensed seat has its note, and its dice beside the note."""
+    """Returns the parts of a condensed seat for its note and for its dice."""
     return room.cut_left(room.w * 0.52, room.w * 0.04)
 
 
 def _add_dice(setting: LayoutBase, seat: int) -> None:
     """Lays the dice in front of a seat."""
     room, numbers = setting.seat_room(seat), setting.numbers
-    area, most = room.dice, DICE
+    area, dice_count = room.dice, DICE_PER_GUILD
     if not room.large and setting.seen.phase == state.CONTEST and setting.seen.passed[seat]:
-        area, most = _halves(area)[1], max(3, numbers.slots(seat))
-    side = min(area.h * (0.62 if room.large else 0.94), area.w / most * 0.94)
-    boxes = row(area, numbers.slots(seat), (side, side), area.w / most - side)
+        area, dice_count = _halves(area)[1], max(3, numbers.slots(seat))
+    side = min(area.h * (0.62 if room.large else 0.94), area.w / dice_count * 0.94)
+    boxes = row(area, numbers.slots(seat), (side, side), area.w / dice_count - side)
     for face, number in numbers.in_front(seat):
         box = boxes[numbers.slot(seat, face, number)]
         setting.lay_spell(Die(seat, number), box, 10 + number * 0.01)
 
 
 def _add_minors(setting: LayoutBase, seat: int) -> None:
-    """Lays the minor spells in front of a seat, with their number; they overlap in a short room."""
+    """Lays the minor spells in front of a seat, with their number. They overlap if the area is
+    short."""
     room = setting.seat_room(seat)
     minors = setting.numbers.minors(seat, FRONT)
     figure, area = room.minors.cut_right(min(room.minors.h * 0.7, room.minors.w * 0.22), 2.0)
     if minors:
         setting.adorn(("minors", seat), Sprite("count", (len(minors),)), figure, 3)
     side = min(area.h * (0.56 if room.large else 0.94), area.w * 0.3)
-    step = min(side * 1.06, (area.w - side) / (MINOR_SPELLS - 1))
+    step = min(side * 1.06, (area.w - side) / (MINOR_SPELLS_PER_GUILD - 1))
     boxes = row(area, len(minors), (side, side), step - side)
     for i, (number, box) in enumerate(zip(minors, boxes, strict=True)):
         setting.lay_spell(MinorSpell(seat, number), box, 10 + i * 0.01)

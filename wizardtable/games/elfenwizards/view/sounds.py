@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What Elfenwizards sounds like; of events that come together the uppermost is heard."""
+"""The sounds of Elfenwizards; of several events at once, the first one in this list is heard."""
 
 from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.sound.names import Ambience, Sound

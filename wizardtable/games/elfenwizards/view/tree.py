@@ -3,7 +3,7 @@
 
 from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.rules.standings import wizards_on
-from wizardtable.games.elfenwizards.view.areas import Areas, Stand, cells, grove, pack, stand
+from wizardtable.games.elfenwizards.view import areas
 from wizardtable.games.elfenwizards.view.layout_base import DEFEATED, TREE, LayoutBase
 from wizardtable.games.elfenwizards.view.pieces.box_frames import box_header
 from wizardtable.games.elfenwizards.view.pieces.die import Die
@@ -17,42 +17,50 @@ from wizardtable.table.view import Placement, Sprite
 from wizardtable.table.zones import Box, Spot, about, whole
 
 _MIN_POINTS_HEIGHT, _MIN_SPELL_SIDE = 18.0, 16.0
-"""The least height of the room for a wizard's points, and the least side of a spell beside a
-wizard, in pixels."""
+"""The least height of a wizard's points, and the least side of a spell beside a wizard, in pixels
+at 100 %."""
 
 
 def add_tree(setting: LayoutBase) -> None:
     """Lays the tree, the wizards on it, and the defeated wizards."""
-    seen, rooms = setting.seen, setting.rooms
+    observation, rooms = setting.seen, setting.rooms
     tree = rooms.tree
     corners = tuple(
-        round(n, 1) for box in rooms.spaces for n in (box.x - tree.x, box.y - tree.y, box.w, box.h)
+        round(number, 1)
+        for box in rooms.spaces
+        for number in (box.x - tree.x, box.y - tree.y, box.w, box.h)
     )
     setting.adorn(GreatTree().key, Sprite("tree", corners), tree, 0)
     least = _MIN_POINTS_HEIGHT * setting.look.growth
     for place, room in enumerate(rooms.spaces):
         with setting.grouped(level_group(place)):
-            wizards = wizards_on(seen, place)
+            wizards = wizards_on(observation, place)
             _add_space(setting, place, room)
             _add_contest_sign(setting, place, room)
-            area = grove(room) if place in components.MAGICIANS else room
-            for wizard, cell in zip(wizards, cells(area, len(wizards), least), strict=True):
-                _add_wizard(setting, wizard, stand(cell, bool(seen.spells[wizard]), least))
+            area = areas.grove_area(room) if place in components.MAGICIANS else room
+            for wizard, cell in zip(
+                wizards, areas.wizard_cells(area, len(wizards), least), strict=True
+            ):
+                _add_wizard(
+                    setting,
+                    wizard,
+                    areas.wizard_stand(cell, bool(observation.spells[wizard]), least),
+                )
     for place, room in zip(components.DEFEAT_BOXES, rooms.defeats, strict=True):
-        wizards = wizards_on(seen, place)
+        wizards = wizards_on(observation, place)
         area = room.cut_top(box_header(setting.look.at_largest))[1].inset(room.h * 0.02)
         with setting.grouped(DEFEATED):
-            for wizard, cell in zip(wizards, cells(area, len(wizards)), strict=True):
-                _add_wizard(setting, wizard, stand(cell, False))
+            for wizard, cell in zip(wizards, areas.wizard_cells(area, len(wizards)), strict=True):
+                _add_wizard(setting, wizard, areas.wizard_stand(cell, False))
 
 
 def level_group(place: int) -> str:
-    """Returns the id of the group of a space: one for each level, as they are many."""
+    """Returns the id of the group of a space: each level has its own, as spaces are many."""
     return f"{TREE}:{max(0, components.LEVEL_OF[place])}"
 
 
-def light_way(rooms: Areas, contest: int) -> Placement:
-    """Returns light on the ladders of a contest."""
+def light_way(rooms: areas.Areas, contest: int) -> Placement:
+    """Returns the placement of light on the ladders of a contest."""
     titles, stands = components.CONTESTS[contest]
     boxes = [(place, rooms.spaces[place]) for place in (*titles, *stands)]
     room = whole([box for _, box in boxes])
@@ -73,11 +81,11 @@ def _add_space(setting: LayoutBase, place: int, room: Box) -> None:
     seal = Box(room.x - side * 0.2, room.y - side * 0.2, side, side)
     setting.adorn(("seal", place), space.seal(), seal, 9)
     if place != components.GRAND_DRUID:
-        setting.adorn(("plate", place), space.plate(), _plate(setting, place, room), 10)
+        setting.adorn(("plate", place), space.plate(), _plate_area(setting, place, room), 10)
 
 
-def _plate(setting: LayoutBase, place: int, room: Box) -> Box:
-    """Returns the room of the longest number of a space; numbers stand at its left."""
+def _plate_area(setting: LayoutBase, place: int, room: Box) -> Box:
+    """Returns the area for the longest number of a space; numbers stand at its left."""
     high = max(12.5 * setting.look.growth, room.h * 0.14) * setting.look.swell
     sunk = 1.0 if place in components.MAGICIANS else 0.5
     return Box(room.x, room.bottom - high * sunk, high * 2.4, high)
@@ -87,15 +95,17 @@ def _add_contest_sign(setting: LayoutBase, place: int, room: Box) -> None:
     sign = ContestSign(place)
     if not sign.is_needed(setting.shown):
         return
-    side = min(setting.rooms.sign, room.w * 0.45)
+    side = min(setting.rooms.sign_side, room.w * 0.45)
     across = room.centre[0]
-    if place != components.GRAND_DRUID:  # beside its number
-        across = max(across, min(_plate(setting, place, room).right, room.right - side) + side / 2)
-    box = about(across, room.bottom + setting.rooms.rung * 0.5, side, side)
+    if place != components.GRAND_DRUID:  # the number of the space stays visible
+        across = max(
+            across, min(_plate_area(setting, place, room).right, room.right - side) + side / 2
+        )
+    box = about(across, room.bottom + setting.rooms.rung_height * 0.5, side, side)
     setting.lay(sign, box, 14)
 
 
-def _add_wizard(setting: LayoutBase, wizard: components.WizardId, place: Stand) -> None:
+def _add_wizard(setting: LayoutBase, wizard: components.WizardId, place: areas.Stand) -> None:
     setting.stands[wizard] = place.whole
     setting.lay(Wizard(wizard), place.pawn, 8 + place.pawn.bottom / 10000, 0.5)
     if not setting.seen.spells[wizard]:
@@ -109,20 +119,21 @@ def _add_wizard(setting: LayoutBase, wizard: components.WizardId, place: Stand) 
 def _add_spells(setting: LayoutBase, wizard: int, room: Box) -> None:
     """Lays the spells beside a wizard, the strongest first."""
     spells = setting.seen.spells[wizard]
-    most = min(room.w * 0.9, max(room.h * 0.5, room.w * 0.4))
-    boxes = pack(room, len(spells), most, _MIN_SPELL_SIDE * setting.look.growth)
+    max_side = min(room.w * 0.9, max(room.h * 0.5, room.w * 0.4))
+    boxes = areas.spell_squares(room, len(spells), max_side, _MIN_SPELL_SIDE * setting.look.growth)
     ordered = sorted(
         spells, key=lambda spell: (-(components.face_of(spell) or 0), components.caster(spell))
     )
     laid: set[Die | MinorSpell] = set()
     for spell, box in zip(ordered, boxes, strict=True):
-        piece = next(one for one in _equal_spells(setting, wizard, spell) if one not in laid)
+        piece = next(equal for equal in _equal_spells(setting, wizard, spell) if equal not in laid)
         laid.add(piece)
         setting.lay_spell(piece, box, 11)
 
 
 def _equal_spells(setting: LayoutBase, wizard: int, spell: int) -> list[Die | MinorSpell]:
-    """Returns the pieces beside a wizard that are this spell of this guild."""
+    """Returns the pieces beside a wizard that can show this spell; equal pieces of a guild are
+    interchangeable."""
     seat, face = components.caster(spell), components.face_of(spell)
     place = beside(wizard, face)
     if face == components.MINOR_FACE:

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""House decks of Wizard's Gambit, which players write themselves.
+"""House decks of Wizard's Gambit, which players write in TOML files.
 
-`reader` defines `HOUSE` (`core.house`): it reads a TOML file from the data folder into
-`Setup.data` and reports mistakes by line. The new-game dialog, saves and the arena know no more of
-a house deck.
+`reader` defines `HOUSE` (`core.house`). It reads a file from the data folder, makes `Setup.data` of
+it, and reports every mistake with its line. All other code deals only with `Setup.data`.
 """

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A house deck to begin with: the reconstruction of the printed cards as a file, every key of it
-explained in the reader's language."""
+"""Writes an example of a house deck: the printed cards, with explanations in the reader's
+language."""
 
 import textwrap
 from collections.abc import Callable, Iterator
@@ -9,13 +9,19 @@ from typing import Final, TypeAlias
 from wizardtable.core.text import N_, Message
 from wizardtable.games.wizards_gambit.custom_deck.vocabulary import folded
 from wizardtable.games.wizards_gambit.rules import card_table, terms
-from wizardtable.games.wizards_gambit.rules.components import COPIES, GOAL, POOL, TYPES
+from wizardtable.games.wizards_gambit.rules.components import (
+    COMPONENT_COPIES,
+    GOAL_POINTS,
+    POOL_SLOTS,
+    TYPE_COUNT,
+)
 from wizardtable.games.wizards_gambit.text import effect_texts
 
 Say: TypeAlias = Callable[[Message], str]
+"""A function that translates a message."""
 
-_WIDTH: Final = 92
-"""Letters in a line of the explanations."""
+_LINE_LETTERS: Final = 92
+"""The most letters in a line of the explanations."""
 
 _ABOUT: Final = (
     N_(
@@ -36,27 +42,27 @@ _COMPONENTS: Final = N_(
     "wizards_gambit example",
     "The number of cards of each component: 1 to {most} (0 is also "
     "allowed for Flakes), at least {least} in all. Default: {usual}.",
-).of(most=card_table.MOST_COPIES, least=card_table.FEWEST_COMPONENTS, usual=COPIES)
+).of(most=card_table.MAX_COPIES, least=card_table.MIN_COMPONENTS, usual=COMPONENT_COPIES)
 _SPELLS: Final = N_(
     "wizards_gambit example",
     "The spells ({least} or more). Start each with the line [[spell]] and give:",
-).of(least=POOL)
+).of(least=POOL_SLOTS)
 _SPELL_KEYS: Final = (
     (
         "name",
         N_(
             "wizards_gambit example",
             "in any language, {most} letters at most. Default: the name of the ability or effect.",
-        ).of(most=card_table.LONGEST_NAME),
+        ).of(most=card_table.MAX_NAME_LETTERS),
     ),
-    ("points", N_("wizards_gambit example", "1 to {most}.").of(most=GOAL)),
+    ("points", N_("wizards_gambit example", "1 to {most}.").of(most=GOAL_POINTS)),
     (
         "needs",
         N_(
             "wizards_gambit example",
             "the components, {most} at most: a letter for each (see below), or "
             "a list of names such as {names}.",
-        ).of(most=card_table.MOST_NEEDS, names='["Dragon", "Dragon", "Agate"]'),
+        ).of(most=card_table.MAX_NEEDS, names='["Dragon", "Dragon", "Agate"]'),
     ),
     (
         "ability",
@@ -77,7 +83,7 @@ _INCANTATION_KEYS: Final = (
     (
         "copies",
         N_("wizards_gambit example", "the number of copies, 1 to {most}.").of(
-            most=card_table.MOST_COPIES
+            most=card_table.MAX_COPIES
         ),
     ),
     (
@@ -99,24 +105,24 @@ _COMPONENT_KEYS: Final = (
     N_("wizards_gambit example", "Agate"),
     N_("wizards_gambit example", "Flake"),
 )
-"""The components in a word each; the file has them without capitals and accents."""
+"""The components, one word each. The file has them without capitals and accents."""
 _COMPONENT_LETTERS: Final = N_("wizards_gambit example", "APDGSR")
-"""The letters of the components in their order; `vocabulary` knows them in both languages."""
+"""The letters of the components in their order. `vocabulary` knows them in both languages."""
 
 
 def text(say: Say) -> str:
-    """The file, with names and remarks as `say` gives them."""
+    """Returns the text of the file, with names and comments translated by `say`."""
     return "\n".join(_lines(say)) + "\n"
 
 
 def _lines(say: Say) -> Iterator[str]:
     for about in _ABOUT:
-        yield from _remark(say(about))
+        yield from _comment(say(about))
         yield "#" if about is not _ABOUT[-1] else ""
-    yield from _remark(say(_TITLE))
+    yield from _comment(say(_TITLE))
     yield f"title = {_quoted(say(_DECK_TITLE))}"
     yield ""
-    yield from _remark(say(_COMPONENTS))
+    yield from _comment(say(_COMPONENTS))
     yield "[components]"
     for kind, key in enumerate(_COMPONENT_KEYS):
         copies = card_table.PRINTED.cards[kind]
@@ -128,32 +134,32 @@ def _lines(say: Say) -> Iterator[str]:
 
 
 def _spells(say: Say) -> Iterator[str]:
-    yield from _remark(say(_SPELLS))
-    for key, told in _SPELL_KEYS:
-        yield from _entry(key, say(told))
+    yield from _comment(say(_SPELLS))
+    for key, meaning in _SPELL_KEYS:
+        yield from _entry(key, say(meaning))
     yield "#"
-    yield from _remark(say(_LETTERS))
-    for kind in range(TYPES):
+    yield from _comment(say(_LETTERS))
+    for kind in range(TYPE_COUNT):
         yield f"#   {say(_COMPONENT_LETTERS)[kind]}  {say(terms.component(kind))}"
     yield "#"
-    yield from _remark(say(_ABILITIES))
+    yield from _comment(say(_ABILITIES))
     for spell in card_table.PRINTED.spells:
-        told = effect_texts.ability_text(spell.ability)
-        yield from _entry(say(terms.printed_spell(spell.ability)), say(told))
+        meaning = effect_texts.ability_text(spell.ability)
+        yield from _entry(say(terms.printed_spell(spell.ability)), say(meaning))
     for spell in card_table.PRINTED.spells:
         yield ""
         yield from _spell(spell, say)
 
 
 def _incantations(say: Say) -> Iterator[str]:
-    yield from _remark(say(_INCANTATIONS))
-    for key, told in _INCANTATION_KEYS:
-        yield from _entry(key, say(told))
+    yield from _comment(say(_INCANTATIONS))
+    for key, meaning in _INCANTATION_KEYS:
+        yield from _entry(key, say(meaning))
     yield "#"
-    yield from _remark(say(_EFFECTS))
+    yield from _comment(say(_EFFECTS))
     for card in card_table.PRINTED.incantations:
-        told = effect_texts.effect_text(card.effect)
-        yield from _entry(say(terms.printed_incantation(card.effect)), say(told))
+        meaning = effect_texts.effect_text(card.effect)
+        yield from _entry(say(terms.printed_incantation(card.effect)), say(meaning))
     for card in card_table.PRINTED.incantations:
         yield ""
         yield from _incantation(card, say)
@@ -181,13 +187,13 @@ def _letters(needs: card_table.Needs, say: Say) -> str:
     return "".join(letter * count for letter, count in zip(letters, needs, strict=True))
 
 
-def _remark(told: str) -> Iterator[str]:
-    yield from textwrap.wrap(told, _WIDTH, initial_indent="# ", subsequent_indent="# ")
+def _comment(sentence: str) -> Iterator[str]:
+    yield from textwrap.wrap(sentence, _LINE_LETTERS, initial_indent="# ", subsequent_indent="# ")
 
 
-def _entry(name: str, told: str) -> Iterator[str]:
+def _entry(name: str, meaning: str) -> Iterator[str]:
     yield from textwrap.wrap(
-        f"{name} – {told}", _WIDTH, initial_indent="#   ", subsequent_indent="#       "
+        f"{name} – {meaning}", _LINE_LETTERS, initial_indent="#   ", subsequent_indent="#       "
     )
 
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The values of a house deck's file: names, numbers, words of the vocabulary and what a spell
-needs. Whatever is wrong is noted, with its line."""
+"""Reads the values of a house deck's file: names, numbers, vocabulary words and needs of spells.
+
+Every mistake is noted with its line.
+"""
 
 import json
 from collections.abc import Sequence
@@ -9,46 +11,45 @@ from typing import Any, Final
 from wizardtable.core.text import N_, NN_, Message, joined_with_commas
 from wizardtable.core.toml_file import Mistake, Place, Toml
 from wizardtable.games.wizards_gambit.custom_deck.vocabulary import (
+    COMPONENTS,
     FRENCH_LETTERS,
     LETTERS,
-    TYPES,
     Vocabulary,
 )
 from wizardtable.games.wizards_gambit.rules import card_table, terms
-from wizardtable.games.wizards_gambit.rules.components import FLAKE
-from wizardtable.games.wizards_gambit.rules.components import TYPES as TYPE_COUNT
+from wizardtable.games.wizards_gambit.rules.components import FLAKE, TYPE_COUNT
 
 
 class DeckFields:
-    """The values of one file; each reader gives None where it has found something wrong.
+    """The values of a file. A method that reads a value returns None if it notes a mistake.
 
     Attributes:
-        problems: what has been found, in no order.
+        problems: the mistakes so far, in no order.
     """
 
     def __init__(self, toml: Toml) -> None:
         self.toml = toml
         self.problems: list[Mistake] = []
 
-    def say(self, place: Place, reason: Message) -> None:
-        """Note what is wrong."""
+    def add_problem(self, place: Place, reason: Message) -> None:
+        """Notes a mistake at a place of the file."""
         self.problems.append(Mistake(self.toml.line(*place), reason))
 
-    def name(self, place: Place, value: Any) -> str | None:
-        """A text that can be shown as a name, its spaces put in order."""
+    def read_name(self, place: Place, value: Any) -> str | None:
+        """Returns a name that can be shown, without superfluous spaces."""
         name = " ".join(value.split()) if isinstance(value, str) else ""
         if not isinstance(value, str):
-            self.say(place, _QUOTED.of(key=str(place[-1])))
+            self.add_problem(place, _QUOTED.of(key=str(place[-1])))
         elif not name:
-            self.say(
+            self.add_problem(
                 place,
                 N_("wizards_gambit deck", "The name is empty: write one, or remove the line."),
             )
-        elif len(name) > card_table.LONGEST_NAME:
+        elif len(name) > card_table.MAX_NAME_LETTERS:
             text = N_("wizards_gambit deck", "“{name}” is too long: use {most} letters at most.")
-            self.say(place, text.of(name=short(name), most=card_table.LONGEST_NAME))
+            self.add_problem(place, text.of(name=short(name), most=card_table.MAX_NAME_LETTERS))
         elif not card_table.is_name(name):
-            self.say(
+            self.add_problem(
                 place,
                 N_(
                     "wizards_gambit deck",
@@ -59,55 +60,66 @@ class DeckFields:
             return name
         return None
 
-    def number(self, place: Place, value: Any, least: int, most: int) -> int | None:
-        """A whole number within limits."""
+    def read_number(self, place: Place, value: Any, lowest: int, highest: int) -> int | None:
+        """Returns a whole number within limits."""
         key = str(place[-1])
         if type(value) is not int:
             text = N_(
                 "wizards_gambit deck",
                 "“{key}” must be a whole number without quotes, such as 3 (here: {value}).",
             )
-            self.say(place, text.of(key=key, value=_shown(value)))
-        elif not least <= value <= most:
+            self.add_problem(place, text.of(key=key, value=_shown(value)))
+        elif not lowest <= value <= highest:
             text = N_(
                 "wizards_gambit deck",
                 "“{key}” must be between {least} and {most} (here: {number}).",
             )
             number = short(str(value))
-            self.say(place, text.of(key=key, least=least, most=most, number=number))
+            reason = text.of(key=key, least=lowest, most=highest, number=number)
+            self.add_problem(place, reason)
         else:
             return value
         return None
 
-    def word(self, place: Place, value: Any, unknown: Message, known: Vocabulary) -> int | None:
-        """The number of a word; `unknown` is said of one that the vocabulary does not have."""
+    def read_word(
+        self, place: Place, value: Any, unknown: Message, vocabulary: Vocabulary
+    ) -> int | None:
+        """Returns the number of a word. `unknown`: the mistake for a word that is not in the
+        vocabulary."""
         if not isinstance(value, str):
-            self.say(place, _QUOTED.of(key=str(place[-1])))
+            self.add_problem(place, _QUOTED.of(key=str(place[-1])))
             return None
-        number = known.find(value)
+        number = vocabulary.find(value)
         if number is None:
-            self.say(place, _guessed(unknown.of(word=short(value)), known.nearest(value)))
+            reason = _with_guesses(unknown.of(word=short(value)), vocabulary.nearest(value))
+            self.add_problem(place, reason)
         return number
 
-    def needs(self, place: Place, value: Any, copies: card_table.Copies) -> card_table.Needs | None:
-        """The components that a spell needs, written as letters or as names."""
-        found = _components(place, value)
-        if not found:
-            self.say(place, _HOW_NEEDS)
+    def read_needs(
+        self, place: Place, value: Any, copies: card_table.Copies
+    ) -> card_table.Needs | None:
+        """Returns the components that a spell needs, written as letters or as names.
+
+        `copies`: the number of cards of each component.
+        """
+        words = _component_words(place, value)
+        if not words:
+            self.add_problem(place, _HOW_NEEDS)
             return None
         before = len(self.problems)
         counts = [0] * TYPE_COUNT
-        for where, word in found:
-            kind = FLAKE if word == "*" else self.word(where, word, NO_COMPONENT, TYPES)
+        for where, word in words:
+            kind = FLAKE if word == "*" else self.read_word(where, word, NO_COMPONENT, COMPONENTS)
             if kind == FLAKE:
-                self.say(where, _NO_FLAKE)
+                self.add_problem(where, _NO_FLAKE)
             elif kind is not None:
                 counts[kind] += 1
-        if len(found) > card_table.MOST_NEEDS:
+        if len(words) > card_table.MAX_NEEDS:
             text = N_(
                 "wizards_gambit deck", "A spell can need {most} components at most (here: {count})."
             )
-            self.say(place, text.of(most=card_table.MOST_NEEDS, count=len(found)))
+            reason = text.of(most=card_table.MAX_NEEDS, count=len(words))
+            self.add_problem(place, reason)
         for kind, count in enumerate(counts):
             if count > copies[kind]:
                 text = NN_(
@@ -117,16 +129,16 @@ class DeckFields:
                     "",
                     copies[kind],
                 )
-                self.say(place, text.of(component=terms.component(kind)))
+                self.add_problem(place, text.of(component=terms.component(kind)))
         if len(self.problems) > before:
             return None
         angel, phoenix, dragon, griffin, siren, agate = counts
         return (angel, phoenix, dragon, griffin, siren, agate)
 
 
-def _components(place: Place, value: Any) -> list[tuple[Place, str]]:
-    """The words of what a spell needs, each with where it stands; none where it is written in no
-    way that is known."""
+def _component_words(place: Place, value: Any) -> list[tuple[Place, str]]:
+    """Returns the words for the components of a spell, each with its place; empty if the value has
+    no known form."""
     if isinstance(value, list) and all(isinstance(word, str) for word in value):
         return [((*place, position), word) for position, word in enumerate(value)]
     if not isinstance(value, str):
@@ -151,8 +163,8 @@ _HOW_NEEDS: Final = N_(
 ).of(key="needs", letters='"AAG"', names='["Dragon", "Agate"]')
 
 
-def _guessed(reason: Message, near: Sequence[str]) -> Message:
-    """The reason, with what may have been meant."""
+def _with_guesses(reason: Message, near: Sequence[str]) -> Message:
+    """Returns the reason, with the words that the player may have meant."""
     if not near:
         return reason
     names: list[Message] = [N_("wizards_gambit deck", "“{name}”").of(name=name) for name in near]
@@ -166,15 +178,15 @@ def _guessed(reason: Message, near: Sequence[str]) -> Message:
 
 
 def _shown(value: Any) -> str:
-    """A value of a file, much as it stands there."""
+    """Returns a value of a file for a sentence, much as it stands in the file."""
     return short(json.dumps(value, ensure_ascii=False, default=str))
 
 
 def short(text: str) -> str:
-    """What somebody wrote, so that it can be shown in a sentence."""
+    """Returns a text of the player for a sentence: printable, and not too long."""
     shown = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     return (
         shown
-        if len(shown) <= card_table.LONGEST_NAME
-        else shown[: card_table.LONGEST_NAME - 1] + "…"
+        if len(shown) <= card_table.MAX_NAME_LETTERS
+        else shown[: card_table.MAX_NAME_LETTERS - 1] + "…"
     )

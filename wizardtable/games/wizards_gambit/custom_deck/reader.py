@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""House decks of Wizard's Gambit: files in which the owner of a box writes down its cards."""
+"""House decks of Wizard's Gambit: files with the cards of the player's own box."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,7 +17,7 @@ from wizardtable.games.wizards_gambit.rules import card_table
 
 
 class WizardsGambitHouse:
-    """Wizard's Gambit's `core.house.House`; each method is told there."""
+    """Wizard's Gambit's house decks as `core.house.House`, which explains the methods."""
 
     folder: Final = "decks"
     title: Final = N_("wizards_gambit house", "Cards")
@@ -29,7 +29,7 @@ class WizardsGambitHouse:
     )
 
     def read(self, path: Path) -> OwnFile:
-        """The deck in a file; one without a title is called as the file."""
+        """Returns the deck in a file; without a title it has the name of the file."""
         try:
             toml = toml_file.read(path)
         except TomlError as error:
@@ -37,17 +37,17 @@ class WizardsGambitHouse:
         title = toml.data.get("title")
         if not isinstance(title, str) or not card_table.is_name(title):
             title = short(path.stem) or short(path.name)
-        found = parser.check(toml)
-        if isinstance(found, list):
-            return OwnFile(path, title, "", tuple(found))
-        return OwnFile(path, title, card_table.write(replace(found, title=title)))
+        result = parser.check(toml)
+        if isinstance(result, list):
+            return OwnFile(path, title, "", tuple(result))
+        return OwnFile(path, title, card_table.write(replace(result, title=title)))
 
     def example(self, say: Callable[[Message], str]) -> str:
-        """All printed cards, with an explanation of every key."""
+        """Returns a file with all printed cards and an explanation of every key."""
         return house_example.text(say)
 
     def title_of(self, data: str) -> str:
-        """The title that the deck was given, or the name of its file."""
+        """Returns the title of a deck, or "" for the printed cards."""
         return card_table.read(data).deck.title if data else ""
 
 

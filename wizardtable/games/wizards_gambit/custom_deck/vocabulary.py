@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The words in which a house deck is written: components, abilities and effects in English and in
-French, without regard to capitals, accents and hyphens.
+"""The words of a house deck's file: components, abilities and effects in English and French.
+
+Capitals, accents and hyphens make no difference.
 
 >>> ABILITIES.find("mains-prestes") == ABILITIES.find("quick_hands") == 2
 True
@@ -12,20 +13,22 @@ import unicodedata
 from difflib import get_close_matches
 from typing import Final
 
-_ALIKE: Final = 0.6
-"""How alike, of 1, a word has to be to be meant."""
+_MIN_SIMILARITY: Final = 0.6
+"""A word is suggested if its similarity to the player's word is at least this (0–1)."""
 
 
 def folded(text: str) -> str:
-    """The text in small letters without accents, its words between single spaces: equal for what
-    reads alike."""
+    """Returns the text in small letters, without accents and with single spaces.
+
+    Texts that read alike give the same result.
+    """
     apart = unicodedata.normalize("NFKD", text.casefold())
     letters = [sign if sign.isalnum() else " " for sign in apart if not unicodedata.combining(sign)]
     return " ".join("".join(letters).split())
 
 
 class Vocabulary:
-    """Numbered things, each by several names: the first in English, the second in French."""
+    """Numbered things, each with several names, the first in English and the second in French."""
 
     def __init__(self, *names: tuple[str, ...]) -> None:
         self.names = names
@@ -34,16 +37,16 @@ class Vocabulary:
         self._written = {folded(name): name for name in long}
 
     def find(self, text: str) -> int | None:
-        """The number of what is called so; None where nothing is."""
+        """Returns the number of the thing with this name, or None."""
         return self._numbers.get(folded(text))
 
     def nearest(self, text: str) -> list[str]:
-        """The names, three at most, that may have been meant, the likeliest first."""
-        close = get_close_matches(folded(text)[:60], self._written, n=3, cutoff=_ALIKE)
+        """Returns at most three similar names, the most similar first."""
+        close = get_close_matches(folded(text)[:60], self._written, n=3, cutoff=_MIN_SIMILARITY)
         return [self._written[name] for name in close]
 
 
-TYPES: Final = Vocabulary(
+COMPONENTS: Final = Vocabulary(
     ("Angel’s Breath", "Souffle de l’ange", "Angel", "Ange", "A"),
     ("Phoenix Ashes", "Cendres du phénix", "Phoenix", "Phénix", "P"),
     ("Dragon’s Tooth", "Dent de dragon", "Dragon", "D"),
@@ -52,14 +55,15 @@ TYPES: Final = Vocabulary(
     ("Riven Agate", "Agate disjointe", "Agate", "R", "J"),
     ("Prismatic Flake", "Flocon prismatique", "Flake", "Flocon"),
 )
-"""The components; those that a spell can need end with the letters by which they are written: the
-same in both languages, or the English one and the French one."""
+"""The components. The last names of a component that spells need are its letters: the same letter
+in both languages, or the English and the French one."""
 
 LETTERS: Final = "APDGSR"
 """The English letters of the components, in their order."""
 
 FRENCH_LETTERS: Final = "APDGSJ"
-"""The French ones. A file may mix both, for no letter means two components."""
+"""The French letters. A file may mix both languages, because no letter stands for two
+components."""
 
 ABILITIES: Final = Vocabulary(
     ("Bounty", "Générosité"),
@@ -88,7 +92,7 @@ ABILITIES: Final = Vocabulary(
     ("Cursed Rune", "Rune maudite"),
     ("Grand Siege", "Grand Siège"),
 )
-"""The abilities, by the printed spells that have them."""
+"""The abilities, with the names of the printed spells."""
 
 EFFECTS: Final = Vocabulary(
     ("Colbach’s Bounty", "Largesse de Colbach"),
@@ -102,4 +106,4 @@ EFFECTS: Final = Vocabulary(
     ("Recall", "Rappel"),
     ("Eclipse", "Éclipse"),
 )
-"""The effects, by the printed incantations that have them."""
+"""The effects, with the names of the printed incantations."""

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""How a wizard completes a spell in one turn of which they could lay but one component: by cards
-and abilities that allow more components, or move one that lies on another spell."""
+"""Finds out whether a wizard can complete a spell in one turn with cards or abilities.
+
+A wizard usually plays one component a turn. Tricks allow more, or move a component from another
+spell. The tricks of a seat are a set of the bits below.
+"""
 
 from typing import Final
 
@@ -10,103 +13,113 @@ from wizardtable.games.wizards_gambit.rules.moves import Faces
 from wizardtable.games.wizards_gambit.rules.state import State
 
 SHIFTS_RUNES: Final = 1
-"""Moves a component by an ability: an aura on another spell, or a gambit of their own, can be dealt
-with in the same turn."""
+"""The seat moves a component by its ability. In the same turn it can still release or destroy a
+gambit."""
 
 TRANSMUTES: Final = 2
-"""Moves a component as the incantation action."""
+"""The seat moves a component by Transmutation, as its incantation action."""
 
 HASTENS: Final = 4
-"""Lays two components more, by the incantation action."""
+"""The seat plays two more components by Haste, as its incantation action."""
 
 UNBOUND: Final = 8
-"""Lays all that they hold, by the incantation action."""
+"""The seat plays all its components by Colbach's Bounty, as its incantation action."""
 
 UNDER_WAY: Final = 16
-"""May lay more than one already."""
+"""The seat may already play more than one component in this turn."""
 
-CAST: Final = TRANSMUTES | HASTENS | UNBOUND
-"""What takes the incantation action: no gambit can be released or destroyed then."""
+CASTING_TRICKS: Final = TRANSMUTES | HASTENS | UNBOUND
+"""The tricks that take the incantation action, so that no gambit can be released or destroyed."""
 
-SWIFT: Final = HASTENS | UNBOUND
-"""What lays more components."""
+LAYING_TRICKS: Final = HASTENS | UNBOUND
+"""The tricks that allow more components."""
 
-MOVING: Final = SHIFTS_RUNES | TRANSMUTES
-"""What moves one."""
+MOVING_TRICKS: Final = SHIFTS_RUNES | TRANSMUTES
+"""The tricks that move a component."""
 
-MOST_AT_ONCE: Final = 4
-"""Components that a spell lacks at most that are laid in one turn: more are hardly ever in hand
-beside the card that it takes."""
+MAX_MISSING: Final = 4
+"""The most missing components for which tricks are considered. A hand seldom holds more of them
+together with the incantation."""
 
 _TRICKS: Final = {box.COLBACHS_BOUNTY: UNBOUND, box.HASTE: HASTENS, box.TRANSMUTATION: TRANSMUTES}
-"""By effect, what an incantation allows."""
+"""By effect, the trick that an incantation allows."""
 
 
-def tricks(state: State, seat: int, cards: Faces) -> int:
-    """What a seat could do in its next turn with these cards of its hand, which ascend; a bit for
-    each."""
+def known_tricks(state: State, seat: int, cards: Faces) -> int:
+    """Returns the tricks that a seat can do in its next turn with these cards, as bits.
+
+    The cards are ascending. They may be only a part of the hand.
+    """
     ability = state.abilities[seat]
     if ability == box.RUNE_SHIFT:
-        found = SHIFTS_RUNES
+        tricks = SHIFTS_RUNES
     elif not cards or cards[-1] < box.FIRST_INCANTATION or ability == box.MUTED_VOICE:
-        return 0  # of nearly every hand
+        return 0  # a shortcut for most hands
     else:
-        found = 0
+        tricks = 0
     if state.gambits[seat] == box.NO_CARD or ability == box.GAMBITEER:
         effects = state.table.effects
         for face in cards:
             if face >= box.FIRST_INCANTATION:
-                found |= _TRICKS.get(effects[face - box.FIRST_INCANTATION], 0)
-    return found
+                tricks |= _TRICKS.get(effects[face - box.FIRST_INCANTATION], 0)
+    return tricks
 
 
-def lays(lack: int, found: int, plays: int) -> bool:
-    """Whether so many components can be laid in one turn by these tricks, where so many could be
-    without."""
-    if found & UNBOUND:
+def can_play_missing(missing: int, tricks: int, plays: int) -> bool:
+    """Returns whether the missing components can be played in one turn with these tricks.
+
+    `plays`: the components that the seat may play without tricks.
+    """
+    if tricks & UNBOUND:
         return True
-    return lack <= plays + box.HASTE_COMPONENTS if found & HASTENS else lack <= plays
+    return missing <= plays + box.HASTE_COMPONENTS if tricks & HASTENS else missing <= plays
 
 
-def after_move(found: int) -> int:
-    """What is left of these tricks for who has moved a component: if it was by Transmutation, that
-    was all they could cast."""
-    return found if found & (SHIFTS_RUNES | UNBOUND) else 0
+def tricks_after_move(tricks: int) -> int:
+    """Returns the tricks left after a component was moved: none if it took the only incantation
+    action."""
+    return tricks if tricks & (SHIFTS_RUNES | UNBOUND) else 0
 
 
-def moved(state: State, slot: int, left: packed_counts.Lack) -> list[int]:
-    """The types, each once, of which a spell that lacks this could get one from another spell."""
-    found: list[int] = []
-    lacked = packed_counts.kinds(left)
-    for source, there in enumerate(state.laid):
-        if source == slot or not there or state.auras[source] >= 0:
+def movable_types(state: State, slot: int, lack: packed_counts.Lack) -> list[int]:
+    """Returns the missing types, each once, that a component on another spell can provide."""
+    types: list[int] = []
+    lacked = packed_counts.lacked_types(lack)
+    for source, components in enumerate(state.laid):
+        if source == slot or not components or state.auras[source] >= 0:
             continue
-        for face, _ in there:
+        for face, _ in components:
             if face == box.FLAKE:
                 return list(lacked)
-            if face in lacked and face not in found:
-                found.append(face)
-    return found
+            if face in lacked and face not in types:
+                types.append(face)
+    return types
 
 
-def completes(
+def can_complete(
     state: State,
     slot: int,
-    left: packed_counts.Lack,
+    lack: packed_counts.Lack,
     cards: packed_counts.Held,
-    found: int,
+    tricks: int,
     plays: int,
 ) -> bool:
-    """Whether somebody with these components completes a spell in one turn by these tricks."""
-    lack = left >> packed_counts.TOP
-    if lays(lack, found, plays) and packed_counts.covered(left, cards) == lack:
+    """Returns whether a wizard with these components can complete a spell in one turn.
+
+    `plays`: the components that the wizard may play without tricks.
+    """
+    missing = lack >> packed_counts.TOP_SHIFT
+    if (
+        can_play_missing(missing, tricks, plays)
+        and packed_counts.covered_count(lack, cards) == missing
+    ):
         return True
-    if not found & MOVING:
+    if not tricks & MOVING_TRICKS:
         return False
-    if not lays(lack - 1, after_move(found), plays):
+    if not can_play_missing(missing - 1, tricks_after_move(tricks), plays):
         return False
-    kinds_moved = moved(state, slot, left)
+    types = movable_types(state, slot, lack)
     return any(
-        packed_counts.covered(left - packed_counts.STEP[kind], cards) == lack - 1
-        for kind in kinds_moved
+        packed_counts.covered_count(lack - packed_counts.LACKED_CARD[kind], cards) == missing - 1
+        for kind in types
     )

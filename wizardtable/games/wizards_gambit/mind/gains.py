@@ -1,21 +1,29 @@
 # SPDX-License-Identifier: MIT
-"""What each action of a turn gains, in points: components, incantations, gambits and abilities,
-each with the best that can follow it."""
+"""The gain of each action of a turn, in points: components, incantations, gambits and abilities.
+
+A gain includes the best actions that can follow in the turn.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from wizardtable.games.wizards_gambit.mind import small_choices, wins
-from wizardtable.games.wizards_gambit.mind.plans import EMPTIED, NEVER, Table, TurnPlans, now
+from wizardtable.games.wizards_gambit.mind.plans import (
+    EMPTY_HAND_CARDS,
+    NOT_CONSIDERED,
+    Table,
+    TurnPlans,
+    current_table,
+)
 from wizardtable.games.wizards_gambit.mind.pool_values import SEEING, PoolValues
-from wizardtable.games.wizards_gambit.mind.values import engine, kept
+from wizardtable.games.wizards_gambit.mind.values import ability_value, card_value
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import packed_counts
 from wizardtable.games.wizards_gambit.rules.abilities import (
+    can_use,
     draw_phase_cards,
     exposed_opponents,
     hand_limit,
-    ready_to_use,
 )
 from wizardtable.games.wizards_gambit.rules.moves import (
     Action,
@@ -31,26 +39,33 @@ from wizardtable.games.wizards_gambit.rules.moves import (
     Release,
     Scry,
 )
-from wizardtable.games.wizards_gambit.rules.pool import moves, recallable, removable
+from wizardtable.games.wizards_gambit.rules.pool import (
+    component_moves,
+    recallable_components,
+    removable_components,
+)
 
-_AT_ONCE: Final = 10.0
-"""Points that a win now is better than one that can hardly be missed: enough that nothing else
-comes to mind (see `brain.OUT_OF_SIGHT`)."""
+_WIN_NOW_POINTS: Final = 10.0
+"""A win now gains this many points more than a win that can hardly be missed later. It is so much
+that no other action is considered (see `brain.MAX_SHORTFALL_POINTS`)."""
 
-_WORTH_ANNULLING: Final = 0.3
-"""Points that an ability is worth at least that it comes to mind to annul."""
+_MIN_ANNULLED_POINTS: Final = 0.3
+"""Annulling an ability is considered if it is worth at least this many points."""
 
 
 class Gains:
-    """The active seat's gains in its turn. All of them are for the turn as a whole: what is done
-    first is worth what it brings and what can still be done after it."""
+    """The gains of the active seat's actions in its turn.
+
+    A gain counts for the whole turn: it is the value of the action and of the best that can still
+    follow.
+    """
 
     __slots__ = (
         "_bans",
         "_best",
         "_moves",
         "_pool",
-        "_relieved",
+        "_relief_gain",
         "_wards",
         "plans",
         "reading",
@@ -66,44 +81,49 @@ class Gains:
         self.state = reading.state
         self.seat = reading.seat
         self.plans = TurnPlans(reading)
-        self.table: Table = now(reading)
+        self.table: Table = current_table(reading)
         self._best: float | None = None
         self._pool: float | None = None
         self._bans: float | None = None
         self._wards: dict[int, float] = {}
         self._moves: dict[tuple[int, int, int, int], float] = {}
-        self._relieved: float | None = None
+        self._relief_gain: float | None = None
 
     def gains(self, actions: Sequence[Action]) -> list[float]:
-        """By action, what it gains; what wins at once is far ahead of what keeps the win for
-        later."""
-        found = [_GAINS[type(action)](self, action) for action in actions]
-        lefts = self.table.lefts
+        """Returns the gain of each action.
+
+        An action that wins at once is far ahead of actions that keep the win for later.
+        """
+        result = [_GAINS[type(action)](self, action) for action in actions]
+        lacks = self.table.lacks
         slots = [
             slot
-            for slot in range(box.POOL)
-            if lefts[slot] >> packed_counts.TOP == 1 and self._wins(slot)
+            for slot in range(box.POOL_SLOTS)
+            if lacks[slot] >> packed_counts.TOP_SHIFT == 1 and self._wins_match(slot)
         ]
         won = False
         if slots:
             for place, action in enumerate(actions):
-                if _claimed(action) in slots:
-                    found[place] += _AT_ONCE
+                if _slot_of_component(action) in slots:
+                    result[place] += _WIN_NOW_POINTS
                     won = True
         if self.reading.sight >= SEEING and not won:
-            for place in wins.openings(self.state, self.table, actions):
-                found[place] = max(found[place], 0.0) + _AT_ONCE
-        self._leave_out(actions, found)
-        return found
+            for place in wins.winning_places(self.state, self.table, actions):
+                result[place] = max(result[place], 0.0) + _WIN_NOW_POINTS
+        self._exclude_pointless(actions, result)
+        return result
 
-    def _leave_out(self, actions: Sequence[Action], found: list[float]) -> None:
-        """Think no more of a Flake that would stand for a component that could be laid instead, nor
-        of ending the turn while Drain can be used."""
+    def _exclude_pointless(self, actions: Sequence[Action], result: list[float]) -> None:
+        """Excludes actions that another action beats.
+
+        These are a Flake for a component that is in hand, and ending the turn while Drain can be
+        used.
+        """
         plain = set()
         if (
             self.weights.wild > 0.0
             and box.FLAKE in self.state.hands[self.seat]
-            and not self._swaps()
+            and not self._holds_exchange()
         ):
             plain = {
                 (action.slot, action.as_type)
@@ -114,14 +134,14 @@ class Gains:
         for place, action in enumerate(actions):
             if isinstance(action, PlayComponent):
                 if action.face == box.FLAKE and (action.slot, action.as_type) in plain:
-                    found[place] = NEVER
+                    result[place] = NOT_CONSIDERED
             elif isinstance(action, Drain):
-                free = free or small_choices.draining(self.reading, action.seat) > 0.0
+                free = free or small_choices.gain_of_draining(self.reading, action.seat) > 0.0
             elif free and isinstance(action, EndTurn):
-                found[place] = NEVER
+                result[place] = NOT_CONSIDERED
 
-    def _swaps(self) -> bool:
-        """Whether Exchange of Minds is in hand: what is laid first is not given away."""
+    def _holds_exchange(self) -> bool:
+        """Returns whether Exchange of Minds is in hand: a Flake played first is not given away."""
         effects = self.state.table.effects
         return any(
             effects[face - box.FIRST_INCANTATION] == box.EXCHANGE_OF_MINDS
@@ -129,350 +149,361 @@ class Gains:
             if box.is_incantation(face)
         )
 
-    def _wins(self, slot: int) -> bool:
-        """Whether it wins to complete a spell."""
+    def _wins_match(self, slot: int) -> bool:
+        """Returns whether completing the spell in a slot wins the match."""
         state = self.state
-        return state.scores[self.seat] + state.table.points[state.pool[slot]] >= box.GOAL
+        return state.scores[self.seat] + state.table.points[state.pool[slot]] >= box.GOAL_POINTS
 
-    def best(self) -> float:
-        """What components still gain in this turn, once the incantation action is taken."""
+    def best_plays_gain(self) -> float:
+        """Returns the gain of components alone, once the incantation action is taken."""
         if self._best is None:
             table = self.table.copy()
             table.warding = False
-            self._best = self.plans.best(table)
+            self._best = self.plans.best_gain(table)
         return self._best
 
     def _relief(self) -> float:
-        """What it gains that one card less is in hand when the turn ends."""
-        if self._relieved is None:
-            self._relieved = self._reckoned_relief()
-        return self._relieved
+        """Returns the gain of one card less in hand when the turn ends."""
+        if self._relief_gain is None:
+            self._relief_gain = self._compute_relief()
+        return self._relief_gain
 
-    def _reckoned_relief(self) -> float:
+    def _compute_relief(self) -> float:
         hand = len(self.state.hands[self.seat])
         if hand == 1:
-            return EMPTIED * self.weights.card
+            return EMPTY_HAND_CARDS * self.weights.card
         after = hand - min(1, self.table.plays) + draw_phase_cards(self.state, self.seat)
         return 0.15 if after > hand_limit(self.state, self.seat) else 0.0
 
-    def whole(self, table: Table) -> float:
-        """What the table is worth with the best that can be done on it, more than as it is."""
+    def table_gain(self, table: Table) -> float:
+        """Returns the gain of a table over the present one, with the best plays on it."""
         plans = self.plans
         if self._pool is None:
-            self._pool = plans.pool(self.table, self.table.cards)[0]
-        return plans.pool(table, table.cards)[0] - self._pool + plans.best(table)
+            self._pool = plans.pool_values(self.table, self.table.cards)[0]
+        return plans.pool_values(table, table.cards)[0] - self._pool + plans.best_gain(table)
 
     # Components.
 
-    def playing(self, action: PlayComponent) -> float:
-        """Lay a component."""
+    def play_gain(self, action: PlayComponent) -> float:
+        """Returns the gain of playing a component."""
         if action.face not in (box.FLAKE, action.as_type):
-            return self._focused(action)
-        return self.plans.playing(self.table, action.slot, action.face, action.as_type)
+            return self._focus_gain(action)
+        return self.plans.play_gain(self.table, action.slot, action.face, action.as_type)
 
-    def _focused(self, action: PlayComponent) -> float:
-        return self.plans.playing(self.table, action.slot, action.face, action.as_type) - 0.05
+    def _focus_gain(self, action: PlayComponent) -> float:
+        return self.plans.play_gain(self.table, action.slot, action.face, action.as_type) - 0.05
 
-    def moving(self, action: MoveComponent) -> float:
-        """Rune Shift."""
-        return self.transmuting(action)
+    def rune_shift_gain(self, action: MoveComponent) -> float:
+        """Returns the gain of Rune Shift."""
+        return self.move_gain(action)
 
-    def moved(self, action: MoveComponent) -> Table:
-        """The table after a component is moved; what it completes is the seat's."""
+    def table_after_move(self, action: MoveComponent) -> Table:
+        """Returns the table after a component is moved; a completed spell is claimed."""
         table = self.table.copy()
-        source, target = table.lefts[action.source], table.lefts[action.target]
-        table.leave(action.source, source + packed_counts.STEP[action.laid[1]])
-        table.leave(action.target, target - packed_counts.STEP[action.as_type])
+        source, target = table.lacks[action.source], table.lacks[action.target]
+        table.set_lack(action.source, source + packed_counts.LACKED_CARD[action.laid[1]])
+        table.set_lack(action.target, target - packed_counts.LACKED_CARD[action.as_type])
         table.warding = False
         return table
 
-    def transmuting(self, action: MoveComponent) -> float:
-        """Move a component, and claim what it completes."""
+    def move_gain(self, action: MoveComponent) -> float:
+        """Returns the gain of moving a component, and of claiming the spell if that completes
+        it."""
         move = (action.source, action.laid[1], action.target, action.as_type)
         gain = self._moves.get(move)
         if gain is None:
-            gain = self._moves[move] = self.whole(self.moved(action))
-        if self.table.lefts[action.target] >> packed_counts.TOP == 1:
+            gain = self._moves[move] = self.table_gain(self.table_after_move(action))
+        if self.table.lacks[action.target] >> packed_counts.TOP_SHIFT == 1:
             gain += self.reading.value(self.seat, action.target)
         return gain
 
     # Incantations.
 
-    def casting(self, action: Cast) -> float:
-        """Play an incantation."""
+    def cast_gain(self, action: Cast) -> float:
+        """Returns the gain of playing an incantation."""
         effect = self.state.table.effects[action.face - box.FIRST_INCANTATION]
         brought = _EFFECTS[effect](self)
         relief = self._relief()
-        if brought + relief <= self.best() and not self._repaid():
+        if brought + relief <= self.best_plays_gain() and not self._is_repaid():
             brought -= self.weights.idle
-        return brought - self.reading.keeping(action.face) + relief
+        return brought - self.reading.value_of_keeping(action.face) + relief
 
-    def _repaid(self) -> bool:
-        """Whether an ability brings a card for the next incantation, whatever it does: that of Twin
-        Casting only for the first one, Echo once a turn."""
+    def _is_repaid(self) -> bool:
+        """Returns whether the next incantation draws a card, whatever its effect, by Twin Casting
+        or Echo."""
         state = self.state
         if self.reading.ability == box.TWIN_CASTING:
             return not state.casts
-        return ready_to_use(state, self.seat, box.ECHO)
+        return can_use(state, self.seat, box.ECHO)
 
-    def _freely(self) -> float:
-        table = self._acted()
-        table.plays += packed_counts.count(table.cards)
-        return self.whole(table) + self._further()
+    def _colbachs_bounty_gain(self) -> float:
+        table = self._table_after_incantation()
+        table.plays += packed_counts.card_count(table.cards)
+        return self.table_gain(table) + self._other_incantations_gain()
 
-    def _further(self) -> float:
-        """What the other incantations in hand gain that can be played beside Colbach's Bounty."""
+    def _other_incantations_gain(self) -> float:
+        """Returns the gain of the other incantations in hand, which Colbach's Bounty allows."""
         gain = 0.0
         for face in self.state.hands[self.seat]:
             if box.is_incantation(face):
                 effect = self.state.table.effects[face - box.FIRST_INCANTATION]
-                if effect not in _WITH_COMPONENTS:
-                    more = _EFFECTS[effect](self) - self.best() - self.reading.keeping(face)
+                if effect not in _LAYING_EFFECTS:
+                    more = (
+                        _EFFECTS[effect](self)
+                        - self.best_plays_gain()
+                        - self.reading.value_of_keeping(face)
+                    )
                     gain += max(0.0, more)
         return gain
 
-    def _acted(self) -> Table:
-        """The table after the incantation action."""
+    def _table_after_incantation(self) -> Table:
+        """Returns the table after the incantation action."""
         table = self.table.copy()
         table.warding = False
         table.hand -= 1
         return table
 
-    def _prospering(self) -> float:
+    def _prosperity_gain(self) -> float:
         state, seat = self.state, self.seat
         table = self.table
         kept_cards = len(state.hands[seat]) - 1 - min(1, table.plays)
         kept_cards += draw_phase_cards(state, seat)
         room = max(0, min(box.PROSPERITY_CARDS, hand_limit(state, seat) - kept_cards))
         gain = self.weights.card * room + 0.25 * self.weights.card * (box.PROSPERITY_CARDS - room)
-        return self.best() + gain + self._hoping(box.PROSPERITY_CARDS)
+        return self.best_plays_gain() + gain + self._hope_of_drawing(box.PROSPERITY_CARDS)
 
-    def _hoping(self, cards: int) -> float:
-        """What it gains that one of so many new cards may complete a spell in this turn."""
+    def _hope_of_drawing(self, cards: int) -> float:
+        """Returns the gain from the chance that new cards complete a spell in this turn.
+
+        `cards`: the number of new cards.
+        """
         table, reading = self.table, self.reading
         if not table.plays or table.ban:
             return 0.0
         best = 0.0
-        for slot, left in enumerate(table.lefts):
-            if left >> packed_counts.TOP != 1 or table.auras[slot] >= 0:
+        for slot, lack in enumerate(table.lacks):
+            if lack >> packed_counts.TOP_SHIFT != 1 or table.auras[slot] >= 0:
                 continue
-            if packed_counts.covered(left, table.cards):
+            if packed_counts.covered_count(lack, table.cards):
                 return 0.0
-            kind = packed_counts.last(left)
+            kind = packed_counts.only_type(lack)
             share = reading.shares[kind] + reading.shares[box.FLAKE]
             chance = 1.0 - (1.0 - share) ** cards
-            stands = reading.stands(slot, left, table.cards, -1, False)
+            stands = reading.value_if_left(slot, lack, table.cards, -1, False)
             best = max(best, chance * (reading.value(self.seat, slot) - stands))
         return best
 
-    def _hasting(self) -> float:
-        table = self._acted()
+    def _haste_gain(self) -> float:
+        table = self._table_after_incantation()
         table.plays += box.HASTE_COMPONENTS
-        return self.plans.best(table)
+        return self.plans.best_gain(table)
 
-    def _robbing(self) -> float:
+    def _larceny_gain(self) -> float:
         others = exposed_opponents(self.state, self.seat, with_cards=True)
         if not others:
-            return self.best()
-        gain = max(small_choices.robbing(self.reading, other) for other in others)
-        return self.best() + gain + self._hoping(1)
+            return self.best_plays_gain()
+        gain = max(small_choices.gain_of_robbing(self.reading, other) for other in others)
+        return self.best_plays_gain() + gain + self._hope_of_drawing(1)
 
-    def _withering(self) -> float:
+    def _withering_gain(self) -> float:
         gain = 0.0
         for other in exposed_opponents(self.state, self.seat, with_cards=True):
             few = len(self.state.hands[other]) == 1
             gain += self.reading.harm[other] * (-3.0 if few else 0.8) * self.weights.card
-        return self.best() + gain
+        return self.best_plays_gain() + gain
 
-    def _dispelling(self) -> float:
-        found = [self.dispelled(laid[1], slot) for laid, slot in removable(self.state)]
-        return max(found, default=self.best())
+    def _dispel_gain(self) -> float:
+        gains = [self.dispel_gain(laid[1], slot) for laid, slot in removable_components(self.state)]
+        return max(gains, default=self.best_plays_gain())
 
-    def dispelled(self, kind: int, slot: int) -> float:
-        """Discard a component that stands for this type."""
-        table = self._acted()
-        table.leave(slot, table.lefts[slot] + packed_counts.STEP[kind])
-        table.gone = slot * box.TYPES + kind
-        return self.whole(table)
+    def dispel_gain(self, kind: int, slot: int) -> float:
+        """Returns the gain of discarding a component of this type from a spell."""
+        table = self._table_after_incantation()
+        table.set_lack(slot, table.lacks[slot] + packed_counts.LACKED_CARD[kind])
+        table.gone = slot * box.TYPE_COUNT + kind
+        return self.table_gain(table)
 
-    def _transmuting(self) -> float:
-        found = [self.transmuting(action) for action in moves(self.state, self.seat)]
-        return max(found, default=self.best())
+    def _transmutation_gain(self) -> float:
+        gains = [self.move_gain(action) for action in component_moves(self.state, self.seat)]
+        return max(gains, default=self.best_plays_gain())
 
-    def _exchanging(self) -> float:
+    def _exchange_gain(self) -> float:
         state = self.state
         if self.table.forced and self._can_play():
-            return self.best() - 1.0  # what is laid first is not given away
+            # Components should be played before the hand is given away.
+            return self.best_plays_gain() - 1.0
         others = exposed_opponents(state, self.seat, with_cards=False)
-        left = len(state.hands[self.seat]) - 1
-        gains = [small_choices.swapping(self.reading, other, cards=left) for other in others]
-        return self.best() + max(gains, default=0.0)
+        cards = len(state.hands[self.seat]) - 1
+        gains = [
+            small_choices.gain_of_swapping(self.reading, other, cards=cards) for other in others
+        ]
+        return self.best_plays_gain() + max(gains, default=0.0)
 
     def _can_play(self) -> bool:
         cards = self.table.cards
-        return any(packed_counts.covered(left, cards) for left in self.table.lefts)
+        return any(packed_counts.covered_count(lack, cards) for lack in self.table.lacks)
 
-    def _recalling(self) -> float:
-        found = [self.recalled(face) for face in recallable(self.state)]
-        return max(found, default=self.best())
+    def _recall_gain(self) -> float:
+        gains = [self.recall_gain(face) for face in recallable_components(self.state)]
+        return max(gains, default=self.best_plays_gain())
 
-    def recalled(self, face: int) -> float:
-        """Take a component from the discards."""
-        table = small_choices.more_in(self._acted(), face)
-        return self.whole(table) + kept(self.state.table, face, self.weights)  # type: ignore[arg-type]
+    def recall_gain(self, face: int) -> float:
+        """Returns the gain of taking a component from the discard pile."""
+        table = small_choices.with_component(self._table_after_incantation(), face)
+        return self.table_gain(table) + card_value(self.state.table, face, self.weights)  # type: ignore[arg-type]
 
-    def _eclipsing(self) -> float:
+    def _eclipse_gain(self) -> float:
         state = self.state
         gain = 0.0
         for other in exposed_opponents(state, self.seat, with_cards=False):
-            worth = engine(state.abilities[other], state.scores[other], self.weights)
+            worth = ability_value(state.abilities[other], state.scores[other], self.weights)
             gain += self.weights.turn_lost * self.reading.harm[other] * worth
-        return self.best() + gain
+        return self.best_plays_gain() + gain
 
     # Gambits.
 
-    def aura(self, action: LayAura) -> float:
-        """Lay a gambit on a spell."""
-        left = self.table.lefts[action.slot]
+    def aura_gain(self, action: LayAura) -> float:
+        """Returns the gain of a gambit on a spell."""
+        lack = self.table.lacks[action.slot]
         if (
             self.reading.sight < SEEING
-            or not left
-            or left >> packed_counts.TOP > self.reading.reach
+            or not lack
+            or lack >> packed_counts.TOP_SHIFT > self.reading.reach
         ):
-            return NEVER
+            return NOT_CONSIDERED
         gain = self._wards.get(action.slot)
         if gain is None:
-            table = self._bound()
-            table.ward(action.slot, self.seat)
-            gain = self._wards[action.slot] = self.whole(table)
-        return gain - self.reading.gambit + self._from_hand(action.face)
+            table = self._table_with_own_gambit()
+            table.set_aura(action.slot, self.seat)
+            gain = self._wards[action.slot] = self.table_gain(table)
+        return gain - self.reading.gambit + self._relief_from_hand(action.face)
 
-    def _bound(self) -> Table:
-        """The table after a gambit of the seat's own is laid, wherever that may be."""
+    def _table_with_own_gambit(self) -> Table:
+        """Returns the table after the seat has played a gambit, wherever it lies."""
         table = self.table.copy()
         table.warding = False
-        table.forbid(self._banned())
+        table.set_ban(self._is_banned())
         return table
 
-    def _banned(self) -> bool:
+    def _is_banned(self) -> bool:
         return self.state.abilities[self.seat] != box.GAMBITEER
 
-    def _from_hand(self, face: int) -> float:
+    def _relief_from_hand(self, face: int) -> float:
         return self._relief() if face != self.state.ready[self.seat] else 0.0
 
-    def annulment(self, action: LayAnnulment) -> float:
-        """Lay a gambit on a book."""
+    def annulment_gain(self, action: LayAnnulment) -> float:
+        """Returns the gain of a gambit on a book."""
         state, other = self.state, action.seat
         if self.reading.sight < SEEING:
-            return NEVER
-        worth = engine(state.abilities[other], state.scores[other], self.weights)
+            return NOT_CONSIDERED
+        worth = ability_value(state.abilities[other], state.scores[other], self.weights)
         stake = -1.0 if other == self.seat else self.reading.harm[other]
-        if stake * worth < _WORTH_ANNULLING:
-            return NEVER
+        if stake * worth < _MIN_ANNULLED_POINTS:
+            return NOT_CONSIDERED
         if self._bans is None:
-            self._bans = self.whole(self._bound())
-        gain = self._bans - self.reading.gambit + self._from_hand(action.face)
+            self._bans = self.table_gain(self._table_with_own_gambit())
+        gain = self._bans - self.reading.gambit + self._relief_from_hand(action.face)
         return gain + stake * worth * 2.0 * self.weights.turn_lost
 
-    def destroying(self, action: Destroy) -> float:
-        """Destroy an opponent's gambit."""
+    def destruction_gain(self, action: Destroy) -> float:
+        """Returns the gain of destroying an opponent's gambit."""
         state, other = self.state, action.seat
         if self.reading.sight < SEEING:
-            return NEVER
+            return NOT_CONSIDERED
         table = self.table.copy()
         table.warding = False
         gain = (
             -self.reading.gambit
             - self.weights.freed * self.reading.harm[other]
-            + self._from_hand(action.face)
+            + self._relief_from_hand(action.face)
         )
         if other in state.auras:
-            table.ward(state.auras.index(other), -1)
+            table.set_aura(state.auras.index(other), -1)
         else:
             victim = state.annulments.index(other)
             spell = state.books[victim][-1] if state.books[victim] else -1
             if spell >= 0:
-                worth = engine(
+                worth = ability_value(
                     state.table.abilities[spell], state.scores[victim], self.reading.weights
                 )
                 stake = 1.0 if victim == self.seat else -self.reading.harm[victim]
                 gain += stake * worth * 2.0 * self.weights.turn_lost
-        return gain + self.whole(table)
+        return gain + self.table_gain(table)
 
-    def releasing(self, action: Release) -> float:
-        """Release the own gambit."""
+    def release_gain(self, action: Release) -> float:
+        """Returns the gain of releasing the seat's own gambit."""
         table = self.table.copy()
-        table.forbid(False)
+        table.set_ban(False)
         table.warding = False
         if self.seat in self.state.auras:
-            table.ward(self.state.auras.index(self.seat), -1)
-        return self.whole(table) - 0.1
+            table.set_aura(self.state.auras.index(self.seat), -1)
+        return self.table_gain(table) - 0.1
 
     # Abilities.
 
-    def banishing(self, action: Banish) -> float:
-        """Put a spell under the deck."""
+    def banish_gain(self, action: Banish) -> float:
+        """Returns the gain of putting a spell under the deck."""
         table = self.table.copy()
         table.warding = False
-        table.leave(action.slot, 0)
-        return self.whole(table) + self.weights.new_spell
+        table.set_lack(action.slot, 0)
+        return self.table_gain(table) + self.weights.new_spell
 
-    def draining(self, action: Drain) -> float:
-        """Make an opponent discard."""
-        return self.best() + small_choices.draining(self.reading, action.seat)
+    def drain_gain(self, action: Drain) -> float:
+        """Returns the gain of Drain on an opponent."""
+        return self.best_plays_gain() + small_choices.gain_of_draining(self.reading, action.seat)
 
-    def scrying(self, action: Scry) -> float:
-        """Discard a card to draw one."""
+    def scry_gain(self, action: Scry) -> float:
+        """Returns the gain of Scrying: a card is discarded and another drawn."""
         face = action.face
-        gain = 1.2 * self.weights.card - small_choices.losing(self.reading, face)
+        gain = 1.2 * self.weights.card - small_choices.loss_of_card(self.reading, face)
         if box.is_component(face):
             if self.table.plays:
                 table = self.table.copy()
                 table.warding = False
-                table.cards -= packed_counts.ONE[face]
-                gain += self.plans.best(table) - self.best()
-            gain += self._hoping(1)
-        return self.best() + gain
+                table.cards -= packed_counts.HELD_CARD[face]
+                gain += self.plans.best_gain(table) - self.best_plays_gain()
+            gain += self._hope_of_drawing(1)
+        return self.best_plays_gain() + gain
 
-    def ending(self, action: EndTurn) -> float:
-        """No more."""
+    def end_gain(self, action: EndTurn) -> float:
+        """Returns 0, the gain of ending the turn."""
         return 0.0
 
 
-def _claimed(action: Action) -> int:
-    """The place of the pool to which an action adds a component, -1 for none."""
+def _slot_of_component(action: Action) -> int:
+    """Returns the slot to which an action adds a component, or -1."""
     if isinstance(action, PlayComponent):
         return action.slot
     return action.target if isinstance(action, MoveComponent) else -1
 
 
-_WITH_COMPONENTS: Final = (box.COLBACHS_BOUNTY, box.HASTE)
-"""Effects that bring nothing to a player who may lay all their components already."""
+_LAYING_EFFECTS: Final = (box.COLBACHS_BOUNTY, box.HASTE)
+"""The effects that gain nothing if the seat may already play all its components."""
 
 _EFFECTS: Final[dict[int, Callable[[Gains], float]]] = {
-    box.COLBACHS_BOUNTY: Gains._freely,
-    box.PROSPERITY: Gains._prospering,
-    box.HASTE: Gains._hasting,
-    box.LARCENY: Gains._robbing,
-    box.WITHERING: Gains._withering,
-    box.DISPEL: Gains._dispelling,
-    box.TRANSMUTATION: Gains._transmuting,
-    box.EXCHANGE_OF_MINDS: Gains._exchanging,
-    box.RECALL: Gains._recalling,
-    box.ECLIPSE: Gains._eclipsing,
+    box.COLBACHS_BOUNTY: Gains._colbachs_bounty_gain,
+    box.PROSPERITY: Gains._prosperity_gain,
+    box.HASTE: Gains._haste_gain,
+    box.LARCENY: Gains._larceny_gain,
+    box.WITHERING: Gains._withering_gain,
+    box.DISPEL: Gains._dispel_gain,
+    box.TRANSMUTATION: Gains._transmutation_gain,
+    box.EXCHANGE_OF_MINDS: Gains._exchange_gain,
+    box.RECALL: Gains._recall_gain,
+    box.ECLIPSE: Gains._eclipse_gain,
 }
 
 _GAINS: Final[dict[type, Callable[[Gains, Any], float]]] = {
-    PlayComponent: Gains.playing,
-    MoveComponent: Gains.moving,
-    Cast: Gains.casting,
-    LayAura: Gains.aura,
-    LayAnnulment: Gains.annulment,
-    Destroy: Gains.destroying,
-    Release: Gains.releasing,
-    Banish: Gains.banishing,
-    Drain: Gains.draining,
-    Scry: Gains.scrying,
-    EndTurn: Gains.ending,
+    PlayComponent: Gains.play_gain,
+    MoveComponent: Gains.rune_shift_gain,
+    Cast: Gains.cast_gain,
+    LayAura: Gains.aura_gain,
+    LayAnnulment: Gains.annulment_gain,
+    Destroy: Gains.destruction_gain,
+    Release: Gains.release_gain,
+    Banish: Gains.banish_gain,
+    Drain: Gains.drain_gain,
+    Scry: Gains.scry_gain,
+    EndTurn: Gains.end_gain,
 }
-"""By class of action, what it gains."""
+"""By class of action, the method that returns its gain."""

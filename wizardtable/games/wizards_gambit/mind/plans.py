@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player can make of the components they may still play in their turn."""
+"""The gains of the components that a player may still play in their turn, in points."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,46 +8,51 @@ from wizardtable.games.wizards_gambit.mind.pool_values import SEEING, PoolValues
 from wizardtable.games.wizards_gambit.mind.values import holds_gambit
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import packed_counts
-from wizardtable.games.wizards_gambit.rules.abilities import may_claim, may_focus, ready_to_use
+from wizardtable.games.wizards_gambit.rules.abilities import can_claim, can_focus, can_use
 from wizardtable.games.wizards_gambit.rules.state import State
 
-EMPTIED: Final = 3.0
-"""Cards that it is worth to play the last one of a hand: five new ones come."""
+EMPTY_HAND_CARDS: Final = 3.0
+"""The gain of playing the last card of a hand, counted in cards: the seat draws five new ones."""
 
-OTHERS: Final = 1
-"""Where in what `TurnPlans.pool` returns the first part begins, of which there is one for each
-place: what the spells elsewhere are worth, see `_PARTS`."""
+FIRST_PART: Final = 1
+"""The index of the first part in the list of `TurnPlans.pool_values`. There is a part for each
+slot, with the values of all other spells."""
 
-_PARTS: Final = 5
-"""Numbers of a part: what the other spells are worth but for the following; of what it is worth
-that a component in hand is the last one of a spell, the sum and the best; and the same of what
-Flakes in hand add."""
+_PART_LENGTH: Final = 5
+"""The length of a part of the list of `TurnPlans.pool_values`.
 
-NEVER: Final = float("-inf")
-"""The gain of what is not even considered."""
+A part is about all spells except that of its slot. Its numbers are the remaining value, the sum and
+the maximum of the claims, and the sum and the maximum of the Flake values. A claim is the value of
+holding the last component of a spell. A Flake value is the value that Flakes in hand add."""
 
-_NOT_YET: Final = 0.02
-"""By how much it is better to complete a spell with the next component than with one after it."""
+NOT_CONSIDERED: Final = float("-inf")
+"""The gain of an action that is not considered."""
 
-_LAID: Final = 0.2
-"""What each component costs that is laid to complete a spell in one turn."""
+_DELAY_COST: Final = 0.02
+"""The cost, in points, of completing a spell with a later component instead of the next one."""
+
+_COMPONENT_COST: Final = 0.2
+"""The cost, in points, of each component played to complete a spell in one turn."""
 
 
 class Table:
-    """The pool and a hand, as they are or would be after something.
+    """The pool and the seat's hand, as they are or would be after an action.
 
     Attributes:
-        lefts: by place, what the spell lacks, 0 where there is none; `auras`: by place, the seat
-            whose gambit lies there, or -1. Both are shared with copies: `leave` and `ward` change
-            them.
-        cards: the components in hand; `hand`: all its cards.
-        plays: components that may still be played this turn; `forced`: whether one must be.
-        gone: where Dispel takes a component off, so that to lay it there again brings nothing: the
-            place of the pool, times the number of types, and the type; -1 for nowhere.
-        ban: whether a gambit of the seat's own forbids it to claim; `forbid` changes it.
-        warding: a gambit could still be laid this turn.
-        haves, rows, pools: what was reckoned of all this (see `TurnPlans.pool`); `former`: the rows
-            of before a change, empty where that made them untrue.
+        lacks: by slot, the lack of the spell, packed; 0 for an empty slot. Shared with copies;
+            `set_lack` replaces it.
+        auras: by slot, the seat whose gambit lies there, or -1. Shared with copies; `set_aura`
+            replaces it.
+        cards: the components in hand, packed; `hand`: the number of all cards in hand.
+        plays: the components that may still be played; `forced`: whether one must be.
+        gone: the component that Dispel removes, because playing it again gains nothing: slot times
+            number of types, plus type; -1 for none.
+        ban: whether a gambit in play forbids the seat to claim; `set_ban` changes it.
+        warding: whether a gambit could still be played this turn.
+        haves: by components in hand, the numbers of missing components they cover, by slot.
+        rows: by slot, the row of the spell (see `PoolValues.row`); empty before it is needed.
+        former: the rows before a change, without those that it made wrong.
+        pools: by components in hand, the result of `TurnPlans.pool_values`.
     """
 
     __slots__ = (
@@ -59,14 +64,14 @@ class Table:
         "gone",
         "hand",
         "haves",
-        "lefts",
+        "lacks",
         "plays",
         "pools",
         "rows",
         "warding",
     )
 
-    lefts: list[packed_counts.Lack]
+    lacks: list[packed_counts.Lack]
     auras: list[int]
     cards: packed_counts.Held
     hand: int
@@ -81,9 +86,9 @@ class Table:
     pools: dict[packed_counts.Held, list[float]]
 
     def copy(self) -> "Table":
-        """Another one, to be changed."""
+        """Returns a copy that can be changed."""
         copy = Table()
-        copy.lefts = self.lefts
+        copy.lacks = self.lacks
         copy.auras = self.auras
         copy.cards = self.cards
         copy.hand = self.hand
@@ -98,29 +103,33 @@ class Table:
         copy.pools = self.pools
         return copy
 
-    def leave(self, slot: int, left: packed_counts.Lack) -> None:
-        """Now the spell in a place lacks this, or is gone."""
-        self.lefts = self.lefts[:]
-        self.lefts[slot] = left
+    def set_lack(self, slot: int, lack: packed_counts.Lack) -> None:
+        """Changes the lack of the spell in a slot; 0 if the spell leaves the pool."""
+        self.lacks = self.lacks[:]
+        self.lacks[slot] = lack
         self.haves = None
-        self._unread([slot])
+        self._forget_values([slot])
 
-    def ward(self, slot: int, seat: int) -> None:
-        """Now a gambit of this seat lies in a place, of none for -1."""
+    def set_aura(self, slot: int, seat: int) -> None:
+        """Puts a seat's gambit into a slot, or for -1 none."""
         self.auras = self.auras[:]
         self.auras[slot] = seat
-        self._unread([slot])
+        self._forget_values([slot])
 
-    def forbid(self, ban: bool) -> None:
-        """Now the seat may not claim, or may."""
+    def set_ban(self, ban: bool) -> None:
+        """Forbids or allows the seat to claim."""
         if ban != self.ban:
             self.ban = ban
-            self._unread(
-                [slot for slot in range(box.POOL) if self.lefts[slot] >> packed_counts.TOP == 1]
+            self._forget_values(
+                [
+                    slot
+                    for slot in range(box.POOL_SLOTS)
+                    if self.lacks[slot] >> packed_counts.TOP_SHIFT == 1
+                ]
             )
 
-    def _unread(self, slots: list[int]) -> None:
-        """Forget what was reckoned of spells that have changed, and of all together."""
+    def _forget_values(self, slots: list[int]) -> None:
+        """Drops the values of the pool and the rows of these slots."""
         former = self.rows or self.former
         if former:
             former = former[:]
@@ -130,55 +139,60 @@ class Table:
         self.rows, self.pools = [], {}
 
 
-def now(reading: PoolValues) -> Table:
-    """The table as it is, in the turn of the seat that looks."""
+def current_table(reading: PoolValues) -> Table:
+    """Returns the table as it is now, in the turn of the seat that looks."""
     state, seat = reading.state, reading.seat
     table = Table()
-    table.lefts = reading.lefts
+    table.lacks = reading.lacks
     table.auras = state.auras
     table.cards = reading.cards
     table.hand = len(state.hands[seat])
     table.plays = plays_left(state, seat, reading.cards)
     table.forced = not state.played
     table.gone = -1
-    table.ban = not may_claim(state, seat)
+    table.ban = not can_claim(state, seat)
     table.warding = can_ward(state, seat)
     table.haves, table.rows, table.former, table.pools = None, [], [], {}
     return table
 
 
-_HAVES: Final[dict[tuple[packed_counts.Lack, ...], dict[packed_counts.Held, list[int]]]] = {}
+_COVERED_COUNTS: Final[
+    dict[tuple[packed_counts.Lack, ...], dict[packed_counts.Held, list[int]]]
+] = {}
 
-_MOST_HAVES: Final = 1 << 9
-"""Pools kept; searches of 1200 iterations met 15 to 251, again and again."""
+_MAX_POOLS: Final = 1 << 9
+"""The most pools to keep. A search of 1200 iterations needed 15 to 251, each many times."""
 
 
-def haves_of(lefts: Sequence[packed_counts.Lack]) -> dict[packed_counts.Held, list[int]]:
-    """By components in hand, how many of them each spell can use, when the spells lack this: to be
-    filled in, and the same for whoever asks again."""
-    pool = tuple(lefts)
-    known = _HAVES.get(pool)
-    if known is None:
-        if len(_HAVES) >= _MOST_HAVES:
-            _HAVES.clear()
-        known = _HAVES[pool] = {}
-    return known
+def covered_counts_of(lacks: Sequence[packed_counts.Lack]) -> dict[packed_counts.Held, list[int]]:
+    """Returns a table for the covered components of a pool: by components in hand, the numbers by
+    slot.
+
+    Callers fill it in. All callers with the same pool share it.
+    """
+    pool = tuple(lacks)
+    counts = _COVERED_COUNTS.get(pool)
+    if counts is None:
+        if len(_COVERED_COUNTS) >= _MAX_POOLS:
+            _COVERED_COUNTS.clear()
+        counts = _COVERED_COUNTS[pool] = {}
+    return counts
 
 
 def plays_left(state: State, seat: int, cards: packed_counts.Held) -> int:
-    """How many components the active seat may still play in its turn."""
+    """Returns the number of components that the active seat may still play in its turn."""
     plays = state.extra + (not state.played)
-    if ready_to_use(state, seat, box.QUICK_HANDS):
+    if can_use(state, seat, box.QUICK_HANDS):
         plays += 1
     if state.free:
-        plays += packed_counts.count(cards) - len(
+        plays += packed_counts.card_count(cards) - len(
             [face for face in state.later if face < box.FIRST_GAMBIT]
         )
     return plays
 
 
 def can_ward(state: State, seat: int) -> bool:
-    """Whether the active seat could still lay a gambit this turn."""
+    """Returns whether the active seat could still play a gambit this turn."""
     if state.actions or state.gambits[seat] != box.NO_CARD:
         return False
     if state.ready[seat] != box.NO_CARD:
@@ -187,246 +201,284 @@ def can_ward(state: State, seat: int) -> bool:
 
 
 class TurnPlans:
-    """What the active seat can gain in the rest of its turn, in points."""
+    """The gains of the components that the active seat can still play in its turn, in points."""
 
     __slots__ = (
-        "again",
-        "card",
-        "focus",
-        "momentum",
-        "plain",
+        "can_focus",
+        "card_value",
+        "decisive_gain",
+        "flake_value",
+        "has_momentum",
+        "plain_value",
         "reading",
+        "repeat_cost",
+        "repeat_discount",
         "seat",
-        "twice",
-        "victory",
-        "wild",
     )
 
     def __init__(self, reading: PoolValues) -> None:
         state, seat = reading.state, reading.seat
         self.reading = reading
         self.seat = seat
-        self.focus = may_focus(state, seat)
-        self.momentum = reading.ability == box.MOMENTUM
+        self.can_focus = can_focus(state, seat)
+        self.has_momentum = reading.ability == box.MOMENTUM
         weights = reading.weights
-        self.plain: float = weights.plain
-        self.wild: float = weights.wild
-        self.card: float = weights.card
-        self.again: float = weights.again
-        self.twice: float = 1.0 - weights.second if reading.seats == 2 else 0.0
-        self.victory: float = 0.5 * weights.victory
+        self.plain_value: float = weights.plain
+        self.flake_value: float = weights.wild
+        self.card_value: float = weights.card
+        self.repeat_cost: float = weights.again
+        self.repeat_discount: float = 1.0 - weights.second if reading.seats == 2 else 0.0
+        self.decisive_gain: float = 0.5 * weights.victory
 
-    def best(self, table: Table) -> float:
-        """The gain of the best that can be done with components: none is worse than 0 where none
-        has to be played."""
+    def best_gain(self, table: Table) -> float:
+        """Returns the gain of the best plays of components.
+
+        It is negative only if a component must be played.
+        """
         if table.plays <= 0 or not table.hand:
             return 0.0
-        found, chosen = NEVER, -1
-        lefts, auras = table.lefts, table.auras
-        for slot in range(box.POOL):
-            left = lefts[slot]
-            if not left or auras[slot] >= 0:
+        best_gain, best_play = NOT_CONSIDERED, -1
+        lacks, auras = table.lacks, table.auras
+        for slot in range(box.POOL_SLOTS):
+            lack = lacks[slot]
+            if not lack or auras[slot] >= 0:
                 continue
-            single = left >> packed_counts.TOP == 1
+            single = lack >> packed_counts.TOP_SHIFT == 1
             if single and table.ban:
                 continue
-            for kind in packed_counts.kinds(left):
-                gain = self._laying(table, slot, kind, single)
-                if gain > found:
-                    found, chosen = gain, slot * box.TYPES + kind
-        if found == NEVER:
+            for kind in packed_counts.lacked_types(lack):
+                gain = self._best_laying(table, slot, kind, single)
+                if gain > best_gain:
+                    best_gain, best_play = gain, slot * box.TYPE_COUNT + kind
+        if best_gain == NOT_CONSIDERED:
             return 0.0
-        if chosen == table.gone:
-            found -= self.again
-        return found if table.forced else max(0.0, found)
+        if best_play == table.gone:
+            best_gain -= self.repeat_cost
+        return best_gain if table.forced else max(0.0, best_gain)
 
-    def _laying(self, table: Table, slot: int, kind: int, single: bool) -> float:
-        """The gain of the best component that can be laid on a spell as a type; `single`: the spell
-        lacks no other."""
+    def _best_laying(self, table: Table, slot: int, kind: int, single: bool) -> float:
+        """Returns the gain of the best component that can be played on a spell as a type.
+
+        `single`: the spell lacks only this component.
+        """
         cards = table.cards
-        found = NEVER
-        if cards >> packed_counts.SHIFTS[kind] & packed_counts.FIELD:
-            found = self.playing(table, slot, kind, kind)
-        if cards >> packed_counts.TOP:
-            found = max(found, self.playing(table, slot, box.FLAKE, kind))
-        if single and self.focus:
-            found = max(found, self._focusing(table, slot, kind))
-        return found
+        best_gain = NOT_CONSIDERED
+        if cards >> packed_counts.FIELD_SHIFTS[kind] & packed_counts.FIELD_MASK:
+            best_gain = self.play_gain(table, slot, kind, kind)
+        if cards >> packed_counts.TOP_SHIFT:
+            best_gain = max(best_gain, self.play_gain(table, slot, box.FLAKE, kind))
+        if single and self.can_focus:
+            best_gain = max(best_gain, self._focus_gain(table, slot, kind))
+        return best_gain
 
-    def _focusing(self, table: Table, slot: int, kind: int) -> float:
-        """The gain of completing a spell with any component by Transcendent Focus."""
+    def _focus_gain(self, table: Table, slot: int, kind: int) -> float:
+        """Returns the gain of completing a spell with another type, by Transcendent Focus."""
         others = [
             face
-            for face in range(box.TYPES)
-            if face != kind and packed_counts.wanted(table.cards, face)
+            for face in range(box.TYPE_COUNT)
+            if face != kind and packed_counts.type_count(table.cards, face)
         ]
-        return max([self.playing(table, slot, face, kind) for face in others], default=NEVER)
+        return max(
+            [self.play_gain(table, slot, face, kind) for face in others], default=NOT_CONSIDERED
+        )
 
-    def playing(self, table: Table, slot: int, face: int, kind: int) -> float:
-        """The gain of laying a component on a spell as a type, and of what can follow."""
-        left = table.lefts[slot]
-        cards = table.cards - packed_counts.ONE[face]
-        lack = left >> packed_counts.TOP
-        then = left - packed_counts.STEP[kind]
-        freely = 1 < lack <= table.plays and not table.forced and not table.ban
-        if freely and packed_counts.covered(then, cards) == lack - 1:
-            gain = self._ending(table, slot, then, cards)
-            return gain - _NOT_YET if face == box.FLAKE else gain
+    def play_gain(self, table: Table, slot: int, face: int, kind: int) -> float:
+        """Returns the gain of playing a component on a spell as a type, with the best plays that
+        can follow."""
+        lack = table.lacks[slot]
+        cards = table.cards - packed_counts.HELD_CARD[face]
+        missing = lack >> packed_counts.TOP_SHIFT
+        rest = lack - packed_counts.LACKED_CARD[kind]
+        freely = 1 < missing <= table.plays and not table.forced and not table.ban
+        if freely and packed_counts.covered_count(rest, cards) == missing - 1:
+            gain = self._first_of_several_gain(table, slot, rest, cards)
+            return gain - _DELAY_COST if face == box.FLAKE else gain
         reading = self.reading
         pools = table.pools
-        before = pools.get(table.cards) or self.pool(table, table.cards)
-        after = pools.get(cards) or self.pool(table, cards)
-        spent_card = self.wild if face == box.FLAKE else self.plain
-        gain = -before[0] - spent_card - _NOT_YET
+        before = pools.get(table.cards) or self.pool_values(table, table.cards)
+        after = pools.get(cards) or self.pool_values(table, cards)
+        card_cost = self.flake_value if face == box.FLAKE else self.plain_value
+        gain = -before[0] - card_cost - _DELAY_COST
         plays = table.plays - 1
         ward = False
-        if lack == 1:
-            gain += reading.value(self.seat, slot) + self._with(after, slot, 0.0, 0.0, 0.0, cards)
-            if gain > self.victory:
+        if missing == 1:
+            gain += reading.value(self.seat, slot) + self._total_with(
+                after, slot, 0.0, 0.0, 0.0, cards
+            )
+            if gain > self.decisive_gain:
                 return gain
-            plays += self.momentum
+            plays += self.has_momentum
         else:
-            row = reading.row(slot, then, table.auras[slot], table.ban)
-            plain = packed_counts.covered(then, cards & packed_counts.BY_TYPE)
+            row = reading.row(slot, rest, table.auras[slot], table.ban)
+            plain = packed_counts.covered_count(rest, cards & packed_counts.TYPE_FIELDS)
             worth = row[plain]
-            claim = row[1] - row[0] if lack == 2 and plain else 0.0
-            wild = row[packed_counts.covered(then, cards)] - worth
-            gain += self._with(after, slot, worth - claim, claim, wild, cards)
-            ward = lack == 2 and table.warding
+            claim = row[1] - row[0] if missing == 2 and plain else 0.0
+            wild = row[packed_counts.covered_count(rest, cards)] - worth
+            gain += self._total_with(after, slot, worth - claim, claim, wild, cards)
+            ward = missing == 2 and table.warding
         if table.hand == 1:
-            return gain + EMPTIED * self.card
+            return gain + EMPTY_HAND_CARDS * self.card_value
         if ward:
-            lefts = table.lefts[:]
-            lefts[slot] = then
-            warding = self._warding(table, lefts, cards, slot)
-            if warding > 0.0:
-                gain += warding
+            lacks = table.lacks[:]
+            lacks[slot] = rest
+            aura_gain = self._aura_gain(table, lacks, cards, slot)
+            if aura_gain > 0.0:
+                gain += aura_gain
         if plays and not table.ban:
-            lefts = table.lefts[:]
-            lefts[slot] = then
-            gain += self._finishing(lefts, table.auras, cards, plays)
+            lacks = table.lacks[:]
+            lacks[slot] = rest
+            gain += self._completions_gain(lacks, table.auras, cards, plays)
         return gain
 
-    def _finishing(
+    def _completions_gain(
         self,
-        lefts: list[packed_counts.Lack],
+        lacks: list[packed_counts.Lack],
         auras: list[int],
         cards: packed_counts.Held,
         plays: int,
     ) -> float:
-        """What further components can gain that complete spells, of a table that is given up for
-        it."""
+        """Returns the gain of playing more components that complete spells.
+
+        Changes `lacks`, which the caller must not use afterwards.
+        """
         gain = 0.0
         while plays > 0:
-            best, chosen = 0.0, -1
-            for slot in range(box.POOL):
-                left = lefts[slot]
-                lack = left >> packed_counts.TOP
+            best_gain, best_slot = 0.0, -1
+            for slot in range(box.POOL_SLOTS):
+                lack = lacks[slot]
+                missing = lack >> packed_counts.TOP_SHIFT
                 if (
-                    not left
-                    or lack > plays
+                    not lack
+                    or missing > plays
                     or auras[slot] >= 0
-                    or packed_counts.covered(left, cards) < lack
+                    or packed_counts.covered_count(lack, cards) < missing
                 ):
                     continue
-                value = self._finished(slot, left, cards)
-                if value > best:
-                    best, chosen = value, slot
-            if chosen < 0:
+                value = self._completion_gain(slot, lack, cards)
+                if value > best_gain:
+                    best_gain, best_slot = value, slot
+            if best_slot < 0:
                 break
-            left = lefts[chosen]
-            gain += best
-            plays -= left >> packed_counts.TOP
-            cards = packed_counts.spent(left, cards)
-            lefts[chosen] = 0
+            lack = lacks[best_slot]
+            gain += best_gain
+            plays -= lack >> packed_counts.TOP_SHIFT
+            cards = packed_counts.hand_after_completing(lack, cards)
+            lacks[best_slot] = 0
         return gain
 
-    def _finished(self, slot: int, left: packed_counts.Lack, cards: packed_counts.Held) -> float:
-        """The gain of laying all that a spell lacks, where that is allowed."""
-        stands = self._stands(slot, left, cards, -1, False)
-        return self.reading.value(self.seat, slot) - stands - _LAID * (left >> packed_counts.TOP)
-
-    def _stands(
-        self, slot: int, left: packed_counts.Lack, cards: packed_counts.Held, aura: int, ban: bool
+    def _completion_gain(
+        self, slot: int, lack: packed_counts.Lack, cards: packed_counts.Held
     ) -> float:
-        """What a spell is worth as it stands, of which all components are in hand: they count for
-        others, too."""
-        row = self.reading.row(slot, left, aura, ban)
-        return row[0] + (1.0 - self.twice) * (row[packed_counts.covered(left, cards)] - row[0])
+        """Returns the gain of playing all missing components of a spell, where that is allowed."""
+        stands = self._value_if_left(slot, lack, cards, -1, False)
+        value = self.reading.value(self.seat, slot)
+        return value - stands - _COMPONENT_COST * (lack >> packed_counts.TOP_SHIFT)
 
-    def _ending(
+    def _value_if_left(
+        self, slot: int, lack: packed_counts.Lack, cards: packed_counts.Held, aura: int, ban: bool
+    ) -> float:
+        """Returns the value of a spell that stays in the pool, although the hand could complete
+        it. Its components in hand count less, because they can be played on other spells."""
+        row = self.reading.row(slot, lack, aura, ban)
+        return row[0] + (1.0 - self.repeat_discount) * (
+            row[packed_counts.covered_count(lack, cards)] - row[0]
+        )
+
+    def _first_of_several_gain(
         self, table: Table, slot: int, rest: packed_counts.Lack, cards: packed_counts.Held
     ) -> float:
-        """The gain of a component that need not be played and begins to complete a spell, of which
-        these are left to be laid: reckoned as it was when the turn was planned, so that what was
-        begun is ended."""
-        left = table.lefts[slot]
-        reading = self.reading
-        stands = self._stands(slot, left, table.cards, table.auras[slot], table.ban)
-        gain = reading.value(self.seat, slot) - stands - _LAID * (left >> packed_counts.TOP)
-        lefts = table.lefts[:]
-        lefts[slot] = 0
-        plays = table.plays - (left >> packed_counts.TOP)
-        return gain + self._finishing(lefts, table.auras, packed_counts.spent(rest, cards), plays)
+        """Returns the gain of the first of several plays that complete a spell in this turn.
 
-    def pool(self, table: Table, cards: packed_counts.Held) -> list[float]:
-        """What the spells of the pool are worth with these components in hand: all together, and
-        then by place the parts of the others (`OTHERS`)."""
-        known = table.pools.get(cards)
-        if known is None:
+        The play must be optional. The gain counts all of these plays. So it does not fall while the
+        seat carries out its plan.
+
+        Args:
+            table: the table before the play.
+            slot: the slot of the spell.
+            rest: the lack after the play.
+            cards: the components in hand after the play.
+        """
+        lack = table.lacks[slot]
+        reading = self.reading
+        stands = self._value_if_left(slot, lack, table.cards, table.auras[slot], table.ban)
+        missing = lack >> packed_counts.TOP_SHIFT
+        gain = reading.value(self.seat, slot) - stands - _COMPONENT_COST * missing
+        lacks = table.lacks[:]
+        lacks[slot] = 0
+        plays = table.plays - missing
+        cards_left = packed_counts.hand_after_completing(rest, cards)
+        return gain + self._completions_gain(lacks, table.auras, cards_left, plays)
+
+    def pool_values(self, table: Table, cards: packed_counts.Held) -> list[float]:
+        """Returns the values of the pool spells with these components in hand.
+
+        The first number is the value of all spells together. A part for each slot follows, see
+        `_PART_LENGTH`.
+        """
+        values = table.pools.get(cards)
+        if values is None:
             rows = table.rows
             if not rows:
                 rows = table.rows = self._rows(table)
             by_cards = table.haves
             if by_cards is None:
-                by_cards = table.haves = haves_of(table.lefts)
+                by_cards = table.haves = covered_counts_of(table.lacks)
             haves = by_cards.get(cards)
             if haves is None:
                 haves = by_cards[cards] = [
-                    packed_counts.covered(left, cards) for left in table.lefts
+                    packed_counts.covered_count(lack, cards) for lack in table.lacks
                 ]
-            known = table.pools[cards] = self._together(table.lefts, rows, haves, cards)
-        return known
+            values = table.pools[cards] = self._pool_values(table.lacks, rows, haves, cards)
+        return values
 
-    def _together(
+    def _pool_values(
         self,
-        lefts: Sequence[packed_counts.Lack],
+        lacks: Sequence[packed_counts.Lack],
         rows: list[list[float]],
         haves: list[int],
         cards: packed_counts.Held,
     ) -> list[float]:
-        """What the spells are worth together, and without each, in parts."""
-        worths = [rows[slot][haves[slot]] for slot in range(box.POOL)]
-        claims = [0.0] * box.POOL
-        wilds = [0.0] * box.POOL
-        plain = cards & packed_counts.BY_TYPE
+        """Returns the list of `pool_values`, from the rows and the covered components of each
+        spell."""
+        worths = [rows[slot][haves[slot]] for slot in range(box.POOL_SLOTS)]
+        claims = [0.0] * box.POOL_SLOTS
+        wilds = [0.0] * box.POOL_SLOTS
+        plain = cards & packed_counts.TYPE_FIELDS
         flakes = plain != cards
-        for slot in range(box.POOL):
+        for slot in range(box.POOL_SLOTS):
             have = haves[slot]
             if not have:
                 continue
-            row, left = rows[slot], lefts[slot]
+            row, lack = rows[slot], lacks[slot]
             if flakes:
-                have = packed_counts.covered(left, plain)
+                have = packed_counts.covered_count(lack, plain)
                 wilds[slot] = worths[slot] - row[have]
                 worths[slot] = row[have]
-            if have and left >> packed_counts.TOP == 1:
+            if have and lack >> packed_counts.TOP_SHIFT == 1:
                 claims[slot] = row[1] - row[0]
                 worths[slot] -= claims[slot]
-        total, every, wild = sum(worths), sum(claims), sum(wilds)
-        best, most = max(claims), max(wilds)
-        found = [total + self._counted(every, best, wild, most, cards)]
-        for slot in range(box.POOL):
-            claim, added = claims[slot], wilds[slot]
-            other, others = best, most
-            if claim and claim == best:
-                other = max(claims[:slot] + claims[slot + 1 :])
-            if added and added == most:
-                others = max(wilds[:slot] + wilds[slot + 1 :])
-            found += (total - worths[slot], every - claim, other, wild - added, others)
-        return found
+        total, claim_sum, wild_sum = sum(worths), sum(claims), sum(wilds)
+        best_claim, best_wild = max(claims), max(wilds)
+        values = [
+            total + self._claims_and_flakes(claim_sum, best_claim, wild_sum, best_wild, cards)
+        ]
+        for slot in range(box.POOL_SLOTS):
+            claim, wild = claims[slot], wilds[slot]
+            other_claim, other_wild = best_claim, best_wild
+            if claim and claim == best_claim:
+                other_claim = max(claims[:slot] + claims[slot + 1 :])
+            if wild and wild == best_wild:
+                other_wild = max(wilds[:slot] + wilds[slot + 1 :])
+            values += (
+                total - worths[slot],
+                claim_sum - claim,
+                other_claim,
+                wild_sum - wild,
+                other_wild,
+            )
+        return values
 
-    def _with(
+    def _total_with(
         self,
         pool: list[float],
         slot: int,
@@ -435,12 +487,19 @@ class TurnPlans:
         wild: float,
         cards: packed_counts.Held,
     ) -> float:
-        """What the spells are worth together if the one in a place is worth this."""
-        place = OTHERS + _PARTS * slot
+        """Returns the value of all spells together if that of a slot has this value.
+
+        Args:
+            pool: the list of `pool_values`.
+            slot: the slot of the changed spell.
+            worth, claim, wild: its value without the two others, its claim and its Flake value.
+            cards: the components in hand.
+        """
+        place = FIRST_PART + _PART_LENGTH * slot
         return (
             pool[place]
             + worth
-            + self._counted(
+            + self._claims_and_flakes(
                 pool[place + 1] + claim,
                 max(pool[place + 2], claim),
                 pool[place + 3] + wild,
@@ -449,42 +508,51 @@ class TurnPlans:
             )
         )
 
-    def _counted(
-        self, claims: float, best: float, wilds: float, most: float, cards: packed_counts.Held
+    def _claims_and_flakes(
+        self,
+        claims: float,
+        best_claim: float,
+        wilds: float,
+        best_wild: float,
+        cards: packed_counts.Held,
     ) -> float:
-        """What claims and Flakes are worth of which there are several, but each card is laid only
-        once: the best counts in full."""
-        twice = self.twice
+        """Returns the value of claims and Flakes together, from the sum and the maximum of each.
+
+        A card can be played only once, so only the best counts in full.
+        """
+        twice = self.repeat_discount
         if not wilds:
-            return claims - twice * (claims - best)
-        flakes = cards >> packed_counts.TOP
-        return claims - twice * (claims - best) + wilds - twice / max(1, flakes) * (wilds - most)
+            return claims - twice * (claims - best_claim)
+        flakes = cards >> packed_counts.TOP_SHIFT
+        wild_value = twice / max(1, flakes) * (wilds - best_wild)
+        return claims - twice * (claims - best_claim) + wilds - wild_value
 
     def _rows(self, table: Table) -> list[list[float]]:
         row, auras, ban = self.reading.row, table.auras, table.ban
         former = table.former
         if not former:
-            return [row(slot, left, auras[slot], ban) for slot, left in enumerate(table.lefts)]
-        lefts = table.lefts
+            return [row(slot, lack, auras[slot], ban) for slot, lack in enumerate(table.lacks)]
+        lacks = table.lacks
         return [
-            known or row(slot, lefts[slot], auras[slot], ban) for slot, known in enumerate(former)
+            former_row or row(slot, lacks[slot], auras[slot], ban)
+            for slot, former_row in enumerate(former)
         ]
 
-    def _warding(
-        self, table: Table, lefts: list[packed_counts.Lack], cards: packed_counts.Held, slot: int
+    def _aura_gain(
+        self, table: Table, lacks: list[packed_counts.Lack], cards: packed_counts.Held, slot: int
     ) -> float:
-        """The gain of an aura on a spell of the table, when spells lack this and these are the
-        components in hand."""
+        """Returns the gain of an aura on a spell, with these lacks in the pool and these components
+        in hand."""
         reading = self.reading
         if reading.sight < SEEING:
             return -reading.gambit
         ban = reading.ability != box.GAMBITEER
         gain = 0.0
-        for place in range(box.POOL):
-            left = lefts[place]
-            if place == slot or (left >> packed_counts.TOP == 1 and ban != table.ban):
+        for place in range(box.POOL_SLOTS):
+            lack = lacks[place]
+            if place == slot or (lack >> packed_counts.TOP_SHIFT == 1 and ban != table.ban):
                 aura = table.auras[place]
-                have = packed_counts.covered(left, cards)
-                gain += reading.row(place, left, self.seat if place == slot else aura, ban)[have]
-                gain -= reading.row(place, left, aura, table.ban)[have]
+                have = packed_counts.covered_count(lack, cards)
+                gain += reading.row(place, lack, self.seat if place == slot else aura, ban)[have]
+                gain -= reading.row(place, lack, aura, table.ban)[have]
         return gain - reading.gambit

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Problems of Wizard's Gambit: to reach ten points this turn, or to claim two spells."""
+"""The problems of Wizard's Gambit: reach ten points this turn, or claim two spells this turn."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Final
@@ -21,7 +21,7 @@ _WHATEVER: Final = N_(
 
 
 class WizardsGambitProblems:
-    """The game's problems, see `core.game.Problems`, and where to look for more."""
+    """The game's problems, as `core.game.Problems`, and the search for new ones."""
 
     nodes: Final = 6000
     shortest: Final = 2
@@ -42,10 +42,13 @@ class WizardsGambitProblems:
     )
 
     def status(self, problem: Problem, board: Board) -> GoalStatus:
-        """Ten points end the match; what is counted otherwise are the spells of the book."""
+        """Returns whether the goal is reached, missed or open.
+
+        The goal is ten points, or a number of spells claimed since the start of the problem.
+        """
         seat, before = problem.seat, problem.state
         if problem.motif == WIN:
-            reached = board.scores[seat] >= box.GOAL
+            reached = board.scores[seat] >= box.GOAL_POINTS
         else:
             reached = len(board.books[seat]) - len(before.books[seat]) >= problem.target
         if reached:
@@ -54,7 +57,7 @@ class WizardsGambitProblems:
         return "missed" if gone else "open"
 
     def led_to(self, problem: Problem, board: Board) -> Message:
-        """The points, or the spells claimed."""
+        """Returns the sentence on a missed goal: the points, or the spells claimed."""
         seat = problem.seat
         if problem.motif == WIN:
             points = board.scores[seat]
@@ -64,15 +67,15 @@ class WizardsGambitProblems:
             return N_("wizards_gambit problem", "You end the turn without a new spell.")
         return NN_("wizards_gambit problem", "You claim only %n spell(s).", "", claimed)
 
-    # Where problems are looked for.
+    # The search for new problems.
 
     def poses(self, state: State) -> Iterator[Problem]:
-        """Yields what might be a problem at the start of a turn, the best one first."""
+        """Yields problems that a position at the start of a turn may pose, the best first."""
         seat = state.to_move
         fresh = not (state.played or state.actions or state.used or state.casts)
         if state.step != TURN or not fresh or len(state.tasks) != 1:
             return
-        need = box.GOAL - state.scores[seat]
+        need = box.GOAL_POINTS - state.scores[seat]
         cards = [face for face in state.hands[seat] if face < box.FIRST_GAMBIT]
         near = [
             state.table.points[spell]
@@ -90,15 +93,19 @@ class WizardsGambitProblems:
             yield _posed(TWO_SPELLS, 2, state)
 
     def fits(self, problem: Problem, board: Board) -> bool:
-        """Returns whether an answer that leads to this board is one of the motif: to win is more
-        than to claim two spells."""
-        return problem.motif == WIN or board.scores[problem.seat] < box.GOAL
+        """Returns whether an answer that leads to this board solves the motif.
+
+        An answer to "two spells" must not win the match, because winning is another motif.
+        """
+        return problem.motif == WIN or board.scores[problem.seat] < box.GOAL_POINTS
 
     def naive(self, state: State) -> moves.Action:
-        """Returns what somebody plays who lays one component after another and always takes the
-        most points at hand."""
+        """Returns the action of a player without a plan.
+
+        Such a player plays one component after another and always takes the most points at hand.
+        """
         menu = legal_actions(state)
-        lays = [one for one in menu if isinstance(one, moves.PlayComponent)]
+        lays = [action for action in menu if isinstance(action, moves.PlayComponent)]
         if not lays:
             return moves.EndTurn() if moves.EndTurn() in menu else menu[0]
         points = state.table.points
@@ -111,11 +118,11 @@ class WizardsGambitProblems:
         return max(lays, key=merit)
 
     def choices(self, state: State) -> Sequence[moves.Action]:
-        """Returns the actions among which an answer is looked for: the menu."""
+        """Returns the actions to search for an answer: the menu."""
         return legal_actions(state)
 
     def key(self, state: State) -> Hashable:
-        """Returns what tells two states of one turn apart, as far as it matters to the turn."""
+        """Returns a key that is equal for states with the same possibilities in this turn."""
         seat = state.active
         return (
             tuple(state.pool),
@@ -132,19 +139,19 @@ class WizardsGambitProblems:
         )
 
     def look(self, problem: Problem, answer: Sequence[moves.Action]) -> str:
-        """Returns by what means an answer reaches its goal: problems of one look are alike."""
+        """Returns a text with the kinds of actions in an answer; alike problems have the same."""
         state: State = problem.state
         table = state.table
-        seen: list[str] = []
+        kinds: list[str] = []
         for action in answer:
             name = type(action).__name__
             if isinstance(action, moves.Cast):
                 name = f"cast {table.effects[action.face - box.FIRST_INCANTATION]}"
             elif isinstance(action, moves.PlayComponent):
                 name = "play"
-            if name == "play" or name not in seen:
-                seen.append(name)
-        return f"{problem.motif} " + ", ".join(sorted(seen))
+            if name == "play" or name not in kinds:
+                kinds.append(name)
+        return f"{problem.motif} " + ", ".join(sorted(kinds))
 
 
 def _posed(motif: str, target: int, state: State) -> Problem:

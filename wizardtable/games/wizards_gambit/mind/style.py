@@ -1,52 +1,54 @@
 # SPDX-License-Identifier: MIT
-"""How a style shows in Wizard's Gambit: what its owner likes to do and to have, beyond its worth.
+"""The styles of opponents: preferences for actions and possessions, on top of their value.
 
-Names of `styles.toml`, in points of the gain of an action:
-    casts: an incantation; `attacks`: an incantation or ability that is aimed at others;
-    stakes: a gambit; `snatches`: completing a spell of which another may hold the last component;
-    plays: a component that completes nothing.
-As a share of it:
-    powers: by so much more what an ability is worth is reckoned in what its spell is worth.
-And in the logarithm of the chance to win:
-    cards: each card in hand; `books`: what the ability on top of the book is worth, in points.
+Keys of `styles.toml` that add points to the gain of an action:
+    casts: playing an incantation; `attacks`: aiming an incantation or ability at others;
+    stakes: playing a gambit; `snatches`: completing a spell that another could complete;
+    plays: playing a component that completes nothing.
+As a share:
+    powers: abilities count for this much more in the value of their spells.
+In the logarithm of the win chance:
+    cards: each card in hand; `books`: each point of value of the ability on top of the book.
 """
 
 from typing import Any, Final
 
 from wizardtable.core.agent import Level
 from wizardtable.games.wizards_gambit.mind.pool_values import PoolValues
-from wizardtable.games.wizards_gambit.mind.values import engine
+from wizardtable.games.wizards_gambit.mind.values import ability_value
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
-from wizardtable.games.wizards_gambit.rules.packed_counts import TOP, last
+from wizardtable.games.wizards_gambit.rules.packed_counts import TOP_SHIFT, only_type
 from wizardtable.games.wizards_gambit.rules.state import State
 
 NAMES: Final = frozenset(
     {"casts", "attacks", "stakes", "snatches", "powers", "plays", "cards", "books"}
 )
-"""All that `styles.toml` may name."""
+"""All keys that a style in `styles.toml` may have."""
 
-HOSTILE: Final = frozenset(
+HOSTILE_EFFECTS: Final = frozenset(
     {box.LARCENY, box.WITHERING, box.DISPEL, box.EXCHANGE_OF_MINDS, box.ECLIPSE}
 )
-"""Effects of incantations that are aimed at others, or at what they have laid."""
+"""The effects of incantations against others, or against components they may need."""
 
-LIKELY: Final = 0.4
-"""The chance from which a rival is thought to hold a component."""
+MIN_RIVAL_CHANCE: Final = 0.4
+"""A rival seems to hold a component if the chance is at least this (0–1)."""
 
 
-def liking(reading: PoolValues, action: Any, level: Level) -> float:
-    """Returns what the level\'s style adds to the gain of an action, in points."""
+def action_liking(reading: PoolValues, action: Any, level: Level) -> float:
+    """Returns the points that the level's style adds to the gain of an action."""
     if isinstance(action, moves.PlayComponent):
-        left = reading.lefts[action.slot]
-        if left >> TOP > 1:
+        lack = reading.lacks[action.slot]
+        if lack >> TOP_SHIFT > 1:
             return level.leaning("plays")
-        kind = last(left)
-        wanted = any(reading.has(other, kind) >= LIKELY for other in reading.others)
-        return level.leaning("snatches") if wanted else 0.0
+        kind = only_type(lack)
+        is_contested = any(
+            reading.chance_to_have(other, kind) >= MIN_RIVAL_CHANCE for other in reading.others
+        )
+        return level.leaning("snatches") if is_contested else 0.0
     if isinstance(action, moves.Cast):
         effect = reading.state.table.effects[action.face - box.FIRST_INCANTATION]
-        hostile = level.leaning("attacks") if effect in HOSTILE else 0.0
+        hostile = level.leaning("attacks") if effect in HOSTILE_EFFECTS else 0.0
         return level.leaning("casts") + hostile
     if isinstance(action, moves.LayAura | moves.LayAnnulment | moves.Destroy):
         return level.leaning("stakes")
@@ -55,7 +57,8 @@ def liking(reading: PoolValues, action: Any, level: Level) -> float:
     return 0.0
 
 
-def lean(state: State, seat: int, level: Level) -> float:
-    """Returns how much the level\'s style likes the position of a seat."""
-    worth = engine(state.abilities[seat], state.scores[seat])
+def seat_liking(state: State, seat: int, level: Level) -> float:
+    """Returns the preference of the level's style for the position of a seat, in the logarithm of
+    the win chance."""
+    worth = ability_value(state.abilities[seat], state.scores[seat])
     return level.leaning("cards") * len(state.hands[seat]) + level.leaning("books") * worth

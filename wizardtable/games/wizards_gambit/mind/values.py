@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What cards and abilities are worth to a player, in points of magic."""
+"""The value of cards and abilities to a player, in points of magic."""
 
 from typing import Final
 
@@ -8,34 +8,36 @@ from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.card_table import CardTable
 from wizardtable.games.wizards_gambit.rules.moves import Faces
 
-ABILITY: Final = WEIGHTS.ability
-"""By ability, what it is worth to have it on top from the start of a game on."""
+ABILITY_VALUES: Final = WEIGHTS.ability
+"""By ability, its value on top of a book from the start of a match on, in points."""
 
 
-_TO_GO: Final = tuple([max(0, box.GOAL - score) / box.GOAL for score in range(1 << 6)])
-"""By points: nobody has more than those of a spell too many."""
+_SHARE_TO_GO: Final = tuple(
+    [max(0, box.GOAL_POINTS - score) / box.GOAL_POINTS for score in range(1 << 6)]
+)
+"""By points, the share of the match that is left. A last spell can lead far beyond ten points."""
 
 
-def left_to_go(score: int) -> float:
-    """The share of a game that a wizard with these points has before them, 0 to 1."""
-    return _TO_GO[score]
+def share_to_go(score: int) -> float:
+    """Returns the share of the match that a wizard with these points has left, 0 to 1."""
+    return _SHARE_TO_GO[score]
 
 
-def engine(ability: int, score: int, weights: Weights = WEIGHTS) -> float:
-    """What an ability on top is worth to a wizard with these points."""
-    return 0.0 if ability == box.NO_ABILITY else weights.ability[ability] * _TO_GO[score]
+def ability_value(ability: int, score: int, weights: Weights = WEIGHTS) -> float:
+    """Returns the value of an ability on top of the book of a wizard with these points."""
+    return 0.0 if ability == box.NO_ABILITY else weights.ability[ability] * _SHARE_TO_GO[score]
 
 
 def holds_gambit(cards: Faces) -> bool:
-    """Whether there is a gambit among these cards, which ascend."""
+    """Returns whether one of these cards is a gambit; the cards must be ascending."""
     for face in cards:
         if face >= box.FIRST_GAMBIT:
             return face < box.FIRST_INCANTATION
     return False
 
 
-def kept(table: CardTable, face: box.Face, weights: Weights = WEIGHTS) -> float:
-    """What a card in hand is worth, whatever lies in the pool."""
+def card_value(table: CardTable, face: box.Face, weights: Weights = WEIGHTS) -> float:
+    """Returns the value of keeping a card in hand, whatever lies in the pool."""
     if box.is_component(face):
         return weights.wild if face == box.FLAKE else weights.plain
     if box.is_gambit(face):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The numbers of a wizard's judgement, from `weights.toml`; what each means is told there."""
+"""The numbers of an opponent's judgement, read from `weights.toml`, which explains each."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -9,29 +9,31 @@ from wizardtable.core import tuned
 
 Numbers: TypeAlias = tuple[float, ...]
 
-ABILITIES: Final = (
+ABILITY_KEYS: Final = (
     *("bounty", "twin_casting", "quick_hands", "transcendent_focus", "rune_shift"),
     *("corrupt_exchange", "aegis", "sealed_tome", "reclamation", "foresight", "drain", "scrying"),
     *("deep_satchel", "gambiteer", "echo", "banishment", "momentum", "open_mind", "tribute"),
     *("numb_fingers", "lesser_ward", "muted_voice", "burden_of_power", "cursed_rune"),
     "grand_siege",
 )
-EFFECTS: Final = (
+"""By ability, its key in the file; the order is that of `components`."""
+
+EFFECT_KEYS: Final = (
     *("colbachs_bounty", "prosperity", "haste", "larceny", "withering", "dispel"),
     *("transmutation", "exchange_of_minds", "recall", "eclipse"),
 )
-"""By number, the names that abilities and effects have in the file, as in `components`."""
+"""By effect, its key in the file; the order is that of `components`."""
 
-OUTLOOK: Final = (
+OUTLOOK_KEYS: Final = (
     *("point", "taken", "promise", "winning", "nearer", "nearly", "ready", "gambit"),
     *("bound", "last", "shift", "quick", "luck", "armed", "carried", "unarmed", "lifted"),
 )
-"""The names of what speaks for a seat in a position, and of what makes it likely to claim."""
+"""The keys of the numbers that judge a whole position, see `win_chances`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What things are worth, and how likely they are."""
+    """The values of things in points, and chances from 0 to 1; see `weights.toml`."""
 
     victory: float
     gambit: float
@@ -57,12 +59,12 @@ class Weights:
     skill: Numbers = field(metadata=tuned.list_field(7))
     score: Numbers = field(metadata=tuned.list_field(10))
     empty: Numbers = field(metadata=tuned.list_field(2))
-    ability: Numbers = field(metadata=tuned.table_field(ABILITIES))
-    kept: Numbers = field(metadata=tuned.table_field(EFFECTS))
-    held: Numbers = field(metadata=tuned.table_field(EFFECTS))
-    outlook: Numbers = field(metadata=tuned.table_field(OUTLOOK))
+    ability: Numbers = field(metadata=tuned.table_field(ABILITY_KEYS))
+    kept: Numbers = field(metadata=tuned.table_field(EFFECT_KEYS))
+    held: Numbers = field(metadata=tuned.table_field(EFFECT_KEYS))
+    outlook: Numbers = field(metadata=tuned.table_field(OUTLOOK_KEYS))
 
 
 WEIGHTS: Final = tuned.read(Path(__file__).parents[1] / "weights.toml", Weights)
 weights_of: Final = tuned.by_level(WEIGHTS)
-"""Returns the numbers as a level has them."""
+"""Returns the numbers of a level."""

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What a position is worth to each seat: its chance to win.
+"""The win chance of each seat in a position.
 
-The numbers (`weights.toml`) are what decided games of sensible players among themselves: how much
-more likely each thing made its owner win, on the scale of logarithms.
+The numbers in `weights.toml` come from matches between sensible players. Each says how much a thing
+raised its owner's win chance, on a logarithmic scale. The sum of a seat is its merit here.
 """
 
 from typing import Final
@@ -10,72 +10,72 @@ from typing import Final
 from wizardtable.core import tuned
 from wizardtable.core.learning.softmax import softmax
 from wizardtable.games.wizards_gambit.mind import combos
-from wizardtable.games.wizards_gambit.mind.values import holds_gambit, left_to_go
-from wizardtable.games.wizards_gambit.mind.weights import OUTLOOK, WEIGHTS, Numbers, Weights
+from wizardtable.games.wizards_gambit.mind.values import holds_gambit, share_to_go
+from wizardtable.games.wizards_gambit.mind.weights import OUTLOOK_KEYS, WEIGHTS, Numbers, Weights
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import packed_counts
-from wizardtable.games.wizards_gambit.rules.abilities import has_action, may_claim
+from wizardtable.games.wizards_gambit.rules.abilities import can_claim, has_action
 from wizardtable.games.wizards_gambit.rules.pool_cards import ranking
 from wizardtable.games.wizards_gambit.rules.state import OVER, TURN, State
 
-_TO_GO: Final = tuple([left_to_go(score) for score in range(box.GOAL)])
+_TO_GO: Final = tuple([share_to_go(score) for score in range(box.GOAL_POINTS)])
 
 
 class WinChances:
-    """A judgement of positions by certain numbers; what each means is told in `weights.toml`."""
+    """Judges positions with a set of weights, which `weights.toml` explains."""
 
     __slots__ = (
-        "_ability",
-        "_armed",
-        "_bound",
-        "_card",
-        "_carried",
-        "_empty",
-        "_gambit",
-        "_last",
-        "_lifted",
-        "_luck",
-        "_nearer",
-        "_nearly",
-        "_point",
-        "_promise",
-        "_quick",
-        "_ready",
-        "_score",
-        "_shift",
-        "_taken",
-        "_tricks",
-        "_unarmed",
-        "_winning",
+        "_ability_values",
+        "_armed_chance",
+        "_bound_weight",
+        "_carried_chance",
+        "_empty_hand_weights",
+        "_gambit_weight",
+        "_incantation_weights",
+        "_last_chance",
+        "_lifted_chance",
+        "_luck_chance",
+        "_nearer_weight",
+        "_nearly_weight",
+        "_point_weight",
+        "_promise_weight",
+        "_quick_chance",
+        "_ready_weight",
+        "_score_weights",
+        "_shift_chance",
+        "_taken_weight",
+        "_trick_chance",
+        "_unarmed_chance",
+        "_winning_weight",
     )
 
     def __init__(self, weights: Weights) -> None:
-        named: dict[str, float] = dict(zip(OUTLOOK, weights.outlook, strict=True))
-        self._score: Numbers = weights.score
-        self._empty: Numbers = weights.empty
-        self._card: Numbers = weights.held
-        self._ability: Numbers = weights.ability
-        self._tricks: float = weights.tricks
-        self._point: float = named["point"]
-        self._taken: float = named["taken"]
-        self._promise: float = named["promise"] * self._point
-        self._winning: float = named["winning"]
-        self._nearer: float = named["nearer"]
-        self._nearly: float = named["nearly"]
-        self._ready: float = named["ready"]
-        self._gambit: float = named["gambit"]
-        self._bound: float = named["bound"]
-        self._last: float = named["last"]
-        self._shift: float = named["shift"]
-        self._quick: float = named["quick"]
-        self._luck: float = named["luck"]
-        self._armed: float = named["armed"]
-        self._carried: float = named["carried"]
-        self._unarmed: float = named["unarmed"]
-        self._lifted: float = named["lifted"]
+        named: dict[str, float] = dict(zip(OUTLOOK_KEYS, weights.outlook, strict=True))
+        self._score_weights: Numbers = weights.score
+        self._empty_hand_weights: Numbers = weights.empty
+        self._incantation_weights: Numbers = weights.held
+        self._ability_values: Numbers = weights.ability
+        self._trick_chance: float = weights.tricks
+        self._point_weight: float = named["point"]
+        self._taken_weight: float = named["taken"]
+        self._promise_weight: float = named["promise"] * self._point_weight
+        self._winning_weight: float = named["winning"]
+        self._nearer_weight: float = named["nearer"]
+        self._nearly_weight: float = named["nearly"]
+        self._ready_weight: float = named["ready"]
+        self._gambit_weight: float = named["gambit"]
+        self._bound_weight: float = named["bound"]
+        self._last_chance: float = named["last"]
+        self._shift_chance: float = named["shift"]
+        self._quick_chance: float = named["quick"]
+        self._luck_chance: float = named["luck"]
+        self._armed_chance: float = named["armed"]
+        self._carried_chance: float = named["carried"]
+        self._unarmed_chance: float = named["unarmed"]
+        self._lifted_chance: float = named["lifted"]
 
     def chances(self, state: State) -> list[float]:
-        """Each seat's chance to win; exact when the match is over."""
+        """Returns each seat's win chance (0–1); exact when the match is over."""
         if state.step == OVER:
             ranks = ranking(state)
             winners = ranks.count(1)
@@ -83,172 +83,196 @@ class WinChances:
         return softmax(self._merits(state))
 
     def _merits(self, state: State) -> list[float]:
-        """By seat, what speaks for it."""
+        """Returns each seat's merit, whose softmax is the win chance."""
         seats = len(state.scores)
         table = state.table
-        merits = [self._own(state, seat, table.effects) for seat in range(seats)]
-        cards = [packed_counts.held(hand) for hand in state.hands]
+        merits = [self._own_merit(state, seat, table.effects) for seat in range(seats)]
+        cards = [packed_counts.pack_hand(hand) for hand in state.hands]
         now = int(state.step == TURN and not state.played)
-        known: list[int] = []
-        if self._tricks:
-            known = [combos.tricks(state, seat, state.hands[seat]) for seat in range(seats)]
+        tricks: list[int] = []
+        if self._trick_chance:
+            tricks = [combos.known_tricks(state, seat, state.hands[seat]) for seat in range(seats)]
             if state.step == TURN:
-                now = self._under_way(state, known)
-            if not any(known):
-                known = []
+                now = self._update_plays(state, tricks)
+            if not any(tricks):
+                tricks = []
         first = state.active if now else state.active + 1
         order = [(first + step) % seats for step in range(seats)]
         for slot, spell in enumerate(state.pool):
             if spell != box.NO_SPELL:
-                left = packed_counts.wanting(table.packed[spell], state.laid[slot])
-                lack = left >> packed_counts.TOP
-                haves = [packed_counts.covered(left, held_by) for held_by in cards]
+                lack = packed_counts.lack_after(table.packed[spell], state.laid[slot])
+                missing = lack >> packed_counts.TOP_SHIFT
+                haves = [packed_counts.covered_count(lack, hand) for hand in cards]
                 points = table.points[spell]
                 ables: list[float] = []
-                if lack <= 2:
-                    ables = [self._able(state, seat, slot, lack, haves[seat]) for seat in order]
-                if known and lack <= combos.MOST_AT_ONCE:
-                    ables = self._tricked(state, slot, left, order, cards, known, now, ables)
+                if missing <= 2:
+                    ables = [
+                        self._chance_to_claim(state, seat, slot, missing, haves[seat])
+                        for seat in order
+                    ]
+                if tricks and missing <= combos.MAX_MISSING:
+                    ables = self._chances_with_tricks(
+                        state, slot, lack, order, cards, tricks, now, ables
+                    )
                 safe = 1.0
                 for place, able in enumerate(ables):
                     if able:
                         seat = order[place]
-                        claim = self._claim(state, seat, points, table.abilities[spell])
+                        claim = self._claim_merit(state, seat, points, table.abilities[spell])
                         merits[seat] += safe * able * claim
                         safe *= 1.0 - able
-                self._come_near(state, lack, haves, points, safe, merits)
+                self._add_nearness(state, missing, haves, points, safe, merits)
         return merits
 
-    def _under_way(self, state: State, known: list[int]) -> int:
-        """How many components the active seat may still lay in its turn, in which its tricks are
-        those for which it has not yet taken the incantation action."""
+    def _update_plays(self, state: State, tricks: list[int]) -> int:
+        """Returns the number of components that the active seat may still play in its turn.
+
+        Changes the seat's entry in `tricks` to the tricks that it can still do in this turn.
+        """
         seat = state.active
         now = state.extra + (not state.played)
         if state.free:
-            now = combos.MOST_AT_ONCE
+            now = combos.MAX_MISSING
         if now:
             if not has_action(state, seat):
-                known[seat] &= ~combos.CAST
+                tricks[seat] &= ~combos.CASTING_TRICKS
             if now > 1:
-                known[seat] |= combos.UNDER_WAY
+                tricks[seat] |= combos.UNDER_WAY
         return now
 
-    def _tricked(
+    def _chances_with_tricks(
         self,
         state: State,
         slot: int,
-        left: packed_counts.Lack,
+        lack: packed_counts.Lack,
         order: list[int],
         cards: list[packed_counts.Held],
-        known: list[int],
+        tricks: list[int],
         now: int,
         ables: list[float],
     ) -> list[float]:
-        """How likely the seats, in their order, claim a spell, if they use their tricks."""
-        found = ables or [0.0] * len(order)
+        """Returns the chance of each seat, in their order, to claim a spell if it uses tricks."""
+        chances = ables or [0.0] * len(order)
         for place, seat in enumerate(order):
-            trick = known[seat]
+            trick = tricks[seat]
             if trick:
                 plays = 2 if state.abilities[seat] == box.QUICK_HANDS else 1
                 if now and not place:
                     plays = now
-                able = self._trick(state, seat, slot, left, cards[seat], trick, plays)
-                found[place] = max(found[place], able)
-        return found
+                able = self._chance_by_tricks(state, seat, slot, lack, cards[seat], trick, plays)
+                chances[place] = max(chances[place], able)
+        return chances
 
-    def _own(self, state: State, seat: int, effects: tuple[int, ...]) -> float:
-        """What speaks for a seat by its book, its gambit and its hand."""
+    def _own_merit(self, state: State, seat: int, effects: tuple[int, ...]) -> float:
+        """Returns the part of a seat's merit that comes from its book, its gambit and its hand."""
         score, hand = state.scores[seat], state.hands[seat]
-        merit = self._score[min(score, box.GOAL - 1)]
-        merit += self._point * self._engine(state.abilities[seat], score)
-        if len(hand) < len(self._empty):
-            merit += self._empty[len(hand)]
+        merit = self._score_weights[min(score, box.GOAL_POINTS - 1)]
+        merit += self._point_weight * self._ability_value(state.abilities[seat], score)
+        if len(hand) < len(self._empty_hand_weights):
+            merit += self._empty_hand_weights[len(hand)]
         for face in hand:
             if face >= box.FIRST_INCANTATION:
-                merit += self._card[effects[face - box.FIRST_INCANTATION]]
+                merit += self._incantation_weights[effects[face - box.FIRST_INCANTATION]]
             elif face >= box.FIRST_GAMBIT:
-                merit += self._gambit
+                merit += self._gambit_weight
         if state.ready[seat] != box.NO_CARD:
-            merit += self._ready
+            merit += self._ready_weight
         if state.gambits[seat] != box.NO_CARD:
-            merit += self._bound
+            merit += self._bound_weight
         return merit
 
-    def _engine(self, ability: int, score: int) -> float:
-        """As `values.engine`."""
-        return 0.0 if ability == box.NO_ABILITY else self._ability[ability] * _TO_GO[score]
+    def _ability_value(self, ability: int, score: int) -> float:
+        """Returns the value of an ability, as `values.engine` with these weights."""
+        return 0.0 if ability == box.NO_ABILITY else self._ability_values[ability] * _TO_GO[score]
 
-    def _come_near(
+    def _add_nearness(
         self,
         state: State,
-        lack: int,
+        missing: int,
         haves: list[int],
         points: int,
         safe: float,
         merits: list[float],
     ) -> None:
-        """Give those whose hands come near a spell their part of it, if nobody has claimed it."""
+        """Adds to the merits of the seats whose hands cover a part of a spell.
+
+        `safe`: the chance that no seat claims the spell first.
+        """
         for seat, have in enumerate(haves):
             if have:
-                wins = state.scores[seat] + points >= box.GOAL
-                part = safe * have / lack
-                merits[seat] += part * (self._nearly if wins else self._nearer * points)
+                wins = state.scores[seat] + points >= box.GOAL_POINTS
+                part = safe * have / missing
+                merits[seat] += part * (
+                    self._nearly_weight if wins else self._nearer_weight * points
+                )
 
-    def _able(self, state: State, seat: int, slot: int, lack: int, have: int) -> float:
-        """How likely a seat, when its turn comes, claims a spell that lacks one or two components,
-        without tricks."""
+    def _chance_to_claim(
+        self, state: State, seat: int, slot: int, missing: int, have: int
+    ) -> float:
+        """Returns a seat's chance to claim a spell in its next turn without tricks.
+
+        Args:
+            missing: the number of missing components, 1 or 2.
+            have: the number of them that the seat holds.
+        """
         ability = state.abilities[seat]
-        if lack == 1:
+        if missing == 1:
             if have or (ability == box.TRANSCENDENT_FOCUS and state.hands[seat]):
-                able = self._last
+                able = self._last_chance
             else:
-                able = self._shift if ability == box.RUNE_SHIFT else 0.0
+                able = self._shift_chance if ability == box.RUNE_SHIFT else 0.0
         elif have == 2:
-            able = self._quick if ability == box.QUICK_HANDS else self._luck
+            able = self._quick_chance if ability == box.QUICK_HANDS else self._luck_chance
         else:
             able = 0.0
         if state.auras[slot] not in (-1, seat):
-            able *= self._breaking(state, seat)
+            able *= self._chance_to_break(state, seat)
         if state.gambits[seat] != box.NO_CARD:
-            able *= self._lifted
+            able *= self._lifted_chance
         return able
 
-    def _breaking(self, state: State, seat: int) -> float:
-        """How likely another's aura does not keep a seat off."""
+    def _chance_to_break(self, state: State, seat: int) -> float:
+        """Returns a seat's chance to remove another seat's aura."""
         if state.ready[seat] != box.NO_CARD:
-            return self._armed
-        if holds_gambit(state.hands[seat]) and may_claim(state, seat):
-            return self._carried
-        return self._unarmed
+            return self._armed_chance
+        if holds_gambit(state.hands[seat]) and can_claim(state, seat):
+            return self._carried_chance
+        return self._unarmed_chance
 
-    def _trick(
+    def _chance_by_tricks(
         self,
         state: State,
         seat: int,
         slot: int,
-        left: packed_counts.Lack,
+        lack: packed_counts.Lack,
         cards: packed_counts.Held,
         trick: int,
         plays: int,
     ) -> float:
-        """How likely a seat, when its turn comes, claims a spell by tricks."""
-        able = self._tricks
-        if state.auras[slot] >= 0 or not may_claim(state, seat):
-            trick &= ~combos.CAST  # a gambit has to be released or destroyed
+        """Returns a seat's chance to claim a spell in its next turn by tricks."""
+        able = self._trick_chance
+        if state.auras[slot] >= 0 or not can_claim(state, seat):
+            trick &= (
+                ~combos.CASTING_TRICKS
+            )  # the incantation action is needed to release or destroy a gambit
             if state.auras[slot] not in (-1, seat):
-                able *= self._breaking(state, seat)
+                able *= self._chance_to_break(state, seat)
             if state.gambits[seat] != box.NO_CARD:
-                able *= self._lifted
-        return able if trick and combos.completes(state, slot, left, cards, trick, plays) else 0.0
+                able *= self._lifted_chance
+        return (
+            able if trick and combos.can_complete(state, slot, lack, cards, trick, plays) else 0.0
+        )
 
-    def _claim(self, state: State, seat: int, points: int, ability: int) -> float:
-        """What it is worth to a seat to claim a spell in its next turn."""
+    def _claim_merit(self, state: State, seat: int, points: int, ability: int) -> float:
+        """Returns the merit of claiming a spell in the next turn."""
         score = state.scores[seat] + points
-        if score >= box.GOAL:
-            return self._winning
-        before = self._engine(state.abilities[seat], score)
-        return self._taken * points + self._promise * (self._engine(ability, score) - before)
+        if score >= box.GOAL_POINTS:
+            return self._winning_weight
+        before = self._ability_value(state.abilities[seat], score)
+        return self._taken_weight * points + self._promise_weight * (
+            self._ability_value(ability, score) - before
+        )
 
 
 outlook_of: Final = tuned.cached_by_level(WEIGHTS, WinChances)
-"""Returns the judgement of a level."""
+"""Returns the judgement with the weights of a level."""

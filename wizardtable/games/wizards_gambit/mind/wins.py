@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Which action of a turn reaches ten points by cards in hand, whatever is drawn and whatever the
-others hold."""
+"""Finds the actions of a turn that surely win with the cards in hand.
+
+They work whatever the seat draws and whatever the others hold.
+"""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -10,8 +12,8 @@ from wizardtable.games.wizards_gambit.mind import combos
 from wizardtable.games.wizards_gambit.mind.plans import Table
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import packed_counts
-from wizardtable.games.wizards_gambit.rules.abilities import is_covered, ready_to_use
-from wizardtable.games.wizards_gambit.rules.hands import without
+from wizardtable.games.wizards_gambit.rules.abilities import can_use, is_covered
+from wizardtable.games.wizards_gambit.rules.hands import without_card
 from wizardtable.games.wizards_gambit.rules.moves import (
     Action,
     Cast,
@@ -21,34 +23,37 @@ from wizardtable.games.wizards_gambit.rules.moves import (
     PlayComponent,
     Release,
 )
-from wizardtable.games.wizards_gambit.rules.pool import recallable
+from wizardtable.games.wizards_gambit.rules.pool import recallable_components
 from wizardtable.games.wizards_gambit.rules.state import State
 
-_MOST_PLAYS: Final = 1 << 5
-"""As many components as a hand ever holds."""
+_MAX_PLAYS: Final = 1 << 5
+"""More components than a hand ever holds."""
 
 
-def openings(state: State, table: Table, actions: Sequence[Action]) -> list[int]:
-    """The places of the actions after which the active seat surely wins in this turn."""
-    finish = _Finish(state, table)
-    if not finish.thinkable(actions):
+def winning_places(state: State, table: Table, actions: Sequence[Action]) -> list[int]:
+    """Returns the indices of the actions after which the active seat surely wins in this turn."""
+    search = _WinSearch(state, table)
+    if not search.is_in_reach(actions):
         return []
-    found: list[int] = []
-    if finish.wins(table.lefts, table.auras, table.cards, table.plays, finish.need, table.ban):
+    places: list[int] = []
+    if search.wins(table.lacks, table.auras, table.cards, table.plays, search.need, table.ban):
         for place, action in enumerate(actions):
-            if isinstance(action, PlayComponent) and finish.after_playing(action):
-                found.append(place)
-    if found:
-        return found
-    return [place for place, action in enumerate(actions) if finish.after(action)]
+            if isinstance(action, PlayComponent) and search.wins_after_playing(action):
+                places.append(place)
+    if places:
+        return places
+    return [place for place, action in enumerate(actions) if search.wins_after(action)]
 
 
-class _Finish:
-    """The active seat's turn, as far as it is about ten points.
+class _WinSearch:
+    """A search for ten points in the active seat's turn.
 
     Attributes:
-        later: the components that Colbach's Bounty does not cover, where it was played; `loose`:
-            how many that it need not cover may still be laid.
+        need: the points that the seat needs to win; `points`: by slot, those of the spell.
+        single: the change of plays when a spell is claimed: 1 is lost with Quick Hands, and -1
+            is gained with Momentum.
+        later: the components that Colbach's Bounty does not cover, if it was played.
+        loose: the components that may still be played without Colbach's Bounty.
     """
 
     __slots__ = ("later", "loose", "need", "points", "single", "state", "table")
@@ -57,67 +62,77 @@ class _Finish:
         seat = state.active
         self.state = state
         self.table = table
-        self.need: int = box.GOAL - state.scores[seat]
+        self.need: int = box.GOAL_POINTS - state.scores[seat]
         points = state.table.points
         self.points: list[int] = [
             0 if spell == box.NO_SPELL else points[spell] for spell in state.pool
         ]
-        # What Quick Hands allows is lost with the first spell that covers it, what Momentum allows
-        # comes with it.
-        self.single = int(ready_to_use(state, seat, box.QUICK_HANDS))
+        # A claimed spell covers Quick Hands, so its play is lost; the play of Momentum comes with
+        # the claim.
+        self.single = int(can_use(state, seat, box.QUICK_HANDS))
         if state.abilities[seat] == box.MOMENTUM:
             self.single = -1
         later = state.later if state.free else ()
         self.later: Faces = tuple([face for face in later if face < box.FIRST_GAMBIT])
         self.loose: int = state.extra + (not state.played) + max(0, self.single)
 
-    def thinkable(self, actions: Sequence[Action]) -> bool:
-        """Whether there is so much in reach that it is worth a closer look."""
+    def is_in_reach(self, actions: Sequence[Action]) -> bool:
+        """Returns whether enough points are in reach to search further."""
         reach = self.table.plays - min(0, self.single)
         effects = self.state.table.effects
         for action in actions:
             if isinstance(action, Cast):
                 effect = effects[action.face - box.FIRST_INCANTATION]
                 if effect == box.COLBACHS_BOUNTY:
-                    reach = _MOST_PLAYS
+                    reach = _MAX_PLAYS
                 elif effect == box.HASTE:
                     reach += box.HASTE_COMPONENTS
         total = 0
-        for slot, left in enumerate(self.table.lefts):
-            if left and left >> packed_counts.TOP <= reach + 1:
+        for slot, lack in enumerate(self.table.lacks):
+            if lack and lack >> packed_counts.TOP_SHIFT <= reach + 1:
                 total += self.points[slot]
         return total >= self.need
 
     def wins(
         self,
-        lefts: Sequence[packed_counts.Lack],
+        lacks: Sequence[packed_counts.Lack],
         auras: Sequence[int],
         cards: packed_counts.Held,
         plays: int,
         need: int,
         ban: bool,
     ) -> bool:
-        """Whether so many of these components complete spells of so many points."""
+        """Returns whether these components can complete spells of enough points.
+
+        Args:
+            lacks, auras: by slot, the lack of the spell and the owner of its aura.
+            cards: the components in hand.
+            plays: the components that may be played.
+            need: the points that are needed.
+            ban: whether the seat cannot claim.
+        """
         hands = self._usable(cards, self.later, self.loose)
-        return self._wins(lefts, auras, hands, plays, need, ban)
+        return self._wins(lacks, auras, hands, plays, need, ban)
 
     def _usable(
         self, cards: packed_counts.Held, later: Faces, loose: int
     ) -> list[packed_counts.Held]:
-        """Those of these components that can be laid in the same turn, in each way to choose them:
-        of those that came after Colbach's Bounty only so many."""
+        """Returns the choices of components that can be played in the same turn.
+
+        Of the components in `later`, which came after Colbach's Bounty, only `loose` can be played.
+        """
         if len(later) <= loose:
             return [cards]
         for face in later:
-            cards -= packed_counts.ONE[face]
+            cards -= packed_counts.HELD_CARD[face]
         return [
-            cards + sum([packed_counts.ONE[face] for face in chosen])
+            cards + sum([packed_counts.HELD_CARD[face] for face in chosen])
             for chosen in combinations(later, max(0, loose))
         ]
 
     def _wins(
         self,
-        lefts: Sequence[packed_counts.Lack],
+        lacks: Sequence[packed_counts.Lack],
         auras: Sequence[int],
         hands: Sequence[packed_counts.Held],
         plays: int,
@@ -128,121 +143,126 @@ class _Finish:
             return True
         if ban or plays <= 0:
             return False
-        return any(self._completes(lefts, auras, cards, plays, need, 0, 0, 0) for cards in hands)
+        return any(self._completes(lacks, auras, cards, plays, need, 0, 0, 0) for cards in hands)
 
     def _completes(
         self,
-        lefts: Sequence[packed_counts.Lack],
+        lacks: Sequence[packed_counts.Lack],
         auras: Sequence[int],
         cards: packed_counts.Held,
         plays: int,
         need: int,
-        first: int,
+        first_slot: int,
         taken: packed_counts.Lack,
         spells: int,
     ) -> bool:
-        """The same, where spells that lack this together are meant already, of those before
-        `first`."""
-        for slot in range(first, box.POOL):
-            left = lefts[slot]
-            if not left or auras[slot] >= 0:
+        """Returns whether spells of enough points can be completed together.
+
+        Args:
+            cards: the components that can be played in the turn.
+            first_slot: earlier slots have been decided.
+            taken: the lack of the spells chosen so far, together.
+            spells: the number of spells chosen so far.
+        """
+        for slot in range(first_slot, box.POOL_SLOTS):
+            lack = lacks[slot]
+            if not lack or auras[slot] >= 0:
                 continue
-            both = taken + left
-            lack = both >> packed_counts.TOP
-            if lack > (plays - self.single if spells else plays):
+            both = taken + lack
+            missing = both >> packed_counts.TOP_SHIFT
+            if missing > (plays - self.single if spells else plays):
                 continue
-            if packed_counts.covered(both, cards) < lack:
+            if packed_counts.covered_count(both, cards) < missing:
                 continue
             points = self.points[slot]
             if points >= need:
                 return True
             if self._completes(
-                lefts, auras, cards, plays, need - points, slot + 1, both, spells + 1
+                lacks, auras, cards, plays, need - points, slot + 1, both, spells + 1
             ):
                 return True
         return False
 
-    def after_playing(self, action: PlayComponent) -> bool:
-        """Whether the win is as near after a component."""
+    def wins_after_playing(self, action: PlayComponent) -> bool:
+        """Returns whether the seat still wins after playing a component."""
         table = self.table
-        left = table.lefts[action.slot] - packed_counts.STEP[action.as_type]
+        lack = table.lacks[action.slot] - packed_counts.LACKED_CARD[action.as_type]
         need, plays = self.need, table.plays - 1
-        if not left >> packed_counts.TOP:
-            left, need = 0, need - self.points[action.slot]
+        if not lack >> packed_counts.TOP_SHIFT:
+            lack, need = 0, need - self.points[action.slot]
             plays -= self.single
-        lefts = table.lefts[:]
-        lefts[action.slot] = left
+        lacks = table.lacks[:]
+        lacks[action.slot] = lack
         later, loose = self.later, self.loose
         if not self.state.played or not is_covered(self.state, self.state.active, action.face):
-            later, loose = without(later, action.face), loose - 1
-        hands = self._usable(table.cards - packed_counts.ONE[action.face], later, loose)
-        return self._wins(lefts, table.auras, hands, plays, need, table.ban)
+            later, loose = without_card(later, action.face), loose - 1
+        hands = self._usable(table.cards - packed_counts.HELD_CARD[action.face], later, loose)
+        return self._wins(lacks, table.auras, hands, plays, need, table.ban)
 
-    def after(self, action: Action) -> bool:
-        """Whether there is a win after an action that completes nothing by itself, or moves a
-        component."""
+    def wins_after(self, action: Action) -> bool:
+        """Returns whether the seat surely wins after an action other than playing a component."""
         if isinstance(action, MoveComponent):
-            return self._after_moving(action)
+            return self._wins_after_moving(action)
         if isinstance(action, Release):
-            return self._unwarded(self.state.active, ban=False)
+            return self._wins_without_gambit(self.state.active, ban=False)
         if isinstance(action, Destroy):
-            return self._unwarded(action.seat, ban=self.table.ban)
-        return isinstance(action, Cast) and not self.table.ban and self._after_casting(action)
+            return self._wins_without_gambit(action.seat, ban=self.table.ban)
+        return isinstance(action, Cast) and not self.table.ban and self._wins_after_casting(action)
 
-    def _after_casting(self, action: Cast) -> bool:
+    def _wins_after_casting(self, action: Cast) -> bool:
         table, plays = self.table, self.table.plays
         effect = self.state.table.effects[action.face - box.FIRST_INCANTATION]
         if effect == box.TRANSMUTATION:
-            return self._transmuting()
+            return self._wins_by_transmutation()
         if effect == box.RECALL:
-            return self._recalling()
+            return self._wins_by_recall()
         loose = self.loose
         if effect == box.HASTE:
             plays += box.HASTE_COMPONENTS
             loose += box.HASTE_COMPONENTS
         elif effect == box.COLBACHS_BOUNTY:
-            plays += packed_counts.count(table.cards)
+            plays += packed_counts.card_count(table.cards)
         else:
             return False
         hands = self._usable(table.cards, self.later, loose)
-        return self._wins(table.lefts, table.auras, hands, plays, self.need, False)
+        return self._wins(table.lacks, table.auras, hands, plays, self.need, False)
 
-    def _recalling(self) -> bool:
-        """Whether a component of the discard pile wins together with those in hand."""
+    def _wins_by_recall(self) -> bool:
+        """Returns whether a component of the discard pile wins together with those in hand."""
         table, free = self.table, self.state.free
-        for face in recallable(self.state):
+        for face in recallable_components(self.state):
             later = (*self.later, face) if free else self.later
-            hands = self._usable(table.cards + packed_counts.ONE[face], later, self.loose)
-            if self._wins(table.lefts, table.auras, hands, table.plays, self.need, False):
+            hands = self._usable(table.cards + packed_counts.HELD_CARD[face], later, self.loose)
+            if self._wins(table.lacks, table.auras, hands, table.plays, self.need, False):
                 return True
         return False
 
-    def _unwarded(self, seat: int, *, ban: bool) -> bool:
-        """Whether there is a win once a seat's gambit is gone."""
+    def _wins_without_gambit(self, seat: int, *, ban: bool) -> bool:
+        """Returns whether the seat wins once another seat's gambit, or its own, is gone."""
         table = self.table
         auras = [-1 if aura == seat else aura for aura in table.auras]
-        return self.wins(table.lefts, auras, table.cards, table.plays, self.need, ban)
+        return self.wins(table.lacks, auras, table.cards, table.plays, self.need, ban)
 
-    def _transmuting(self) -> bool:
-        """Whether a component that is moved makes one spell complete that wins."""
+    def _wins_by_transmutation(self) -> bool:
+        """Returns whether one moved component helps to complete a spell that wins."""
         state, table = self.state, self.table
-        for slot, left in enumerate(table.lefts):
-            if left and table.auras[slot] < 0 and self.points[slot] >= self.need:
+        for slot, lack in enumerate(table.lacks):
+            if lack and table.auras[slot] < 0 and self.points[slot] >= self.need:
                 plays, trick = max(0, table.plays), combos.TRANSMUTES
-                if combos.completes(state, slot, left, table.cards, trick, plays):
+                if combos.can_complete(state, slot, lack, table.cards, trick, plays):
                     return True
         return False
 
-    def _after_moving(self, action: MoveComponent) -> bool:
+    def _wins_after_moving(self, action: MoveComponent) -> bool:
         table = self.table
         if table.ban:
             return False
-        lefts = table.lefts[:]
-        lefts[action.source] += packed_counts.STEP[action.laid[1]]
-        lefts[action.target] -= packed_counts.STEP[action.as_type]
+        lacks = table.lacks[:]
+        lacks[action.source] += packed_counts.LACKED_CARD[action.laid[1]]
+        lacks[action.target] -= packed_counts.LACKED_CARD[action.as_type]
         need, plays = self.need, table.plays
-        if not lefts[action.target] >> packed_counts.TOP:
-            lefts[action.target] = 0
+        if not lacks[action.target] >> packed_counts.TOP_SHIFT:
+            lacks[action.target] = 0
             need -= self.points[action.target]
             plays -= max(0, self.single)
-        return self.wins(lefts, table.auras, table.cards, plays, need, False)
+        return self.wins(lacks, table.auras, table.cards, plays, need, False)

@@ -1,22 +1,32 @@
 # SPDX-License-Identifier: MIT
 """The rules of Wizard's Gambit: components, actions, state and law.
 
-Read `components` (the box), `moves` (actions), `events` and `state` first. Then `menu` offers
-actions, `law` forbids them, and `turns` carries them out. `rules` puts everything together.
+Read in this order:
 
-Component cards with the same face are equal, so a hand holds faces. Spells are rows of the match's
-`card_table`: the printed ones, or a house deck that comes in `Setup.data`. Events that name cards
-carry this data, so that the log knows the names of a house deck.
+1. `components` (the box) and `card_table` (the spells and incantations of a match).
+2. `moves` (the actions), `events` and `state` (everything on the table).
+3. `menu` offers actions, with `turn_options` for those of a turn. `law` says why an action is
+   illegal.
+4. `turns` carries actions out. `rounds` begins and ends turns and continues until a seat has a
+   choice.
+5. `pool_cards`, `casting`, `incantations`, `abilities`, `ability_actions` and `gambits` hold the
+   effects of the cards, with a function for each.
+6. `observe` and `sample` deal with hidden cards. `rules` puts everything together.
 
-The ability that works for each seat, and what each spell of the pool lacks, are computed when they
-change. They are part of states and observations. Planning a turn compares thousands of needs and
-hands, so `packed_counts` packs each of them into one number. `known` holds the cards of each hand
-that a viewer is certain of. If a card is taken at random, others keep what is still certain
-(`hands`).
+Component cards with the same face are equal, so a hand is a tuple of faces. A spell is a row of the
+match's `card_table`: of the printed cards, or of a house deck in `Setup.data`. Events that name
+cards carry this data, so that the log can name the cards of a house deck.
 
-What a card asks is a queue of `tasks`. Actions name their targets; what an incantation asks is a
-decision of its own. `incantations`, `abilities` and `ability_actions` have one function for each.
+The working ability of each seat and the missing types of each pool spell are updated when they
+change. They are part of states and observations. The search compares thousands of spells and hands
+in a turn, so `packed_counts` packs each of them into one number.
 
-`sample` shuffles cards that nobody can place over deck and hands. It shuffles the unseen spells
-over the spell deck; banished spells stay at its bottom, in their order.
+`State.known` holds the cards of each hand that a viewer is certain of. After a card is taken at
+random, the other seats keep only the cards that are still certain (`hands`).
+
+`State.tasks` is a queue of the decisions to come. An action names its own target, but the choices
+of an incantation follow as decisions of their own.
+
+`sample` shuffles the cards that the viewer cannot place over deck and hands, and the unseen spells
+over the spell deck. Banished spells stay at the bottom of the spell deck, in their order.
 """

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""What wizards do by the abilities of their spells, a function for each (rules page, Spells).
+"""Carries out the abilities of spells, with a function for each (rules page, The spells).
 
-Abilities that need no doing are in `abilities`; those that lay or claim components (Quick Hands,
-Transcendent Focus, Rune Shift, Reclamation, Momentum) are in `pool_cards`.
+`abilities` has the abilities without an action. `pool_cards` has those that play or claim
+components: Quick Hands, Transcendent Focus, Rune Shift, Reclamation and Momentum.
 """
 
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events, hands, moves
 from wizardtable.games.wizards_gambit.rules.abilities import exposed_opponents
 from wizardtable.games.wizards_gambit.rules.incantations import steal
-from wizardtable.games.wizards_gambit.rules.pool_cards import move, refill
+from wizardtable.games.wizards_gambit.rules.pool_cards import fill_slot, move_component
 from wizardtable.games.wizards_gambit.rules.state import (
     BY_ECHO,
     BY_SCRYING,
@@ -28,82 +28,85 @@ from wizardtable.games.wizards_gambit.rules.state import (
 # At the start of a turn.
 
 
-def cursed_rune(state: State, seat: int, journal: events.Journal) -> None:
-    """Cursed Rune: a random card is discarded."""
+def discard_for_cursed_rune(state: State, seat: int, journal: events.Journal) -> None:
+    """Discards a random card of the owner of Cursed Rune."""
     if state.hands[seat]:
-        hands.discard_random(state, seat, CURSED, journal)
+        hands.discard_random_card(state, seat, CURSED, journal)
 
 
 def offer_corrupt_exchange(state: State, seat: int) -> None:
-    """Corrupt Exchange: ask whether it is used, if there is anybody to use it on."""
+    """Asks the seat whether to use Corrupt Exchange, if an opponent can be chosen."""
     if exposed_opponents(state, seat, with_cards=True):
         state.tasks = ((START, seat, 0), *state.tasks)
 
 
-def corrupt_exchange(state: State, victim: int, journal: events.Journal) -> None:
-    """Corrupt Exchange: take a random card of an opponent, to whom one is then given."""
+def take_card(state: State, victim: int, journal: events.Journal) -> None:
+    """Takes a random card from the victim of Corrupt Exchange, and asks for the card in return."""
     seat = state.active
     steal(state, seat, victim, True, journal)
     state.tasks = ((GIVE, seat, victim), *state.tasks[1:])
 
 
-def give(state: State, action: moves.Give, journal: events.Journal) -> None:
-    """Corrupt Exchange: give the opponent a card of choice."""
-    _, seat, to = state.tasks[0]
-    seen = hands.pass_card(state, seat, to, action.face)
+def give_card(state: State, action: moves.Give, journal: events.Journal) -> None:
+    """Gives the chosen card to the victim of Corrupt Exchange."""
+    _, seat, taker = state.tasks[0]
+    is_public = hands.pass_card(state, seat, taker, action.face)
     state.tasks = state.tasks[1:]
     if journal is not None:
-        journal.append(events.CardGiven(seat, to, action.face, seen, data=state.data))
+        journal.append(events.CardGiven(seat, taker, action.face, is_public, data=state.data))
 
 
 # In the turn.
 
 
-def _use(state: State) -> None:
-    """The ability of the active seat's top spell has been used this turn."""
+def _mark_used(state: State) -> None:
+    """Notes that the ability of the active seat's top spell has been used this turn."""
     state.used |= 1 << state.books[state.active][-1]
 
 
-def rune_shift(state: State, action: moves.MoveComponent, journal: events.Journal) -> None:
-    """Rune Shift: move a laid component."""
-    _use(state)
-    move(state, action, False, journal)
+def shift_rune(state: State, action: moves.MoveComponent, journal: events.Journal) -> None:
+    """Moves a laid component by Rune Shift."""
+    _mark_used(state)
+    move_component(state, action, False, journal)
 
 
 def drain(state: State, action: moves.Drain, journal: events.Journal) -> None:
-    """Drain: an opponent discards a random card."""
-    _use(state)
-    hands.discard_random(state, action.seat, DRAINED, journal)
+    """Makes an opponent discard a random card by Drain."""
+    _mark_used(state)
+    hands.discard_random_card(state, action.seat, DRAINED, journal)
 
 
 def scry(state: State, action: moves.Scry, journal: events.Journal) -> None:
-    """Scrying: discard a card, then draw one."""
-    _use(state)
-    hands.discard(state, state.active, action.face, SCRIED, journal)
-    hands.draw(state, state.active, 1, BY_SCRYING, journal)
+    """Discards a card by Scrying, then draws one."""
+    _mark_used(state)
+    hands.discard_card(state, state.active, action.face, SCRIED, journal)
+    hands.draw_cards(state, state.active, 1, BY_SCRYING, journal)
 
 
 def banish(state: State, action: moves.Banish, journal: events.Journal) -> None:
-    """Banishment: a pool spell goes under the spell deck, and another takes its place."""
-    _use(state)
+    """Puts a pool spell under the spell deck by Banishment, and fills its slot."""
+    _mark_used(state)
     state.actions += 1
     spell = state.pool[action.slot]
     state.pool[action.slot] = box.NO_SPELL
     state.banished = (*state.banished, spell)
     if journal is not None:
         journal.append(events.SpellBanished(state.active, action.slot, spell, data=state.data))
-    refill(state, action.slot, journal)
+    fill_slot(state, action.slot, journal)
 
 
-def draw_for_casting(state: State, seat: int) -> int:
-    """The cause of a draw that follows the incantation being played, -1 for none: Twin Casting
-    after the first of a turn, Echo once a turn. It is settled before the incantation works, so
-    that a spell which the incantation covers still draws (rules page, Rulings)."""
+def cause_of_draw_after_casting(state: State, seat: int) -> int:
+    """Returns the cause of the draw that follows the incantation being played, or -1.
+
+    Twin Casting draws after the first incantation of a turn, Echo once a turn. This is decided
+    before the effect, so that a spell that the incantation covers still draws (rules page, Covering
+    a spell).
+    """
     ability = state.abilities[seat]
     if ability == box.TWIN_CASTING and not state.casts:
         return BY_TWIN_CASTING
     if ability == box.ECHO and not state.used >> state.books[seat][-1] & 1:
-        _use(state)
+        _mark_used(state)
         return BY_ECHO
     return -1
 
@@ -112,15 +115,18 @@ def draw_for_casting(state: State, seat: int) -> int:
 
 
 def foresee(state: State, seat: int, cards: int, journal: events.Journal) -> bool:
-    """Foresight: look at the top two cards for each card to be drawn; whether one of two different
-    ones is to be chosen. A last card by itself is drawn."""
+    """Looks at the top two cards of the deck by Foresight.
+
+    Returns whether the seat has to choose between different cards. If the deck and the discard pile
+    hold a single card together, the seat draws it.
+    """
     first = hands.top_card(state, journal)
     if first == box.NO_CARD:
         state.tasks = state.tasks[1:]
         return False
     if not state.deck and not state.discards:
         state.deck.append(first)
-        hands.draw(state, seat, 1, DRAW_PHASE, journal)
+        hands.draw_cards(state, seat, 1, DRAW_PHASE, journal)
         state.tasks = state.tasks[1:]
         return False
     second = hands.top_card(state, journal)
@@ -134,12 +140,12 @@ def foresee(state: State, seat: int, cards: int, journal: events.Journal) -> boo
 
 
 def keep(state: State, action: moves.Keep, journal: events.Journal) -> None:
-    """Foresight: keep one of the two cards, and discard the other."""
+    """Keeps one of the two cards of Foresight and discards the other."""
     kind, seat, cards = state.tasks[0]
     first, second = state.looked
     other = second if action.face == first else first
     state.looked = ()
-    hands.gain(state, seat, [action.face])
+    hands.gain_cards(state, seat, [action.face])
     if box.is_gambit(other):
         state.removed = hands.with_card(state.removed, other)
     else:
@@ -147,17 +153,19 @@ def keep(state: State, action: moves.Keep, journal: events.Journal) -> None:
     if journal is not None:
         journal.append(events.CardKept(seat, action.face, data=state.data))
         journal.append(events.CardDiscarded(seat, other, FORESEEN, seat, data=state.data))
-    more = ((kind, seat, cards - 1),) if cards > 1 else ()
-    state.tasks = (*more, *state.tasks[1:])
+    following = ((kind, seat, cards - 1),) if cards > 1 else ()
+    state.tasks = (*following, *state.tasks[1:])
 
 
 # At the end of a turn.
 
 
-def tribute(state: State, seat: int, journal: events.Journal) -> None:
-    """Tribute: the opponent with the fewest points, the nearest to the left of several, draws a
-    card."""
+def draw_for_tribute(state: State, seat: int, journal: events.Journal) -> None:
+    """Draws a card for the opponent with the fewest points, by Tribute.
+
+    In a tie the nearest of these opponents on the seat's left draws (rules page, Drawing).
+    """
     seats = len(state.hands)
     others = [(seat + step) % seats for step in range(1, seats)]
     poorest = min(others, key=lambda other: state.scores[other])
-    hands.draw(state, poorest, 1, BY_TRIBUTE, journal)
+    hands.draw_cards(state, poorest, 1, BY_TRIBUTE, journal)

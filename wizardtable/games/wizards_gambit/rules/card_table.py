@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The card table of a match: the spells and incantations it is played with.
+"""The card table of a match: the spells and incantations that it is played with.
 
-The printed lists are this project's reconstruction (rules page, Spells and Incantations); a house
-deck, carried by `Setup.data`, replaces them. Everything about a card is looked up here.
+The printed lists are this project's reconstruction (rules page, The spells and The incantations). A
+house deck in `Setup.data` replaces them.
 """
 
 from dataclasses import dataclass
@@ -11,35 +11,37 @@ from typing import Final, TypeAlias
 
 from wizardtable.core import codec
 from wizardtable.games.wizards_gambit.rules import components as box
-from wizardtable.games.wizards_gambit.rules.packed_counts import packed
+from wizardtable.games.wizards_gambit.rules.packed_counts import pack_needs
 
 Needs: TypeAlias = tuple[int, int, int, int, int, int]
-"""How many components of each type, Angel's Breath first, a spell needs."""
+"""The number of components that a spell needs of each type, Angel's Breath first."""
 
 Copies: TypeAlias = tuple[int, int, int, int, int, int, int]
-"""How many cards of each component there are, the Flake last."""
+"""The number of cards of each component, the Flake last."""
 
-# What a house deck may hold (rules page, House deck).
+# The limits of a house deck (rules page, House deck).
 
-MOST_SPELLS: Final = 200
+MAX_SPELLS: Final = 200
 
-MOST_NEEDS: Final = 12
-"""Components of a spell."""
+MAX_NEEDS: Final = 12
+"""The most components that a spell may need."""
 
-MOST_INCANTATIONS: Final = 40
-"""Different ones; of each, and of each component, there are at most `MOST_COPIES` cards."""
+MAX_INCANTATIONS: Final = 40
+"""The most different incantations; of each there are at most `MAX_COPIES` cards."""
 
-MOST_COPIES: Final = 20
+MAX_COPIES: Final = 20
+"""The most cards of one incantation or component."""
 
-FEWEST_COMPONENTS: Final = 35
-"""All together: of those that are dealt to five wizards some are left."""
+MIN_COMPONENTS: Final = 35
+"""The fewest components of all types together: five wizards are dealt 25 cards."""
 
-LONGEST_NAME: Final = 40
+MAX_NAME_LETTERS: Final = 40
+"""The most letters in a name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spell:
-    """A spell card. A name of "" stands for the printed name of its ability."""
+    """A spell card. An empty name stands for the printed name of its ability."""
 
     name: str
     points: int
@@ -49,7 +51,8 @@ class Spell:
 
 @dataclass(frozen=True, slots=True)
 class Incantation:
-    """An incantation card and how many there are of it; names as of spells."""
+    """An incantation and its number of cards. An empty name stands for the printed name of its
+    effect."""
 
     name: str
     copies: int
@@ -58,40 +61,42 @@ class Incantation:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """Spells and incantations as they are written down; raises ValueError for what no match could
-    be played with.
+    """The spells, incantations and components of a match.
 
     Attributes:
-        copies: cards of each component, the Flake last.
-        title: of a house deck, as it was entered.
+        copies: the number of cards of each component, the Flake last.
+        title: the title of a house deck, as the player entered it.
+
+    Raises:
+        ValueError: no match could be played with this deck.
     """
 
     spells: tuple[Spell, ...]
     incantations: tuple[Incantation, ...]
     copies: Copies = (
-        box.COPIES,
-        box.COPIES,
-        box.COPIES,
-        box.COPIES,
-        box.COPIES,
-        box.COPIES,
-        box.COPIES,
+        box.COMPONENT_COPIES,
+        box.COMPONENT_COPIES,
+        box.COMPONENT_COPIES,
+        box.COMPONENT_COPIES,
+        box.COMPONENT_COPIES,
+        box.COMPONENT_COPIES,
+        box.COMPONENT_COPIES,
     )
     title: str = ""
 
     def __post_init__(self) -> None:
-        if not box.POOL <= len(self.spells) <= MOST_SPELLS:
+        if not box.POOL_SLOTS <= len(self.spells) <= MAX_SPELLS:
             raise ValueError("the spells fill the pool, and are not too many")
         for spell in self.spells:
             _check_spell(spell, self.copies)
-        if len(self.incantations) > MOST_INCANTATIONS:
+        if len(self.incantations) > MAX_INCANTATIONS:
             raise ValueError("there are too many incantations")
         for card in self.incantations:
-            if not 1 <= card.copies <= MOST_COPIES or not 0 <= card.effect < box.EFFECTS:
+            if not 1 <= card.copies <= MAX_COPIES or not 0 <= card.effect < box.EFFECT_COUNT:
                 raise ValueError("an incantation has copies and an effect")
-        if not sum(self.copies) >= FEWEST_COMPONENTS or max(self.copies) > MOST_COPIES:
+        if not sum(self.copies) >= MIN_COMPONENTS or max(self.copies) > MAX_COPIES:
             raise ValueError("the components can be dealt, and are not too many")
-        if sum(card.copies for card in self.incantations) > most_incantation_cards(self.copies):
+        if sum(card.copies for card in self.incantations) > max_incantation_cards(self.copies):
             raise ValueError("there are too many incantations for so few components")
         names = [spell.name for spell in self.spells] + [card.name for card in self.incantations]
         if not all(is_name(name) for name in (*names, self.title) if name):
@@ -99,36 +104,41 @@ class Deck:
 
 
 def _check_spell(spell: Spell, copies: Copies) -> None:
-    if not 1 <= spell.points <= box.GOAL or not 0 <= spell.ability < box.ABILITIES:
+    if not 1 <= spell.points <= box.GOAL_POINTS or not 0 <= spell.ability < box.ABILITY_COUNT:
         raise ValueError("a spell has points and an ability")
-    if min(spell.needs) < 0 or not 1 <= sum(spell.needs) <= MOST_NEEDS:
+    if min(spell.needs) < 0 or not 1 <= sum(spell.needs) <= MAX_NEEDS:
         raise ValueError("a spell needs components")
     if any(need > cards for need, cards in zip(spell.needs, copies, strict=False)):
         raise ValueError("a spell can be completed")
 
 
-def most_incantation_cards(copies: Copies) -> int:
-    """How many incantation cards a deck can have: with more of them, hands would hold too few
-    components for a match to go on."""
+def max_incantation_cards(copies: Copies) -> int:
+    """Returns the most incantation cards that a deck with these components can have.
+
+    With more of them, hands would hold too few components for a match to continue.
+    """
     return sum(copies) // 2
 
 
 def is_name(text: str) -> bool:
-    """Whether a text can be shown as the name of a card: neither empty nor too long, nothing
-    but letters, signs and single spaces."""
-    return 0 < len(text) <= LONGEST_NAME and text.isprintable() and text == " ".join(text.split())
+    """Returns whether a text can be shown as a name: printable, with single spaces, and neither
+    empty nor too long."""
+    return (
+        0 < len(text) <= MAX_NAME_LETTERS and text.isprintable() and text == " ".join(text.split())
+    )
 
 
 class CardTable:
-    """A deck, laid out by what is asked of it most; never changed.
+    """A deck, arranged for quick lookup; never changed.
 
     Attributes:
-        deck: the cards as they are written down; `spells` and `incantations` are its rows.
-        points, needs, sizes, types, abilities: by spell; `sizes` counts the components it needs,
-            `types` has a bit for each type of them, `packed` is the needs as in `packed_counts`.
+        deck: the deck as it was written; `spells` and `incantations` are its rows.
+        points, needs, abilities: by spell, the values of its row.
+        sizes: by spell, the number of components it needs; `types`: the types it needs, as bits.
+        packed: by spell, its needs as in `packed_counts`.
         effects: by row of incantations.
-        cards: by face, cards of it in the component deck, gambits included.
-        dealt: the components and incantations, every card, ascending.
+        cards: by face, the number of cards in the component deck, gambits included.
+        dealt: all components and incantations, every card, ascending.
     """
 
     __slots__ = (
@@ -152,23 +162,33 @@ class CardTable:
         self.incantations = deck.incantations
         self.points = tuple([spell.points for spell in deck.spells])
         self.needs = tuple([spell.needs for spell in deck.spells])
-        self.packed = tuple([packed(needs) for needs in self.needs])
+        self.packed = tuple([pack_needs(needs) for needs in self.needs])
         self.sizes = tuple([sum(spell.needs) for spell in deck.spells])
-        bits = [[1 << kind for kind in range(box.TYPES) if needs[kind]] for needs in self.needs]
+        bits = [
+            [1 << kind for kind in range(box.TYPE_COUNT) if needs[kind]] for needs in self.needs
+        ]
         self.types = tuple([sum(kinds) for kinds in bits])
         self.abilities = tuple([spell.ability for spell in deck.spells])
         self.effects = tuple([card.effect for card in deck.incantations])
         copies = [card.copies for card in deck.incantations]
-        self.cards = (*deck.copies, *(1,) * box.GAMBITS, *copies)
+        self.cards = (*deck.copies, *(1,) * box.GAMBIT_COUNT, *copies)
         faces = [box.Face(face) for face, count in enumerate(self.cards) for _ in range(count)]
         self.dealt = tuple([face for face in faces if not box.is_gambit(face)])
 
     def spell_with(self, ability: int) -> box.SpellId:
-        """The first spell with an ability; ValueError where there is none."""
+        """Returns the first spell with an ability.
+
+        Raises:
+            ValueError: no spell has it.
+        """
         return box.SpellId(self.abilities.index(ability))
 
     def card_with(self, effect: int) -> box.Face:
-        """The face of the first incantation with an effect; ValueError where there is none."""
+        """Returns the face of the first incantation with an effect.
+
+        Raises:
+            ValueError: no incantation has it.
+        """
         return box.incantation(self.effects.index(effect))
 
 
@@ -223,21 +243,24 @@ PRINTED: Final = CardTable(
         tuple([Incantation("", copies, effect) for effect, copies in enumerate(_INCANTATIONS)]),
     )
 )
-"""The reconstruction of the printed cards."""
+"""The card table of the printed cards."""
 
-assert len(PRINTED.spells) == box.ABILITIES
-assert len(PRINTED.needs[0]) == box.TYPES
+assert len(PRINTED.spells) == box.ABILITY_COUNT
+assert len(PRINTED.needs[0]) == box.TYPE_COUNT
 
 
 @lru_cache(maxsize=64)
 def read(data: str) -> CardTable:
-    """The card table of `Setup.data`: the printed one for "", else a `Deck` as canonical JSON.
-    Raises CodecError for anything else."""
+    """Returns the card table of `Setup.data`: the printed one for "", else a house deck.
+
+    Raises:
+        CodecError: the text is not a `Deck` as canonical JSON.
+    """
     if not data:
         return PRINTED
     return CardTable(codec.loads(Deck, data))
 
 
 def write(deck: Deck) -> str:
-    """The deck as `Setup.data`."""
+    """Returns the text of a deck for `Setup.data`."""
     return codec.dumps(Deck, deck)

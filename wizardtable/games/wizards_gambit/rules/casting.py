@@ -1,43 +1,49 @@
 # SPDX-License-Identifier: MIT
-"""Playing an incantation: its card, what it asks, and what follows when it is carried out."""
+"""Plays incantations: counts the action, carries out the choices, and discards the card."""
 
 from wizardtable.games.wizards_gambit.rules import hands, incantations, moves, pool_cards
 from wizardtable.games.wizards_gambit.rules.abilities import exposed_opponents
-from wizardtable.games.wizards_gambit.rules.ability_actions import draw_for_casting
+from wizardtable.games.wizards_gambit.rules.ability_actions import cause_of_draw_after_casting
 from wizardtable.games.wizards_gambit.rules.components import EXCHANGE_OF_MINDS, FIRST_INCANTATION
 from wizardtable.games.wizards_gambit.rules.events import IncantationCast, Journal, NothingHappened
 from wizardtable.games.wizards_gambit.rules.state import FINISH, WITHERED, Board, State
 
 
-def effect_cast(board: Board) -> int:
-    """The effect of the incantation being carried out; there must be one."""
+def effect_being_cast(board: Board) -> int:
+    """Returns the effect of the incantation being carried out; there must be one."""
     return board.table.effects[board.casting - FIRST_INCANTATION]
 
 
-def aims(board: Board) -> list[int]:
-    """The opponents at whom the active seat can aim the incantation being carried out."""
-    swap = effect_cast(board) == EXCHANGE_OF_MINDS
+def possible_targets(board: Board) -> list[int]:
+    """Returns the possible targets of the incantation being carried out."""
+    swap = effect_being_cast(board) == EXCHANGE_OF_MINDS
     return exposed_opponents(board, board.active, with_cards=not swap)
 
 
 def cast(state: State, action: moves.Cast, journal: Journal) -> None:
-    """Play an incantation for the active seat."""
+    """Plays an incantation for the active seat."""
     seat, face = state.active, action.face
     covered = _spend_action(state, action)
-    follows = draw_for_casting(state, seat)
+    draw_cause = cause_of_draw_after_casting(state, seat)
     state.casts += 1
-    hands.lose_openly(state, seat, face, covered=covered)
+    hands.lose_card_openly(state, seat, face, covered=covered)
     state.casting = face
-    state.tasks = ((FINISH, seat, follows), *state.tasks)
+    state.tasks = ((FINISH, seat, draw_cause), *state.tasks)
     if journal is not None:
         journal.append(IncantationCast(seat, face, data=state.data))
-    if not incantations.EFFECT_OF[effect_cast(state)](state, seat, journal) and journal is not None:
+    if (
+        not incantations.EFFECT_FUNCTIONS[effect_being_cast(state)](state, seat, journal)
+        and journal is not None
+    ):
         journal.append(NothingHappened(seat))
 
 
 def _spend_action(state: State, action: moves.Cast) -> bool:
-    """Count the incantation as the ordinary one, then as one that Colbach's Bounty covers (then
-    True), then as the second of Twin Casting."""
+    """Counts an incantation against the action that allows it.
+
+    The ordinary incantation action comes first, then Colbach's Bounty, and only then is the result
+    True. The second action of Twin Casting comes last.
+    """
     if state.actions and state.free:
         held = state.hands[state.active].count(action.face)
         if held > state.later.count(action.face):
@@ -47,45 +53,45 @@ def _spend_action(state: State, action: moves.Cast) -> bool:
 
 
 def aim(state: State, other: int, journal: Journal) -> None:
-    """The incantation is aimed at an opponent."""
+    """Carries out Larceny or Exchange of Minds on the chosen opponent."""
     seat = state.active
     state.tasks = state.tasks[1:]
-    if effect_cast(state) == EXCHANGE_OF_MINDS:
-        incantations.exchange(state, seat, other, journal)
+    if effect_being_cast(state) == EXCHANGE_OF_MINDS:
+        incantations.swap_with(state, seat, other, journal)
     else:
         incantations.steal(state, seat, other, False, journal)
 
 
 def wither(state: State, action: moves.Discard, journal: Journal) -> None:
-    """Withering: an opponent of the caster discards a card."""
+    """Discards the card that an opponent chose for Withering."""
     seat = state.tasks[0][1]
     state.tasks = state.tasks[1:]
-    hands.discard(state, seat, action.face, WITHERED, journal)
+    hands.discard_card(state, seat, action.face, WITHERED, journal)
 
 
 def dispel(state: State, action: moves.Dispel, journal: Journal) -> None:
-    """Dispel: a laid component is discarded."""
+    """Discards the component chosen for Dispel."""
     state.tasks = state.tasks[1:]
-    pool_cards.dispel(state, action.laid, action.slot, journal)
+    pool_cards.discard_component(state, action.laid, action.slot, journal)
 
 
 def transmute(state: State, action: moves.MoveComponent, journal: Journal) -> None:
-    """Transmutation: a laid component is moved."""
+    """Moves the component chosen for Transmutation."""
     state.tasks = state.tasks[1:]
-    pool_cards.move(state, action, True, journal)
+    pool_cards.move_component(state, action, True, journal)
 
 
 def recall(state: State, action: moves.TakeBack, journal: Journal) -> None:
-    """Recall: a component is taken from the discards."""
+    """Takes the component chosen for Recall from the discard pile."""
     seat = state.tasks[0][1]
     state.tasks = state.tasks[1:]
     incantations.take_discarded(state, seat, action.face, journal)
 
 
 def finish(state: State, journal: Journal) -> None:
-    """The incantation has been carried out: it is discarded; Twin Casting and Echo then draw."""
+    """Discards the incantation after its effect, then draws for Twin Casting or Echo."""
     _, seat, cause = state.tasks[0]
     state.tasks = state.tasks[1:]
     hands.discard_incantation(state, journal)
     if cause >= 0:
-        hands.draw(state, seat, 1, cause, journal)
+        hands.draw_cards(state, seat, 1, cause, journal)

@@ -1,104 +1,109 @@
 # SPDX-License-Identifier: MIT
-"""The box of Wizard's Gambit: components and gambits; `card_table` has the other cards."""
+"""The box of Wizard's Gambit: components, gambits, numbers and the codes of abilities and effects.
+
+`card_table` has the spells and incantations.
+"""
 
 from typing import Annotated, Final, NewType
 
 Face = NewType("Face", Annotated[int, range(-1, 55)])
-"""A card of the component deck; cards with one face are equal, so hands hold faces. 0 to 6 are the
-components, 7 to 14 the gambits I to VIII, 15 and up the rows of the match's incantations."""
+"""A card of the component deck, by its face. Cards with the same face are equal.
+
+Faces 0 to 6 are the components, 7 to 14 the gambits I to VIII. From 15 on they are the
+incantations, in the order of their rows in the card table."""
 
 SpellId = NewType("SpellId", Annotated[int, range(-1, 200)])
-"""A spell, by its row in the card table of the match."""
+"""A spell, by its row in the match's card table."""
 
 HIDDEN: Final = Face(-1)
 """A card that the viewer may not see."""
 
 NO_CARD: Final = Face(-1)
-"""No card, where there could be one."""
+"""The face that stands for the absence of a card."""
 
 NO_SPELL: Final = SpellId(-1)
-"""An empty place of the pool, when the spell deck has run out."""
+"""The content of an empty slot of the pool, once the spell deck has run out."""
 
-# Components (rules page, Components).
+# Rules page, Components.
 
 ANGEL, PHOENIX, DRAGON, GRIFFIN, SIREN, AGATE, FLAKE = (Face(kind) for kind in range(7))
 COMPONENTS: Final = (ANGEL, PHOENIX, DRAGON, GRIFFIN, SIREN, AGATE, FLAKE)
-TYPES: Final = 6
-"""Types that a spell can need: all but the Flake."""
+TYPE_COUNT: Final = 6
+"""The number of types that a spell can need: all components but the Flake."""
 
-COPIES: Final = 9
-"""Cards of each component."""
+COMPONENT_COPIES: Final = 9
+"""The number of cards of each component."""
 
-# Gambits.
+# Rules page, Gambits (under "What is on the table").
 
-GAMBITS: Final = 8
+GAMBIT_COUNT: Final = 8
 FIRST_GAMBIT: Final = 7
-FIRST_INCANTATION: Final = FIRST_GAMBIT + GAMBITS
+FIRST_INCANTATION: Final = FIRST_GAMBIT + GAMBIT_COUNT
 GAMBIT_FACES: Final = tuple([Face(face) for face in range(FIRST_GAMBIT, FIRST_INCANTATION)])
 
 
 def gambit(numeral: int) -> Face:
-    """The gambit with this numeral, 1 to 8."""
+    """Returns the gambit with this numeral, 1 to 8."""
     return Face(FIRST_GAMBIT - 1 + numeral)
 
 
 def numeral_of(face: Face) -> int:
-    """The numeral, 1 to 8, of a gambit."""
+    """Returns the numeral of a gambit, 1 to 8."""
     return face - FIRST_GAMBIT + 1
 
 
 def incantation(row: int) -> Face:
-    """The face of the incantation in this row of the card table."""
+    """Returns the face of the incantation in a row of the card table."""
     return Face(FIRST_INCANTATION + row)
 
 
 def is_component(face: Face) -> bool:
-    """Whether the card is a component, a Flake included."""
+    """Returns whether a card is a component; a Flake is one."""
     return face < FIRST_GAMBIT
 
 
 def is_gambit(face: Face) -> bool:
-    """Whether the card is a gambit."""
+    """Returns whether a card is a gambit."""
     return FIRST_GAMBIT <= face < FIRST_INCANTATION
 
 
 def is_incantation(face: Face) -> bool:
-    """Whether the card is an incantation."""
+    """Returns whether a card is an incantation."""
     return face >= FIRST_INCANTATION
 
 
-# The table (rules page, Setup and A turn).
+# The table (rules page, The start and Your turn).
 
-MOST_SEATS: Final = 5
+MAX_SEATS: Final = 5
 
-POOL: Final = 4
-"""Spells that lie open."""
+POOL_SLOTS: Final = 4
+"""The number of spells that lie face up in the pool."""
 
 START_HAND: Final = 5
-"""Cards dealt to each wizard."""
+"""The number of cards dealt to each wizard."""
 
 REFILL: Final = 5
-"""Cards drawn by a wizard whose hand is empty."""
+"""A wizard with an empty hand draws this many cards."""
 
-CONSOLATION: Final = 2
-"""Cards drawn by a wizard who cannot play a component."""
+UNABLE_DRAW: Final = 2
+"""A wizard who cannot play a component draws this many cards."""
 
-GOAL: Final = 10
-"""Points that win at once."""
+GOAL_POINTS: Final = 10
+"""A wizard with this many points wins at once."""
 
-MOST_ROUNDS: Final = 500
-"""Rounds after which a match is over: with many Dispels in a house deck, wizards could discard for
-ever what others lay. Matches with the printed cards take about 16."""
+MAX_ROUNDS: Final = 500
+"""A match ends after this many rounds. With many Dispels in a house deck, wizards could discard
+each other's components forever. A match with the printed cards takes about 16 rounds."""
 
-MOST_CASTS: Final = 100
-"""Incantations in a turn after which Colbach's Bounty does nothing; more than a box holds."""
+MAX_CASTS: Final = 100
+"""Colbach's Bounty has no effect after this many incantations in one turn. No box holds as many."""
 
 HAND_LIMIT: Final = 5
 SATCHEL_LIMIT: Final = 7
 NUMB_LIMIT: Final = 4
 BURDEN_LIMIT: Final = 3
 
-# Abilities of spells, in the order of the printed spells.
+# Abilities of spells, numbered in the order of the printed spells.
 
 (
     BOUNTY,
@@ -127,19 +132,19 @@ BURDEN_LIMIT: Final = 3
     CURSED_RUNE,
     GRAND_SIEGE,
 ) = range(25)
-"""LESSER_WARD is a spell without an ability."""
+"""The codes of the abilities. LESSER_WARD stands for a spell without an ability."""
 
-ABILITIES: Final = 25
+ABILITY_COUNT: Final = 25
 
-HARMFUL: Final = frozenset(
+HARMFUL_ABILITIES: Final = frozenset(
     (OPEN_MIND, TRIBUTE, NUMB_FINGERS, MUTED_VOICE, BURDEN_OF_POWER, CURSED_RUNE, GRAND_SIEGE)
 )
-"""The abilities that harm their owner."""
+"""The abilities that harm the owner of the spell."""
 
 NO_ABILITY: Final = -1
-"""That of an empty book, and of one whose top spell does not work."""
+"""The ability of an empty book, or of a book whose top spell does not work."""
 
-# Effects of incantations, in the order of the printed ones.
+# Effects of incantations, numbered in the order of the printed incantations.
 
 (
     COLBACHS_BOUNTY,
@@ -154,9 +159,9 @@ NO_ABILITY: Final = -1
     ECLIPSE,
 ) = range(10)
 
-EFFECTS: Final = 10
+EFFECT_COUNT: Final = 10
 
 PROSPERITY_CARDS: Final = 5
 HASTE_COMPONENTS: Final = 2
-RECLAIMED: Final = 2
-"""Components that Reclamation may take."""
+MAX_RECLAIMED: Final = 2
+"""The number of components that Reclamation may take back."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What happens in a match of Wizard's Gambit, an event for each thing that can be seen.
+"""The events of a match of Wizard's Gambit: everything that a viewer can see happen.
 
-Faces that a viewer may not see are HIDDEN.
+Faces that a viewer may not see are HIDDEN. The class and field names are tags in saves.
 """
 
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ from wizardtable.games.wizards_gambit.rules.moves import Faces, Laid
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardEvent(Event):
-    """An event told by the names of cards; `data` is that of the setup, which gives their names."""
+    """An event whose sentence names cards; `data` is the data of the setup, for their names."""
 
     data: str
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt(CardEvent):
-    """A wizard was dealt his cards, and a gambit open in front of him."""
+    """A wizard was dealt their cards, and a gambit face up in front of them."""
 
     reveals: ClassVar[bool] = True
 
@@ -32,7 +32,7 @@ class Dealt(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class SpellOpened(CardEvent):
-    """A spell filled a place of the pool."""
+    """A spell filled a slot of the pool."""
 
     reveals: ClassVar[bool] = True
 
@@ -42,8 +42,8 @@ class SpellOpened(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    """A round begins, from 1; before the first one it is seen who begins (`first`, else -1): whose
-    gambit is the highest."""
+    """A round begins; rounds are numbered from 1. Before the first round `first` is the seat that
+    starts, otherwise -1."""
 
     number: int
     first: int = -1
@@ -51,15 +51,15 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """It is a seat's turn."""
+    """A seat's turn begins."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class EclipseEnded(Event):
-    """The Eclipse that a seat cast is over; spells of these seats work again, as far as nothing
-    else stops them."""
+    """The Eclipse that `seat` cast is over. It no longer stops the spells of the seats in
+    `freed`."""
 
     seat: int
     freed: tuple[int, ...]
@@ -67,8 +67,8 @@ class EclipseEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class ComponentPlayed(CardEvent):
-    """A seat laid a component on a spell; it stands for a type. By Transcendent Focus a component
-    that is no Flake stands for another type than its own (`focused`)."""
+    """A seat played a component on a spell, as a type. `focused`: Transcendent Focus let it stand
+    for another type than its own."""
 
     seat: int
     face: Face
@@ -80,8 +80,8 @@ class ComponentPlayed(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class ComponentMoved(CardEvent):
-    """A seat moved a component, laid as one type, from a spell to another, where it stands for a
-    type: by Rune Shift, or by Transmutation (`cast`)."""
+    """A seat moved a component from one spell to another, where it stands for a type. `cast`: by
+    Transmutation, otherwise by Rune Shift."""
 
     seat: int
     laid: Laid
@@ -95,9 +95,11 @@ class ComponentMoved(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class SpellClaimed(CardEvent):
-    """A seat completed a spell and put it on its book: its components leave it (see
-    `ComponentsDiscarded`), and the seat has so many points in all. Its ability
-    `works` unless a gambit or an Eclipse stops it."""
+    """A seat completed a spell and put it on its book.
+
+    `components` lay on the spell; `ComponentsDiscarded` follows. `points` are all points of the
+    seat. `works`: no gambit or Eclipse stops the ability.
+    """
 
     seat: int
     slot: int
@@ -109,7 +111,7 @@ class SpellClaimed(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class ComponentReclaimed(CardEvent):
-    """A seat took a component of the spell it completed in hand, by Reclamation."""
+    """By Reclamation, a seat took a component of the completed spell into its hand."""
 
     seat: int
     face: Face
@@ -117,7 +119,7 @@ class ComponentReclaimed(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class ComponentsDiscarded(Event):
-    """The components of a completed spell were discarded, but for those reclaimed."""
+    """The components of a completed spell were discarded, except the reclaimed ones."""
 
     seat: int
     components: Faces
@@ -125,7 +127,7 @@ class ComponentsDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class PlaysGained(CardEvent):
-    """A seat may play so many more components this turn, by Haste or (1) Momentum."""
+    """A seat may play this many more components this turn, by Haste or by Momentum."""
 
     seat: int
     plays: int
@@ -134,7 +136,7 @@ class PlaysGained(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class SpellBanished(CardEvent):
-    """A seat put a pool spell under the spell deck."""
+    """By Banishment, a seat put a pool spell under the spell deck."""
 
     seat: int
     slot: int
@@ -143,7 +145,7 @@ class SpellBanished(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class IncantationCast(CardEvent):
-    """A seat played an incantation; what it does follows."""
+    """A seat played an incantation; the events of its effect follow."""
 
     seat: int
     face: Face
@@ -158,8 +160,8 @@ class NothingHappened(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandFreed(CardEvent):
-    """Colbach's Bounty: a seat may play all components and incantations it holds; others do not
-    see which, nor how many (`faces` is empty)."""
+    """Colbach's Bounty: a seat may play all components and incantations that it holds. Other
+    viewers do not see them: `faces` is empty for them."""
 
     seat: int
     faces: Faces
@@ -167,7 +169,7 @@ class HandFreed(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class Warded(CardEvent):
-    """The effect of another seat's card passed a seat by: its top spell is Aegis."""
+    """The card of seat `by` did not affect a seat, because its top spell is Aegis."""
 
     seat: int
     by: int
@@ -175,8 +177,11 @@ class Warded(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardTaken(CardEvent):
-    """A seat took a random card from another's hand, by Larceny or Corrupt Exchange (`exchange`);
-    only the two see it, unless one of their hands lies open."""
+    """A seat took a random card from the victim's hand, by Larceny or Corrupt Exchange
+    (`exchange`).
+
+    Only the two seats see the face, unless one of their hands is open (`open`).
+    """
 
     reveals: ClassVar[bool] = True
 
@@ -189,8 +194,10 @@ class CardTaken(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardGiven(CardEvent):
-    """A seat gave a card to another, by Corrupt Exchange; only the two see it, unless one of their
-    hands lies open."""
+    """By Corrupt Exchange, a seat gave a card to the seat `to`.
+
+    Only the two seats see the face, unless one of their hands is open (`open`).
+    """
 
     seat: int
     to: int
@@ -200,8 +207,10 @@ class CardGiven(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class HandsSwapped(CardEvent):
-    """Exchange of Minds: a seat swapped hands with another; `faces` are what the seat now has,
-    `other_faces` what the other has. Only the two see them."""
+    """Exchange of Minds: a seat swapped hands with another.
+
+    `faces` is the new hand of the seat, `other_faces` that of the other. Only the two see them.
+    """
 
     reveals: ClassVar[bool] = True
 
@@ -213,8 +222,8 @@ class HandsSwapped(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded(CardEvent):
-    """A seat discarded a card, for a cause (see `state`), by the card of a seat, perhaps its own; a
-    gambit left the game."""
+    """A seat discarded a card, for a cause (see `state`), during the turn of seat `by`. A gambit
+    left the game."""
 
     reveals: ClassVar[bool] = True
 
@@ -226,7 +235,7 @@ class CardDiscarded(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class ComponentDispelled(CardEvent):
-    """A seat discarded a component laid on a spell."""
+    """By Dispel, a seat discarded a component from a pool spell."""
 
     seat: int
     slot: int
@@ -236,7 +245,7 @@ class ComponentDispelled(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class ComponentRecalled(Event):
-    """A seat took a component from the discards in hand."""
+    """By Recall, a seat took a component from the discard pile into its hand."""
 
     seat: int
     face: Face
@@ -244,7 +253,7 @@ class ComponentRecalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Eclipsed(Event):
-    """No spell of these seats has an ability until the next turn of the seat that cast it."""
+    """The spells of these seats have no ability until the next turn of the caster."""
 
     seat: int
     seats: tuple[int, ...]
@@ -252,7 +261,7 @@ class Eclipsed(Event):
 
 @dataclass(frozen=True, slots=True)
 class IncantationDiscarded(Event):
-    """An incantation has been carried out and was discarded."""
+    """An incantation was discarded after its effect."""
 
     seat: int
     face: Face
@@ -262,6 +271,7 @@ class IncantationDiscarded(Event):
 class AuraLaid(CardEvent):
     """A seat played a gambit on a spell of the pool."""
 
+    """A seat played a gambit on a pool spell."""
     seat: int
     gambit: Face
     slot: int
@@ -279,8 +289,8 @@ class AnnulmentLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class GambitDestroyed(CardEvent):
-    """A seat played a gambit to destroy that of another, which lay on a spell of the pool, or for
-    NO_SPELL on a seat's book: both left the game."""
+    """A seat played a gambit to destroy the victim's: both left the game. The victim's gambit lay
+    on the spell `spell`, or for NO_SPELL on the book of seat `book`."""
 
     seat: int
     gambit: Face
@@ -292,8 +302,8 @@ class GambitDestroyed(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class GambitReleased(CardEvent):
-    """A seat took its gambit off a spell of the pool, or for NO_SPELL off a seat's book; it left
-    the game."""
+    """A seat released its gambit, which left the game. It lay on the spell `spell`, or for NO_SPELL
+    on the book of seat `book`."""
 
     seat: int
     gambit: Face
@@ -303,15 +313,15 @@ class GambitReleased(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class GambitsRemoved(Event):
-    """Nobody could play a component for two rounds: all gambits in play left the game. By seat,
-    the gambit it had in play, or NO_CARD."""
+    """All gambits in play left the game, because nobody played a component for two rounds.
+    `gambits`: by seat, its gambit in play, or NO_CARD."""
 
     gambits: tuple[Face, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class HandOpened(CardEvent):
-    """A seat's hand lies open from now on, or it is another one: its top spell is Open Mind."""
+    """Everybody sees a seat's hand, because its top spell is Open Mind."""
 
     reveals: ClassVar[bool] = True
 
@@ -331,7 +341,7 @@ class HandShown(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class HandEmptied(Event):
-    """A seat has no card left: it draws five, and its own turn ends (`ends_turn`)."""
+    """A seat has no card left and draws five. `ends_turn`: it was its own turn, which ends."""
 
     seat: int
     ends_turn: bool
@@ -339,8 +349,8 @@ class HandEmptied(Event):
 
 @dataclass(frozen=True, slots=True)
 class DrawPhaseGrew(CardEvent):
-    """A seat draws so many cards in its draw phase and not one, because of these spells: its own
-    Bounty, and the Grand Sieges of others."""
+    """A seat draws more than one card in its draw phase, because of these spells: its own Bounty
+    and the Grand Sieges of opponents."""
 
     seat: int
     cards: int
@@ -349,8 +359,8 @@ class DrawPhaseGrew(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class Drew(CardEvent):
-    """A seat drew so many cards, for a cause (see `state`); others do not see the faces, unless
-    its hand lies open."""
+    """A seat drew cards, for a cause (see `state`). Only the seat sees the faces, unless its hand
+    is open (`open`)."""
 
     reveals: ClassVar[bool] = True
 
@@ -363,7 +373,7 @@ class Drew(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class LookedAhead(CardEvent):
-    """Foresight: a seat looks at the top two cards of the deck; others do not see them."""
+    """Foresight: a seat looks at the top two cards of the deck; only this seat sees them."""
 
     reveals: ClassVar[bool] = True
 
@@ -373,7 +383,7 @@ class LookedAhead(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardKept(CardEvent):
-    """Foresight: a seat kept one of the cards it looked at; others do not see it."""
+    """Foresight: a seat kept one of the two cards; only this seat sees it."""
 
     seat: int
     face: Face
@@ -381,21 +391,21 @@ class CardKept(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled(Event):
-    """The discards, so many, became the component deck."""
+    """The discard pile was shuffled and became the component deck of this many cards."""
 
     cards: int
 
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
-    """A seat's turn is over."""
+    """A seat's turn ended."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game is over for a reason (see `state`); the points by seat, and who won."""
+    """The match is over, for a reason (see `state`), with the points by seat and the winners."""
 
     reason: int
     points: tuple[int, ...]
@@ -445,4 +455,4 @@ WizardsGambitEvent: TypeAlias = (
 )
 
 Journal: TypeAlias = "list[WizardsGambitEvent] | None"
-"""Where events are appended; None where nobody asks for them."""
+"""The list to which events are appended, or None if no caller needs them."""

@@ -1,27 +1,35 @@
 # SPDX-License-Identifier: MIT
-"""Gambits: laid as an aura or an annulment, used to destroy another, released (rules page,
-Gambits). Each is an incantation action of the active seat."""
+"""Plays gambits as auras and annulments, destroys and releases them (rules page, Gambits).
+
+Each of these takes an incantation action of the active seat.
+"""
 
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events
-from wizardtable.games.wizards_gambit.rules.abilities import reckon
-from wizardtable.games.wizards_gambit.rules.hands import lay_open, lose_openly, with_card
+from wizardtable.games.wizards_gambit.rules.abilities import update_ability
+from wizardtable.games.wizards_gambit.rules.hands import (
+    lose_card_openly,
+    show_open_hands,
+    with_card,
+)
 from wizardtable.games.wizards_gambit.rules.moves import Destroy, LayAnnulment, LayAura
 from wizardtable.games.wizards_gambit.rules.state import Board, State
 
 
 def gambit_sources(board: Board, seat: int) -> list[box.Face]:
-    """The gambits that a seat could play: the one in front of it, and those in its hand, which has
-    to be in full sight."""
+    """Returns the gambits that a seat could play: the one in front of it, and those in its hand.
+
+    The hand must not contain HIDDEN cards.
+    """
     front = board.ready[seat]
     sources = [] if front == box.NO_CARD else [front]
     return sources + [face for face in board.hands[seat] if box.is_gambit(face)]
 
 
 def lay_aura(state: State, action: LayAura, journal: events.Journal) -> None:
-    """Lay a gambit on a spell of the pool."""
+    """Plays a gambit on a pool spell (rules page, Aura of protection)."""
     seat = state.active
-    _take(state, seat, action.face)
+    _play_gambit(state, seat, action.face)
     state.gambits[seat] = action.face
     state.fresh = True
     state.auras[action.slot] = seat
@@ -34,71 +42,73 @@ def lay_aura(state: State, action: LayAura, journal: events.Journal) -> None:
 
 
 def lay_annulment(state: State, action: LayAnnulment, journal: events.Journal) -> None:
-    """Lay a gambit on a wizard's book."""
+    """Plays a gambit on a wizard's book (rules page, Annulment)."""
     seat = state.active
-    _take(state, seat, action.face)
+    _play_gambit(state, seat, action.face)
     state.gambits[seat] = action.face
     state.fresh = True
     state.annulments[action.seat] = seat
-    reckon(state, action.seat)
+    update_ability(state, action.seat)
     if journal is not None:
         journal.append(events.AnnulmentLaid(seat, action.face, action.seat))
 
 
 def destroy(state: State, action: Destroy, journal: events.Journal) -> None:
-    """Destroy an opponent's gambit: both leave the game."""
+    """Destroys an opponent's gambit: both gambits leave the game (rules page, Destruction)."""
     seat, victim = state.active, action.seat
-    _take(state, seat, action.face)
+    _play_gambit(state, seat, action.face)
     state.removed = with_card(state.removed, action.face)
-    spell, book = _place(state, victim)
-    destroyed = _lift(state, victim)
+    spell, book = _place_of_gambit(state, victim)
+    destroyed = _remove_gambit(state, victim)
     if journal is not None:
         data = state.data
         journal.append(
             events.GambitDestroyed(seat, action.face, victim, destroyed, spell, book, data=data)
         )
-    lay_open(state, journal)
+    show_open_hands(state, journal)
 
 
 def release(state: State, journal: events.Journal) -> None:
-    """Take the active seat's own gambit off."""
+    """Releases the active seat's own gambit (rules page, Release)."""
     seat = state.active
-    spell, book = _place(state, seat)
-    released = _lift(state, seat)
+    spell, book = _place_of_gambit(state, seat)
+    released = _remove_gambit(state, seat)
     if journal is not None:
         journal.append(events.GambitReleased(seat, released, spell, book, data=state.data))
-    lay_open(state, journal)
+    show_open_hands(state, journal)
 
 
 def remove_all(state: State, journal: events.Journal) -> None:
-    """Nobody could play a component for two rounds: all gambits in play leave the game."""
+    """Removes all gambits in play, because nobody played a component for two rounds (rules page,
+    Rare cases)."""
     gambits = tuple(state.gambits)
     seats = [seat for seat, face in enumerate(gambits) if face != box.NO_CARD]
     for seat in seats:
-        _lift(state, seat)
+        _remove_gambit(state, seat)
     if seats and journal is not None:
         journal.append(events.GambitsRemoved(gambits))
-    lay_open(state, journal)
+    show_open_hands(state, journal)
 
 
-def _take(state: State, seat: int, face: box.Face) -> None:
-    """Take a gambit from in front of the active seat, or from its hand, for its action."""
+def _play_gambit(state: State, seat: int, face: box.Face) -> None:
+    """Takes a gambit from in front of a seat or from its hand, and counts its action."""
     state.actions += 1
     if state.ready[seat] == face:
         state.ready[seat] = box.NO_CARD
     else:
-        lose_openly(state, seat, face)
+        lose_card_openly(state, seat, face)
 
 
-def _place(state: State, seat: int) -> tuple[box.SpellId, int]:
-    """Where a seat's gambit lies: the spell of the pool, or NO_SPELL and whose book."""
+def _place_of_gambit(state: State, seat: int) -> tuple[box.SpellId, int]:
+    """Returns the place of a seat's gambit: a pool spell and -1, or NO_SPELL and the seat of the
+    book."""
     if seat in state.auras:
         return state.pool[state.auras.index(seat)], -1
     return box.NO_SPELL, state.annulments.index(seat)
 
 
-def _lift(state: State, seat: int) -> box.Face:
-    """Take a seat's gambit out of the game; gives which it was."""
+def _remove_gambit(state: State, seat: int) -> box.Face:
+    """Takes a seat's gambit out of the game, and returns it."""
     face = state.gambits[seat]
     state.gambits[seat] = box.NO_CARD
     state.removed = with_card(state.removed, face)
@@ -107,5 +117,5 @@ def _lift(state: State, seat: int) -> box.Face:
     else:
         book = state.annulments.index(seat)
         state.annulments[book] = -1
-        reckon(state, book)
+        update_ability(state, book)
     return face

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Cards that come to a hand and leave it, and what everybody then certainly knows of hands.
+"""Moves cards into hands and out of them, and updates every seat's knowledge of the hands.
 
-`known[holder][observer]` is what is certain: a card that leaves openly is one less of its face, one
-that leaves unseen is perhaps one less of each (rules page, Rulings, Hidden).
+`State.known[holder][observer]` holds the cards that are certain. A card that leaves a hand openly
+is removed from it. After a card leaves unseen, one card of each face is no longer certain (rules
+page, Taking cards).
 """
 
 from bisect import bisect
@@ -18,13 +19,13 @@ _NOTHING: Final[Faces] = ()
 
 
 def with_card(cards: Faces, face: Face) -> Faces:
-    """The cards and one more, ascending."""
+    """Returns the cards with one more, ascending."""
     place = bisect(cards, face)
     return (*cards[:place], face, *cards[place:])
 
 
-def without(cards: Faces, face: Face) -> Faces:
-    """The cards less one of this face, if there is one."""
+def without_card(cards: Faces, face: Face) -> Faces:
+    """Returns the cards without one of this face; the same cards if there is none."""
     if face not in cards:
         return cards
     place = cards.index(face)
@@ -34,29 +35,32 @@ def without(cards: Faces, face: Face) -> Faces:
 # The deck.
 
 
-def draw(state: State, seat: int, cards: int, cause: int, journal: events.Journal) -> None:
-    """Draw cards, or what there is, from the component deck; empty, it is made of the discards."""
+def draw_cards(state: State, seat: int, cards: int, cause: int, journal: events.Journal) -> None:
+    """Draws cards from the component deck, or as many as there are.
+
+    The discard pile becomes the new deck when the deck runs out (rules page, Rare cases).
+    """
     deck = state.deck
-    there = cards if cards <= len(deck) else len(deck)
-    if there:
-        drawn = [deck.pop() for _ in range(there)]
-        gain(state, seat, drawn)
+    available = cards if cards <= len(deck) else len(deck)
+    if available:
+        drawn = [deck.pop() for _ in range(available)]
+        gain_cards(state, seat, drawn)
         if journal is not None:
-            faces, seen = tuple(sorted(drawn)), is_open(state, seat)
-            journal.append(events.Drew(seat, there, faces, cause, seen, data=state.data))
-    if there < cards and reshuffle(state, journal):
-        draw(state, seat, cards - there, cause, journal)
+            faces, is_public = tuple(sorted(drawn)), is_open(state, seat)
+            journal.append(events.Drew(seat, available, faces, cause, is_public, data=state.data))
+    if available < cards and reshuffle(state, journal):
+        draw_cards(state, seat, cards - available, cause, journal)
 
 
 def top_card(state: State, journal: events.Journal) -> Face:
-    """The next card of the component deck, taken off it; NO_CARD where none is left."""
+    """Takes the next card off the component deck and returns it; NO_CARD if none is left."""
     if not state.deck and not reshuffle(state, journal):
         return NO_CARD
     return state.deck.pop()
 
 
 def reshuffle(state: State, journal: events.Journal) -> bool:
-    """Make the discards the component deck; False where there are none."""
+    """Makes the discard pile the component deck; returns False if it is empty."""
     if not state.discards:
         return False
     state.deck = state.discards
@@ -67,49 +71,52 @@ def reshuffle(state: State, journal: events.Journal) -> bool:
     return True
 
 
-# A hand by itself.
+# A single hand.
 
 
-def gain(state: State, seat: int, cards: list[Face]) -> None:
-    """Cards come to a hand, seen by others only if it lies open."""
+def gain_cards(state: State, seat: int, cards: list[Face]) -> None:
+    """Adds cards to a hand. Others see them only if the hand is open."""
     hand = [*state.hands[seat], *cards]
     hand.sort()
     state.hands[seat] = tuple(hand)
     if state.free and seat == state.active:
         state.later = tuple(sorted([*state.later, *cards]))
     if state.abilities[seat] == OPEN_MIND:
-        show(state, seat)
+        show_hand(state, seat)
 
 
-def gain_openly(state: State, seat: int, face: Face) -> None:
-    """A card that everybody sees comes to a hand."""
-    gain(state, seat, [face])
+def gain_card_openly(state: State, seat: int, face: Face) -> None:
+    """Adds a card to a hand in sight of everybody."""
+    gain_cards(state, seat, [face])
     if not is_open(state, seat):
-        known = [with_card(cards, face) for cards in state.known[seat]]
-        known[seat] = ()
-        state.known[seat] = tuple(known)
+        known_cards = [with_card(cards, face) for cards in state.known[seat]]
+        known_cards[seat] = ()
+        state.known[seat] = tuple(known_cards)
 
 
-def lose_openly(state: State, seat: int, face: Face, *, covered: bool = False) -> None:
-    """A card leaves a hand in the sight of all; of equal ones that came before and after Colbach's
-    Bounty a later one, unless it leaves because it is covered."""
+def lose_card_openly(state: State, seat: int, face: Face, *, covered: bool = False) -> None:
+    """Removes a card from a hand in sight of everybody.
+
+    `covered`: the card is played because Colbach's Bounty covers it. Otherwise, if the hand holds
+    several of this face, one that came after Colbach's Bounty goes first.
+    """
     hand = state.hands[seat]
     place = hand.index(face)
     state.hands[seat] = hand[:place] + hand[place + 1 :]
     if state.later and not covered and seat == state.active:
-        state.later = without(state.later, face)
-    known = state.known[seat]
-    if any(known):
-        public = known[-1]
-        less = without(public, face)
+        state.later = without_card(state.later, face)
+    known_cards = state.known[seat]
+    if any(known_cards):
+        public = known_cards[-1]
+        less = without_card(public, face)
         state.known[seat] = tuple(
-            [less if cards is public else without(cards, face) for cards in known]
+            [less if cards is public else without_card(cards, face) for cards in known_cards]
         )
 
 
-def discard(state: State, seat: int, face: Face, cause: int, journal: events.Journal) -> None:
-    """Discard a card of a hand; a gambit leaves the game (rules page, Rulings)."""
-    lose_openly(state, seat, face)
+def discard_card(state: State, seat: int, face: Face, cause: int, journal: events.Journal) -> None:
+    """Discards a card from a hand; a gambit leaves the game (rules page, Hand limit)."""
+    lose_card_openly(state, seat, face)
     if is_gambit(face):
         state.removed = with_card(state.removed, face)
     else:
@@ -118,13 +125,13 @@ def discard(state: State, seat: int, face: Face, cause: int, journal: events.Jou
         journal.append(events.CardDiscarded(seat, face, cause, state.active, data=state.data))
 
 
-def discard_random(state: State, seat: int, cause: int, journal: events.Journal) -> None:
-    """Discard a random card of a hand that has one."""
-    discard(state, seat, state.rng.choice(state.hands[seat]), cause, journal)
+def discard_random_card(state: State, seat: int, cause: int, journal: events.Journal) -> None:
+    """Discards a random card from a hand, which must not be empty."""
+    discard_card(state, seat, state.rng.choice(state.hands[seat]), cause, journal)
 
 
 def discard_incantation(state: State, journal: events.Journal) -> None:
-    """Discard the incantation that the active seat is carrying out."""
+    """Discards the incantation that the active seat is carrying out."""
     face = state.casting
     state.casting = NO_CARD
     state.discards.append(face)
@@ -136,8 +143,10 @@ def discard_incantation(state: State, journal: events.Journal) -> None:
 
 
 def pass_card(state: State, giver: int, taker: int, face: Face) -> bool:
-    """A card goes from a hand to another. Only the two see it, but for an open hand, which shows
-    what it lost or won; whether everybody did."""
+    """Moves a card from one hand to another; returns whether everybody saw it.
+
+    Only the two seats see it, unless one of their hands is open.
+    """
     hand = state.hands[giver]
     open_hand = is_open(state, giver) or is_open(state, taker)
     lost, won = list(state.known[giver]), list(state.known[taker])
@@ -145,53 +154,57 @@ def pass_card(state: State, giver: int, taker: int, face: Face) -> bool:
         if observer == giver:
             won[giver] = with_card(won[giver], face)
         elif observer == taker:
-            lost[taker] = without(cards, face)
+            lost[taker] = without_card(cards, face)
         elif open_hand or (len(cards) == len(hand) and hand[0] == hand[-1]):
-            lost[observer] = without(cards, face)
+            lost[observer] = without_card(cards, face)
             won[observer] = with_card(won[observer], face)
         else:
             lost[observer] = _blurred(cards)
     state.known[giver], state.known[taker] = tuple(lost), tuple(won)
-    state.hands[giver] = without(hand, face)
-    gain(state, taker, [face])
+    state.hands[giver] = without_card(hand, face)
+    gain_cards(state, taker, [face])
     return open_hand
 
 
 def _blurred(cards: Faces) -> Faces:
-    """What is still certain after a card left unseen: one less of each face."""
+    """Returns the cards that are still certain after an unseen one left: one less of each face."""
     return tuple([face for place, face in enumerate(cards) if place and cards[place - 1] == face])
 
 
-def swap(state: State, seat: int, other: int, journal: events.Journal) -> None:
-    """Two seats swap hands: each knows what the other now has, and third ones what they knew."""
-    mine, his = state.hands[seat], state.hands[other]
-    state.hands[seat], state.hands[other] = his, mine
-    of_mine, of_his = list(state.known[seat]), list(state.known[other])
-    of_mine[seat], of_mine[other] = mine, ()
-    of_his[other], of_his[seat] = his, ()
-    state.known[seat], state.known[other] = tuple(of_his), tuple(of_mine)
+def swap_hands(state: State, seat: int, other: int, journal: events.Journal) -> None:
+    """Swaps the hands of two seats.
+
+    Each of them then knows the other's new hand. The knowledge of all other seats moves with the
+    cards.
+    """
+    own_hand, other_hand = state.hands[seat], state.hands[other]
+    state.hands[seat], state.hands[other] = other_hand, own_hand
+    knowing_own, knowing_other = list(state.known[seat]), list(state.known[other])
+    knowing_own[seat], knowing_own[other] = own_hand, ()
+    knowing_other[other], knowing_other[seat] = other_hand, ()
+    state.known[seat], state.known[other] = tuple(knowing_other), tuple(knowing_own)
     state.later = state.hands[state.active] if state.free else ()
     if journal is not None:
-        journal.append(events.HandsSwapped(seat, other, his, mine, data=state.data))
-    lay_open(state, journal)
+        journal.append(events.HandsSwapped(seat, other, other_hand, own_hand, data=state.data))
+    show_open_hands(state, journal)
 
 
-# What is shown.
+# Showing hands.
 
 
-def show(state: State, seat: int) -> None:
-    """Everybody sees a seat's whole hand."""
-    known = [state.hands[seat]] * len(state.known[seat])
-    known[seat] = _NOTHING
-    state.known[seat] = tuple(known)
+def show_hand(state: State, seat: int) -> None:
+    """Shows a seat's whole hand to everybody."""
+    known_cards = [state.hands[seat]] * len(state.known[seat])
+    known_cards[seat] = _NOTHING
+    state.known[seat] = tuple(known_cards)
 
 
-def lay_open(state: State, journal: events.Journal) -> None:
-    """Hands that are open by Open Mind and were not yet shown are."""
+def show_open_hands(state: State, journal: events.Journal) -> None:
+    """Shows the hands that Open Mind keeps open, where they have changed."""
     if OPEN_MIND not in state.abilities:
         return
     for seat, hand in enumerate(state.hands):
         if state.known[seat][-1] != hand and is_open(state, seat):
-            show(state, seat)
+            show_hand(state, seat)
             if journal is not None:
                 journal.append(events.HandOpened(seat, hand, data=state.data))

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What each incantation does (rules page, Incantations), a function for each.
+"""The effects of the incantations, with a function for each (rules page, The incantations).
 
-An effect is carried out at once, or asks by putting tasks in front of those of the turn. It is
-False where nothing happens.
+A function carries the effect out at once, or puts a decision in front of the tasks of the turn. It
+returns False if nothing happens.
 """
 
 from collections.abc import Callable
@@ -10,9 +10,22 @@ from typing import Final
 
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events
-from wizardtable.games.wizards_gambit.rules.abilities import exposed_opponents, is_warded, reckon
-from wizardtable.games.wizards_gambit.rules.hands import draw, gain_openly, pass_card, swap
-from wizardtable.games.wizards_gambit.rules.pool import moves, recallable, removable
+from wizardtable.games.wizards_gambit.rules.abilities import (
+    exposed_opponents,
+    is_warded,
+    update_ability,
+)
+from wizardtable.games.wizards_gambit.rules.hands import (
+    draw_cards,
+    gain_card_openly,
+    pass_card,
+    swap_hands,
+)
+from wizardtable.games.wizards_gambit.rules.pool import (
+    component_moves,
+    recallable_components,
+    removable_components,
+)
 from wizardtable.games.wizards_gambit.rules.state import (
     AIM,
     BY_PROSPERITY,
@@ -25,17 +38,20 @@ from wizardtable.games.wizards_gambit.rules.state import (
 )
 
 
-def ask(state: State, *tasks: Task) -> bool:
-    """Put tasks in front of what is to be done; whether there are any."""
+def put_first(state: State, *tasks: Task) -> bool:
+    """Puts tasks in front of all others; returns whether there are any."""
     state.tasks = (*tasks, *state.tasks)
     return bool(tasks)
 
 
 def colbachs_bounty(state: State, seat: int, journal: events.Journal) -> bool:
-    """Cover the components and incantations in hand; what is drawn afterwards is `later`. After
-    very many incantations in a turn it does nothing: with several of it, a turn could go on for
-    ever."""
-    if state.casts > box.MOST_CASTS:
+    """Lets the seat play all components and incantations in its hand (rules page, Colbach's
+    Bounty).
+
+    Cards that come afterwards are `later`. After `MAX_CASTS` incantations in a turn it has no
+    effect, because with several copies of it a turn could last forever.
+    """
+    if state.casts > box.MAX_CASTS:
         return False
     state.free = True
     state.later = ()
@@ -46,13 +62,13 @@ def colbachs_bounty(state: State, seat: int, journal: events.Journal) -> bool:
 
 
 def prosperity(state: State, seat: int, journal: events.Journal) -> bool:
-    """Draw five cards."""
-    draw(state, seat, box.PROSPERITY_CARDS, BY_PROSPERITY, journal)
+    """Draws five cards."""
+    draw_cards(state, seat, box.PROSPERITY_CARDS, BY_PROSPERITY, journal)
     return True
 
 
 def haste(state: State, seat: int, journal: events.Journal) -> bool:
-    """Two more components this turn."""
+    """Grants two more components this turn."""
     state.extra += box.HASTE_COMPONENTS
     if journal is not None:
         journal.append(events.PlaysGained(seat, box.HASTE_COMPONENTS, False, data=state.data))
@@ -60,78 +76,78 @@ def haste(state: State, seat: int, journal: events.Journal) -> bool:
 
 
 def larceny(state: State, seat: int, journal: events.Journal) -> bool:
-    """Choose an opponent to take a random card from."""
-    return _aim(state, seat, exposed_opponents(state, seat, with_cards=True), journal)
+    """Asks for the opponent who loses a random card."""
+    return _ask_for_target(state, seat, exposed_opponents(state, seat, with_cards=True), journal)
 
 
 def steal(state: State, seat: int, victim: int, exchange: bool, journal: events.Journal) -> None:
-    """Take a random card from an opponent's hand, by Larceny or Corrupt Exchange."""
+    """Takes a random card from an opponent's hand, by Larceny or Corrupt Exchange (`exchange`)."""
     face = state.rng.choice(state.hands[victim])
-    seen = pass_card(state, victim, seat, face)
+    is_public = pass_card(state, victim, seat, face)
     if journal is not None:
-        journal.append(events.CardTaken(seat, victim, face, exchange, seen, data=state.data))
+        journal.append(events.CardTaken(seat, victim, face, exchange, is_public, data=state.data))
 
 
 def withering(state: State, seat: int, journal: events.Journal) -> bool:
-    """Each opponent with a card, clockwise, is to discard one."""
-    _tell_wards(state, seat, journal)
+    """Asks each opponent with cards, clockwise, to discard one."""
+    _log_wards(state, seat, journal)
     victims = exposed_opponents(state, seat, with_cards=True)
-    return ask(state, *[(WITHER, victim, 0) for victim in victims])
+    return put_first(state, *[(WITHER, victim, 0) for victim in victims])
 
 
 def dispel(state: State, seat: int, journal: events.Journal) -> bool:
-    """Choose a laid component to discard."""
-    return bool(removable(state)) and ask(state, (DISPEL, seat, 0))
+    """Asks for the laid component to discard."""
+    return bool(removable_components(state)) and put_first(state, (DISPEL, seat, 0))
 
 
 def transmutation(state: State, seat: int, journal: events.Journal) -> bool:
-    """Choose a laid component to move."""
-    return bool(moves(state, seat)) and ask(state, (TRANSMUTE, seat, 0))
+    """Asks for the laid component to move."""
+    return bool(component_moves(state, seat)) and put_first(state, (TRANSMUTE, seat, 0))
 
 
 def exchange_of_minds(state: State, seat: int, journal: events.Journal) -> bool:
-    """Choose an opponent to swap hands with."""
-    return _aim(state, seat, exposed_opponents(state, seat, with_cards=False), journal)
+    """Asks for the opponent who swaps hands with the seat."""
+    return _ask_for_target(state, seat, exposed_opponents(state, seat, with_cards=False), journal)
 
 
-def _aim(state: State, seat: int, targets: list[int], journal: events.Journal) -> bool:
+def _ask_for_target(state: State, seat: int, targets: list[int], journal: events.Journal) -> bool:
     if not targets:
-        _tell_wards(state, seat, journal)
-    return bool(targets) and ask(state, (AIM, seat, 0))
+        _log_wards(state, seat, journal)
+    return bool(targets) and put_first(state, (AIM, seat, 0))
 
 
-def exchange(state: State, seat: int, other: int, journal: events.Journal) -> None:
-    """Swap hands with an opponent."""
-    swap(state, seat, other, journal)
+def swap_with(state: State, seat: int, other: int, journal: events.Journal) -> None:
+    """Swaps hands with an opponent."""
+    swap_hands(state, seat, other, journal)
 
 
 def recall(state: State, seat: int, journal: events.Journal) -> bool:
-    """Choose a component of the discards."""
-    return bool(recallable(state)) and ask(state, (RECALL, seat, 0))
+    """Asks for a component of the discard pile."""
+    return bool(recallable_components(state)) and put_first(state, (RECALL, seat, 0))
 
 
 def take_discarded(state: State, seat: int, face: box.Face, journal: events.Journal) -> None:
-    """Take a component from the discards in hand, the one that came last."""
+    """Takes a component from the discard pile into the hand: the one that was discarded last."""
     discards = state.discards
     del discards[len(discards) - 1 - discards[::-1].index(face)]
-    gain_openly(state, seat, face)
+    gain_card_openly(state, seat, face)
     if journal is not None:
         journal.append(events.ComponentRecalled(seat, face))
 
 
 def eclipse(state: State, seat: int, journal: events.Journal) -> bool:
-    """Opponents' spells stop until the caster's next turn."""
-    _tell_wards(state, seat, journal)
+    """Stops the abilities of opponents until the caster's next turn."""
+    _log_wards(state, seat, journal)
     victims = exposed_opponents(state, seat, with_cards=False)
     for victim in victims:
         state.eclipses[victim] |= 1 << seat
-        reckon(state, victim)
+        update_ability(state, victim)
     if victims and journal is not None:
         journal.append(events.Eclipsed(seat, tuple(victims)))
     return bool(victims)
 
 
-def _tell_wards(state: State, seat: int, journal: events.Journal) -> None:
+def _log_wards(state: State, seat: int, journal: events.Journal) -> None:
     if journal is None:
         return
     seats = len(state.hands)
@@ -140,7 +156,7 @@ def _tell_wards(state: State, seat: int, journal: events.Journal) -> None:
             journal.append(events.Warded(other, seat, data=state.data))
 
 
-EFFECT_OF: Final[tuple[Callable[[State, int, events.Journal], bool], ...]] = (
+EFFECT_FUNCTIONS: Final[tuple[Callable[[State, int, events.Journal], bool], ...]] = (
     colbachs_bounty,
     prosperity,
     haste,
@@ -152,4 +168,4 @@ EFFECT_OF: Final[tuple[Callable[[State, int, events.Journal], bool], ...]] = (
     recall,
     eclipse,
 )
-"""By effect (see `components`), what it does for the seat that cast it."""
+"""By effect (see `components`), the function that carries it out for the caster."""

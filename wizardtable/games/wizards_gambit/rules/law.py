@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What is forbidden, and why: one sentence for every way in which an action can be illegal."""
+"""The reasons why actions are illegal: a sentence for each way to break a rule.
+
+Functions ending in `_objection` return the reason, or None if there is none.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -8,8 +11,12 @@ from wizardtable.core.game import IllegalAction
 from wizardtable.core.text import N_, Message
 from wizardtable.games.wizards_gambit.rules import abilities, moves
 from wizardtable.games.wizards_gambit.rules import components as box
-from wizardtable.games.wizards_gambit.rules.casting import aims
-from wizardtable.games.wizards_gambit.rules.pool import can_play, lack, recallable
+from wizardtable.games.wizards_gambit.rules.casting import possible_targets
+from wizardtable.games.wizards_gambit.rules.pool import (
+    can_play,
+    missing_count_and_types,
+    recallable_components,
+)
 from wizardtable.games.wizards_gambit.rules.state import (
     AIM,
     DISPEL,
@@ -63,94 +70,94 @@ _OTHER_TYPE: Final = N_("wizards_gambit law", "This component cannot stand for a
 
 
 def check(state: State, action: moves.Action) -> None:
-    """Raise IllegalAction, with the reason, unless the seat to move may take this action."""
-    steps, reason_of = _LAW[type(action)]
+    """Raises IllegalAction, with the reason, if the seat to move may not take this action."""
+    steps, objection_of = _LAW[type(action)]
     if state.step not in steps:
-        raise IllegalAction(_first(state))
-    reason = reason_of(state, action)
-    if reason is not None:
-        raise IllegalAction(reason)
+        raise IllegalAction(_pending_decision(state))
+    objection = objection_of(state, action)
+    if objection is not None:
+        raise IllegalAction(objection)
 
 
-def _first(state: State) -> Message:
-    """What is to be done before anything else."""
+def _pending_decision(state: State) -> Message:
+    """Returns the sentence on the decision that must come first."""
     text = _FIRST[state.step]
     if state.step == START:
-        return text.of(spell=_top(state, state.to_move))
+        return text.of(spell=_top_spell(state, state.to_move))
     if state.casting == box.NO_CARD:
         return text
     return text.of(incantation=the_incantation(state.table, state.casting))
 
 
-def _top(state: State, seat: int) -> Name:
+def _top_spell(state: State, seat: int) -> Name:
     return the_spell(state.table, state.books[seat][-1])
 
 
-def _held(state: State, face: box.Face) -> bool:
+def _is_in_hand(state: State, face: box.Face) -> bool:
     return face in state.hands[state.to_move]
 
 
-def _slot(state: State, slot: int) -> Message | None:
-    """Why nothing can be done to a place of the pool."""
-    if slot not in range(box.POOL) or state.pool[slot] == box.NO_SPELL:
+def _slot_objection(state: State, slot: int) -> Message | None:
+    """Returns why nothing can be done to a slot of the pool."""
+    if slot not in range(box.POOL_SLOTS) or state.pool[slot] == box.NO_SPELL:
         return _NO_SPELL
     if state.auras[slot] >= 0:
         return _AURA
     return None
 
 
-def _room(state: State, slot: int, as_type: int) -> Message | None:
-    """Why the active seat can put no component on a pool spell as a type."""
-    reason = _slot(state, slot)
+def _room_objection(state: State, slot: int, as_type: int) -> Message | None:
+    """Returns why the active seat can put no component of this type on a pool spell."""
+    reason = _slot_objection(state, slot)
     if reason is not None:
         return reason
-    count, types = lack(state, slot)
+    count, types = missing_count_and_types(state, slot)
     if as_type not in types:
         return _NOT_LACKED
-    if count == 1 and not abilities.may_claim(state, state.active):
+    if count == 1 and not abilities.can_claim(state, state.active):
         return _NO_CLAIM
     return None
 
 
-def _play(state: State, action: moves.PlayComponent) -> Message | None:
+def _play_objection(state: State, action: moves.PlayComponent) -> Message | None:
     seat, face, as_type = state.active, action.face, action.as_type
-    if not _held(state, face):
+    if not _is_in_hand(state, face):
         return _NOT_HELD
-    if not box.is_component(face) or as_type not in range(box.TYPES):
+    if not box.is_component(face) or as_type not in range(box.TYPE_COUNT):
         return N_("wizards_gambit law", "This is not a component.")
-    if not abilities.may_play(state, seat, face):
+    if not abilities.can_play_face(state, seat, face):
         return N_("wizards_gambit law", "You cannot play another component this turn.")
-    if face not in (box.FLAKE, as_type) and not abilities.ready_to_use(
+    if face not in (box.FLAKE, as_type) and not abilities.can_use(
         state, seat, box.TRANSCENDENT_FOCUS
     ):
         return _OTHER_TYPE
-    return _room(state, action.slot, as_type)
+    return _room_objection(state, action.slot, as_type)
 
 
-def _move(state: State, action: moves.MoveComponent) -> Message | None:
-    if state.step == TURN and not abilities.ready_to_use(state, state.active, box.RUNE_SHIFT):
+def _move_objection(state: State, action: moves.MoveComponent) -> Message | None:
+    if state.step == TURN and not abilities.can_use(state, state.active, box.RUNE_SHIFT):
         return _NOT_WORKING
-    reason = _on(state, action.laid, action.source)
+    reason = _removal_objection(state, action.laid, action.source)
     if reason is not None:
         return reason
     if action.source == action.target:
         return N_("wizards_gambit law", "Move the component to another spell.")
     if action.laid[0] not in (box.FLAKE, action.as_type):
         return _OTHER_TYPE
-    return _room(state, action.target, action.as_type)
+    return _room_objection(state, action.target, action.as_type)
 
 
-def _on(state: State, laid: moves.Laid, slot: int) -> Message | None:
-    """Why a laid component cannot leave a pool spell."""
-    reason = _slot(state, slot)
+def _removal_objection(state: State, laid: moves.Laid, slot: int) -> Message | None:
+    """Returns why a laid component cannot leave a pool spell."""
+    reason = _slot_objection(state, slot)
     if reason is None and laid not in state.laid[slot]:
         return _NOT_LAID
     return reason
 
 
-def _cast(state: State, action: moves.Cast) -> Message | None:
+def _cast_objection(state: State, action: moves.Cast) -> Message | None:
     seat, face = state.active, action.face
-    if not _held(state, face):
+    if not _is_in_hand(state, face):
         return _NOT_HELD
     if not box.is_incantation(face):
         return N_("wizards_gambit law", "This is not an incantation.")
@@ -159,38 +166,38 @@ def _cast(state: State, action: moves.Cast) -> Message | None:
             "wizards_gambit law",
             "You cannot play incantations while {spell} is on top of your book.",
         )
-        return text.of(spell=_top(state, seat))
-    return None if abilities.may_cast(state, seat, face) else _NO_ACTION
+        return text.of(spell=_top_spell(state, seat))
+    return None if abilities.can_cast(state, seat, face) else _NO_ACTION
 
 
-def _gambit(state: State, face: box.Face) -> Message | None:
-    """Why the active seat cannot play a gambit."""
+def _gambit_objection(state: State, face: box.Face) -> Message | None:
+    """Returns why the active seat cannot play this gambit."""
     seat = state.active
-    if face != state.ready[seat] and not _held(state, face):
+    if face != state.ready[seat] and not _is_in_hand(state, face):
         return N_("wizards_gambit law", "You do not have this gambit.")
     if not box.is_gambit(face):
         return N_("wizards_gambit law", "This is not a gambit.")
     return None if abilities.has_action(state, seat) else _NO_ACTION
 
 
-def _own_in_play(state: State) -> Message | None:
+def _second_gambit_objection(state: State) -> Message | None:
     if state.gambits[state.active] == box.NO_CARD:
         return None
     return N_("wizards_gambit law", "You already have a gambit in play.")
 
 
-def _aura(state: State, action: moves.LayAura) -> Message | None:
-    reason = _gambit(state, action.face) or _own_in_play(state)
+def _aura_objection(state: State, action: moves.LayAura) -> Message | None:
+    reason = _gambit_objection(state, action.face) or _second_gambit_objection(state)
     if reason is not None:
         return reason
-    reason = _slot(state, action.slot)
+    reason = _slot_objection(state, action.slot)
     if reason is _AURA:
         return N_("wizards_gambit law", "This spell already has a gambit.")
     return reason
 
 
-def _annulment(state: State, action: moves.LayAnnulment) -> Message | None:
-    reason = _gambit(state, action.face) or _own_in_play(state)
+def _annulment_objection(state: State, action: moves.LayAnnulment) -> Message | None:
+    reason = _gambit_objection(state, action.face) or _second_gambit_objection(state)
     if reason is not None:
         return reason
     if action.seat not in range(len(state.hands)):
@@ -199,23 +206,23 @@ def _annulment(state: State, action: moves.LayAnnulment) -> Message | None:
         return N_("wizards_gambit law", "This spell book already has a gambit.")
     if abilities.is_sealed(state, action.seat):
         text = N_("wizards_gambit law", "No gambit can be played on a book with {spell} on top.")
-        return text.of(spell=_top(state, action.seat))
+        return text.of(spell=_top_spell(state, action.seat))
     return None
 
 
-def _destroy(state: State, action: moves.Destroy) -> Message | None:
-    reason = _gambit(state, action.face) or _opponent(state, action.seat)
+def _destroy_objection(state: State, action: moves.Destroy) -> Message | None:
+    reason = _gambit_objection(state, action.face) or _opponent_objection(state, action.seat)
     if reason is None and state.gambits[action.seat] == box.NO_CARD:
         return N_("wizards_gambit law", "This opponent has no gambit in play.")
     return reason
 
 
-def _opponent(state: State, seat: int) -> Message | None:
+def _opponent_objection(state: State, seat: int) -> Message | None:
     others = [other for other in range(len(state.hands)) if other != state.active]
     return None if seat in others else _NO_OPPONENT
 
 
-def _release(state: State, action: moves.Release) -> Message | None:
+def _release_objection(state: State, action: moves.Release) -> Message | None:
     if state.gambits[state.active] == box.NO_CARD:
         return N_("wizards_gambit law", "You have no gambit in play.")
     if state.fresh:
@@ -226,66 +233,66 @@ def _release(state: State, action: moves.Release) -> Message | None:
     return None if abilities.has_action(state, state.active) else _NO_ACTION
 
 
-def _banish(state: State, action: moves.Banish) -> Message | None:
-    if not abilities.ready_to_use(state, state.active, box.BANISHMENT):
+def _banish_objection(state: State, action: moves.Banish) -> Message | None:
+    if not abilities.can_use(state, state.active, box.BANISHMENT):
         return _NOT_WORKING
     if not abilities.has_action(state, state.active):
         return _NO_ACTION
-    reason = _slot(state, action.slot)
+    reason = _slot_objection(state, action.slot)
     if reason is None and state.laid[action.slot]:
         return N_("wizards_gambit law", "This spell already has components.")
     return reason
 
 
-def _drain(state: State, action: moves.Drain) -> Message | None:
-    if not abilities.ready_to_use(state, state.active, box.DRAIN):
+def _drain_objection(state: State, action: moves.Drain) -> Message | None:
+    if not abilities.can_use(state, state.active, box.DRAIN):
         return _NOT_WORKING
-    return _reached(state, action.seat)
+    return _victim_objection(state, action.seat)
 
 
-def _reached(state: State, seat: int) -> Message | None:
-    """Why a theft or Drain cannot be aimed at a seat."""
-    reason = _opponent(state, seat)
+def _victim_objection(state: State, seat: int) -> Message | None:
+    """Returns why Drain, Larceny or Corrupt Exchange cannot be aimed at a seat."""
+    reason = _opponent_objection(state, seat)
     if reason is not None:
         return reason
     if abilities.is_warded(state, seat):
-        return _WARDED.of(spell=_top(state, seat))
+        return _WARDED.of(spell=_top_spell(state, seat))
     return None if state.hands[seat] else _NO_CARDS
 
 
-def _scry(state: State, action: moves.Scry) -> Message | None:
-    if not abilities.ready_to_use(state, state.active, box.SCRYING):
+def _scry_objection(state: State, action: moves.Scry) -> Message | None:
+    if not abilities.can_use(state, state.active, box.SCRYING):
         return _NOT_WORKING
-    return None if _held(state, action.face) else _NOT_HELD
+    return None if _is_in_hand(state, action.face) else _NOT_HELD
 
 
-def _end(state: State, action: moves.EndTurn) -> Message | None:
+def _end_turn_objection(state: State, action: moves.EndTurn) -> Message | None:
     if not state.played and can_play(state, state.active):
         return N_("wizards_gambit law", "First play a component: you have one that fits.")
     return None
 
 
-def _choose_seat(state: State, action: moves.ChooseSeat) -> Message | None:
-    if state.step == AIM and action.seat in aims(state):
-        return None  # hands can be swapped with one who holds no cards
-    return _reached(state, action.seat)
+def _choose_seat_objection(state: State, action: moves.ChooseSeat) -> Message | None:
+    if state.step == AIM and action.seat in possible_targets(state):
+        return None  # Exchange of Minds may be aimed at an opponent without cards
+    return _victim_objection(state, action.seat)
 
 
-def _decline(state: State, action: moves.Decline) -> Message | None:
+def _decline_objection(state: State, action: moves.Decline) -> Message | None:
     return None
 
 
-def _in_hand(state: State, action: moves.Give | moves.Discard) -> Message | None:
-    return None if _held(state, action.face) else _NOT_HELD
+def _hand_objection(state: State, action: moves.Give | moves.Discard) -> Message | None:
+    return None if _is_in_hand(state, action.face) else _NOT_HELD
 
 
-def _dispel(state: State, action: moves.Dispel) -> Message | None:
-    return _on(state, action.laid, action.slot)
+def _dispel_objection(state: State, action: moves.Dispel) -> Message | None:
+    return _removal_objection(state, action.laid, action.slot)
 
 
-def _take_back(state: State, action: moves.TakeBack) -> Message | None:
+def _take_back_objection(state: State, action: moves.TakeBack) -> Message | None:
     if state.step == RECALL:
-        if action.face in recallable(state):
+        if action.face in recallable_components(state):
             return None
         return N_("wizards_gambit law", "This component is not in the discard pile.")
     if action.face in state.aside:
@@ -293,30 +300,30 @@ def _take_back(state: State, action: moves.TakeBack) -> Message | None:
     return N_("wizards_gambit law", "This component was not on the completed spell.")
 
 
-def _keep(state: State, action: moves.Keep) -> Message | None:
+def _keep_objection(state: State, action: moves.Keep) -> Message | None:
     if action.face in state.looked:
         return None
     return N_("wizards_gambit law", "Choose one of the two cards.")
 
 
 _LAW: Final[dict[type, tuple[tuple[int, ...], Callable[[State, Any], Message | None]]]] = {
-    moves.PlayComponent: ((TURN,), _play),
-    moves.MoveComponent: ((TURN, TRANSMUTE), _move),
-    moves.Cast: ((TURN,), _cast),
-    moves.LayAura: ((TURN,), _aura),
-    moves.LayAnnulment: ((TURN,), _annulment),
-    moves.Destroy: ((TURN,), _destroy),
-    moves.Release: ((TURN,), _release),
-    moves.Banish: ((TURN,), _banish),
-    moves.Drain: ((TURN,), _drain),
-    moves.Scry: ((TURN,), _scry),
-    moves.EndTurn: ((TURN,), _end),
-    moves.ChooseSeat: ((START, AIM), _choose_seat),
-    moves.Decline: ((START, RECLAIM), _decline),
-    moves.Give: ((GIVE,), _in_hand),
-    moves.Discard: ((WITHER, LIMIT), _in_hand),
-    moves.Dispel: ((DISPEL,), _dispel),
-    moves.TakeBack: ((RECALL, RECLAIM), _take_back),
-    moves.Keep: ((FORESEE,), _keep),
+    moves.PlayComponent: ((TURN,), _play_objection),
+    moves.MoveComponent: ((TURN, TRANSMUTE), _move_objection),
+    moves.Cast: ((TURN,), _cast_objection),
+    moves.LayAura: ((TURN,), _aura_objection),
+    moves.LayAnnulment: ((TURN,), _annulment_objection),
+    moves.Destroy: ((TURN,), _destroy_objection),
+    moves.Release: ((TURN,), _release_objection),
+    moves.Banish: ((TURN,), _banish_objection),
+    moves.Drain: ((TURN,), _drain_objection),
+    moves.Scry: ((TURN,), _scry_objection),
+    moves.EndTurn: ((TURN,), _end_turn_objection),
+    moves.ChooseSeat: ((START, AIM), _choose_seat_objection),
+    moves.Decline: ((START, RECLAIM), _decline_objection),
+    moves.Give: ((GIVE,), _hand_objection),
+    moves.Discard: ((WITHER, LIMIT), _hand_objection),
+    moves.Dispel: ((DISPEL,), _dispel_objection),
+    moves.TakeBack: ((RECALL, RECLAIM), _take_back_objection),
+    moves.Keep: ((FORESEE,), _keep_objection),
 }
-"""By class of action, the steps in which it is one, and what then says why not."""
+"""By class of action, the steps in which it is possible and the function that objects to it."""

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The menu: what the seat to move can do, in a stable order, equal choices once."""
+"""The menu: the legal actions of the seat to move, in a stable order, equal choices once."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
 from wizardtable.games.wizards_gambit.rules.abilities import exposed_opponents
-from wizardtable.games.wizards_gambit.rules.casting import aims
+from wizardtable.games.wizards_gambit.rules.casting import possible_targets
 from wizardtable.games.wizards_gambit.rules.components import FLAKE, Face
 from wizardtable.games.wizards_gambit.rules.moves import (
     Action,
@@ -24,27 +24,31 @@ from wizardtable.games.wizards_gambit.rules.moves import (
     PlayComponent,
     TakeBack,
 )
-from wizardtable.games.wizards_gambit.rules.pool import moves, recallable, removable
+from wizardtable.games.wizards_gambit.rules.pool import (
+    component_moves,
+    recallable_components,
+    removable_components,
+)
 from wizardtable.games.wizards_gambit.rules.state import TRANSMUTE, TURN, State
-from wizardtable.games.wizards_gambit.rules.turn_options import options
+from wizardtable.games.wizards_gambit.rules.turn_options import turn_actions
 
-LONGEST: Final = 60
-"""Entries of a menu at most; of more, those that complete nothing are left out first."""
+MAX_MENU_LENGTH: Final = 60
+"""The most actions in a menu. If there are more, plays that complete nothing are dropped first."""
 
 _DECLINE: Final = Decline()
 _END: Final = EndTurn()
 
 
 def legal_actions(state: State) -> Sequence[Action]:
-    """What the seat to move can do; empty when the match is over."""
+    """Returns the actions of the seat to move; empty when the match is over."""
     return _MENUS[state.step](state)
 
 
 def candidates(state: State) -> Sequence[Action]:
-    """The menu as long as it is."""
+    """Returns the whole menu, however long it is."""
     if state.step == TURN:
         return _whole_turn(state)
-    return moves(state, state.active) if state.step == TRANSMUTE else legal_actions(state)
+    return component_moves(state, state.active) if state.step == TRANSMUTE else legal_actions(state)
 
 
 # The turn.
@@ -52,34 +56,36 @@ def candidates(state: State) -> Sequence[Action]:
 
 def _turn(state: State) -> Sequence[Action]:
     menu = _whole_turn(state)
-    return menu if len(menu) <= LONGEST else _likelier(state, menu)
+    return menu if len(menu) <= MAX_MENU_LENGTH else _shortened(state, menu)
 
 
 def _whole_turn(state: State) -> list[Action]:
     seat = state.active
-    menu = options(state, seat)
+    menu = turn_actions(state, seat)
     if state.played or not menu or not _has_to_play(menu[0]):
         menu.append(_END)
     return menu
 
 
 def _has_to_play(first: Action) -> bool:
-    """Whether a component could be played as it is, or a Flake: then one must be, and a menu has it
-    first."""
+    """Returns whether the seat must play a component (rules page, A component).
+
+    `first` is the first action of the menu. Plays as the own type or as a Flake come first there.
+    """
     return type(first) is PlayComponent and first.face in (FLAKE, first.as_type)
 
 
-# A menu that is too long.
+# Shortening a long menu.
 
 
-def _likelier(state: State, menu: list[Action]) -> list[Action]:
-    """As many as a menu may hold, in their order."""
+def _shortened(state: State, menu: list[Action]) -> list[Action]:
+    """Returns the most useful actions of a menu that is too long, in their order."""
     ranked = sorted(range(len(menu)), key=lambda place: _unlikeliness(state, menu[place]))
-    return [menu[place] for place in sorted(ranked[:LONGEST])]
+    return [menu[place] for place in sorted(ranked[:MAX_MENU_LENGTH])]
 
 
 def _unlikeliness(state: State, action: Action) -> int:
-    """0 for the end of a turn, 1 for what must not be missing, more for what may be."""
+    """Returns the rank of an action, 0 to 5. A long menu drops actions with a high rank first."""
     unlikeliness = 1
     if isinstance(action, EndTurn):
         unlikeliness = 0
@@ -94,7 +100,7 @@ def _unlikeliness(state: State, action: Action) -> int:
     return unlikeliness
 
 
-# Single questions.
+# Decisions other than a turn.
 
 
 def _start(state: State) -> Sequence[Action]:
@@ -107,7 +113,7 @@ def _give(state: State) -> Sequence[Action]:
 
 
 def _aim(state: State) -> Sequence[Action]:
-    return [ChooseSeat(seat) for seat in aims(state)]
+    return [ChooseSeat(seat) for seat in possible_targets(state)]
 
 
 def _discards(state: State) -> Sequence[Action]:
@@ -120,16 +126,16 @@ def _discard_of(face: Face) -> Discard:
 
 
 def _dispel(state: State) -> Sequence[Action]:
-    return [Dispel(laid, slot) for laid, slot in removable(state)]
+    return [Dispel(laid, slot) for laid, slot in removable_components(state)]
 
 
 def _transmute(state: State) -> Sequence[Action]:
-    menu: list[Action] = [*moves(state, state.active)]
-    return menu if len(menu) <= LONGEST else _likelier(state, menu)
+    menu: list[Action] = [*component_moves(state, state.active)]
+    return menu if len(menu) <= MAX_MENU_LENGTH else _shortened(state, menu)
 
 
 def _recall(state: State) -> Sequence[Action]:
-    return [TakeBack(face) for face in recallable(state)]
+    return [TakeBack(face) for face in recallable_components(state)]
 
 
 def _reclaim(state: State) -> Sequence[Action]:
@@ -158,4 +164,4 @@ _MENUS: Final[tuple[Callable[[State], Sequence[Action]], ...]] = (
     _discards,
     _none,
 )
-"""By step (see `state`)."""
+"""By step (see `state`), the function that returns the menu."""

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What a player of Wizard's Gambit may do; what happens when he does is in `events`."""
+"""The actions of a player of Wizard's Gambit; `events` has their consequences.
+
+The class and field names are tags in saves. Each action is one click or one drag.
+"""
 
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
@@ -8,10 +11,10 @@ from wizardtable.core.game import AnySeat
 from wizardtable.games.wizards_gambit.rules.components import Face
 
 Faces: TypeAlias = tuple[Face, ...]
-"""Cards by their faces, ascending where nothing else is said."""
+"""Cards by their faces, ascending unless a docstring says otherwise."""
 
 Type: TypeAlias = Annotated[int, range(6)]
-"""What a component stands for on a spell."""
+"""The type that a component stands for on a spell."""
 
 Laid: TypeAlias = tuple[Face, Type]
 """A component on a spell of the pool: its printed face, and the type it stands for."""
@@ -19,15 +22,12 @@ Laid: TypeAlias = tuple[Face, Type]
 Slot: TypeAlias = Annotated[int, range(4)]
 """A place of the pool."""
 
-# Each action is one click or one drag.
-
 
 @dataclass(frozen=True, slots=True)
 class PlayComponent:
-    """Lay a component from the hand on a spell of the pool, as a type that it still needs.
+    """Lays a component from the hand on a pool spell, as a type that the spell still needs.
 
-    The type is the component's own; of a Flake it is a choice, and of a component played by
-    Transcendent Focus too.
+    The type is the component's own. With a Flake or Transcendent Focus the player chooses it.
     """
 
     face: Face
@@ -37,8 +37,10 @@ class PlayComponent:
 
 @dataclass(frozen=True, slots=True)
 class MoveComponent:
-    """Rune Shift or Transmutation: move a laid component to a spell of the pool that lacks the
-    type; a Flake may stand for another type there (`as_type`)."""
+    """Moves a laid component to a pool spell that lacks the type, by Rune Shift or Transmutation.
+
+    A Flake may stand for another type there (`as_type`).
+    """
 
     laid: Laid
     source: Slot
@@ -48,14 +50,14 @@ class MoveComponent:
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """Play an incantation; what it asks for is chosen afterwards."""
+    """Plays an incantation; its target is chosen afterwards."""
 
     face: Face
 
 
 @dataclass(frozen=True, slots=True)
 class LayAura:
-    """Play a gambit on a spell of the pool."""
+    """Plays a gambit on a pool spell (rules page, Aura of protection)."""
 
     face: Face
     slot: Slot
@@ -63,7 +65,7 @@ class LayAura:
 
 @dataclass(frozen=True, slots=True)
 class LayAnnulment:
-    """Play a gambit on a wizard's book, perhaps one's own."""
+    """Plays a gambit on a wizard's book, possibly the player's own (rules page, Annulment)."""
 
     face: Face
     seat: AnySeat
@@ -71,7 +73,7 @@ class LayAnnulment:
 
 @dataclass(frozen=True, slots=True)
 class Destroy:
-    """Play a gambit to destroy the one that an opponent has in play."""
+    """Plays a gambit to destroy an opponent's gambit in play (rules page, Destruction)."""
 
     face: Face
     seat: AnySeat
@@ -79,12 +81,12 @@ class Destroy:
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """Take one's own gambit off."""
+    """Removes the player's own gambit from play (rules page, Release)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Banish:
-    """Banishment: put a pool spell without components under the spell deck, as the incantation
+    """Banishment: puts a pool spell without components under the spell deck, as an incantation
     action."""
 
     slot: Slot
@@ -92,53 +94,53 @@ class Banish:
 
 @dataclass(frozen=True, slots=True)
 class Drain:
-    """Drain: make an opponent discard a random card."""
+    """Drain: makes an opponent discard a random card."""
 
     seat: AnySeat
 
 
 @dataclass(frozen=True, slots=True)
 class Scry:
-    """Scrying: discard a card to draw one."""
+    """Scrying: discards a card to draw one."""
 
     face: Face
 
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """No more: end the turn. Who has played no component, because he can play none, shows his
-    hand and draws two cards."""
+    """Ends the turn. A player who could not play a component shows their hand and draws two
+    cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseSeat:
-    """Choose the opponent whom Larceny, Exchange of Minds or Corrupt Exchange is aimed at."""
+    """Chooses the opponent for Larceny, Exchange of Minds or Corrupt Exchange."""
 
     seat: AnySeat
 
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """Let Corrupt Exchange be, or take no more by Reclamation."""
+    """Skips Corrupt Exchange, or takes no more components by Reclamation."""
 
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """Corrupt Exchange: give a card to the opponent one was taken from."""
+    """Corrupt Exchange: gives a card to the opponent who lost one."""
 
     face: Face
 
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Discard a card: for Withering, or down to the hand limit."""
+    """Discards a card: for Withering, or because of the hand limit."""
 
     face: Face
 
 
 @dataclass(frozen=True, slots=True)
 class Dispel:
-    """Dispel: discard a component laid on a spell of the pool."""
+    """Dispel: discards a component from a pool spell."""
 
     laid: Laid
     slot: Slot
@@ -146,15 +148,15 @@ class Dispel:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """Take a component in hand: of the completed spell by Reclamation, from the discards by
-    Recall."""
+    """Takes a component into the hand: from the completed spell by Reclamation, or from the discard
+    pile by Recall."""
 
     face: Face
 
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Foresight: keep this card of the two, and discard the other."""
+    """Foresight: keeps this one of the two cards, and discards the other."""
 
     face: Face
 

@@ -1,149 +1,159 @@
 # SPDX-License-Identifier: MIT
-"""What spells lack and what hands hold, packed into one number each: a turn is planned by comparing
-thousands of them.
+"""Packs the components that a spell lacks, or that a hand holds, into one number.
 
-A packed number has a field of `WIDTH` bits for each component type, Angel's Breath lowest, and
-above them one more: of a lack how many components that is together, of a hand how many Flakes. No
-field ever holds more than 31 (see `card_table.MOST_COPIES`).
+The search compares thousands of spells and hands to plan a turn, so this must be fast.
+
+A packed number has a field of `FIELD_BITS` bits for each component type, Angel's Breath in the
+lowest bits. One more field lies above them. In a packed lack it counts the missing components of
+all types together, in a packed hand the Flakes. No field ever holds more than 31 (see
+`card_table.MAX_COPIES`).
 """
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from wizardtable.core.native import COMPILED
-from wizardtable.games.wizards_gambit.rules.components import FIRST_GAMBIT, FLAKE, TYPES
+from wizardtable.games.wizards_gambit.rules.components import FIRST_GAMBIT, FLAKE, TYPE_COUNT
 from wizardtable.games.wizards_gambit.rules.moves import Faces, Laid
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 Lack: TypeAlias = int
-"""The components that a spell lacks, packed; 0 where there is no spell."""
+"""The components that a spell lacks, packed; 0 for an empty slot."""
 
 Held: TypeAlias = int
 """The components of a hand, packed."""
 
-WIDTH: Final = 6
-TOP: Final = 36
-"""Where the highest field begins: how many a spell lacks, or the Flakes of a hand."""
+FIELD_BITS: Final = 6
+TOP_SHIFT: Final = 36
+"""The lowest bit of the top field: all missing components of a lack, or the Flakes of a hand."""
 
-BY_TYPE: Final = (1 << TOP) - 1
-"""The fields of the types."""
+TYPE_FIELDS: Final = (1 << TOP_SHIFT) - 1
+"""The mask of all fields but the top one."""
 
-FIELD: Final = (1 << WIDTH) - 1
+FIELD_MASK: Final = (1 << FIELD_BITS) - 1
 
-SHIFTS: Final = (0, 6, 12, 18, 24, 30, 36)
-"""By component, where its field begins in a hand."""
+FIELD_SHIFTS: Final = (0, 6, 12, 18, 24, 30, 36)
+"""By component, the lowest bit of its field in a packed hand."""
 
-ONE: Final = tuple([1 << shift for shift in SHIFTS])
-"""By component, one of it in a hand."""
+HELD_CARD: Final = tuple([1 << shift for shift in FIELD_SHIFTS])
+"""By component, the packed hand that holds only this card."""
 
-STEP: Final = tuple([(1 << WIDTH * kind) + (1 << TOP) for kind in range(TYPES)])
-"""By type, one that is lacked."""
+LACKED_CARD: Final = tuple(
+    [(1 << FIELD_BITS * kind) + (1 << TOP_SHIFT) for kind in range(TYPE_COUNT)]
+)
+"""By type, the packed lack of only one component of this type."""
 
-_GUARDS: Final = 0b100000_100000_100000_100000_100000_100000
-"""The highest bit of the field of each type, which is always free."""
+_GUARD_BITS: Final = 0b100000_100000_100000_100000_100000_100000
+"""The highest bit of each type's field. Counts never reach it."""
 
-_EACH: Final = 0b000001_000001_000001_000001_000001_000001
+_LOWEST_BITS: Final = 0b000001_000001_000001_000001_000001_000001
 
-assert FIRST_GAMBIT == FLAKE + 1 == len(SHIFTS)
-assert SHIFTS[FLAKE] == TOP == WIDTH * TYPES
-
-
-def packed(needs: tuple[int, ...]) -> Lack:
-    """What a spell lacks on which nothing lies, from how many of each type it needs."""
-    return sum([count * STEP[kind] for kind, count in enumerate(needs)])
+assert FIRST_GAMBIT == FLAKE + 1 == len(FIELD_SHIFTS)
+assert FIELD_SHIFTS[FLAKE] == TOP_SHIFT == FIELD_BITS * TYPE_COUNT
 
 
-def wanting(needs: Lack, laid: tuple[Laid, ...]) -> Lack:
-    """What a spell that needs these lacks when others lie on it."""
+def pack_needs(needs: tuple[int, ...]) -> Lack:
+    """Returns the lack of a spell without components, from its needs by type."""
+    return sum([count * LACKED_CARD[kind] for kind, count in enumerate(needs)])
+
+
+def lack_after(needs: Lack, laid: tuple[Laid, ...]) -> Lack:
+    """Returns the lack of a spell with these needs once these components lie on it."""
     for _, as_type in laid:
-        needs -= STEP[as_type]
+        needs -= LACKED_CARD[as_type]
     return needs
 
 
-def wanted(left: Lack, kind: int) -> int:
-    """How many of a type are lacked."""
-    return left >> SHIFTS[kind] & FIELD
+def type_count(packed: int, kind: int) -> int:
+    """Returns the number of components of a type in a packed lack or hand."""
+    return packed >> FIELD_SHIFTS[kind] & FIELD_MASK
 
 
-def last(left: Lack) -> int:
-    """The type of the only component that is lacked."""
-    return ((left & BY_TYPE).bit_length() - 1) // WIDTH
+def only_type(lack: Lack) -> int:
+    """Returns the missing type of a spell that lacks exactly one component."""
+    return ((lack & TYPE_FIELDS).bit_length() - 1) // FIELD_BITS
 
 
-_KINDS: Final[dict[Lack, tuple[int, ...]]] = {}
+_LACKED_TYPES: Final[dict[Lack, tuple[int, ...]]] = {}
 
 
-def kinds(left: Lack) -> tuple[int, ...]:
-    """The types that are lacked, each once, ascending."""
-    known = _KINDS.get(left)
-    if known is None:
-        known = tuple([kind for kind in range(TYPES) if wanted(left, kind)])
-        _KINDS[left] = known
-    return known
+def lacked_types(lack: Lack) -> tuple[int, ...]:
+    """Returns the missing types, each once, ascending."""
+    types = _LACKED_TYPES.get(lack)
+    if types is None:
+        types = tuple([kind for kind in range(TYPE_COUNT) if type_count(lack, kind)])
+        _LACKED_TYPES[lack] = types
+    return types
 
 
-_HELD: Final[dict[Faces, Held]] = {}
-"""As many as there have been hands; a program that thinks for a day meets some ten thousands."""
+_PACKED_HANDS: Final[dict[Faces, Held]] = {}
+"""The packed hands met so far. A program that searches for a day meets some ten thousand hands."""
 
 
-def held(hand: Faces) -> Held:
-    """The components of a hand; HIDDEN cards are none."""
+def pack_hand(hand: Faces) -> Held:
+    """Returns the components of a hand, packed; it ignores HIDDEN cards."""
     if COMPILED:
-        return _held(hand)
-    known = _HELD.get(hand)
-    if known is None:
-        if len(_HELD) > 1 << 15:
-            _HELD.clear()
-        known = _HELD[hand] = _held(hand)
-    return known
+        return _pack_hand(hand)
+    packed = _PACKED_HANDS.get(hand)
+    if packed is None:
+        if len(_PACKED_HANDS) > 1 << 15:
+            _PACKED_HANDS.clear()
+        packed = _PACKED_HANDS[hand] = _pack_hand(hand)
+    return packed
 
 
-def _held(hand: Faces) -> Held:
+def _pack_hand(hand: Faces) -> Held:
     cards = 0
     for face in hand:
         if 0 <= face < FIRST_GAMBIT:
-            cards += ONE[face]
+            cards += HELD_CARD[face]
     return cards
 
 
-_COVERED: Final[dict[tuple[Lack, Held], int]] = {}
+_COVERED_COUNTS: Final[dict[tuple[Lack, Held], int]] = {}
 
 
-def covered(left: Lack, cards: Held) -> int:
-    """How many of the components that a spell lacks are among these."""
+def covered_count(lack: Lack, cards: Held) -> int:
+    """Returns the number of missing components that these cards can provide, Flakes included."""
     if COMPILED:
-        return _covered(left, cards)
-    pair = (left, cards)
-    known = _COVERED.get(pair)
-    if known is None:
-        if len(_COVERED) > 1 << 18:
-            _COVERED.clear()
-        known = _COVERED[pair] = _covered(left, cards)
-    return known
+        return _covered_count(lack, cards)
+    pair = (lack, cards)
+    count = _COVERED_COUNTS.get(pair)
+    if count is None:
+        if len(_COVERED_COUNTS) > 1 << 18:
+            _COVERED_COUNTS.clear()
+        count = _COVERED_COUNTS[pair] = _covered_count(lack, cards)
+    return count
 
 
-def _covered(left: "i64", cards: "i64") -> "i64":
-    spare: i64 = ((left & BY_TYPE) | _GUARDS) - (cards & BY_TYPE)
-    short: i64 = spare & _GUARDS  # of the types of which no more are held than lacked
-    spare &= short - (short >> (WIDTH - 1))  # for these, how many are not held
-    wild: i64 = ((spare * _EACH) >> (TOP - WIDTH)) & FIELD
-    wild -= cards >> TOP
-    return (left >> TOP) - wild if wild > 0 else left >> TOP
+def _covered_count(lack: "i64", cards: "i64") -> "i64":
+    # A guard bit survives the subtraction where the hand holds no more of a type than is missing.
+    spare: i64 = ((lack & TYPE_FIELDS) | _GUARD_BITS) - (cards & TYPE_FIELDS)
+    short: i64 = spare & _GUARD_BITS
+    # Keep the counts of those types: components that only Flakes can provide.
+    spare &= short - (short >> (FIELD_BITS - 1))
+    # Multiplying by the lowest bits adds up all fields in the highest of them.
+    wild: i64 = ((spare * _LOWEST_BITS) >> (TOP_SHIFT - FIELD_BITS)) & FIELD_MASK
+    wild -= cards >> TOP_SHIFT
+    return (lack >> TOP_SHIFT) - wild if wild > 0 else lack >> TOP_SHIFT
 
 
-def spent(left: Lack, cards: Held) -> Held:
-    """The components in hand after all that a spell lacks is laid on it; there must be enough."""
-    for kind in kinds(left):
-        want, have = wanted(left, kind), wanted(cards, kind)
-        plain = want if want < have else have
-        cards -= plain * ONE[kind] + (want - plain) * ONE[FLAKE]
+def hand_after_completing(lack: Lack, cards: Held) -> Held:
+    """Returns the rest of the hand after it completes a spell with this lack.
+
+    Printed types are played before Flakes. The cards must suffice.
+    """
+    for kind in lacked_types(lack):
+        missing, have = type_count(lack, kind), type_count(cards, kind)
+        plain = missing if missing < have else have
+        cards -= plain * HELD_CARD[kind] + (missing - plain) * HELD_CARD[FLAKE]
     return cards
 
 
-def count(cards: Held) -> int:
-    """How many components are in a hand."""
+def card_count(cards: Held) -> int:
+    """Returns the number of components in a packed hand."""
     total = 0
-    for shift in SHIFTS:
-        total += cards >> shift & FIELD
+    for shift in FIELD_SHIFTS:
+        total += cards >> shift & FIELD_MASK
     return total

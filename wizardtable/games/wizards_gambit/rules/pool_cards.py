@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Components on pool spells: laid, moved and taken off, and what happens when one completes a
-spell (rules page, A turn)."""
+"""Puts components on pool spells, moves and removes them, and claims completed spells.
+
+Rules page: A component, and Claiming a spell.
+"""
 
 from wizardtable.games.wizards_gambit.rules import abilities, events, hands, pool
 from wizardtable.games.wizards_gambit.rules import components as box
@@ -14,8 +16,8 @@ from wizardtable.games.wizards_gambit.rules.state import (
 )
 
 
-def play(state: State, action: PlayComponent, journal: events.Journal) -> None:
-    """Lay a component from the active hand on a spell; the last one claims it."""
+def play_component(state: State, action: PlayComponent, journal: events.Journal) -> None:
+    """Plays a component from the active seat's hand on a spell; the last one claims the spell."""
     seat, face, slot = state.active, action.face, action.slot
     ability = state.abilities[seat]
     focused = face not in (box.FLAKE, action.as_type)
@@ -24,8 +26,8 @@ def play(state: State, action: PlayComponent, journal: events.Journal) -> None:
     if focused:
         assert ability == box.TRANSCENDENT_FOCUS
         state.used |= 1 << state.books[seat][-1]
-    hands.lose_openly(state, seat, face, covered=covered)
-    pool.add(state, slot, (face, action.as_type))
+    hands.lose_card_openly(state, seat, face, covered=covered)
+    pool.lay_component(state, slot, (face, action.as_type))
     if journal is not None:
         spell = state.pool[slot]
         journal.append(
@@ -34,7 +36,7 @@ def play(state: State, action: PlayComponent, journal: events.Journal) -> None:
             )
         )
     if not state.short[slot]:
-        claim(state, seat, slot, journal)
+        claim_spell(state, seat, slot, journal)
         if ability == box.MOMENTUM and state.step != OVER:
             state.extra += 1
             if journal is not None:
@@ -42,8 +44,11 @@ def play(state: State, action: PlayComponent, journal: events.Journal) -> None:
 
 
 def _spend_play(state: State, seat: int, face: box.Face, ability: int) -> bool:
-    """Count a component that is not the ordinary one: as covered by Colbach's Bounty (then True),
-    else as the second of Quick Hands, which can be lost, else as one granted."""
+    """Counts a component after the first of the turn against the play that allows it.
+
+    Colbach's Bounty comes first, and only then is the result True. Quick Hands comes second,
+    because it can be lost, and Haste and Momentum last.
+    """
     if state.free and state.hands[seat].count(face) > state.later.count(face):
         return True
     bit = 1 << state.books[seat][-1] if ability == box.QUICK_HANDS else 0
@@ -54,25 +59,31 @@ def _spend_play(state: State, seat: int, face: box.Face, ability: int) -> bool:
     return False
 
 
-def move(state: State, action: MoveComponent, cast: bool, journal: events.Journal) -> None:
-    """Move a laid component for the active seat; completing a spell claims it."""
+def move_component(
+    state: State, action: MoveComponent, cast: bool, journal: events.Journal
+) -> None:
+    """Moves a laid component for the active seat, which claims the spell if it is complete.
+
+    `cast`: by Transmutation, otherwise by Rune Shift.
+    """
     seat, source, target, laid = state.active, action.source, action.target, action.laid
-    pool.remove(state, source, laid)
-    pool.add(state, target, (laid[0], action.as_type))
+    pool.take_off_component(state, source, laid)
+    pool.lay_component(state, target, (laid[0], action.as_type))
     if journal is not None:
-        here, there = state.pool[source], state.pool[target]
+        from_spell, to_spell = state.pool[source], state.pool[target]
+        as_type, data = action.as_type, state.data
         journal.append(
             events.ComponentMoved(
-                seat, laid, source, here, target, there, action.as_type, cast, data=state.data
+                seat, laid, source, from_spell, target, to_spell, as_type, cast, data=data
             )
         )
     if not state.short[target]:
-        claim(state, seat, target, journal)
+        claim_spell(state, seat, target, journal)
 
 
-def dispel(state: State, laid: Laid, slot: int, journal: events.Journal) -> None:
-    """Discard a laid component for the active seat."""
-    pool.remove(state, slot, laid)
+def discard_component(state: State, laid: Laid, slot: int, journal: events.Journal) -> None:
+    """Discards a laid component for the active seat."""
+    pool.take_off_component(state, slot, laid)
     state.discards.append(laid[0])
     if journal is not None:
         journal.append(
@@ -80,17 +91,19 @@ def dispel(state: State, laid: Laid, slot: int, journal: events.Journal) -> None
         )
 
 
-def claim(state: State, seat: int, slot: int, journal: events.Journal) -> None:
-    """A seat takes a completed spell on its book. Ten points win at once; else the place of the
-    pool is filled, and the components are discarded, but for those that Reclamation, working until
-    now, may take."""
+def claim_spell(state: State, seat: int, slot: int, journal: events.Journal) -> None:
+    """Puts a completed spell on a seat's book (rules page, Claiming a spell).
+
+    Ten points end the match at once. Otherwise the slot is filled and the components are discarded.
+    If Reclamation worked until now, the seat first chooses components to take back.
+    """
     spell = state.pool[slot]
     state.aside = components = tuple(sorted([face for face, _ in state.laid[slot]]))
     before = state.abilities[seat]
     state.laid[slot] = ()
     state.books[seat] = (*state.books[seat], spell)
     state.scores[seat] += state.table.points[spell]
-    abilities.reckon(state, seat)
+    abilities.update_ability(state, seat)
     if journal is not None:
         works = state.abilities[seat] != box.NO_ABILITY
         score = state.scores[seat]
@@ -98,17 +111,17 @@ def claim(state: State, seat: int, slot: int, journal: events.Journal) -> None:
             events.SpellClaimed(seat, slot, spell, components, score, works, data=state.data)
         )
     state.pool[slot] = box.NO_SPELL
-    pool.reckon(state, slot)
-    if state.scores[seat] >= box.GOAL:
+    pool.update_lacks(state, slot)
+    if state.scores[seat] >= box.GOAL_POINTS:
         end_game(state, TEN_POINTS, journal)
         return
     if before == box.RECLAMATION:
-        state.tasks = ((RECLAIM, seat, box.RECLAIMED), *state.tasks)
+        state.tasks = ((RECLAIM, seat, box.MAX_RECLAIMED), *state.tasks)
     else:
         _discard_aside(state, journal)
-    refill(state, slot, journal)
+    fill_slot(state, slot, journal)
     if state.step != OVER:
-        hands.lay_open(state, journal)
+        hands.show_open_hands(state, journal)
 
 
 def _discard_aside(state: State, journal: events.Journal) -> None:
@@ -119,28 +132,31 @@ def _discard_aside(state: State, journal: events.Journal) -> None:
         journal.append(events.ComponentsDiscarded(state.active, components))
 
 
-def reclaim(state: State, face: box.Face, journal: events.Journal) -> None:
-    """Reclamation: take a component of the completed spell in hand, until two are taken."""
-    _, seat, left = state.tasks[0]
-    state.aside = hands.without(state.aside, face)
-    hands.gain_openly(state, seat, face)
+def reclaim_component(state: State, face: box.Face, journal: events.Journal) -> None:
+    """Takes a component of the completed spell into the hand by Reclamation, at most two."""
+    _, seat, remaining = state.tasks[0]
+    state.aside = hands.without_card(state.aside, face)
+    hands.gain_card_openly(state, seat, face)
     if journal is not None:
         journal.append(events.ComponentReclaimed(seat, face, data=state.data))
-    if left > 1 and state.aside:
-        state.tasks = ((RECLAIM, seat, left - 1), *state.tasks[1:])
+    if remaining > 1 and state.aside:
+        state.tasks = ((RECLAIM, seat, remaining - 1), *state.tasks[1:])
     else:
-        leave(state, journal)
+        end_reclaiming(state, journal)
 
 
-def leave(state: State, journal: events.Journal) -> None:
-    """Reclamation takes no more: the other components are discarded."""
+def end_reclaiming(state: State, journal: events.Journal) -> None:
+    """Ends Reclamation: discards the remaining components."""
     state.tasks = state.tasks[1:]
     _discard_aside(state, journal)
 
 
-def refill(state: State, slot: int, journal: events.Journal) -> None:
-    """Fill a place of the pool from the spell deck, whose lowest cards are the banished ones. When
-    there is none left the pool shrinks; empty, it ends the game (rules page, Rulings)."""
+def fill_slot(state: State, slot: int, journal: events.Journal) -> None:
+    """Fills a slot of the pool from the spell deck, at whose bottom the banished spells lie.
+
+    If no spell is left, the slot stays empty. An empty pool ends the match (rules page, Rare
+    cases).
+    """
     if state.spell_deck:
         spell = state.spell_deck[-1]
         state.spell_deck = state.spell_deck[:-1]
@@ -148,18 +164,18 @@ def refill(state: State, slot: int, journal: events.Journal) -> None:
         spell = state.banished[0]
         state.banished = state.banished[1:]
     else:
-        if state.pool == [box.NO_SPELL] * box.POOL:
+        if state.pool == [box.NO_SPELL] * box.POOL_SLOTS:
             end_game(state, POOL_EMPTY, journal)
         return
     state.pool[slot] = spell
-    pool.reckon(state, slot)
+    pool.update_lacks(state, slot)
     if journal is not None:
         journal.append(events.SpellOpened(slot, spell, data=state.data))
 
 
 def end_game(state: State, reason: int, journal: events.Journal) -> None:
-    """Nothing more is decided. Cards on their way to the discards come there first, so that the end
-    is the last that is told (rules page, Rulings)."""
+    """Ends the match. Cards being resolved are discarded first, so that its end is the last
+    event."""
     _discard_aside(state, journal)
     if state.casting != box.NO_CARD:
         hands.discard_incantation(state, journal)
@@ -174,6 +190,7 @@ def end_game(state: State, reason: int, journal: events.Journal) -> None:
 
 
 def ranking(state: State) -> tuple[int, ...]:
-    """The rank of each seat: most points, then fewer spells, then shared."""
-    merits = [(score, -len(book)) for score, book in zip(state.scores, state.books, strict=True)]
-    return tuple([1 + sum([other > merit for other in merits]) for merit in merits])
+    """Returns the rank of each seat, 1 for the best: most points, then fewest spells. Equal seats
+    share a rank."""
+    standings = [(score, -len(book)) for score, book in zip(state.scores, state.books, strict=True)]
+    return tuple([1 + sum([other > standing for other in standings]) for standing in standings])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules of Wizard's Gambit, put together behind the contract."""
+"""The rules of Wizard's Gambit behind the contract of `core.game.Rules`."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from wizardtable.games.wizards_gambit.rules.state import OVER, Observation, Stat
 
 
 class WizardsGambitRules:
-    """The game as `core.game.Rules`; the methods are told there, and where they are."""
+    """The rules as `core.game.Rules`, which explains the methods."""
 
     kinds: Final = Kinds(State, Action, WizardsGambitEvent, Observation)
 
@@ -26,7 +26,8 @@ class WizardsGambitRules:
     apply = staticmethod(turns.apply)
 
     def result(self, state: State) -> Result | None:
-        """Ten points win at once; else most points, then fewer spells, then shared."""
+        """Returns the result: most points, then fewest spells (rules page, The end); None before
+        the end."""
         if state.step != OVER:
             return None
         return Result(ranking(state), tuple(state.scores))

@@ -1,55 +1,57 @@
 # SPDX-License-Identifier: MIT
-"""Worlds that agree with what a seat sees: unseen cards dealt anew."""
+"""Makes full states from an observation: the unseen cards are dealt at random."""
 
 from typing import Final
 
 from wizardtable.core.rng import Rng
 from wizardtable.core.state import state_maker
-from wizardtable.games.wizards_gambit.rules.components import HIDDEN, POOL, Face, SpellId
+from wizardtable.games.wizards_gambit.rules.components import HIDDEN, POOL_SLOTS, Face, SpellId
 from wizardtable.games.wizards_gambit.rules.moves import Faces
 from wizardtable.games.wizards_gambit.rules.state import Observation, State
 
 
 def sample(observation: Observation, rng: Rng) -> State:
-    """A state that looks like this to the observer: the component cards he cannot place are dealt
-    anew to hands and deck, the unseen spells to the spell deck.
+    """Returns a state that the viewer would observe in the same way.
 
-    That a choice is open to somebody proves nothing here. What others know of each other's hands
-    beyond what is public is left open, as if they had forgotten it.
+    The component cards that the viewer cannot place are dealt to the hands and the deck, the unseen
+    spells to the spell deck. A choice of another seat gives no information about its cards here.
+    Other seats know only the public part of each other's hands.
     """
-    global _last  # noqa: PLW0603 - a search samples one observation thousands of times
-    puzzle = _last
+    global _last_puzzle  # noqa: PLW0603 - a search samples one observation thousands of times
+    puzzle = _last_puzzle
     if puzzle is None or puzzle.observation is not observation:
-        _last = puzzle = _Puzzle(observation)
-    return puzzle.solved(rng)
+        _last_puzzle = puzzle = _Puzzle(observation)
+    return puzzle.make_state(rng)
 
 
 class _Puzzle:
-    """An observation, laid out to be sampled.
+    """An observation, prepared for many samples.
 
     Attributes:
-        world: a state without what is dealt anew.
-        spells: those that may come from the spell deck, ascending.
+        outline: a state without the parts that are dealt at random.
+        spells: the spells that may be in the spell deck, ascending.
         cards: see `unseen_cards`.
-        seen, hidden: by seat, the cards of the hand that can be seen, and how many others it has.
+        visible_cards: by seat, the cards of the hand that the viewer sees.
+        hidden_counts: by seat, the number of the other cards.
     """
 
-    __slots__ = ("cards", "hidden", "observation", "seen", "spells", "world")
+    __slots__ = ("cards", "hidden_counts", "observation", "outline", "spells", "visible_cards")
 
     def __init__(self, observation: Observation) -> None:
-        self.observation = o = observation
-        self.world = _outline(o)
-        visible = {*o.pool, *o.banished}.union(*o.books)
-        rows = range(len(o.table.spells))
+        self.observation = observation
+        self.outline = _outline(observation)
+        visible = {*observation.pool, *observation.banished}.union(*observation.books)
+        rows = range(len(observation.table.spells))
         self.spells = [SpellId(spell) for spell in rows if spell not in visible]
-        self.cards = unseen_cards(o)
-        self.hidden = [hand.count(HIDDEN) for hand in o.hands]
-        self.seen = [hand[hand.count(HIDDEN) :] for hand in o.hands]
+        self.cards = unseen_cards(observation)
+        hands = observation.hands
+        self.hidden_counts = [hand.count(HIDDEN) for hand in hands]
+        self.visible_cards = [hand[hand.count(HIDDEN) :] for hand in hands]
 
-    def solved(self, rng: Rng) -> State:
-        """One of the worlds that look like this."""
-        o = self.observation
-        state = self.world.clone()
+    def make_state(self, rng: Rng) -> State:
+        """Returns a state in which the unseen cards are dealt at random."""
+        observation = self.observation
+        state = self.outline.clone()
         state.rng = Rng(rng.next64())
         spells = self.spells[:]
         rng.shuffle(spells)
@@ -57,75 +59,81 @@ class _Puzzle:
         cards = self.cards[:]
         rng.shuffle(cards)
         hands = state.hands
-        for seat, hidden in enumerate(self.hidden):
+        for seat, hidden in enumerate(self.hidden_counts):
             if hidden:
-                hand = [*self.seen[seat], *cards[-hidden:]]
+                hand = [*self.visible_cards[seat], *cards[-hidden:]]
                 del cards[-hidden:]
                 hand.sort()
                 hands[seat] = tuple(hand)
-        if o.looked:
-            looked = [face if face != HIDDEN else cards.pop() for face in o.looked]
+        if observation.looked:
+            looked = [face if face != HIDDEN else cards.pop() for face in observation.looked]
             state.looked = tuple(sorted(looked))
         state.deck = cards
-        if HIDDEN in o.later:
-            hand = list(hands[o.active])
+        if HIDDEN in observation.later:
+            hand = list(hands[observation.active])
             rng.shuffle(hand)
-            state.later = tuple(sorted(hand[: len(o.later)]))
+            state.later = tuple(sorted(hand[: len(observation.later)]))
         return state
 
 
-_last: _Puzzle | None = None
+_last_puzzle: _Puzzle | None = None
 
 
-_outlined: Final = state_maker(
+_copy_open: Final = state_maker(
     Observation, State, but=("rng", "spell_deck", "known", "deck", "later")
 )
-"""Makes a state with all that is as in the observation."""
+"""Makes a state from the parts of an observation that are the same in both."""
 
 
-def _outline(o: Observation) -> State:
-    """The state as far as the observer knows it; hands and what is known of them are as he sees
-    them."""
-    state = _outlined(o)
+def _outline(observation: Observation) -> State:
+    """Returns a state with the viewer's knowledge only; its hands still contain HIDDEN cards."""
+    state = _copy_open(observation)
     state.rng = Rng(0)
     state.spell_deck = ()
-    state.known = _known(o)
+    state.known = _knowledge(observation)
     state.deck = []
-    state.later = tuple(sorted([Face(face) for face in o.later]))
+    state.later = tuple(sorted([Face(face) for face in observation.later]))
     return state
 
 
-def unseen_cards(o: Observation) -> list[Face]:
-    """The cards of the component deck that the observer cannot place, ascending: they are in the
-    deck, or among the HIDDEN cards."""
-    left = list(o.table.cards)
-    open_cards = [*o.discards, *o.aside, *o.ready, *o.gambits, *o.removed, *o.looked, o.casting]
-    for face in open_cards:
+def unseen_cards(observation: Observation) -> list[Face]:
+    """Returns the component cards that the viewer cannot place, ascending.
+
+    They are in the deck, or among the HIDDEN cards.
+    """
+    counts = list(observation.table.cards)
+    open_cards = [*observation.discards, *observation.aside, *observation.looked]
+    open_cards += [*observation.ready, *observation.gambits, *observation.removed]
+    for face in (*open_cards, observation.casting):
         if face >= 0:
-            left[face] -= 1
-    for hand in o.hands:
+            counts[face] -= 1
+    for hand in observation.hands:
         for face in hand:
             if face >= 0:
-                left[face] -= 1
-    for slot in range(POOL):
-        for face, _ in o.laid[slot]:
-            left[face] -= 1
-    return [Face(face) for face, count in enumerate(left) for _ in range(count)]
+                counts[face] -= 1
+    for slot in range(POOL_SLOTS):
+        for face, _ in observation.laid[slot]:
+            counts[face] -= 1
+    return [Face(face) for face, count in enumerate(counts) for _ in range(count)]
 
 
-def _known(o: Observation) -> list[tuple[Faces, ...]]:
-    """What is known of each hand: by the observer what he sees, by others of his what he knows that
-    they know, and else what is public."""
-    seats = len(o.hands)
-    known: list[tuple[Faces, ...]] = []
-    for holder, hand in enumerate(o.hands):
-        public = tuple([Face(face) for face in o.public[holder]])
-        if holder == o.viewer:
-            of_hand = [tuple([Face(face) for face in cards]) for cards in o.exposed]
+def _knowledge(observation: Observation) -> list[tuple[Faces, ...]]:
+    """Returns by holder and observer the cards that the viewer believes to be known.
+
+    The viewer knows the cards they see. The other seats know `exposed` of the viewer's hand, and
+    the public cards of all other hands.
+    """
+    seats = len(observation.hands)
+    viewer = observation.viewer
+    knowledge: list[tuple[Faces, ...]] = []
+    for holder, hand in enumerate(observation.hands):
+        public = tuple([Face(face) for face in observation.public[holder]])
+        if holder == viewer:
+            of_hand = [tuple([Face(face) for face in cards]) for cards in observation.exposed]
         else:
             of_hand = [public] * seats
             of_hand[holder] = ()
-            if o.viewer >= 0:
-                of_hand[o.viewer] = tuple([face for face in hand if face != HIDDEN])
-        known.append((*of_hand, public))
-    return known
+            if viewer >= 0:
+                of_hand[viewer] = tuple([face for face in hand if face != HIDDEN])
+        knowledge.append((*of_hand, public))
+    return knowledge

@@ -1,18 +1,22 @@
 # SPDX-License-Identifier: MIT
-"""How a match is set up (rules page, Setup)."""
+"""Sets up a match (rules page, The start)."""
 
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.card_table import read
 from wizardtable.games.wizards_gambit.rules.events import Dealt, Journal, SpellOpened
-from wizardtable.games.wizards_gambit.rules.pool import reckon
-from wizardtable.games.wizards_gambit.rules.rounds import begin_turn, go_on
+from wizardtable.games.wizards_gambit.rules.pool import update_lacks
+from wizardtable.games.wizards_gambit.rules.rounds import begin_turn, run_tasks
 from wizardtable.games.wizards_gambit.rules.state import State
 
 
 def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
-    """Five cards and an open gambit for each seat, four open spells; the highest gambit begins."""
+    """Returns a new match in which the first seat to decide has a choice.
+
+    Each seat gets five cards and an open gambit, and four spells lie open. The seat with the
+    highest gambit starts.
+    """
     seats, table = setup.seats, read(setup.data)
     state = State.__new__(State)
     state.rng = rng = Rng(seed)
@@ -29,15 +33,15 @@ def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
     for gambit in gambits:
         cards.insert(rng.below(len(cards) + 1), gambit)
     state.deck = cards
-    state.pool = [spells.pop() for _ in range(box.POOL)]
+    state.pool = [spells.pop() for _ in range(box.POOL_SLOTS)]
     state.spell_deck = tuple(spells)
     state.banished = ()
-    state.laid = [()] * box.POOL
-    state.short = [0] * box.POOL
-    state.lacks = [0] * box.POOL
-    for slot in range(box.POOL):
-        reckon(state, slot)
-    state.auras = [-1] * box.POOL
+    state.laid = [()] * box.POOL_SLOTS
+    state.short = [0] * box.POOL_SLOTS
+    state.lacks = [0] * box.POOL_SLOTS
+    for slot in range(box.POOL_SLOTS):
+        update_lacks(state, slot)
+    state.auras = [-1] * box.POOL_SLOTS
     state.books = [()] * seats
     state.scores = [0] * seats
     state.annulments = [-1] * seats
@@ -62,5 +66,5 @@ def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
         for slot, spell in enumerate(state.pool):
             journal.append(SpellOpened(slot, spell, data=state.data))
     begin_turn(state, state.first, journal)
-    go_on(state, journal)
+    run_tasks(state, journal)
     return state

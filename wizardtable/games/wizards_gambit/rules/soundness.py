@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Whether a state that comes from outside can be one of a match: nothing is missing or doubled, and
-what is reckoned when it changes is what it would be now."""
+"""Checks that a state read from a file can occur in a match.
+
+No card may be missing or doubled, and the values that are updated on every change must be right.
+"""
 
 from collections import Counter
 from typing import Final
@@ -25,33 +27,33 @@ from wizardtable.games.wizards_gambit.rules.state import (
     State,
 )
 
-_TURNS: Final = ((TURN,), (START, TURN), (GIVE, TURN), (FORESEE, END), (LIMIT,))
-"""What there is to be done in a turn besides what an incantation or a claimed spell asks."""
+_TURN_TASKS: Final = ((TURN,), (START, TURN), (GIVE, TURN), (FORESEE, END), (LIMIT,))
+"""The kinds of tasks of a turn, without those of an incantation or of a claimed spell."""
 
 
 def is_sound(state: State, setup: Setup) -> bool:
-    """As `Rules.is_sound`."""
+    """Returns whether the state can occur in a match with this setup."""
     return (
         state.data == setup.data
-        and _fits(state, setup.seats)
-        and _has_cards(state)
-        and _has_spells(state)
-        and _has_gambits(state)
-        and all(_is_known(state, seat) for seat in range(setup.seats))
-        and _is_reckoned(state)
-        and _goes_on(state)
+        and _has_right_sizes(state, setup.seats)
+        and _has_all_cards(state)
+        and _has_all_spells(state)
+        and _has_matching_gambits(state)
+        and all(_is_knowledge_true(state, seat) for seat in range(setup.seats))
+        and _is_up_to_date(state)
+        and _has_possible_tasks(state)
     )
 
 
-def _fits(state: State, seats: int) -> bool:
-    """Whether there is something for every seat and place of the pool, and no other is named."""
+def _has_right_sizes(state: State, seats: int) -> bool:
+    """Returns whether every seat and slot has its values, and no other is named."""
     by_seat = (state.hands, state.books, state.scores, state.annulments, state.eclipses)
     more = (state.abilities, state.ready, state.gambits, state.known)
     by_slot = (state.pool, state.laid, state.short, state.lacks, state.auras)
     return (
         {len(values) for values in (*by_seat, *more)} == {seats}
-        and {len(values) for values in by_slot} == {components.POOL}
-        and {len(known) for known in state.known} == {seats + 1}
+        and {len(values) for values in by_slot} == {components.POOL_SLOTS}
+        and {len(observers) for observers in state.known} == {seats + 1}
         and 0 <= state.first < seats
         and 0 <= state.active < seats
         and max(*state.auras, *state.annulments) < seats
@@ -63,8 +65,8 @@ def _fits(state: State, seats: int) -> bool:
     )
 
 
-def _has_cards(state: State) -> bool:
-    """Whether every card of the component deck is somewhere, where its kind may be."""
+def _has_all_cards(state: State) -> bool:
+    """Returns whether every card of the component deck is in one place, where its kind may be."""
     cards = [*state.deck, *state.discards, *state.aside, *state.looked, *state.removed]
     cards += [
         card for card in (state.casting, *state.ready, *state.gambits) if card != components.NO_CARD
@@ -87,8 +89,8 @@ def _has_cards(state: State) -> bool:
     )
 
 
-def _has_spells(state: State) -> bool:
-    """Whether every spell is somewhere, and books have the points of theirs."""
+def _has_all_spells(state: State) -> bool:
+    """Returns whether every spell is in one place, and the points of the books are right."""
     spells = [*state.spell_deck, *state.banished]
     spells += [spell for spell in state.pool if spell != components.NO_SPELL]
     for book in state.books:
@@ -101,12 +103,12 @@ def _has_spells(state: State) -> bool:
     )
 
 
-def _has_gambits(state: State) -> bool:
-    """Whether who has a gambit in play has one lying somewhere, and nobody else has."""
-    lying = [seat for seat in (*state.auras, *state.annulments) if seat >= 0]
-    having = [seat for seat, gambit in enumerate(state.gambits) if gambit != components.NO_CARD]
+def _has_matching_gambits(state: State) -> bool:
+    """Returns whether each seat with a gambit in play has one on a spell or book, and no other."""
+    owners = [seat for seat in (*state.auras, *state.annulments) if seat >= 0]
+    expected = [seat for seat, gambit in enumerate(state.gambits) if gambit != components.NO_CARD]
     return (
-        sorted(lying) == having
+        sorted(owners) == expected
         and all(
             components.is_gambit(face)
             for face in (*state.ready, *state.gambits)
@@ -119,8 +121,11 @@ def _has_gambits(state: State) -> bool:
     )
 
 
-def _is_known(state: State, holder: int) -> bool:
-    """Whether the seat holds what others know of its hand, and all know what anybody knows."""
+def _is_knowledge_true(state: State, holder: int) -> bool:
+    """Returns whether the knowledge of a seat's hand is possible.
+
+    The seat must hold all cards that others know, and every observer must know the public cards.
+    """
     hand = Counter(state.hands[holder])
     *seats, public = state.known[holder]
     return not seats[holder] and all(
@@ -132,25 +137,25 @@ def _is_known(state: State, holder: int) -> bool:
     )
 
 
-def _is_reckoned(state: State) -> bool:
-    """Whether what each pool spell lacks, and what works for each seat, is kept true."""
-    again = state.clone()
-    for slot in range(components.POOL):
-        pool.reckon(again, slot)
+def _is_up_to_date(state: State) -> bool:
+    """Returns whether the missing components of the pool and the working abilities are right."""
+    updated = state.clone()
+    for slot in range(components.POOL_SLOTS):
+        pool.update_lacks(updated, slot)
         spell, laid = state.pool[slot], state.laid[slot]
         if spell != components.NO_SPELL:
-            kinds = Counter([kind for _, kind in laid])
+            laid_types = Counter([kind for _, kind in laid])
             needs = state.table.needs[spell]
-            if again.short[slot] <= 0 or any(needs[kind] < n for kind, n in kinds.items()):
+            if updated.short[slot] <= 0 or any(needs[kind] < n for kind, n in laid_types.items()):
                 return False
     for seat in range(len(state.hands)):
-        abilities.reckon(again, seat)
-    known = (state.short, state.lacks, state.abilities)
-    return (again.short, again.lacks, again.abilities) == known
+        abilities.update_ability(updated, seat)
+    stored = (state.short, state.lacks, state.abilities)
+    return (updated.short, updated.lacks, updated.abilities) == stored
 
 
-def _goes_on(state: State) -> bool:
-    """Whether what is to be done is what a turn, an incantation or a claimed spell asks."""
+def _has_possible_tasks(state: State) -> bool:
+    """Returns whether the tasks are those of a turn, an incantation or a claimed spell."""
     if state.step == OVER:
         return state.to_move < 0 and not state.tasks and state.reason >= 0
     if not state.tasks or state.tasks[0][:2] != (state.step, state.to_move) or state.reason >= 0:
@@ -163,7 +168,7 @@ def _goes_on(state: State) -> bool:
     ):
         return False
     return (
-        _asked(state, kinds)
+        _is_possible_order(state, kinds)
         and (state.step == RECLAIM) == bool(state.aside)
         and len(state.looked) == (2 if state.step == FORESEE else 0)
         and components.HIDDEN not in state.looked
@@ -176,8 +181,8 @@ def _goes_on(state: State) -> bool:
     )
 
 
-def _asked(state: State, kinds: list[int]) -> bool:
-    """Whether tasks of these kinds follow each other in some turn, and can be decided."""
+def _is_possible_order(state: State, kinds: list[int]) -> bool:
+    """Returns whether tasks of these kinds can follow each other, and the first can be decided."""
     first = kinds[0]
     if first == RECLAIM:
         kinds = kinds[1:]
@@ -192,7 +197,7 @@ def _asked(state: State, kinds: list[int]) -> bool:
             return False
     if kinds[:1] == [FINISH] and first != FINISH:
         kinds = kinds[1:]
-    if tuple(kinds) not in _TURNS:
+    if tuple(kinds) not in _TURN_TASKS:
         return False
     hand = state.hands[state.to_move]
     return bool(hand) or first in (RECLAIM, FORESEE, AIM, DISPEL, TRANSMUTE, RECALL, START)

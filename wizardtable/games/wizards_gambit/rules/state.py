@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where everything in a match of Wizard's Gambit is, and what one seat can see of it."""
+"""The state of a match of Wizard's Gambit, and the part of it that one seat may see."""
 
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
@@ -27,16 +27,25 @@ from wizardtable.games.wizards_gambit.rules.moves import Faces, Laid
     FINISH,
     END,
 ) = range(14)
-"""What is decided next. START: whether, and on whom, Corrupt Exchange is used. GIVE: the card it
-gives back. TURN: any action of a turn. AIM: the opponent whom the incantation being played is aimed
-at. WITHER: an opponent of the caster discards a card. DISPEL, TRANSMUTE: the component that leaves
-a spell. RECALL: the component taken from the discards. RECLAIM: one taken from the completed
-spell. FORESEE: which of two cards is kept. LIMIT: a discard down to the hand limit. OVER: nothing,
-the game is over. What follows is done without being asked: FINISH: the incantation is discarded.
-END: end-of-turn effects."""
+"""The steps: the kind of the next decision.
+
+- START: the active seat uses Corrupt Exchange on an opponent, or declines.
+- GIVE: it gives a card back for Corrupt Exchange.
+- TURN: any action of a turn.
+- AIM: the active seat chooses the opponent for the incantation being played.
+- WITHER: an opponent of the caster discards a card.
+- DISPEL, TRANSMUTE: the active seat chooses the component that leaves a spell.
+- RECALL: it takes a component from the discard pile.
+- RECLAIM: it takes back a component of the completed spell, or declines.
+- FORESEE: it keeps one of two cards.
+- LIMIT: it discards a card because of the hand limit.
+- OVER: the match is over.
+
+The last two are tasks without a decision. FINISH discards the incantation, END applies the
+end-of-turn effects."""
 
 OVER_LIMIT, WITHERED, SCRIED, CURSED, DRAINED, FORESEEN = range(6)
-"""Causes of a discard: the hand limit, Withering, Scrying, Cursed Rune, Drain, Foresight."""
+"""The causes of a discard: the hand limit, or the card that is named."""
 
 (
     DRAW_PHASE,
@@ -48,64 +57,72 @@ OVER_LIMIT, WITHERED, SCRIED, CURSED, DRAINED, FORESEEN = range(6)
     BY_SCRYING,
     BY_TRIBUTE,
 ) = range(8)
-"""Causes of a draw: the draw phase; an empty hand; no component that could be played; or what is
+"""The causes of a draw: the draw phase, an empty hand, no component to play, or the card that is
 named."""
 
 TEN_POINTS, POOL_EMPTY, POOL_LOCKED, TOO_LONG = range(4)
-"""Why the game is over. A house deck can come to any of these. POOL_LOCKED: nobody played a
-component for two rounds, and none that is not on a spell of the pool could ever be played, or
-nobody did for ten. TOO_LONG: `components.MOST_ROUNDS` were played."""
+"""The reasons why a match is over (rules page, Rare cases).
+
+Only a house deck leads to the last three. POOL_LOCKED: nobody played a component for ten rounds, or
+for two rounds if no component outside the pool could ever be played. TOO_LONG: the match had
+`components.MAX_ROUNDS` rounds."""
 
 Step: TypeAlias = Annotated[int, range(14)]
 
 Cards: TypeAlias = Annotated[int, range(-1, 1000)]
-"""A number of cards, or of what is done with them; in tasks also a cause, or -1 for none."""
+"""A number of cards or plays. In a task it may also be a cause, or -1 for none."""
 
 Task: TypeAlias = tuple[Step, AnySeat, Cards]
-"""Something to be done: what (see above), by which seat, and a number: GIVE: to which seat;
-RECLAIM: components still to be taken; FORESEE: cards still to be drawn; FINISH: the cause of a
-draw that follows, or -1."""
+"""A thing to do: its step, the seat that does it, and a number.
+
+The number of GIVE is the seat that gets the card. That of RECLAIM counts the components still to be
+taken, that of FORESEE the cards still to be drawn. That of FINISH is the cause of the draw that
+follows, or -1. All others have 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """What a seat, or for viewer -1 anybody, may know.
+    """Everything that a seat may know; for viewer -1, everything that is public.
 
     Attributes:
-        viewer: the seat, or -1 for the public view.
-        data: that of the setup, from which `table` comes.
-        step: what is decided next (see above); `to_move`: by which seat, -1 when the game is over.
-        tasks: that decision, and what follows after it; empty when the game is over.
-        round_number, turn_number: from 1; turns are counted through the match.
-        first, active: the seat that began the game, and the one whose turn it is.
-        pool: by slot, the spell that lies there, or NO_SPELL; `laid`: the components on it in the
-            order they were laid; `short`: how many it lacks, and `lacks`: of which types, a bit for
-            each; `auras`: the seat whose gambit lies on it, or -1.
-        spells_left: spells in the deck; `banished`: the lowest of them, the next to come first.
-        books: by seat, spells from the first to the top one; `scores`: their points.
-        annulments: by seat, the seat whose gambit lies on the book, or -1.
-        eclipses: by seat, the seats whose Eclipse stops its spells, a bit for each.
-        abilities: by seat, the ability that works for it: that of the top spell of its book, or
-            NO_ABILITY where there is none, a gambit annuls the book or an Eclipse lies on it.
-        ready: by seat, the gambit open in front of it, NO_CARD once it is played.
-        gambits: by seat, the gambit it has in play, NO_CARD for none; `removed`: those out of the
-            game.
-        hands: by seat, the cards ascending: all of the viewer's and of an open hand, else those
-            that the viewer certainly knows, HIDDEN ones first.
-        public: by seat, what everybody certainly knows of its hand, even who only looks on.
-        exposed: by seat, what it certainly knows of the viewer's hand.
-        deck: component cards left; `discards`: in the order they came.
-        casting: the incantation being carried out, NO_CARD for none.
+        viewer: the seat that sees, or -1 for the public view.
+        data: the data of the setup, from which `table` is read.
+        step: the kind of the next decision, see the constants above; `to_move`: the seat that
+            decides, or -1 when the match is over.
+        tasks: the next decision, then the tasks after it; empty when the match is over.
+        round_number, turn_number: both from 1; turns are counted through the whole match.
+        first, active: the seat that began the match, and the seat whose turn it is.
+        pool: by slot, the spell there, or NO_SPELL.
+        laid: by slot, the components on the spell in the order they were laid.
+        short: by slot, the number of missing components; `lacks`: their types, as bits.
+        auras: by slot, the seat whose gambit lies on the spell, or -1.
+        spells_left: the number of spells in the deck, banished ones included.
+        banished: the banished spells under the deck, in the order they will come.
+        books: by seat, its spells from the first to the top one; `scores`: their points.
+        annulments: by seat, the seat whose gambit lies on its book, or -1.
+        eclipses: by seat, the seats whose Eclipse stops its spells, as bits.
+        abilities: by seat, the ability of the top spell of its book. NO_ABILITY if the book is
+            empty, or if a gambit or an Eclipse stops the ability.
+        ready: by seat, the open gambit in front of it, or NO_CARD once it is played.
+        gambits: by seat, its gambit in play, or NO_CARD; `removed`: the gambits out of the game.
+        hands: by seat, its cards, ascending. The viewer's own hand and open hands are complete.
+            In the others the cards that the viewer does not know come first, as HIDDEN.
+        public: by seat, the cards of its hand that everybody knows for certain.
+        exposed: by seat, the cards of the viewer's hand that it knows for certain.
+        deck: the number of cards in the component deck.
+        discards: the discard pile, in the order the cards came.
+        casting: the incantation being carried out, or NO_CARD.
         aside: components of the spell just completed, while Reclamation chooses.
-        looked: the two cards looked at by Foresight, HIDDEN for others.
-        played: components played this turn; `extra`: further ones granted by Haste and Momentum.
-        actions: incantation actions taken this turn; `casts`: incantations among them.
-        free: whether Colbach's Bounty lets the active seat play what it held; `later`: the cards
-            of its hand that came afterwards, HIDDEN for others.
-        used: the spells whose ability was used this turn, a bit for each.
-        fresh: whether the active seat's gambit was played this turn.
-        stuck: turns in a row that ended without a component having been played.
-        reason: why the game is over, -1 before.
+        looked: the two cards that Foresight looks at, HIDDEN for all other seats.
+        played: components played this turn; `extra`: more plays granted by Haste and Momentum.
+        actions: incantation actions taken this turn; `casts`: incantations played this turn.
+        free: whether Colbach's Bounty lets the active seat play the cards it held.
+        later: the cards of the active seat that came after Colbach's Bounty, HIDDEN for all other
+            seats.
+        used: the spells whose ability was used this turn, as bits.
+        fresh: whether the active seat played its gambit this turn.
+        stuck: the number of turns in a row that ended without a component being played.
+        reason: the reason why the match is over, or -1 before its end.
     """
 
     viewer: int
@@ -153,22 +170,23 @@ class Observation:
 
     @property
     def table(self) -> CardTable:
-        """The card table of the match."""
+        """The spells and incantations of the match."""
         return read(self.data)
 
 
 @state_class
 class State(StateBase):
-    """A match of Wizard's Gambit; attributes as in `Observation`, but with everything in sight.
+    """A match of Wizard's Gambit; attributes as in `Observation`, with nothing hidden.
 
-    What changes seldom is a tuple, which clones share.
+    Attributes that seldom change are tuples, because clones share tuples.
 
     Attributes:
         rng: the match's generator, for shuffles and random cards.
-        spell_deck: spells face down, the next one last, without the banished ones, which follow.
+        spell_deck: spells face down, the next one last, without the banished spells below it.
         deck: the component cards face down, the next one last.
-        known: by holder and observer, what the observer certainly knows of the hand, ascending;
-            the last observer is anybody who looks on. For himself a holder has nothing there.
+        known: by holder and observer, the cards of the holder's hand that the observer knows for
+            certain, ascending. The last observer stands for everybody who only watches. A holder's
+            entry for its own hand is empty.
     """
 
     rng: Rng
@@ -215,10 +233,10 @@ class State(StateBase):
 
     @property
     def table(self) -> CardTable:
-        """The card table of the match."""
+        """The spells and incantations of the match."""
         return read(self.data)
 
 
 Board: TypeAlias = State | Observation
-"""What pool, abilities and points are reckoned from: open to everybody, and by the same names in
-both, so that players and rules share the functions."""
+"""A state or an observation. Both name the open things alike, so that players and rules share the
+functions on pool, abilities and points."""

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The things of Wizard's Gambit by name, as messages: cards and spells alone, counted, and as they
-stand in a sentence. Names of a house deck are shown as they were entered."""
+"""The names of cards and spells as messages: as titles, with numbers, and within sentences.
+
+The names of a house deck are shown as the player entered them.
+"""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,7 +13,7 @@ from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.card_table import CardTable
 
 Name: TypeAlias = "Message | str"
-"""A name to be translated, or one that somebody typed."""
+"""A name to be translated, or one that a player typed."""
 
 _COMPONENTS: Final = (
     N_("wizards_gambit component", "Angel’s Breath"),
@@ -122,17 +124,17 @@ _NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
 def component(kind: int) -> Message:
-    """A component as a title: "Angel's Breath"."""
+    """Returns a component as a title: "Angel's Breath"."""
     return _COMPONENTS[kind]
 
 
 def a_component(kind: int) -> Message:
-    """A component in a sentence: "an Angel's Breath"."""
+    """Returns a component for a sentence: "an Angel's Breath"."""
     return _A_COMPONENT[kind]
 
 
 def components(kind: int, count: int) -> Message:
-    """So many components of a type in a sentence: "2 Griffin Feathers", "a Griffin Feather"."""
+    """Returns components of a type with their number, for a sentence: "2 Griffin Feathers"."""
     if count == 1:
         return a_component(kind)
     return (
@@ -146,17 +148,17 @@ def components(kind: int, count: int) -> Message:
     )[kind]
 
 
-def a_laid(face: int, as_type: int) -> Message:
-    """A component with the type it is played as: "a Prismatic Flake as Siren's Tears"."""
+def a_played_component(face: int, as_type: int) -> Message:
+    """Returns a component with the type it is played as: "a Prismatic Flake as Siren's Tears"."""
     if face == as_type:
         return a_component(face)
     text = N_("wizards_gambit component in a sentence", "{component} as {type}")
     return text.of(component=a_component(face), type=a_component(as_type))
 
 
-def that_lies(face: int, as_type: int) -> Message:
-    """A component that lies on a spell, with the type it stands for there: "a Prismatic Flake (as
-    Siren's Tears)"."""
+def a_laid_component(face: int, as_type: int) -> Message:
+    """Returns a component on a spell with the type it stands for: "a Prismatic Flake (as Siren's
+    Tears)"."""
     if face == as_type:
         return a_component(face)
     text = N_("wizards_gambit component in a sentence", "{component} (as {type})")
@@ -164,34 +166,34 @@ def that_lies(face: int, as_type: int) -> Message:
 
 
 def incantation(table: CardTable, face: box.Face) -> Name:
-    """An incantation as a title: "Haste"."""
+    """Returns an incantation as a title: "Haste"."""
     card = table.incantations[face - box.FIRST_INCANTATION]
     return card.name or _INCANTATIONS[card.effect]
 
 
 def the_incantation(table: CardTable, face: box.Face) -> Name:
-    """An incantation in a sentence: "Haste"."""
+    """Returns an incantation for a sentence: "Haste"."""
     card = table.incantations[face - box.FIRST_INCANTATION]
     return card.name or _THE_INCANTATION[card.effect]
 
 
 def numeral(face: box.Face) -> str:
-    """The numeral of a gambit: "III"."""
+    """Returns the numeral of a gambit: "III"."""
     return _NUMERALS[box.numeral_of(face) - 1]
 
 
 def gambit(face: box.Face) -> Message:
-    """A gambit as a title: "Gambit III"."""
+    """Returns a gambit as a title: "Gambit III"."""
     return N_("wizards_gambit gambit", "Gambit {numeral}").of(numeral=numeral(face))
 
 
 def the_gambit(face: box.Face) -> Message:
-    """A gambit in a sentence: "gambit III"."""
+    """Returns a gambit for a sentence: "gambit III"."""
     return N_("wizards_gambit gambit in a sentence", "gambit {numeral}").of(numeral=numeral(face))
 
 
 def card(table: CardTable, face: box.Face) -> Name:
-    """A card of the component deck as a title: "Angel's Breath", "Gambit III", "Haste"."""
+    """Returns a card of the component deck as a title: "Angel's Breath", "Gambit III", "Haste"."""
     if face == box.HIDDEN:
         return N_("wizards_gambit card", "Unknown card")
     if box.is_component(face):
@@ -200,8 +202,8 @@ def card(table: CardTable, face: box.Face) -> Name:
 
 
 def a_card(table: CardTable, face: box.Face) -> Name:
-    """A card of the component deck in a sentence: "an Angel's Breath", "gambit III", "Haste"; one
-    that the viewer may not see is "a card"."""
+    """Returns a card of the component deck for a sentence: "an Angel's Breath", "gambit III",
+    "Haste"; "a card" for HIDDEN."""
     if face == box.HIDDEN:
         return N_("wizards_gambit card in a sentence", "a card")
     if box.is_component(face):
@@ -210,31 +212,33 @@ def a_card(table: CardTable, face: box.Face) -> Name:
 
 
 def cards(count: int) -> Message:
-    """So many cards in a sentence: "3 cards", "a card"."""
+    """Returns the word "card" with a number, for a sentence: "3 cards", "a card"."""
     if count == 1:
         return N_("wizards_gambit card in a sentence", "a card")
     return NN_("wizards_gambit card in a sentence", "%n cards", "", count)
 
 
 def unknown_cards(count: int) -> Message:
-    """So many cards whose faces the viewer does not know, beside others that he knows."""
+    """Returns the words "unknown card" with a number: "2 unknown cards"."""
     return NN_("wizards_gambit card in a sentence", "%n unknown card(s)", "", count)
 
 
 def card_list(table: CardTable, faces: Sequence[box.Face]) -> Name:
-    """Cards in a sentence, equal ones together: "Haste and 2 Griffin Feathers"; needs at least
-    one. Where the viewer sees none of them: "3 cards"."""
+    """Returns cards for a sentence, equal cards together: "Haste and 2 Griffin Feathers".
+
+    If all of them are HIDDEN, the result is their number: "3 cards". There must be a card.
+    """
     counts = Counter(faces)
     hidden = counts.pop(box.HIDDEN, 0)
     if not counts:
         return cards(hidden)
-    items = [_some(table, face, counts[face]) for face in sorted(counts)]
+    items = [_equal_cards(table, face, counts[face]) for face in sorted(counts)]
     if hidden:
         items.append(unknown_cards(hidden))
     return joined_with_and(items)
 
 
-def _some(table: CardTable, face: box.Face, count: int) -> Name:
+def _equal_cards(table: CardTable, face: box.Face, count: int) -> Name:
     if count == 1 or box.FIRST_GAMBIT <= face < box.FIRST_INCANTATION:  # gambits are all different
         return a_card(table, face)
     if box.is_component(face):
@@ -247,34 +251,34 @@ def _some(table: CardTable, face: box.Face, count: int) -> Name:
 
 
 def printed_spell(ability: int) -> Message:
-    """The printed name of the spell with an ability: "Bounty"."""
+    """Returns the printed name of the spell with an ability: "Bounty"."""
     return _SPELLS[ability]
 
 
 def printed_incantation(effect: int) -> Message:
-    """The printed name of the incantation with an effect: "Haste"."""
+    """Returns the printed name of the incantation with an effect: "Haste"."""
     return _INCANTATIONS[effect]
 
 
 def spell(table: CardTable, row: box.SpellId) -> Name:
-    """A spell as a title: "Bounty"."""
-    found = table.spells[row]
-    return found.name or _SPELLS[found.ability]
+    """Returns a spell as a title: "Bounty"."""
+    entry = table.spells[row]
+    return entry.name or _SPELLS[entry.ability]
 
 
 def the_spell(table: CardTable, row: box.SpellId) -> Name:
-    """A spell in a sentence: "Bounty"."""
-    found = table.spells[row]
-    return found.name or _THE_SPELL[found.ability]
+    """Returns a spell for a sentence: "Bounty"."""
+    entry = table.spells[row]
+    return entry.name or _THE_SPELL[entry.ability]
 
 
 def the_spell_with(table: CardTable, ability: int) -> Name:
-    """The spell with an ability in a sentence; its printed name where the deck has none or several
-    of them."""
+    """Returns the spell with an ability for a sentence; its printed name if the deck has none or
+    several of them."""
     rows = [row for row, other in enumerate(table.abilities) if other == ability]
     return the_spell(table, box.SpellId(rows[0])) if len(rows) == 1 else _THE_SPELL[ability]
 
 
 def points(count: int) -> Message:
-    """So many points in a sentence: "3 points"."""
+    """Returns the word "point" with a number, for a sentence: "3 points"."""
     return NN_("wizards_gambit points in a sentence", "%n point(s)", "", count)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What the active seat can do in its turn, part by part: components, incantations, gambits, and the
-abilities that are actions of their own."""
+"""The options of the active seat in its turn: components, incantations, gambits and abilities.
+
+Rules page: Your turn.
+"""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -23,49 +25,53 @@ from wizardtable.games.wizards_gambit.rules.moves import (
 )
 from wizardtable.games.wizards_gambit.rules.state import State
 
-_COMPONENTS: Final = (1 << box.FIRST_GAMBIT) - 1
-_GAMBITS: Final = (1 << box.FIRST_INCANTATION) - 1 - _COMPONENTS
-"""The bits of components, and of gambits, among the cards of a hand."""
+_COMPONENT_BITS: Final = (1 << box.FIRST_GAMBIT) - 1
+_GAMBIT_BITS: Final = (1 << box.FIRST_INCANTATION) - 1 - _COMPONENT_BITS
 
 _RELEASE: Final = Release()
 
 
-def nothing_left(state: State) -> bool:
-    """Whether the active seat can do nothing more in its turn but end it."""
+def is_turn_exhausted(state: State) -> bool:
+    """Returns whether the active seat can only end its turn."""
     seat = state.active
     hand, ability = state.hands[seat], state.abilities[seat]
     own = state.gambits[seat]
-    if not state.actions:  # what can be told without looking closely: there is a place for a gambit
+    # Most turns are decided by these quick tests: there is always a place for a gambit.
+    if not state.actions:
         if state.ready[seat] >= 0 if own < 0 else not state.fresh:
             return False
         if hand[-1] >= box.FIRST_INCANTATION and ability != box.MUTED_VOICE:
             return False
     if not state.played and pool.can_play(state, seat):
         return False
-    single = state.played and not state.extra and not state.free and ability not in _OFFERS
+    single = state.played and not state.extra and not state.free and ability not in _EXTRA_OPTIONS
     if single and (state.actions or (own < 0 and hand[-1] < box.FIRST_GAMBIT)):
         return True
-    return not options(state, seat)
+    return not turn_actions(state, seat)
 
 
-def options(state: State, seat: int) -> list[Action]:
-    """What the active seat can do but end its turn: components as they are and Flakes first, then
-    by Transcendent Focus, then incantations, gambits and abilities."""
+def turn_actions(state: State, seat: int) -> list[Action]:
+    """Returns the actions of the active seat, except ending the turn.
+
+    The order: components as their own type or as a Flake, components by Transcendent Focus,
+    incantations, gambits, abilities.
+    """
     ability = state.abilities[seat]
     usable = ability >= 0 and not state.used >> state.books[seat][-1] & 1
     held = pool.face_bits(state.hands[seat])
-    components = held & _COMPONENTS
+    components = held & _COMPONENT_BITS
     menu: list[Action] = []
     if state.played and not state.extra and not (usable and ability == box.QUICK_HANDS):
-        components = _covered(state, seat) if state.free else 0
+        components = _covered_components(state, seat) if state.free else 0
     if components:
         auras, short = state.auras, state.short
-        reach = -1 if components & pool.ANY else components
+        reach = -1 if components & pool.FLAKE_BIT else components
         claims = state.gambits[seat] == box.NO_CARD or ability == box.GAMBITEER
         for slot, lacks in enumerate(state.lacks):
             if lacks & reach and auras[slot] < 0 and (claims or short[slot] > 1):
-                known = _PLAYS[slot << 13 | lacks << 7 | components]
-                menu += known or _plays_on(slot, lacks, components)
+                menu += _PLAYS[slot << 13 | lacks << 7 | components] or _plays_on(
+                    slot, lacks, components
+                )
         if usable and ability == box.TRANSCENDENT_FOCUS:
             _add_focused(state, menu, seat, components)
     has_action = not state.actions or (state.actions == 1 and ability == box.TWIN_CASTING)
@@ -76,69 +82,72 @@ def options(state: State, seat: int) -> list[Action]:
         elif state.free:
             menu += [cast for cast in casts if is_covered(state, seat, cast.face)]
     if has_action:
-        _add_gambits(state, menu, seat, held & _GAMBITS)
-    if usable and ability in _POWERS:
-        _POWERS[ability](state, menu, seat)
+        _add_gambits(state, menu, seat, held & _GAMBIT_BITS)
+    if usable and ability in _ABILITY_OPTIONS:
+        _ABILITY_OPTIONS[ability](state, menu, seat)
     return menu
 
 
 @lru_cache(maxsize=1 << 10)
 def _casts(incantations: int) -> tuple[Cast, ...]:
-    """The incantations in a hand, from their bits, shifted to the first."""
+    """Returns the actions of playing these incantations; bit 0 is the first row of the table."""
     rows = range(incantations.bit_length())
     return tuple([Cast(box.incantation(row)) for row in rows if incantations >> row & 1])
 
 
-def _covered(state: State, seat: int) -> int:
-    """The bits of the components in hand that Colbach's Bounty covers."""
+def _covered_components(state: State, seat: int) -> int:
+    """Returns the bits of the components in hand that Colbach's Bounty covers."""
     hand = state.hands[seat]
     faces = [face for face in hand if is_covered(state, seat, face)]
-    return pool.face_bits(tuple(faces)) & _COMPONENTS
+    return pool.face_bits(tuple(faces)) & _COMPONENT_BITS
 
 
-_PLAYS: Final[list[tuple[PlayComponent, ...]]] = [()] * (box.POOL << 13)
-"""By place, types that a spell lacks and components in hand (the bits of each): what can be played
-as it is or is a Flake, once it has been asked for."""
+_PLAYS: Final[list[tuple[PlayComponent, ...]]] = [()] * (box.POOL_SLOTS << 13)
+"""By slot, missing types and components in hand (as bits): the plays as own type or as a Flake.
+
+Filled in when first needed."""
 
 
 _PLAY: Final = tuple(
     [
         tuple(
             [
-                tuple([PlayComponent(face, slot, kind) for kind in range(box.TYPES)])
+                tuple([PlayComponent(face, slot, kind) for kind in range(box.TYPE_COUNT)])
                 for face in box.COMPONENTS
             ]
         )
-        for slot in range(box.POOL)
+        for slot in range(box.POOL_SLOTS)
     ]
 )
-"""By place, component and type: a menu makes no action anew."""
+"""By slot, component and type: the action. Menus share these objects."""
 
 
 def _plays_on(slot: int, lacks: int, components: int) -> tuple[PlayComponent, ...]:
     here = _PLAY[slot]
     plays = [here[kind][kind] for kind in pool.TYPES_IN[lacks & components]]
-    if components & pool.ANY:
+    if components & pool.FLAKE_BIT:
         plays += [here[box.FLAKE][kind] for kind in pool.TYPES_IN[lacks]]
-    _PLAYS[slot << 13 | lacks << 7 | components] = found = tuple(plays)
-    return found
+    _PLAYS[slot << 13 | lacks << 7 | components] = result = tuple(plays)
+    return result
 
 
 def _add_focused(state: State, menu: list[Action], seat: int, components: int) -> None:
-    """Components as another type than their own, by Transcendent Focus."""
-    for slot in range(box.POOL):
+    """Adds components as another type than their own, by Transcendent Focus."""
+    for slot in range(box.POOL_SLOTS):
         types = pool.open_types(state, seat, slot)
         menu += [
             _PLAY[slot][face][kind]
-            for face in pool.TYPES_IN[components & ~pool.ANY]
+            for face in pool.TYPES_IN[components & ~pool.FLAKE_BIT]
             for kind in types
             if kind != face
         ]
 
 
 def _add_gambits(state: State, menu: list[Action], seat: int, held: int) -> None:
-    """Gambits: that in front, and of those in hand (their bits), which are as good as each other,
-    the first."""
+    """Adds the options with gambits: release, the gambit in front, and the first gambit in hand.
+
+    All gambits are equally good, so one from the hand is enough.
+    """
     own, front = state.gambits[seat], state.ready[seat]
     if own != box.NO_CARD and not state.fresh:
         menu.append(_RELEASE)
@@ -162,25 +171,25 @@ def _add_layings(state: State, menu: list[Action], seat: int, face: box.Face) ->
 Layings: TypeAlias = tuple[tuple[LayAura, ...], tuple[LayAnnulment, ...], tuple[Destroy, ...]]
 
 
-@lru_cache(maxsize=box.GAMBITS)
+@lru_cache(maxsize=box.GAMBIT_COUNT)
 def _layings(face: box.Face) -> Layings:
-    """By place of the pool and by seat, what can be done with a gambit."""
-    auras = [LayAura(face, slot) for slot in range(box.POOL)]
-    seats = range(box.MOST_SEATS)
+    """Returns the actions with a gambit: auras by slot, annulments and destructions by seat."""
+    auras = [LayAura(face, slot) for slot in range(box.POOL_SLOTS)]
+    seats = range(box.MAX_SEATS)
     annulments = [LayAnnulment(face, seat) for seat in seats]
     return tuple(auras), tuple(annulments), tuple([Destroy(face, seat) for seat in seats])
 
 
-# Abilities of the turn that are actions of their own.
+# Abilities that are actions of their own.
 
 
-def _add_shifts(state: State, menu: list[Action], seat: int) -> None:
-    menu += pool.moves(state, seat)
+def _add_rune_shifts(state: State, menu: list[Action], seat: int) -> None:
+    menu += pool.component_moves(state, seat)
 
 
 def _add_banishments(state: State, menu: list[Action], seat: int) -> None:
     if not state.actions:
-        menu += [Banish(slot) for slot in pool.banishable(state)]
+        menu += [Banish(slot) for slot in pool.banishable_slots(state)]
 
 
 def _add_drains(state: State, menu: list[Action], seat: int) -> None:
@@ -191,13 +200,13 @@ def _add_scryings(state: State, menu: list[Action], seat: int) -> None:
     menu += [Scry(face) for face in dict.fromkeys(state.hands[seat])]
 
 
-_POWERS: Final[dict[int, Callable[[State, list[Action], int], None]]] = {
-    box.RUNE_SHIFT: _add_shifts,
+_ABILITY_OPTIONS: Final[dict[int, Callable[[State, list[Action], int], None]]] = {
+    box.RUNE_SHIFT: _add_rune_shifts,
     box.BANISHMENT: _add_banishments,
     box.DRAIN: _add_drains,
     box.SCRYING: _add_scryings,
 }
 
 
-_OFFERS: Final = frozenset({box.QUICK_HANDS, box.TWIN_CASTING, *_POWERS})
-"""The abilities by which there can be more to do than one component and one incantation action."""
+_EXTRA_OPTIONS: Final = frozenset({box.QUICK_HANDS, box.TWIN_CASTING, *_ABILITY_OPTIONS})
+"""The abilities that can allow more than one component and one incantation action in a turn."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the actions of a player do."""
+"""Carries out the actions of a player."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -12,8 +12,8 @@ from wizardtable.games.wizards_gambit.rules import (
     pool_cards,
 )
 from wizardtable.games.wizards_gambit.rules.events import Journal
-from wizardtable.games.wizards_gambit.rules.hands import discard
-from wizardtable.games.wizards_gambit.rules.rounds import end_turn, go_on
+from wizardtable.games.wizards_gambit.rules.hands import discard_card
+from wizardtable.games.wizards_gambit.rules.rounds import end_turn, run_tasks
 from wizardtable.games.wizards_gambit.rules.state import (
     OVER_LIMIT,
     RECALL,
@@ -26,14 +26,14 @@ from wizardtable.games.wizards_gambit.rules.state import (
 
 
 def apply(state: State, action: moves.Action, journal: Journal = None) -> None:
-    """Carry out a legal action, appending what happened to the journal."""
-    _DOES[type(action)](state, action, journal)
-    go_on(state, journal)
+    """Carries out a legal action, and continues until the next choice or the end of the match."""
+    _CARRY_OUT[type(action)](state, action, journal)
+    run_tasks(state, journal)
 
 
 def _move(state: State, action: moves.MoveComponent, journal: Journal) -> None:
-    does = ability_actions.rune_shift if state.step == TURN else casting.transmute
-    does(state, action, journal)
+    carry_out = ability_actions.shift_rune if state.step == TURN else casting.transmute
+    carry_out(state, action, journal)
 
 
 def _release(state: State, action: moves.Release, journal: Journal) -> None:
@@ -46,13 +46,13 @@ def _end(state: State, action: moves.EndTurn, journal: Journal) -> None:
 
 
 def _choose_seat(state: State, action: moves.ChooseSeat, journal: Journal) -> None:
-    does = ability_actions.corrupt_exchange if state.step == START else casting.aim
-    does(state, action.seat, journal)
+    carry_out = ability_actions.take_card if state.step == START else casting.aim
+    carry_out(state, action.seat, journal)
 
 
 def _decline(state: State, action: moves.Decline, journal: Journal) -> None:
     if state.step == RECLAIM:
-        pool_cards.leave(state, journal)
+        pool_cards.end_reclaiming(state, journal)
     else:
         state.tasks = state.tasks[1:]
 
@@ -61,18 +61,18 @@ def _discard(state: State, action: moves.Discard, journal: Journal) -> None:
     if state.step == WITHER:
         casting.wither(state, action, journal)
     else:
-        discard(state, state.to_move, action.face, OVER_LIMIT, journal)
+        discard_card(state, state.to_move, action.face, OVER_LIMIT, journal)
 
 
 def _take_back(state: State, action: moves.TakeBack, journal: Journal) -> None:
     if state.step == RECALL:
         casting.recall(state, action, journal)
     else:
-        pool_cards.reclaim(state, action.face, journal)
+        pool_cards.reclaim_component(state, action.face, journal)
 
 
-_DOES: Final[dict[type, Callable[[State, Any, Journal], None]]] = {
-    moves.PlayComponent: pool_cards.play,
+_CARRY_OUT: Final[dict[type, Callable[[State, Any, Journal], None]]] = {
+    moves.PlayComponent: pool_cards.play_component,
     moves.MoveComponent: _move,
     moves.Cast: casting.cast,
     moves.LayAura: gambits.lay_aura,
@@ -85,10 +85,11 @@ _DOES: Final[dict[type, Callable[[State, Any, Journal], None]]] = {
     moves.EndTurn: _end,
     moves.ChooseSeat: _choose_seat,
     moves.Decline: _decline,
-    moves.Give: ability_actions.give,
+    moves.Give: ability_actions.give_card,
     moves.Discard: _discard,
     moves.Dispel: casting.dispel,
     moves.TakeBack: _take_back,
     moves.Keep: ability_actions.keep,
 }
-"""By class of action, what it does; the one place where the type of an action is not followed."""
+"""By class of action, the function that carries it out. It takes Any, because mypy cannot match the
+class of a key with the function."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The worked examples of the rules page: the page draws them, and the tests try them."""
+"""The worked examples of the rules page. The page draws them, and tests check them."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,13 +9,13 @@ from wizardtable.games.wizards_gambit.rules import components as box
 
 @dataclass(frozen=True, slots=True)
 class Laying:
-    """A spell of the pool with components on it (rules page, A component).
+    """A pool spell with components on it (rules page, A component).
 
     Attributes:
-        ability: which spell.
-        laid: what lies on it.
-        fits: components that can be laid there now.
-        barred: one that cannot.
+        ability: the ability of the spell.
+        laid: the components on it.
+        fits: the components that can be played there now.
+        barred: a component that cannot.
     """
 
     ability: int
@@ -26,13 +26,13 @@ class Laying:
 
 @dataclass(frozen=True, slots=True)
 class Covering:
-    """A spell that is claimed and covers the one on top of a book (rules page, The book).
+    """A spell that is claimed and covers the top spell of a book (rules page, The spell book).
 
     Attributes:
-        below: the ability that was on top, and no longer works.
-        claimed: the ability of the spell that covers it.
-        before, after: points of the book.
-        draws: cards drawn at the end of this turn.
+        below: the ability of the former top spell, which no longer works.
+        claimed: the ability of the new top spell.
+        before, after: the points of the book.
+        draws: the cards drawn at the end of this turn.
     """
 
     below: int
@@ -52,7 +52,7 @@ LAYING: Final = Laying(
 COVERING: Final = Covering(
     below=box.CORRUPT_EXCHANGE, claimed=box.BOUNTY, before=4, after=5, draws=2
 )
-"""The book also holds a spell of 2 points under the first."""
+"""Ada's book. It also holds the spell `BURIED`, of 2 points, below the other two."""
 
 BURIED: Final = box.AEGIS
-"""The spell under both."""
+"""The ability of the lowest spell of Ada's book."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
 """The sentences of Wizard's Gambit: log, list of moves, prompts, lessons and findings.
 
-`wording` ties them together. `log` makes a sentence of each event that the log mentions.
+`wording` ties them together. `plain_log`, `spell_log` and `log` make the lines of the log.
 """

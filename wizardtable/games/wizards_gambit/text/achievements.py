@@ -10,22 +10,22 @@ from wizardtable.core.text import N_
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events
 
-SLIM: Final = 3
-"""Spells of a slim book: with four of them a match is usually won."""
+MAX_SLIM_SPELLS: Final = 3
+"""A slim book has at most this many spells. With four of them a match is usually won."""
 
-LARGE: Final = 4
-"""Components of a large spell."""
+MIN_LARGE_COMPONENTS: Final = 4
+"""A large spell needs at least this many components."""
 
-USES: Final = (
+GAMBIT_USES: Final = (
     ("aura", events.AuraLaid),
     ("annulment", events.AnnulmentLaid),
     ("destruction", events.GambitDestroyed),
     ("release", events.GambitReleased),
 )
-"""What a gambit can be used for, and the event that tells it."""
+"""The ways to use a gambit, each with the class of its event."""
 
 
-_USED: Final = (
+_USE_EVENTS: Final = (
     events.AuraLaid,
     events.AnnulmentLaid,
     events.GambitDestroyed,
@@ -34,19 +34,19 @@ _USED: Final = (
 
 
 def claimed(match: PlayedMatch) -> list[events.SpellClaimed]:
-    """Returns the spells that the seat completed."""
+    """Returns the events of the spells that the seat completed."""
     return [e for _, e in match.seen.happened(events.SpellClaimed) if e.seat == match.seat]
 
 
 def spells_claimed(match: PlayedMatch) -> frozenset[str]:
-    """Returns the printed spells that the seat completed."""
+    """Returns the ids of the printed spells that the seat completed; empty with a house deck."""
     if match.setup.data:
         return frozenset()
     return frozenset(str(e.spell) for e in claimed(match))
 
 
 def incantations_cast(match: PlayedMatch) -> frozenset[str]:
-    """Returns the effects of the incantations that the seat played."""
+    """Returns the effects of the incantations that the seat played, as texts."""
     table = match.end.table
     return frozenset(
         str(table.incantations[e.face - box.FIRST_INCANTATION].effect)
@@ -56,23 +56,23 @@ def incantations_cast(match: PlayedMatch) -> frozenset[str]:
 
 
 def tables_won(match: PlayedMatch) -> frozenset[str]:
-    """Returns the number of opponents of a match that was won."""
+    """Returns the number of opponents, as a text, if the seat won; otherwise nothing."""
     return frozenset((str(len(match.opponents)),) if match.won else ())
 
 
 def gambit_uses(match: PlayedMatch) -> frozenset[str]:
-    """Returns what the seat used gambits for."""
-    found = [
-        next(use for use, kind in USES if isinstance(event, kind))
+    """Returns the ways in which the seat used gambits."""
+    uses = [
+        next(use for use, kind in GAMBIT_USES if isinstance(event, kind))
         for move in match.seen.moves
         for event in move.events
-        if isinstance(event, _USED) and event.seat == match.seat
+        if isinstance(event, _USE_EVENTS) and event.seat == match.seat
     ]
-    return frozenset(found)
+    return frozenset(uses)
 
 
 def most_spells_in_a_turn(match: PlayedMatch) -> int:
-    """Returns the most spells that the seat completed in one turn."""
+    """Returns the greatest number of spells that the seat completed in one turn."""
     claims = [
         move.before.turn_number
         for move, event in match.seen.happened(events.SpellClaimed)
@@ -82,17 +82,17 @@ def most_spells_in_a_turn(match: PlayedMatch) -> int:
 
 
 def book(match: PlayedMatch) -> int:
-    """Returns the spells in the book of the seat at the end of a match that it won."""
+    """Returns the number of spells in the seat's book at the end if it won, otherwise 0."""
     return len(match.end.books[match.seat]) if match.won else 0
 
 
 def slim_book(match: PlayedMatch) -> int:
-    """Returns 1 if the seat won with three spells or fewer, else 0."""
-    return int(match.won and book(match) <= SLIM)
+    """Returns 1 if the seat won with three spells or fewer, otherwise 0."""
+    return int(match.won and book(match) <= MAX_SLIM_SPELLS)
 
 
 def final_touches(match: PlayedMatch) -> int:
-    """Returns the large spells of which the seat laid nothing but the last component."""
+    """Returns the number of large spells on which the seat played only the last component."""
     laid: dict[int, list[int]] = {}
     count = 0
     for move in match.seen.moves:
@@ -103,31 +103,33 @@ def final_touches(match: PlayedMatch) -> int:
                 laid.setdefault(event.to_spell, []).append(event.seat)
             elif isinstance(event, events.SpellClaimed):
                 hands = laid.pop(event.spell, [])
-                large = len(event.components) >= LARGE
+                large = len(event.components) >= MIN_LARGE_COMPONENTS
                 own = event.seat == match.seat and hands.count(match.seat) == 1
                 count += large and own and hands[-1] == match.seat
     return count
 
 
 def under_a_curse(match: PlayedMatch) -> int:
-    """Returns 1 if the seat won with a spell that it completed while its top spell harmed it, else
+    """Returns 1 if the seat won by completing a spell while its top spell harmed it, otherwise
     0."""
     claims = [
         move for move, event in match.seen.happened(events.SpellClaimed) if event.seat == match.seat
     ]
     return int(
-        match.won and bool(claims) and claims[-1].before.abilities[match.seat] in box.HARMFUL
+        match.won
+        and bool(claims)
+        and claims[-1].before.abilities[match.seat] in box.HARMFUL_ABILITIES
     )
 
 
 def furthest_behind(match: PlayedMatch) -> int:
-    """Returns how far the seat was behind the best of its rivals in a match that it won."""
+    """Returns the greatest number of points that the seat was behind in a match that it won."""
     gaps = [max(move.before.scores) - move.before.scores[match.seat] for move in match.seen.moves]
     return max(gaps) if match.won else 0
 
 
 def kept_safe(match: PlayedMatch) -> int:
-    """Returns the spells that the seat completed after its own aura had lain on them."""
+    """Returns the number of spells that the seat completed after protecting them with an aura."""
     safe: set[int] = set()
     count = 0
     for move in match.seen.moves:

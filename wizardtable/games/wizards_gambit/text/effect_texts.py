@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What the spells' abilities and the incantations' effects do, as on their cards; and what an
-incantation does that another plays."""
+"""The texts of abilities and effects, as on the cards; and sentences on the effect of another
+player's incantation."""
 
 from typing import Final
 
@@ -8,18 +8,19 @@ from wizardtable.core.text import N_, Message
 
 
 def ability_text(ability: int) -> Message:
-    """What an ability does, whoever owns the spell: "Hand limit: 7."."""
+    """Returns the text of an ability: "Hand limit: 7."."""
     return _ABILITIES[ability]
 
 
 def effect_text(effect: int) -> Message:
-    """What an incantation does, said to whoever plays it: "Draw 5 cards."."""
+    """Returns the text of an effect, addressed to the player of the incantation: "Draw 5
+    cards."."""
     return _EFFECTS[effect]
 
 
-def told_of_another(effect: int, player: str) -> Message:
-    """What an incantation does that another plays: "Ada draws 5 cards."."""
-    return _OF_ANOTHER[effect].of(player=player)
+def effect_text_for_others(effect: int, player: str) -> Message:
+    """Returns the sentence on the effect of another player's incantation: "Ada draws 5 cards."."""
+    return _EFFECTS_FOR_OTHERS[effect].of(player=player)
 
 
 _ABILITIES: Final = (
@@ -112,7 +113,7 @@ _EFFECTS: Final = (
     ),
 )
 
-_OF_ANOTHER: Final = (
+_EFFECTS_FOR_OTHERS: Final = (
     N_(
         "wizards_gambit effect",
         "{player} may play every component and incantation now in hand.",
@@ -132,4 +133,4 @@ _OF_ANOTHER: Final = (
         "Until {player}’s next turn, the other wizards’ spell abilities do not work.",
     ),
 )
-"""By effect, what it does, said of whoever plays the incantation."""
+"""By effect, the sentence on another player's incantation."""

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What there is to learn from a match of Wizard's Gambit: spells that rivals claimed, and what
-became of incantations, gambits and cards."""
+"""Findings on a finished match: spells that rivals claimed, and wasted incantations, gambits and
+cards.
+
+Each finder returns its finding, or None if there is nothing to say.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -15,25 +18,26 @@ from wizardtable.games.wizards_gambit.rules.moves import Laid
 from wizardtable.games.wizards_gambit.rules.state import OVER_LIMIT, Observation
 from wizardtable.games.wizards_gambit.text.waste import is_useful
 
-TWICE: Final = 2
+MIN_REPEATS: Final = 2
+"""An avoidable mistake is reported after this many times."""
 
-OFTEN: Final = 4
-"""How often, like the one before, what can happen to anybody happened, from where on it is told."""
+MIN_UNLUCKY_REPEATS: Final = 4
+"""A mishap that needs no mistake is reported after this many times."""
 
-LONG: Final = 5
-"""Turns of a match in which there was time for everything."""
+MIN_TURNS: Final = 5
+"""Some findings need at least this many turns of the seat."""
 
-CARDS: Final = 8
-"""Cards discarded over the hand limit from which they are told."""
+MIN_DISCARDED_CARDS: Final = 8
+"""Cards discarded because of the hand limit are reported from this number on."""
 
-HARMED: Final = 6
-"""Turns under a harmful spell from which they are told."""
+MIN_HARMED_TURNS: Final = 6
+"""Turns under a harmful spell are reported from this number on."""
 
-HELPED: Final = 0.75
-"""The share of the seat's components on spells of rivals from which they are told."""
+MIN_RIVALS_SHARE: Final = 0.75
+"""Components on rivals' spells are reported above this share of the seat's components."""
 
-FEW: Final = 1 / 3
-"""The share of the best wizard's spells from which one's own are told to be few."""
+MAX_FEW_SPELLS_SHARE: Final = 1 / 3
+"""A seat has few spells if they are at most this share of the winner's."""
 
 
 @dataclass
@@ -41,20 +45,20 @@ class Turn:
     """A turn of the seat.
 
     Attributes:
-        moves: its actions, in which those of others who were asked may lie.
-        later: the actions from its end to the next turn of the seat, or to the end of the match.
+        moves: the actions in the turn, also those of others who had to decide.
+        later: the actions from its end to the seat's next turn, or to the end of the match.
     """
 
     moves: list[SeenMove] = field(default_factory=list)
     later: list[SeenMove] = field(default_factory=list)
 
 
-def turns(seen: SeenMatch) -> Iterator[Turn]:
+def turns(match: SeenMatch) -> Iterator[Turn]:
     """Yields the turns of the seat, oldest first."""
     turn: Turn | None = None
     number = -1
-    for move in seen.moves:
-        if move.before.active == seen.seat and move.before.turn_number != number:
+    for move in match.moves:
+        if move.before.active == match.seat and move.before.turn_number != number:
             if turn is not None:
                 yield turn
             turn, number = Turn(), move.before.turn_number
@@ -64,32 +68,34 @@ def turns(seen: SeenMatch) -> Iterator[Turn]:
         yield turn
 
 
-def claims(found: list[SeenMove]) -> Iterator[events.SpellClaimed]:
-    """Yields the spells that were claimed by some actions."""
-    for move in found:
-        yield from (one for one in move.events if isinstance(one, events.SpellClaimed))
+def claims(turn_moves: list[SeenMove]) -> Iterator[events.SpellClaimed]:
+    """Yields the claims of spells in some actions."""
+    for move in turn_moves:
+        yield from (event for event in move.events if isinstance(event, events.SpellClaimed))
 
 
-def left_one_short(seen: SeenMatch) -> FinderResult | None:
-    """Returns how often the seat left a spell one component short, although it could have played
-    elsewhere, and a rival claimed it before the seat's next turn; praise if rivals claimed none
-    that the seat had ever brought to one."""
+def left_one_short(match: SeenMatch) -> FinderResult | None:
+    """Reports spells that the seat left one component short and a rival claimed.
+
+    Only those count that the seat could have avoided, and that a rival claimed before the seat's
+    next turn. Praises the seat if no rival claimed a spell that it left one component short.
+    """
     given: list[tuple[events.SpellClaimed, SeenMove]] = []
-    brought: set[box.SpellId] = set()
-    count, lost = 0, False
-    for turn in turns(seen):
+    left_short: set[box.SpellId] = set()
+    count, is_lost = 0, False
+    for turn in turns(match):
         count += 1
         end = turn.moves[-1].after
-        taken = {claim.spell: claim for claim in claims(turn.later) if claim.seat != seen.seat}
+        taken = {claim.spell: claim for claim in claims(turn.later) if claim.seat != match.seat}
         for slot, spell in enumerate(end.pool):
-            # What led to it is the last move of the turn before which it was not so.
-            led = [move for move in turn.moves if not lacks_one(move.before, slot, spell)]
-            if led and lacks_one(end, slot, spell):
-                brought.add(spell)
-                if spell in taken and end.auras[slot] < 0 and sets_up(led[-1], slot):
-                    given.append((taken[spell], led[-1]))
-        lost = lost or not brought.isdisjoint(taken)
-    if len(given) >= TWICE:
+            # The move that caused it is the turn's last one before which it was not so.
+            causes = [move for move in turn.moves if not lacks_one(move.before, slot, spell)]
+            if causes and lacks_one(end, slot, spell):
+                left_short.add(spell)
+                if spell in taken and end.auras[slot] < 0 and sets_up(causes[-1], slot):
+                    given.append((taken[spell], causes[-1]))
+        is_lost = is_lost or not left_short.isdisjoint(taken)
+    if len(given) >= MIN_REPEATS:
         rivals = Counter(claim.seat for claim, _ in given)
         text = NN_(
             "wizards_gambit",
@@ -106,12 +112,12 @@ def left_one_short(seen: SeenMatch) -> FinderResult | None:
                 "",
                 len(given),
             )
-            text = text.of(player=seen.names[given[0][0].seat])
-        table = seen.end.table
+            text = text.of(player=match.names[given[0][0].seat])
+        table = match.end.table
         given.sort(key=lambda pair: -table.points[pair[0].spell])
         points = sum(table.points[claim.spell] for claim, _ in given)
         return FinderResult(text, 0.5 * points, places_of([move for _, move in given]))
-    if lost or count < LONG:
+    if is_lost or count < MIN_TURNS:
         return None
     text = N_(
         "wizards_gambit",
@@ -121,34 +127,42 @@ def left_one_short(seen: SeenMatch) -> FinderResult | None:
 
 
 def lacks_one(board: Observation, slot: int, spell: box.SpellId) -> bool:
-    """Returns whether a spell lies in a place of the pool and lacks one component."""
+    """Returns whether this spell lies in the slot and lacks one component."""
     return board.pool[slot] == spell and board.short[slot] == 1
 
 
 def sets_up(move: SeenMove, slot: int) -> bool:
-    """Returns whether the seat laid the last component but one on the spell in a place of the pool,
-    and could have laid one on another that would have lacked more."""
+    """Returns whether a play left the spell in a slot one short without need.
+
+    The seat could have played on another spell that would have lacked more.
+    """
     action, short = move.action, move.before.short
     if not isinstance(action, moves.PlayComponent) or action.slot != slot or short[slot] != 2:
         return False
-    return any(isinstance(one, moves.PlayComponent) and short[one.slot] != 2 for one in move.menu)
+    others = [other for other in move.menu if isinstance(other, moves.PlayComponent)]
+    return any(short[other.slot] != 2 for other in others)
 
 
-def missed_claims(seen: SeenMatch) -> FinderResult | None:
-    """Returns how often the seat could have completed a spell with one component, claimed none in
-    that turn, and a rival then claimed it before the seat's next turn."""
+def missed_claims(match: SeenMatch) -> FinderResult | None:
+    """Reports turns without a claim in which the seat could have completed a spell with one
+    component.
+
+    They count only if a rival claimed the spell before the seat's next turn.
+    """
     missed: list[SeenMove] = []
-    for turn in turns(seen):
-        own = {claim.spell for claim in claims(turn.moves) if claim.seat == seen.seat}
-        taken = {claim.spell for claim in claims(turn.later) if claim.seat != seen.seat}
+    for turn in turns(match):
+        own = {claim.spell for claim in claims(turn.moves) if claim.seat == match.seat}
+        taken = {claim.spell for claim in claims(turn.later) if claim.seat != match.seat}
         chances: dict[int, SeenMove] = {}
         for move in turn.moves:
-            for one in move.menu:
-                if isinstance(one, moves.PlayComponent) and move.before.short[one.slot] == 1:
-                    chances[move.before.pool[one.slot]] = move
+            for action in move.menu:
+                if not isinstance(action, moves.PlayComponent):
+                    continue
+                if move.before.short[action.slot] == 1:
+                    chances[move.before.pool[action.slot]] = move
         lost = [spell for spell in chances if spell in taken]
         if lost and not own:
-            missed.append(chances[max(lost, key=lambda spell: seen.end.table.points[spell])])
+            missed.append(chances[max(lost, key=lambda spell: match.end.table.points[spell])])
     if not missed:
         return None
     text = NN_(
@@ -161,43 +175,43 @@ def missed_claims(seen: SeenMatch) -> FinderResult | None:
     return FinderResult(text, 1.5 * len(missed), places_of(missed))
 
 
-def own_on_claimed(seen: SeenMatch) -> Iterator[tuple[SeenMove, bool, int]]:
-    """Yields for every spell that was claimed the action that did it, whether it was the seat's,
-    and how many of the seat's components lay on the spell."""
-    own: list[Counter[Laid]] = [Counter() for _ in range(box.POOL)]
-    for move in seen.moves:
+def own_on_claimed(match: SeenMatch) -> Iterator[tuple[SeenMove, bool, int]]:
+    """Yields for every claim its action, whether the seat claimed the spell, and the number of the
+    seat's components on it."""
+    own: list[Counter[Laid]] = [Counter() for _ in range(box.POOL_SLOTS)]
+    for move in match.moves:
         for event in move.events:
-            if isinstance(event, events.ComponentPlayed) and event.seat == seen.seat:
+            if isinstance(event, events.ComponentPlayed) and event.seat == match.seat:
                 own[event.slot][event.face, event.as_type] += 1
             elif isinstance(event, events.ComponentMoved):
-                # Of equal components those of the others are taken to stay.
-                left = move.before.laid[event.source].count(event.laid) - 1
-                if own[event.source][event.laid] > left:
-                    own[event.source][event.laid] = left
+                # Of equal components, those of other seats are assumed to stay.
+                remaining = move.before.laid[event.source].count(event.laid) - 1
+                if own[event.source][event.laid] > remaining:
+                    own[event.source][event.laid] = remaining
                     own[event.target][event.laid[0], event.as_type] += 1
             elif isinstance(event, events.SpellClaimed):
-                yield move, event.seat == seen.seat, own[event.slot].total()
+                yield move, event.seat == match.seat, own[event.slot].total()
                 own[event.slot].clear()
-        # What was dispelled is there no longer.
+        # Remove the components that were dispelled.
         for laid, counts in zip(move.after.laid, own, strict=True):
-            for one in counts:
-                counts[one] = min(counts[one], laid.count(one))
+            for component in counts:
+                counts[component] = min(counts[component], laid.count(component))
 
 
-def components_for_rivals(seen: SeenMatch) -> FinderResult | None:
-    """Returns how many of the seat's components lay on spells that rivals claimed, if they are most
-    of those on claimed spells; praise if they are few."""
+def components_for_rivals(match: SeenMatch) -> FinderResult | None:
+    """Reports components of the seat on spells that rivals claimed, if they are most of its
+    components on claimed spells. Praises the seat if they are few."""
     mine = theirs = 0
     worst: list[tuple[int, SeenMove]] = []
-    for move, is_own, count in own_on_claimed(seen):
+    for move, is_own, count in own_on_claimed(match):
         if is_own:
             mine += count
         elif count:
             theirs += count
             worst.append((count, move))
-    if mine + theirs < 2 * LONG:
+    if mine + theirs < 2 * MIN_TURNS:
         return None
-    if theirs > HELPED * (mine + theirs):
+    if theirs > MIN_RIVALS_SHARE * (mine + theirs):
         text = NN_(
             "wizards_gambit",
             "%n of your components ended up on spells that rivals claimed, and only {mine} on "
@@ -225,33 +239,33 @@ def components_for_rivals(seen: SeenMatch) -> FinderResult | None:
     return FinderResult(text.of(mine=mine, theirs=theirs), 0.5, (), praise=True)
 
 
-def few_spells(seen: SeenMatch) -> FinderResult | None:
-    """Returns how many spells the seat claimed, and those of whoever won, if the seat's are far
-    fewer."""
-    books = seen.end.books
-    winner = seen.ranks.index(1)
-    own, theirs = len(books[seen.seat]), len(books[winner])
-    if winner == seen.seat or own > FEW * theirs or theirs < 3 or seen.given_up:
+def few_spells(match: SeenMatch) -> FinderResult | None:
+    """Reports the number of the seat's spells if it is far below the winner's."""
+    books = match.end.books
+    winner = match.ranks.index(1)
+    own, theirs = len(books[match.seat]), len(books[winner])
+    is_few = own <= MAX_FEW_SPELLS_SHARE * theirs
+    if winner == match.seat or not is_few or theirs < 3 or match.given_up:
         return None
     text = NN_(
         "wizards_gambit", "You claimed %n spell(s), while {player} claimed {theirs}.", "", own
     )
     if not own:
         text = N_("wizards_gambit", "You claimed no spells, while {player} claimed {theirs}.")
-    won = [m.place for m, e in seen.happened(events.SpellClaimed) if e.seat == winner]
-    text = text.of(player=seen.names[winner], theirs=theirs)
+    won = [m.place for m, e in match.happened(events.SpellClaimed) if e.seat == winner]
+    text = text.of(player=match.names[winner], theirs=theirs)
     return FinderResult(text, (theirs - own) / 2, tuple(reversed(won)))
 
 
-def kept_everything(seen: SeenMatch) -> FinderResult | None:
-    """Returns whether the seat never played its gambit nor an incantation, although it could."""
-    own = list(seen.own())
+def kept_everything(match: SeenMatch) -> FinderResult | None:
+    """Reports that the seat never played a gambit or an incantation, although it could."""
+    own = list(match.own())
     if any(isinstance(move.action, (moves.Cast, *GAMBITS)) for move in own):
         return None
-    casts = [move for move in own if any(isinstance(one, moves.Cast) for one in move.menu)]
-    gambits = [move for move in own if any(isinstance(one, GAMBITS) for one in move.menu)]
-    count = sum(1 for _ in turns(seen))
-    if count < LONG or not casts or not gambits or seen.ranks[seen.seat] == 1:
+    casts = [move for move in own if any(isinstance(action, moves.Cast) for action in move.menu)]
+    gambits = [move for move in own if any(isinstance(action, GAMBITS) for action in move.menu)]
+    count = sum(1 for _ in turns(match))
+    if count < MIN_TURNS or not casts or not gambits or match.ranks[match.seat] == 1:
         return None
     text = NN_(
         "wizards_gambit",
@@ -263,14 +277,14 @@ def kept_everything(seen: SeenMatch) -> FinderResult | None:
     return FinderResult(text, 2.0, places_of(casts))
 
 
-def gambit_unused(seen: SeenMatch) -> FinderResult | None:
-    """Returns whether a lost match ended with the seat's gambit still in front of it."""
-    count = sum(1 for _ in turns(seen))
-    unused = seen.end.ready[seen.seat]
-    if unused == box.NO_CARD or seen.given_up or seen.ranks[seen.seat] == 1 or count < LONG:
+def gambit_unused(match: SeenMatch) -> FinderResult | None:
+    """Reports that a lost match ended with the seat's first gambit unplayed."""
+    count = sum(1 for _ in turns(match))
+    unused = match.end.ready[match.seat]
+    if unused == box.NO_CARD or match.given_up or match.ranks[match.seat] == 1 or count < MIN_TURNS:
         return None
-    own = [move for move in seen.own() if any(isinstance(m, GAMBITS) for m in move.menu)]
-    if not own or kept_everything(seen) is not None:
+    own = [move for move in match.own() if any(isinstance(m, GAMBITS) for m in move.menu)]
+    if not own or kept_everything(match) is not None:
         return None
     text = NN_(
         "wizards_gambit",
@@ -283,19 +297,19 @@ def gambit_unused(seen: SeenMatch) -> FinderResult | None:
 
 
 GAMBITS: Final = (moves.LayAura, moves.LayAnnulment, moves.Destroy)
+"""The actions that play a gambit."""
 
 
-def gambit_wasted(seen: SeenMatch) -> FinderResult | None:
-    """Returns how often the seat annulled a book of a rival whose top spells did nothing for their
-    owner, or harmed them, as long as the gambit lay there."""
-    table = seen.end.table
+def gambit_wasted(match: SeenMatch) -> FinderResult | None:
+    """Reports the seat's gambits on rivals' books that had no useful ability."""
+    table = match.end.table
     wasted = [
         move
-        for move, event in seen.happened(events.AnnulmentLaid)
-        if event.seat == seen.seat
-        and event.victim != seen.seat
+        for move, event in match.happened(events.AnnulmentLaid)
+        if event.seat == match.seat
+        and event.victim != match.seat
         and move.before.books[event.victim]
-        and not any(is_useful(table, book) for book in books_under(seen, move, event.victim))
+        and not any(is_useful(table, book) for book in books_under(match, move, event.victim))
     ]
     if not wasted:
         return None
@@ -308,27 +322,27 @@ def gambit_wasted(seen: SeenMatch) -> FinderResult | None:
     return FinderResult(text, 1.5 * len(wasted), places_of(wasted))
 
 
-def books_under(seen: SeenMatch, laid: SeenMove, victim: int) -> Iterator[tuple[box.SpellId, ...]]:
-    """Yields the book of a rival as it was when the seat annulled it, and afterwards, as long as
-    the gambit lay there."""
+def books_under(match: SeenMatch, laid: SeenMove, victim: int) -> Iterator[tuple[box.SpellId, ...]]:
+    """Yields the book of a rival when the seat annulled it, and after each action while the gambit
+    lay there."""
     yield laid.before.books[victim]
-    for move in seen.moves[laid.place :]:
-        if move.after.annulments[victim] != seen.seat:
+    for move in match.moves[laid.place :]:
+        if move.after.annulments[victim] != match.seat:
             return
         yield move.after.books[victim]
 
 
-def aura_for_nothing(seen: SeenMatch) -> FinderResult | None:
-    """Returns the spells on which the seat laid a gambit and which rivals claimed afterwards."""
+def aura_for_nothing(match: SeenMatch) -> FinderResult | None:
+    """Reports spells that the seat protected with a gambit and rivals claimed later."""
     kept: dict[box.SpellId, SeenMove] = {}
     lost: list[tuple[box.SpellId, SeenMove]] = []
-    for move in seen.moves:
+    for move in match.moves:
         for event in move.events:
-            if isinstance(event, events.AuraLaid) and event.seat == seen.seat:
+            if isinstance(event, events.AuraLaid) and event.seat == match.seat:
                 kept[event.spell] = move
             elif isinstance(event, events.SpellClaimed) and event.spell in kept:
                 laid = kept.pop(event.spell)
-                if event.seat != seen.seat:
+                if event.seat != match.seat:
                     lost.append((event.spell, laid))
     if not lost:
         return None
@@ -338,18 +352,18 @@ def aura_for_nothing(seen: SeenMatch) -> FinderResult | None:
         "",
         len(lost),
     )
-    text = text.of(spell=terms.the_spell(seen.end.table, lost[-1][0]))
+    text = text.of(spell=terms.the_spell(match.end.table, lost[-1][0]))
     return FinderResult(text, 0.8 * len(lost), places_of([move for _, move in reversed(lost)]))
 
 
-def cards_over_limit(seen: SeenMatch) -> FinderResult | None:
-    """Returns the cards discarded over the hand limit; praise if there was none."""
+def cards_over_limit(match: SeenMatch) -> FinderResult | None:
+    """Reports cards discarded because of the hand limit; praises the seat if there were none."""
     thrown = [
         move
-        for move, event in seen.happened(events.CardDiscarded)
-        if event.seat == seen.seat and event.cause == OVER_LIMIT
+        for move, event in match.happened(events.CardDiscarded)
+        if event.seat == match.seat and event.cause == OVER_LIMIT
     ]
-    if len(thrown) >= CARDS:
+    if len(thrown) >= MIN_DISCARDED_CARDS:
         text = NN_(
             "wizards_gambit",
             "You discarded %n card(s) over your hand limit: play what you can before your hand is "
@@ -358,17 +372,17 @@ def cards_over_limit(seen: SeenMatch) -> FinderResult | None:
             len(thrown),
         )
         return FinderResult(text, 0.4 * len(thrown), places_of(thrown))
-    if thrown or sum(1 for _ in turns(seen)) < LONG:
+    if thrown or sum(1 for _ in turns(match)) < MIN_TURNS:
         return None
     text = N_("wizards_gambit", "You never discarded a card over your hand limit.")
     return FinderResult(text, 0.3, (), praise=True)
 
 
-def incantations_without_effect(seen: SeenMatch) -> FinderResult | None:
-    """Returns the incantations that the seat played and that had no effect."""
+def incantations_without_effect(match: SeenMatch) -> FinderResult | None:
+    """Reports incantations of the seat that had no effect."""
     wasted = [
         move
-        for move in seen.own()
+        for move in match.own()
         if isinstance(move.action, moves.Cast)
         and any(isinstance(event, events.NothingHappened) for event in move.events)
     ]
@@ -380,50 +394,50 @@ def incantations_without_effect(seen: SeenMatch) -> FinderResult | None:
     return FinderResult(text, 0.9 * len(wasted), places_of(wasted))
 
 
-def haste_without_claim(seen: SeenMatch) -> FinderResult | None:
-    """Returns the turns in which the seat played Haste and completed no spell."""
-    found: list[SeenMove] = []
-    for turn in turns(seen):
+def haste_without_claim(match: SeenMatch) -> FinderResult | None:
+    """Reports turns in which the seat played Haste and completed no spell."""
+    fruitless: list[SeenMove] = []
+    for turn in turns(match):
         hasty = [
             move
             for move in turn.moves
             for event in move.events
             if isinstance(event, events.PlaysGained) and not event.momentum
         ]
-        if hasty and not any(claim.seat == seen.seat for claim in claims(turn.moves)):
-            found.append(hasty[0])
-    if len(found) < TWICE:
+        if hasty and not any(claim.seat == match.seat for claim in claims(turn.moves)):
+            fruitless.append(hasty[0])
+    if len(fruitless) < MIN_REPEATS:
         return None
     text = NN_(
         "wizards_gambit",
         "%n time(s), you played an incantation for extra components but completed no spell: save "
         "it for a spell that lacks three.",
         "",
-        len(found),
+        len(fruitless),
     )
-    return FinderResult(text, 0.9 * len(found), places_of(found))
+    return FinderResult(text, 0.9 * len(fruitless), places_of(fruitless))
 
 
-def incantations_held(seen: SeenMatch) -> FinderResult | None:
-    """Returns the incantations in the seat's hand at the end of a lost match."""
-    held = [face for face in seen.end.hands[seen.seat] if box.is_incantation(face)]
-    if len(held) < 2 or seen.given_up or seen.ranks[seen.seat] == 1:
+def incantations_held(match: SeenMatch) -> FinderResult | None:
+    """Reports the incantations in the seat's hand at the end of a lost match."""
+    held = [face for face in match.end.hands[match.seat] if box.is_incantation(face)]
+    if len(held) < 2 or match.given_up or match.ranks[match.seat] == 1:
         return None
-    able = [move for move in seen.own() if any(isinstance(m, moves.Cast) for m in move.menu)]
+    able = [move for move in match.own() if any(isinstance(m, moves.Cast) for m in move.menu)]
     if not able:
         return None
     text = N_("wizards_gambit", "You lost with {cards} still in your hand.")
-    text = text.of(cards=terms.card_list(seen.end.table, held))
+    text = text.of(cards=terms.card_list(match.end.table, held))
     return FinderResult(text, 0.7 * len(held), (able[-1].place,))
 
 
-def harmful_spell_on_top(seen: SeenMatch) -> FinderResult | None:
-    """Returns the turns that the seat began under the harmful ability of its own top spell."""
-    begun = [turn.moves[0] for turn in turns(seen)]
-    harmed = [move for move in begun if move.before.abilities[seen.seat] in box.HARMFUL]
-    if len(harmed) < HARMED or 2 * len(harmed) < len(begun):
+def harmful_spell_on_top(match: SeenMatch) -> FinderResult | None:
+    """Reports turns that the seat began with a harmful top spell."""
+    begun = [turn.moves[0] for turn in turns(match)]
+    harmed = [move for move in begun if move.before.abilities[match.seat] in box.HARMFUL_ABILITIES]
+    if len(harmed) < MIN_HARMED_TURNS or 2 * len(harmed) < len(begun):
         return None
-    book = harmed[-1].before.books[seen.seat]
+    book = harmed[-1].before.books[match.seat]
     text = NN_(
         "wizards_gambit",
         "You began %n turns with a harmful spell on top of your book, most recently "
@@ -431,20 +445,20 @@ def harmful_spell_on_top(seen: SeenMatch) -> FinderResult | None:
         "",
         len(harmed),
     )
-    text = text.of(spell=terms.the_spell(seen.end.table, book[-1]))
+    text = text.of(spell=terms.the_spell(match.end.table, book[-1]))
     return FinderResult(text, len(harmed) / 4, places_of(harmed))
 
 
-def could_not_play(seen: SeenMatch) -> FinderResult | None:
-    """Returns the turns in which the seat could play no component and showed its hand."""
+def could_not_play(match: SeenMatch) -> FinderResult | None:
+    """Reports turns in which the seat could play no component and showed its hand."""
     shown = [
         move
-        for move, event in seen.happened(events.HandShown)
-        if event.seat == seen.seat
-        # A component need not be played by Transcendent Focus.
-        and not any(isinstance(one, moves.PlayComponent) for one in move.menu)
+        for move, event in match.happened(events.HandShown)
+        if event.seat == match.seat
+        # A component that only Transcendent Focus allows need not be played.
+        and not any(isinstance(action, moves.PlayComponent) for action in move.menu)
     ]
-    if len(shown) < OFTEN:
+    if len(shown) < MIN_UNLUCKY_REPEATS:
         return None
     text = NN_(
         "wizards_gambit",

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What has happened to incantations, cards and hands, as lines of the log, where the words depend
-on how it happened. Those about spells and gambits, in `spell_log`, come with them."""
+"""Lines of the log about incantations, cards and hands whose words depend on the circumstances.
+
+Importing `line` from here registers these lines and those of `spell_log`.
+"""
 
 from collections.abc import Sequence
 
@@ -8,30 +10,32 @@ from wizardtable.core.text import N_, NN_, Message, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events, state, terms
 from wizardtable.games.wizards_gambit.rules.card_table import read
-from wizardtable.games.wizards_gambit.text.plain_log import hand, told_of
+from wizardtable.games.wizards_gambit.text.plain_log import fill_sentence, hand_text
 from wizardtable.games.wizards_gambit.text.spell_log import line
 
 __all__ = ["line"]
 
-# Incantations and what they do.
+# Incantations and their effects.
 
 
 @line.register
 def _hand_freed(event: events.HandFreed, names: Sequence[str]) -> Message:
     if event.faces:
         text = N_("wizards_gambit", "{player} may play {cards} this turn.")
-    else:  # others do not see them
+    else:  # the viewer does not see the cards
         text = N_(
             "wizards_gambit",
             "{player} may play every component and incantation in hand this turn.",
         )
-    return told_of(text, event, names)
+    return fill_sentence(text, event, names)
 
 
 @line.register
 def _warded(event: events.Warded, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "{player} is protected by {spell}.")
-    return told_of(text.of(spell=terms.the_spell_with(read(event.data), box.AEGIS)), event, names)
+    return fill_sentence(
+        text.of(spell=terms.the_spell_with(read(event.data), box.AEGIS)), event, names
+    )
 
 
 @line.register
@@ -43,13 +47,13 @@ def _card_taken(event: events.CardTaken, names: Sequence[str]) -> Message:
         text = text.of(spell=terms.the_spell_with(read(event.data), box.CORRUPT_EXCHANGE))
     else:
         text = N_("wizards_gambit", "{player} takes {card} at random from {other}.")
-    return told_of(text.of(other=names[event.victim]), event, names)
+    return fill_sentence(text.of(other=names[event.victim]), event, names)
 
 
 @line.register
 def _card_given(event: events.CardGiven, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "{player} gives {card} to {other} in return.")
-    return told_of(text.of(other=names[event.to]), event, names)
+    return fill_sentence(text.of(other=names[event.to]), event, names)
 
 
 @line.register
@@ -61,8 +65,8 @@ def _hands_swapped(event: events.HandsSwapped, names: Sequence[str]) -> Message:
             "wizards_gambit",
             "{player} swaps hands with {other}: gives {given}, gets {cards}.",
         )
-    text = text.of(other=names[event.other], given=hand(read(event.data), event.other_faces))
-    return told_of(text, event, names)
+    text = text.of(other=names[event.other], given=hand_text(read(event.data), event.other_faces))
+    return fill_sentence(text, event, names)
 
 
 @line.register
@@ -80,7 +84,7 @@ def _card_discarded(event: events.CardDiscarded, names: Sequence[str]) -> Messag
         text = N_("wizards_gambit", "{player} discards {card} and draws another card.")
     else:
         text = N_("wizards_gambit", "{player} discards {card}.")
-    text = told_of(text, event, names)
+    text = fill_sentence(text, event, names)
     if not box.is_gambit(event.face):
         return text
     return N_("wizards_gambit", "{sentence} The gambit is out of the game.").of(sentence=text)
@@ -89,7 +93,7 @@ def _card_discarded(event: events.CardDiscarded, names: Sequence[str]) -> Messag
 @line.register
 def _component_dispelled(event: events.ComponentDispelled, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "{player} discards {component} from {spell}.")
-    return told_of(text.of(component=terms.that_lies(*event.laid)), event, names)
+    return fill_sentence(text.of(component=terms.a_laid_component(*event.laid)), event, names)
 
 
 @line.register
@@ -99,7 +103,7 @@ def _eclipsed(event: events.Eclipsed, names: Sequence[str]) -> Message:
         "{player} stops the spell abilities of {players} until the caster’s next turn.",
     )
     others = joined_with_and([names[seat] for seat in event.seats])
-    return told_of(text.of(players=others), event, names)
+    return fill_sentence(text.of(players=others), event, names)
 
 
 # Hands.
@@ -111,7 +115,7 @@ def _hand_emptied(event: events.HandEmptied, names: Sequence[str]) -> Message:
         text = N_("wizards_gambit", "{player} has no cards left: the turn ends.")
     else:
         text = N_("wizards_gambit", "{player} has no cards left.")
-    return told_of(text, event, names)
+    return fill_sentence(text, event, names)
 
 
 @line.register
@@ -119,7 +123,7 @@ def _draw_phase_grew(event: events.DrawPhaseGrew, names: Sequence[str]) -> Messa
     table = read(event.data)
     text = N_("wizards_gambit", "{player}’s draw phase: {cards} instead of 1, thanks to {spells}.")
     spells = joined_with_and([terms.the_spell(table, spell) for spell in event.spells])
-    return told_of(text.of(spells=spells, cards=terms.cards(event.cards)), event, names)
+    return fill_sentence(text.of(spells=spells, cards=terms.cards(event.cards)), event, names)
 
 
 @line.register
@@ -136,7 +140,7 @@ def _drew(event: events.Drew, names: Sequence[str]) -> Message:
         text = text.of(spell=terms.the_spell_with(table, spells[event.cause]))
     else:
         text = N_("wizards_gambit", "{player} draws {cards}.")
-    return told_of(text, event, names)
+    return fill_sentence(text, event, names)
 
 
 @line.register

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What has happened, as lines of the log that tell the match: one for what a player does, none for
-what it follows from. Here are those that always have the same words."""
+"""The lines of the log, and those that always have the same words.
+
+An action has a line of its own; its automatic consequences have none.
+"""
 
 from collections.abc import Callable, Sequence
 from functools import singledispatch
@@ -14,34 +16,38 @@ from wizardtable.games.wizards_gambit.rules.components import Face
 
 @singledispatch
 def line(event: events.WizardsGambitEvent, names: Sequence[str]) -> Message | None:
-    """The event as a sentence; None for turns, whose players the lines name, and for cards that go
-    to the discards because a spell was completed or an incantation carried out."""
-    sentence = _SENTENCES.get(type(event))
-    return None if sentence is None else told_of(sentence, event, names)
+    """Returns the line for an event, or None if the log does not mention it.
+
+    There are no lines for turns, whose players the other lines name. Components of a completed
+    spell and incantations are discarded without a line, too.
+    """
+    sentence = _FIXED_SENTENCES.get(type(event))
+    return None if sentence is None else fill_sentence(sentence, event, names)
 
 
-def told_of(sentence: Message, event: Any, names: Sequence[str]) -> Message:
-    """A sentence about an event with its places filled, but for those that were filled before."""
-    return filled_from_event(sentence, event, names, _PLACES)
+def fill_sentence(sentence: Message, event: Any, names: Sequence[str]) -> Message:
+    """Returns a sentence with the values of an event in its placeholders, unless they are filled
+    already."""
+    return filled_from_event(sentence, event, names, _PLACEHOLDERS)
 
 
-def hand(table: CardTable, faces: Sequence[Face]) -> terms.Name:
-    """The cards of a hand, which may be empty."""
+def hand_text(table: CardTable, faces: Sequence[Face]) -> terms.Name:
+    """Returns the cards of a hand, which may be empty, for a sentence."""
     return terms.card_list(table, faces) if faces else terms.cards(0)
 
 
-_PLACES: Final[dict[str, Callable[[Any], Message | str]]] = {
+_PLACEHOLDERS: Final[dict[str, Callable[[Any], Message | str]]] = {
     "card": lambda event: terms.a_card(read(event.data), event.face),
-    "cards": lambda event: hand(read(event.data), event.faces),
+    "cards": lambda event: hand_text(read(event.data), event.faces),
     "component": lambda event: terms.a_component(event.face),
     "gambit": lambda event: terms.the_gambit(event.gambit),
     "incantation": lambda event: terms.the_incantation(read(event.data), event.face),
     "points": lambda event: terms.points(read(event.data).points[event.spell]),
     "spell": lambda event: terms.the_spell(read(event.data), event.spell),
 }
-"""What the places of a sentence are filled with, as far as events have it in numbers."""
+"""By placeholder of a sentence, the function that returns its text for an event."""
 
-_SENTENCES: Final[dict[type, Message]] = {
+_FIXED_SENTENCES: Final[dict[type, Message]] = {
     events.IncantationCast: N_("wizards_gambit", "{player} plays {incantation}."),
     events.NothingHappened: N_("wizards_gambit", "The incantation has no effect."),
     events.ComponentRecalled: N_(
@@ -61,4 +67,4 @@ _SENTENCES: Final[dict[type, Message]] = {
         "Nobody has played a component for two rounds: all gambits in play leave the game.",
     ),
 }
-"""What is always told in the same words."""
+"""By class of event, the sentence that is always the same."""

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What has happened to the spells of the pool, to books and gambits, as lines of the log, where the
-words depend on how it happened. `log` has such lines about cards and hands."""
+"""Lines of the log about pool spells, books and gambits whose words depend on the circumstances.
+
+`log` has the lines about incantations, cards and hands.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,7 +11,7 @@ from wizardtable.core.text import N_, NN_, Message, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events, state, terms
 from wizardtable.games.wizards_gambit.rules.card_table import read
-from wizardtable.games.wizards_gambit.text.plain_log import line, told_of
+from wizardtable.games.wizards_gambit.text.plain_log import fill_sentence, line
 
 __all__ = ["line"]
 
@@ -19,7 +21,7 @@ __all__ = ["line"]
 @line.register
 def _spell_opened(event: events.SpellOpened, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "New in the pool: {spell} ({points}).")
-    return told_of(text.of(spell=terms.spell(read(event.data), event.spell)), event, names)
+    return fill_sentence(text.of(spell=terms.spell(read(event.data), event.spell)), event, names)
 
 
 @line.register
@@ -35,45 +37,45 @@ def _round_began(event: events.RoundBegan, names: Sequence[str]) -> Message:
 @line.register
 def _game_ended(event: events.GameEnded, names: Sequence[str]) -> Message:
     best = [names[seat] for seat in event.winners]
-    most = event.points[event.winners[0]]
+    points = event.points[event.winners[0]]
     if event.reason == state.TEN_POINTS:
         text = NN_(
             "wizards_gambit",
             "{player} wins with %n point(s) and becomes Magus of the Grand Siege.",
             "",
-            most,
+            points,
         )
     elif len(best) > 1:
         text = NN_(
             "wizards_gambit",
             "{end} {players} share the victory with %n point(s) and the same number of spells.",
             "",
-            most,
+            points,
         )
-    elif event.points.count(most) > 1:
+    elif event.points.count(points) > 1:
         text = NN_(
             "wizards_gambit",
             "{end} {player} wins with %n point(s): fewer spells break the tie.",
             "",
-            most,
+            points,
         )
     else:
-        text = NN_("wizards_gambit", "{end} {player} wins with %n point(s).", "", most)
-    if event.reason in _ENDS:
-        text = text.of(end=_ENDS[event.reason])
+        text = NN_("wizards_gambit", "{end} {player} wins with %n point(s).", "", points)
+    if event.reason in _END_REASONS:
+        text = text.of(end=_END_REASONS[event.reason])
     return text.of(player=best[0], players=joined_with_and(best))
 
 
-_ENDS: Final = {
+_END_REASONS: Final = {
     state.POOL_EMPTY: N_("wizards_gambit", "The pool is out of spells."),
     state.POOL_LOCKED: N_(
         "wizards_gambit", "Nobody has played a component for at least two rounds."
     ),
     state.TOO_LONG: N_("wizards_gambit", "The match ends after {rounds} rounds.").of(
-        rounds=box.MOST_ROUNDS
+        rounds=box.MAX_ROUNDS
     ),
 }
-"""By reason, why a game is over that nobody won with ten points."""
+"""By reason, the sentence on the end of a match in which nobody reached ten points."""
 
 
 # Components and spells.
@@ -86,7 +88,9 @@ def _component_played(event: events.ComponentPlayed, names: Sequence[str]) -> Me
         text = text.of(ability=terms.the_spell_with(read(event.data), box.TRANSCENDENT_FOCUS))
     else:
         text = N_("wizards_gambit", "{player} plays {component} on {spell}.")
-    return told_of(text.of(component=terms.a_laid(event.face, event.as_type)), event, names)
+    return fill_sentence(
+        text.of(component=terms.a_played_component(event.face, event.as_type)), event, names
+    )
 
 
 @line.register
@@ -98,7 +102,7 @@ def _component_moved(event: events.ComponentMoved, names: Sequence[str]) -> Mess
         text = N_(
             "wizards_gambit", "{player} moves {component} from {spell} to {target} with {ability}."
         ).of(ability=terms.the_spell_with(table, box.RUNE_SHIFT))
-    text = text.of(player=names[event.seat], component=terms.that_lies(*event.laid))
+    text = text.of(player=names[event.seat], component=terms.a_laid_component(*event.laid))
     from_spell, to_spell = (
         terms.the_spell(table, event.from_spell),
         terms.the_spell(table, event.to_spell),
@@ -120,14 +124,14 @@ def _spell_claimed(event: events.SpellClaimed, names: Sequence[str]) -> Message:
             "wizards_gambit",
             "{player} claims {spell}: {points}, {total} in all. The ability does not work for now.",
         )
-    return told_of(text.of(total=event.points), event, names)
+    return fill_sentence(text.of(total=event.points), event, names)
 
 
 @line.register
 def _component_reclaimed(event: events.ComponentReclaimed, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "{player} takes back {component} with {spell}.")
     text = text.of(spell=terms.the_spell_with(read(event.data), box.RECLAMATION))
-    return told_of(text, event, names)
+    return fill_sentence(text, event, names)
 
 
 @line.register
@@ -142,14 +146,14 @@ def _plays_gained(event: events.PlaysGained, names: Sequence[str]) -> Message:
             "",
             event.plays,
         )
-    return told_of(text, event, names)
+    return fill_sentence(text, event, names)
 
 
 @line.register
 def _spell_banished(event: events.SpellBanished, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "{player} puts {spell} under the spell deck with {ability}.")
     text = text.of(ability=terms.the_spell_with(read(event.data), box.BANISHMENT))
-    return told_of(text, event, names)
+    return fill_sentence(text, event, names)
 
 
 # Gambits.
@@ -161,7 +165,7 @@ def _annulment_laid(event: events.AnnulmentLaid, names: Sequence[str]) -> Messag
         text = N_("wizards_gambit", "{player} annuls their own book with {gambit}.")
     else:
         text = N_("wizards_gambit", "{player} annuls {other}’s book with {gambit}.")
-    return told_of(text.of(other=names[event.victim]), event, names)
+    return fill_sentence(text.of(other=names[event.victim]), event, names)
 
 
 @line.register
@@ -185,7 +189,7 @@ def _gambit_destroyed(event: events.GambitDestroyed, names: Sequence[str]) -> Me
             "{owner}’s book: both gambits are out of the game.",
         )
     text = text.of(other=names[event.victim], target=terms.the_gambit(event.destroyed))
-    return _where(text, event, names)
+    return _with_owner(text, event, names)
 
 
 @line.register
@@ -205,12 +209,12 @@ def _gambit_released(event: events.GambitReleased, names: Sequence[str]) -> Mess
             "wizards_gambit",
             "{player} releases {gambit} from {owner}’s book: the gambit is out of the game.",
         )
-    return _where(text, event, names)
+    return _with_owner(text, event, names)
 
 
-def _where(
+def _with_owner(
     text: Message, event: events.GambitDestroyed | events.GambitReleased, names: Sequence[str]
 ) -> Message:
     if event.spell == box.NO_SPELL:
         text = text.of(owner=names[event.book])
-    return told_of(text, event, names)
+    return fill_sentence(text, event, names)

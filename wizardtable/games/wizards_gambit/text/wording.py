@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Wizard's Gambit's sentences: what is expected, what can be done, and what has happened."""
+"""The sentences of Wizard's Gambit behind the contract of `core.game.Wording`."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,47 +17,47 @@ from wizardtable.games.wizards_gambit.text.prompts import prompt
 
 
 class WizardsGambitWording:
-    """Wizard's Gambit's `core.game.Wording`; each method is told there."""
+    """Wizard's Gambit's wording as `core.game.Wording`, which explains the methods."""
 
     def prompt(self, observation: Observation, names: Sequence[str]) -> Message:
-        """What the viewer is to do, or whom the viewer waits for."""
+        """Returns the viewer's next decision, or the player for whom the viewer waits."""
         return prompt(observation, names)
 
     def action(self, observation: Observation, action: Action, names: Sequence[str]) -> Message:
-        """The action as an entry of a list, beginning with its verb."""
+        """Returns an action as an entry of the list of moves, beginning with its verb."""
         return entry(action, observation, names)
 
     def event(self, event: WizardsGambitEvent, names: Sequence[str]) -> Message | None:
-        """The event as a line of the log, None for those that others tell of."""
+        """Returns an event as a line of the log, or None if the log does not mention it."""
         return line(event, names)
 
     def tally(self, observation: Observation) -> tuple[Tally, ...]:
-        """Each seat's points, spell by spell in the order they were claimed."""
+        """Returns each seat's points, spell by spell in the order they were claimed."""
         return tuple(_tally(observation, seat) for seat in range(len(observation.scores)))
 
     def turn(self, observation: Observation) -> int:
-        """Rounds are counted."""
+        """Returns the number of the round."""
         return observation.round_number
 
 
-def _tally(seen: Observation, seat: int) -> Tally:
-    table = seen.table
-    lines = [(_title(seen, row), table.points[row]) for row in seen.books[seat]]
-    return Tally(seen.scores[seat], tuple(lines), _tie_break(seen, seat))
+def _tally(observation: Observation, seat: int) -> Tally:
+    table = observation.table
+    lines = [(_title(observation, row), table.points[row]) for row in observation.books[seat]]
+    return Tally(observation.scores[seat], tuple(lines), _tie_break(observation, seat))
 
 
-def _tie_break(seen: Observation, seat: int) -> Message | None:
-    """The number of spells, where it ranks the seat before or behind one with as many points."""
-    spells = len(seen.books[seat])
-    for points, book in zip(seen.scores, seen.books, strict=True):
-        if points == seen.scores[seat] and len(book) != spells:
+def _tie_break(observation: Observation, seat: int) -> Message | None:
+    """Returns the number of spells if it decides a tie on points, otherwise None."""
+    spells = len(observation.books[seat])
+    for points, book in zip(observation.scores, observation.books, strict=True):
+        if points == observation.scores[seat] and len(book) != spells:
             return NN_("wizards_gambit", "%n spell(s): fewer spells break the tie", "", spells)
     return None
 
 
-def _title(seen: Observation, row: SpellId) -> Message:
-    """The spell's name; one of a house deck, as it was entered, is made a message."""
-    name = spell(seen.table, row)
+def _title(observation: Observation, row: SpellId) -> Message:
+    """Returns a spell's name as a message, also that of a house deck."""
+    name = spell(observation.table, row)
     if isinstance(name, Message):
         return name
     return N_("wizards_gambit points", "{spell}").of(spell=name)

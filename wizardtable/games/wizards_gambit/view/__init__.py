@@ -14,7 +14,7 @@ from wizardtable.games.wizards_gambit.view.sounds import SOUNDS
 from wizardtable.table.game_view import Finale, Flying, GameKey
 from wizardtable.table.kit.piece_view import PieceView
 
-_MOMENTS = {
+_MOMENT_NAMES = {
     state.START: "corrupt-exchange",
     state.GIVE: "giving",
     state.WITHER: "withering",
@@ -25,10 +25,11 @@ _MOMENTS = {
     state.FORESEE: "foresight",
     state.LIMIT: "hand-limit",
 }
+"""By step, the name that `moment` returns."""
 
 
 class WizardsGambitView(PieceView):
-    """Seats viewers at the table, and paints its pieces."""
+    """Creates the sittings at the table, and paints its pieces."""
 
     keys = (
         GameKey(
@@ -39,17 +40,23 @@ class WizardsGambitView(PieceView):
     )
 
     def moment(self, observation: Any) -> str:
-        """Every decision of the viewer but those of an ordinary turn, and a turn in which he can
-        play no component."""
-        seen: state.Observation = observation
-        if seen.to_move != seen.viewer:
+        """Returns a name for each rare decision of the viewer.
+
+        A turn is rare only if the viewer can play no component.
+        """
+        current: state.Observation = observation
+        if current.to_move != current.viewer:
             return ""
-        if seen.step == state.AIM:
-            effect = seen.table.effects[seen.casting - FIRST_INCANTATION]
+        if current.step == state.AIM:
+            effect = current.table.effects[current.casting - FIRST_INCANTATION]
             return "larceny" if effect == LARCENY else "exchange-of-minds"
-        if seen.step == state.TURN and not seen.played and not can_play(seen, seen.viewer):
+        if (
+            current.step == state.TURN
+            and not current.played
+            and not can_play(current, current.viewer)
+        ):
             return "unable"
-        return _MOMENTS.get(seen.step, "")
+        return _MOMENT_NAMES.get(current.step, "")
 
 
 _FINALE = Finale(

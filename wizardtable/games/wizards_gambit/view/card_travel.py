@@ -1,57 +1,56 @@
 # SPDX-License-Identifier: MIT
-"""Whose hand a card left, and whose it went to, as far as the viewer saw it happen."""
+"""Finds the hands that a card left and entered, as far as the viewer saw it."""
 
 from collections.abc import Sequence
 
 from wizardtable.core.game import Event
+from wizardtable.games.wizards_gambit.rules import events
 from wizardtable.games.wizards_gambit.rules.components import Face
-from wizardtable.games.wizards_gambit.rules.events import (
-    AnnulmentLaid,
-    AuraLaid,
-    CardDiscarded,
-    CardGiven,
-    CardTaken,
-    ComponentPlayed,
-    GambitDestroyed,
-    HandsSwapped,
-    IncantationCast,
-)
 
 
-def giver(events: Sequence[Event], face: Face) -> int | None:
-    """The seat that had a card before these events; None where it came from the deck."""
-    for event in events:
+def giver_of(journal: Sequence[Event], face: Face) -> int | None:
+    """Returns the seat that had a card before these events, or None if it came from the deck."""
+    for event in journal:
         match event:
-            case ComponentPlayed(seat=seat, face=shown) | IncantationCast(seat=seat, face=shown):
-                found = seat
-            case CardDiscarded(seat=seat, face=shown) | CardGiven(seat=seat, face=shown):
-                found = seat
-            case CardTaken(victim=seat, face=shown):
-                found = seat
-            case AuraLaid(seat=seat, gambit=shown) | AnnulmentLaid(seat=seat, gambit=shown):
-                found = seat
-            case GambitDestroyed(seat=seat, gambit=shown):
-                found = seat
-            case HandsSwapped(seat=seat, other=other, faces=faces) if face in faces:
+            case (
+                events.ComponentPlayed(seat=seat, face=shown)
+                | events.IncantationCast(seat=seat, face=shown)
+            ):
+                holder = seat
+            case (
+                events.CardDiscarded(seat=seat, face=shown)
+                | events.CardGiven(seat=seat, face=shown)
+            ):
+                holder = seat
+            case events.CardTaken(victim=seat, face=shown):
+                holder = seat
+            case (
+                events.AuraLaid(seat=seat, gambit=shown)
+                | events.AnnulmentLaid(seat=seat, gambit=shown)
+            ):
+                holder = seat
+            case events.GambitDestroyed(seat=seat, gambit=shown):
+                holder = seat
+            case events.HandsSwapped(seat=seat, other=other, faces=faces) if face in faces:
                 return other
-            case HandsSwapped(seat=seat, other_faces=faces) if face in faces:
+            case events.HandsSwapped(seat=seat, other_faces=faces) if face in faces:
                 return seat
             case _:
                 continue
         if shown == face:
-            return found
+            return holder
     return None
 
 
-def taker(events: Sequence[Event], face: Face) -> int | None:
-    """The seat that a card went to in these events; None where it went to nobody's hand."""
-    for event in events:
+def taker_of(journal: Sequence[Event], face: Face) -> int | None:
+    """Returns the seat into whose hand a card went in these events, or None."""
+    for event in journal:
         match event:
-            case CardTaken(seat=seat, face=shown) | CardGiven(to=seat, face=shown):
+            case events.CardTaken(seat=seat, face=shown) | events.CardGiven(to=seat, face=shown):
                 if shown == face:
                     return seat
-            case HandsSwapped(seat=seat, faces=faces) if face in faces:
+            case events.HandsSwapped(seat=seat, faces=faces) if face in faces:
                 return seat
-            case HandsSwapped(other=other, other_faces=faces) if face in faces:
+            case events.HandsSwapped(other=other, other_faces=faces) if face in faces:
                 return other
     return None

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Lays out the decks, the discards, the incantation being carried out, and how far the turn is."""
+"""Places the decks, the discard pile, the incantation being carried out and the parts of the
+turn."""
 
 from wizardtable.games.wizards_gambit.rules.state import OVER
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
@@ -11,27 +12,27 @@ from wizardtable.games.wizards_gambit.view.pieces.turn import Turn
 from wizardtable.table.view import Key, Sprite
 from wizardtable.table.zones import Box, Spot, about
 
-_LAYER = 12
-"""Cards of a deck for each line that is seen beneath its top card."""
+_CARDS_PER_EDGE = 12
+"""Below the top card of a deck, one edge is visible for this many cards."""
 
 
 def add_decks(setting: LayoutBase) -> None:
-    """Lays the three piles, each with the number of its cards."""
-    seen, rooms = setting.seen, setting.rooms
-    _add_deck(setting, Deck(), rooms.deck, seen.deck)
-    _add_deck(setting, SpellDeck(), rooms.spell_deck, seen.spells_left)
+    """Places the three piles, each with its number of cards, and the parts of the turn."""
+    observation, rooms = setting.seen, setting.rooms
+    _add_deck(setting, Deck(), rooms.deck, observation.deck)
+    _add_deck(setting, SpellDeck(), rooms.spell_deck, observation.spells_left)
     _add_discards(setting)
     for card in setting.places.all_at(CASTING):
         wide, high = rooms.discards.w * 1.12, rooms.discards.h * 1.12
         place = Box(rooms.discards.x + wide * 0.12, rooms.discards.y - high * 0.12, wide, high)
         setting.lay(Card(*card), Spot(place, -5), 40, 0.8, origin=setting.source(card))
-    if seen.step != OVER:
+    if observation.step != OVER:
         setting.lay(Turn(), rooms.turn, 2)
 
 
 def _add_deck(setting: LayoutBase, deck: Deck | SpellDeck, box: Box, count: int) -> None:
     if count:
-        setting.add_stack(("stack", *deck.key), box, count, _LAYER)
+        setting.add_stack(("stack", *deck.key), box, count, _CARDS_PER_EDGE)
         setting.lay(deck, box, 3, 0.4)
     else:
         setting.lay(deck, box, 2)
@@ -43,14 +44,14 @@ def _add_count(setting: LayoutBase, pile: Key, box: Box, count: int) -> None:
     wide = min(box.w * 0.8, high * 1.9)
     chip = about(box.centre[0], box.bottom - high * 0.8, wide, high)
     z = 45.0
-    if pile == DiscardPile().key:  # whose card has its name there
+    if pile == DiscardPile().key:  # the name of the top card stands in the usual place
         chip = about(box.right - wide * 0.5, box.y + high * 0.6, wide, high)
-        z = 39.0  # the card that is being carried out lies on it
+        z = 39.0  # below the incantation being carried out
     setting.adorn((*pile, "count"), Sprite("chip", (str(count),)), chip, z)
 
 
 def _add_discards(setting: LayoutBase) -> None:
-    """Lays the last discard large, as the piece that it was before."""
+    """Places the discard pile and its top card."""
     box, count = setting.rooms.discards, len(setting.seen.discards)
     setting.lay(DiscardPile(), box, 2)
     for card in setting.places.all_at(TOP):

@@ -1,53 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""What the places of pieces cannot show, and which pieces an event was about."""
+"""Banners, floating texts and flights of cards for events, and the pieces that an event is
+about."""
 
 from collections.abc import Sequence
 
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_, Message, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components as box
-from wizardtable.games.wizards_gambit.rules import state, terms
+from wizardtable.games.wizards_gambit.rules import events, state, terms
 from wizardtable.games.wizards_gambit.rules.card_table import read
-from wizardtable.games.wizards_gambit.rules.events import (
-    AnnulmentLaid,
-    AuraLaid,
-    CardDiscarded,
-    CardGiven,
-    CardKept,
-    CardTaken,
-    ComponentDispelled,
-    ComponentMoved,
-    ComponentPlayed,
-    ComponentRecalled,
-    ComponentReclaimed,
-    ComponentsDiscarded,
-    DrawPhaseGrew,
-    Drew,
-    Eclipsed,
-    EclipseEnded,
-    GambitDestroyed,
-    GambitReleased,
-    GambitsRemoved,
-    GameEnded,
-    HandEmptied,
-    HandFreed,
-    HandOpened,
-    HandShown,
-    HandsSwapped,
-    IncantationCast,
-    LookedAhead,
-    PlaysGained,
-    Reshuffled,
-    RoundBegan,
-    SpellBanished,
-    SpellClaimed,
-    SpellOpened,
-    TurnBegan,
-    TurnEnded,
-    Warded,
-)
 from wizardtable.games.wizards_gambit.text import effect_texts
-from wizardtable.games.wizards_gambit.text.plain_log import hand
+from wizardtable.games.wizards_gambit.text.plain_log import hand_text
 from wizardtable.games.wizards_gambit.view.pieces.card import Card
 from wizardtable.games.wizards_gambit.view.pieces.deck import COMPONENT_BACK, Deck, SpellDeck
 from wizardtable.games.wizards_gambit.view.pieces.discard_pile import DiscardPile
@@ -67,7 +30,7 @@ _REASONS = {
         "wizards_gambit table", "Nobody has played a component for at least two rounds."
     ),
     state.TOO_LONG: N_("wizards_gambit table", "The match ends after {rounds} rounds.").of(
-        rounds=box.MOST_ROUNDS
+        rounds=box.MAX_ROUNDS
     ),
 }
 
@@ -80,10 +43,10 @@ _NO_CARDS = N_("wizards_gambit table", "no cards left")
 _FREED = N_("wizards_gambit table", "Eclipse ends")
 
 
-def effects_of(frame: Frame, events: Sequence[Event]) -> tuple[Effect, ...]:
-    """Banners, floating words and cards that go from hand to hand, in the order of the events."""
+def effects_of(frame: Frame, frame_events: Sequence[Event]) -> tuple[Effect, ...]:
+    """Returns banners, floating texts and flights of cards, in the order of the events."""
     effects: list[Effect] = []
-    for event in events:
+    for event in frame_events:
         effects += _banner_of(frame, event) or _against_viewer(frame, event)
         effects += _floaters_of(event)
         effects += _flights_of(frame, event)
@@ -91,45 +54,47 @@ def effects_of(frame: Frame, events: Sequence[Event]) -> tuple[Effect, ...]:
 
 
 def _banner_of(frame: Frame, event: Event) -> list[Effect]:
-    """A line for what everybody should notice."""
+    """Returns a banner for an event that everybody should notice, in a list; otherwise nothing."""
     names = frame.names
     match event:
-        case RoundBegan(number, first) if first >= 0:
+        case events.RoundBegan(number, first) if first >= 0:
             title = N_("wizards_gambit table", "Round {number}").of(number=number)
             line = N_("wizards_gambit table", "{player} has the highest gambit and starts.")
             return [banner(title, line.of(player=names[first]))]
-        case IncantationCast(seat, face) if seat != frame.viewer:
+        case events.IncantationCast(seat, face) if seat != frame.viewer:
             return [_incantation(names[seat], face, event.data)]
-        case GambitDestroyed(seat, _, victim, destroyed):
+        case events.GambitDestroyed(seat, _, victim, destroyed):
             title = N_("wizards_gambit table", "{player} destroys {gambit}")
             title = title.of(player=names[seat], gambit=terms.the_gambit(destroyed))
             line = N_(
                 "wizards_gambit table", "Played by {player}. Both gambits are out of the game."
             )
             return [banner(title, line.of(player=names[victim]))]
-        case GambitsRemoved():
+        case events.GambitsRemoved():
             title = N_("wizards_gambit table", "All gambits in play leave the game")
             line = N_("wizards_gambit table", "Nobody has played a component for two rounds.")
             return [banner(title, line)]
-        case GameEnded(reason, _, winners):
+        case events.GameEnded(reason, _, winners):
             return [_end(frame, reason, winners)]
     return []
 
 
 def _against_viewer(frame: Frame, event: Event) -> list[Effect]:
-    """What another does to the viewer: who does it, and what the viewer loses."""
+    """Returns a banner for an opponent's action against the viewer, with the viewer's loss."""
     names = frame.names
     match event:
-        case CardTaken(seat, victim, face) if victim == frame.viewer and seat != victim:
+        case events.CardTaken(seat, victim, face) if victim == frame.viewer and seat != victim:
             return [_lost(_TAKES, names[seat], terms.a_card(read(event.data), face))]
-        case CardDiscarded(seat, face, state.DRAINED, by) if seat == frame.viewer:
+        case events.CardDiscarded(seat, face, state.DRAINED, by) if seat == frame.viewer:
             return [_lost(_DRAINS, names[by], terms.a_card(read(event.data), face))]
-        case HandsSwapped(seat, other) if other == frame.viewer:
+        case events.HandsSwapped(seat, other) if other == frame.viewer:
             title = N_("wizards_gambit table", "{player} swaps hands with you")
             line = N_("wizards_gambit table", "You now hold {cards}.")
-            cards = hand(read(event.data), event.other_faces)
+            cards = hand_text(read(event.data), event.other_faces)
             return [banner(title.of(player=names[seat]), line.of(cards=cards))]
-        case AnnulmentLaid(seat, gambit, victim) if victim == frame.viewer and seat != victim:
+        case events.AnnulmentLaid(seat, gambit, victim) if (
+            victim == frame.viewer and seat != victim
+        ):
             title = N_("wizards_gambit table", "{player} annuls your book with {gambit}")
             title = title.of(player=names[seat], gambit=terms.the_gambit(gambit))
             line = N_(
@@ -141,16 +106,16 @@ def _against_viewer(frame: Frame, event: Event) -> list[Effect]:
 
 
 def _incantation(player: str, face: box.Face, data: str) -> Banner:
-    """An incantation that another plays: who plays it, and what it does."""
+    """Returns the banner of another player's incantation: who plays it, and its effect."""
     table = read(data)
     title = N_("wizards_gambit table", "{player} plays {incantation}")
     title = title.of(player=player, incantation=terms.the_incantation(table, face))
     effect = table.effects[face - box.FIRST_INCANTATION]
-    return banner(title, effect_texts.told_of_another(effect, player))
+    return banner(title, effect_texts.effect_text_for_others(effect, player))
 
 
 def _lost(title: Message, player: str, card: terms.Name) -> Banner:
-    """A card that the viewer loses to another."""
+    """Returns the banner of a card that the viewer loses to another player."""
     line = N_("wizards_gambit table", "You lose {card}.").of(card=card)
     return banner(title.of(player=player), line)
 
@@ -169,114 +134,142 @@ def _end(frame: Frame, reason: int, winners: Sequence[int]) -> Banner:
 
 
 def _floaters_of(event: Event) -> list[Effect]:
-    """Points won, and what happens to a wizard without a card that moves."""
-    found: list[Effect] = []
+    """Returns floating texts: points won, and news of a seat that no moving card shows."""
+    effects: list[Effect] = []
     match event:
-        case SpellClaimed(seat=seat, spell=spell):
-            found = [Floater(f"+{read(event.data).points[spell]}", SpellBook(seat).key)]
-        case HandShown(seat=seat):
-            found = [_said(_SHOWS, seat)]
-        case HandEmptied(seat=seat):
-            found = [_said(_NO_CARDS, seat)]
-        case Warded(seat=seat):
-            found = [_said(_PROTECTED, seat)]
-        case EclipseEnded(_, freed):
-            found = [_said(_FREED, seat) for seat in freed]
-        case PlaysGained(plays=plays):
-            found = [Floater(f"+{plays}", Turn().key)]
-    return found
+        case events.SpellClaimed(seat=seat, spell=spell):
+            effects = [Floater(f"+{read(event.data).points[spell]}", SpellBook(seat).key)]
+        case events.HandShown(seat=seat):
+            effects = [_seat_text(_SHOWS, seat)]
+        case events.HandEmptied(seat=seat):
+            effects = [_seat_text(_NO_CARDS, seat)]
+        case events.Warded(seat=seat):
+            effects = [_seat_text(_PROTECTED, seat)]
+        case events.EclipseEnded(_, freed):
+            effects = [_seat_text(_FREED, seat) for seat in freed]
+        case events.PlaysGained(plays=plays):
+            effects = [Floater(f"+{plays}", Turn().key)]
+    return effects
 
 
-def _said(text: Message, seat: int) -> Floater:
+def _seat_text(text: Message, seat: int) -> Floater:
     return Floater(render(text), SeatPanel(seat).key)
 
 
 def _flights_of(frame: Frame, event: Event) -> list[Effect]:
-    """Cards that go unseen from one hand to another; those the viewer sees are pieces that move."""
+    """Returns the flights of unseen cards between hands. Cards that the viewer sees move as
+    pieces."""
     match event:
-        case CardTaken(seat=taker, victim=giver, face=face) if face == box.HIDDEN:
-            return [_unseen(giver, taker)]
-        case CardGiven(seat=giver, to=taker, face=face) if face == box.HIDDEN:
-            return [_unseen(giver, taker)]
-        case HandsSwapped(seat=seat, other=other, faces=got, other_faces=given):
+        case events.CardTaken(seat=taker, victim=giver, face=face) if face == box.HIDDEN:
+            return [_unseen_flight(giver, taker)]
+        case events.CardGiven(seat=giver, to=taker, face=face) if face == box.HIDDEN:
+            return [_unseen_flight(giver, taker)]
+        case events.HandsSwapped(seat=seat, other=other, faces=got, other_faces=given):
             if frame.viewer in (seat, other):
                 return []
-            there = [_unseen(other, seat) for face in got if face == box.HIDDEN]
-            return [*there, *(_unseen(seat, other) for face in given if face == box.HIDDEN)]
-        case Reshuffled():
+            gained = [_unseen_flight(other, seat) for face in got if face == box.HIDDEN]
+            return [*gained, *(_unseen_flight(seat, other) for face in given if face == box.HIDDEN)]
+        case events.Reshuffled():
             return [Flight(COMPONENT_BACK, DiscardPile().key, Deck().key) for _ in range(4)]
     return []
 
 
-def _unseen(giver: int, taker: int) -> Flight:
+def _unseen_flight(giver: int, taker: int) -> Flight:
     return Flight(COMPONENT_BACK, HandSize(giver).key, HandSize(taker).key)
 
 
-def concerned(event: Event, seen: state.Observation) -> tuple[Key, ...]:
-    """The pieces that an event was about, whether they are still in sight or not."""
-    return _in_pool(event) or _between(event) or _of_cards(event, seen) or _seat_of(event)
+def concerned_pieces(event: Event, observation: state.Observation) -> tuple[Key, ...]:
+    """Returns the pieces that an event is about; they need not be visible any more."""
+    return (
+        _pool_pieces(event)
+        or _pieces_of_two_seats(event)
+        or _card_pieces(event, observation)
+        or _seat_pieces(event)
+    )
 
 
-def _in_pool(event: Event) -> tuple[Key, ...]:
-    """The spells that an event was about, and who did it."""
+def _pool_pieces(event: Event) -> tuple[Key, ...]:
+    """Returns the spells of an event in the pool, and the seat that acted."""
     match event:
-        case ComponentPlayed(seat=seat, spell=spell) | SpellClaimed(seat=seat, spell=spell):
+        case (
+            events.ComponentPlayed(seat=seat, spell=spell)
+            | events.SpellClaimed(seat=seat, spell=spell)
+        ):
             return (Spell(spell).key, SeatPanel(seat).key)
-        case SpellOpened(spell=spell) | ComponentDispelled(spell=spell):
+        case events.SpellOpened(spell=spell) | events.ComponentDispelled(spell=spell):
             return (Spell(spell).key,)
-        case SpellBanished(seat=seat, spell=spell):
+        case events.SpellBanished(seat=seat, spell=spell):
             return (Spell(spell).key, SpellDeck().key, SeatPanel(seat).key)
-        case ComponentMoved(from_spell=start, to_spell=end):
+        case events.ComponentMoved(from_spell=start, to_spell=end):
             return (Spell(start).key, Spell(end).key)
-        case AuraLaid(gambit=gambit, spell=spell):
+        case events.AuraLaid(gambit=gambit, spell=spell):
             return (Card(gambit, 0).key, Spell(spell).key)
     return ()
 
 
-def _between(event: Event) -> tuple[Key, ...]:
-    """The wizards that an event was about, where they are two or more."""
+def _pieces_of_two_seats(event: Event) -> tuple[Key, ...]:
+    """Returns the seats of an event that concerns two or more of them."""
     match event:
-        case AnnulmentLaid(gambit=gambit, victim=victim):
+        case events.AnnulmentLaid(gambit=gambit, victim=victim):
             return (Card(gambit, 0).key, SeatPanel(victim).key)
-        case GambitDestroyed(seat=seat, victim=other) | CardTaken(seat=seat, victim=other):
+        case (
+            events.GambitDestroyed(seat=seat, victim=other)
+            | events.CardTaken(seat=seat, victim=other)
+        ):
             return (SeatPanel(seat).key, SeatPanel(other).key)
-        case CardGiven(seat=seat, to=other) | HandsSwapped(seat=seat, other=other):
+        case events.CardGiven(seat=seat, to=other) | events.HandsSwapped(seat=seat, other=other):
             return (SeatPanel(seat).key, SeatPanel(other).key)
-        case Eclipsed(_, seats) | EclipseEnded(_, seats):
+        case events.Eclipsed(_, seats) | events.EclipseEnded(_, seats):
             return tuple(SeatPanel(seat).key for seat in seats)
     return ()
 
 
-def _of_cards(event: Event, seen: state.Observation) -> tuple[Key, ...]:
-    """The cards and decks that an event was about."""
+def _card_pieces(event: Event, observation: state.Observation) -> tuple[Key, ...]:
+    """Returns the cards and decks of an event."""
     match event:
-        case CardDiscarded(seat=seat, face=face) | IncantationCast(seat=seat, face=face):
-            return (SeatPanel(seat).key, DiscardPile().key, *_cards(face, seen))
-        case ComponentRecalled(seat=seat) | ComponentsDiscarded(seat=seat):
+        case (
+            events.CardDiscarded(seat=seat, face=face)
+            | events.IncantationCast(seat=seat, face=face)
+        ):
+            return (SeatPanel(seat).key, DiscardPile().key, *_equal_cards(face, observation))
+        case events.ComponentRecalled(seat=seat) | events.ComponentsDiscarded(seat=seat):
             return (SeatPanel(seat).key, DiscardPile().key)
-        case GambitsRemoved():
-            return tuple(SeatPanel(seat).key for seat in range(len(seen.books)))
-        case Reshuffled():
+        case events.GambitsRemoved():
+            return tuple(SeatPanel(seat).key for seat in range(len(observation.books)))
+        case events.Reshuffled():
             return (Deck().key,)
     return ()
 
 
-def _seat_of(event: Event) -> tuple[Key, ...]:
-    """The wizard that an event was about."""
+def _seat_pieces(event: Event) -> tuple[Key, ...]:
+    """Returns the seat of an event, and the deck if the seat draws."""
     match event:
-        case Drew(seat=seat) | CardKept(seat=seat) | LookedAhead(seat=seat):
+        case events.Drew(seat=seat) | events.CardKept(seat=seat) | events.LookedAhead(seat=seat):
             return (SeatPanel(seat).key, Deck().key)
-        case DrawPhaseGrew(seat=seat):
+        case events.DrawPhaseGrew(seat=seat):
             return (SeatPanel(seat).key, Deck().key)
-        case HandShown(seat=seat) | HandOpened(seat=seat) | HandEmptied(seat=seat):
+        case (
+            events.HandShown(seat=seat)
+            | events.HandOpened(seat=seat)
+            | events.HandEmptied(seat=seat)
+        ):
             return (SeatPanel(seat).key,)
-        case HandFreed(seat=seat) | PlaysGained(seat=seat) | ComponentReclaimed(seat=seat):
+        case (
+            events.HandFreed(seat=seat)
+            | events.PlaysGained(seat=seat)
+            | events.ComponentReclaimed(seat=seat)
+        ):
             return (SeatPanel(seat).key,)
-        case TurnBegan(seat) | TurnEnded(seat) | Warded(seat=seat) | GambitReleased(seat=seat):
+        case (
+            events.TurnBegan(seat)
+            | events.TurnEnded(seat)
+            | events.Warded(seat=seat)
+            | events.GambitReleased(seat=seat)
+        ):
             return (SeatPanel(seat).key,)
     return ()
 
 
-def _cards(face: box.Face, seen: state.Observation) -> tuple[Key, ...]:
-    """All pieces that may be of this face: they are alike."""
-    return tuple(Card(face, number).key for number in range(seen.table.cards[face]))
+def _equal_cards(face: box.Face, observation: state.Observation) -> tuple[Key, ...]:
+    """Returns all pieces with this face: the event does not say which of the equal cards it is."""
+    return tuple(Card(face, number).key for number in range(observation.table.cards[face]))

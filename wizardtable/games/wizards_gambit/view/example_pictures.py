@@ -13,60 +13,63 @@ from wizardtable.games.wizards_gambit.view.pieces.spell_cards import (
     book_sprite,
     spell_sprite,
 )
-from wizardtable.games.wizards_gambit.view.seat_areas import CARD
+from wizardtable.games.wizards_gambit.view.seat_areas import CARD_ASPECT
 from wizardtable.play.translate import render
 from wizardtable.table.game_view import ExamplePicture
 from wizardtable.table.kit.example_row import ExampleRow
 from wizardtable.table.view import Sprite
 
-_LARGE: Final = 150.0
-"""Height of a spell in logical pixels, so that its components can be told apart."""
+_SPELL_PIXELS: Final = 150.0
+"""The height of a spell in logical pixels, large enough to recognise its components."""
 
-_SMALL: Final = 0.56
-"""Height of a component by that of a spell."""
+_COMPONENT_SHARE: Final = 0.56
+"""The height of a component, as a share of the spell's height."""
 
 
 def example(name: str) -> ExamplePicture | None:
-    """Returns the picture of an example; None if there is none of this name."""
+    """Returns the picture of an example, or None if there is no example of this name."""
     draw = _PICTURES.get(name)
     return draw() if draw is not None else None
 
 
 def _laying() -> ExamplePicture:
-    """The spell with what lies on it, then what fits, then what does not."""
+    """Returns the picture of a spell, with the components that can be played on it and one that
+    cannot."""
     case = worked_examples.LAYING
     row = PRINTED.spell_with(case.ability)
-    lying = [int(face) for face in case.laid]
+    on_spell = [int(face) for face in case.laid]
     kinds, states = [], []
     for kind, count in enumerate(PRINTED.needs[row]):
         for _ in range(count):
             kinds.append(kind)
-            states.append(kind if kind in lying else MISSING)
-            if kind in lying:
-                lying.remove(kind)
+            states.append(kind if kind in on_spell else MISSING)
+            if kind in on_spell:
+                on_spell.remove(kind)
     whole = (*spell_sprite(PRINTED, row).details, tuple(kinds), tuple(states))
-    picture = ExampleRow(_LARGE).add([Sprite("whole", whole)], CARD)
-    picture.add([card_sprite(PRINTED, face) for face in case.fits], CARD, share=_SMALL)
+    picture = ExampleRow(_SPELL_PIXELS).add([Sprite("whole", whole)], CARD_ASPECT)
+    picture.add(
+        [card_sprite(PRINTED, face) for face in case.fits], CARD_ASPECT, share=_COMPONENT_SHARE
+    )
     picture.say(render(N_("wizards_gambit example", "but not")))
     barred = card_sprite(PRINTED, case.barred)
-    return picture.add([barred], CARD, share=_SMALL).picture()
+    return picture.add([barred], CARD_ASPECT, share=_COMPONENT_SHARE).picture()
 
 
 def _covering() -> ExamplePicture:
-    """The book before and after."""
+    """Returns the picture of a book before and after a spell covers another."""
     case = worked_examples.COVERING
     below = PRINTED.spell_with(case.below)
     claimed = PRINTED.spell_with(case.claimed)
     buried = book_sprite(PRINTED, PRINTED.spell_with(worked_examples.BURIED), False)
     row = ExampleRow()
-    row.add([buried, book_sprite(PRINTED, below, True)], CARD, 0.4)
+    row.add([buried, book_sprite(PRINTED, below, True)], CARD_ASPECT, 0.4)
     row.say(f"= {case.before} →")
     sprites = [
         buried,
         book_sprite(PRINTED, below, False),
         book_sprite(PRINTED, claimed, True),
     ]
-    return row.add(sprites, CARD, 0.4).say(f"= {case.after}").picture()
+    return row.add(sprites, CARD_ASPECT, 0.4).say(f"= {case.after}").picture()
 
 
 _PICTURES: Final[dict[str, Callable[[], ExamplePicture]]] = {

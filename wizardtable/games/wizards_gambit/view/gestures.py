@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the gestures of a viewer at a table of Wizard's Gambit mean."""
+"""The second half of a sitting: the gestures of a viewer at a table of Wizard's Gambit."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from wizardtable.games.wizards_gambit.rules import state
 from wizardtable.games.wizards_gambit.rules.moves import Cast, ChooseSeat
 from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.games.wizards_gambit.view import buttons
-from wizardtable.games.wizards_gambit.view.effects import concerned, effects_of
+from wizardtable.games.wizards_gambit.view.effects import concerned_pieces, effects_of
 from wizardtable.games.wizards_gambit.view.pieces import KINDS
 from wizardtable.games.wizards_gambit.view.pieces.card import Card
 from wizardtable.games.wizards_gambit.view.pieces.card_places import PILE, TOP
@@ -35,56 +35,61 @@ _ASKING_STEPS = (
     state.RECLAIM,
     state.LIMIT,
 )
-"""Steps in which the game only asks which piece is meant."""
+"""The steps in which the game only asks for one of the pieces."""
 
 
-def _aimed(intent: view.Intent, zone: str, seen: Observation) -> view.Intent:
-    """Aims an incantation at the opponent to whom it is brought; the game does not ask for the
-    opponent if there is only one."""
+def _aimed(intent: view.Intent, zone: str, observation: Observation) -> view.Intent:
+    """Returns the intent to play an incantation on the opponent of a zone.
+
+    If there is only one possible opponent, the game does not ask for them, so the intent stays as
+    it is.
+    """
     kind, _, seat = zone.partition(":")
     if kind != "seat" or not isinstance(intent, view.Act) or not isinstance(intent.action, Cast):
         return intent
-    if len(victims(seen, intent.action.face)) == 1:
+    if len(victims(observation, intent.action.face)) == 1:
         return intent
     return view.Act(intent.action, (ChooseSeat(int(seat)),))
 
 
 class Sitting(Showing):
-    """One viewer at one table window; see `table.view.Sitting` for the gestures."""
+    """A viewer's sitting at a table window; `table.view.Sitting` explains the gestures."""
 
     # Gestures.
 
     def bring_to(self, key: view.Key) -> view.Intent | None:
-        """What the held piece does with the one clicked; None where it has nothing to do with
-        it. A piece that the held spell works on, and that is good for one thing, does it."""
+        """Brings the held piece to the clicked piece; returns None if that is impossible.
+
+        If the top spell is held and the clicked piece allows only one action by it, that is done.
+        """
         if self.held is None:
             return None
         if self._is_own_spell(self.held[0]):
-            actions = [one.action for one in self.legal()]
-            helped = [one for one in self.actions_of(key) if one.action in actions]
-            if len(helped) == 1:
+            actions = [option.action for option in self.legal()]
+            options = [option for option in self.actions_of(key) if option.action in actions]
+            if len(options) == 1:
                 self.put_down()
-                return self.do(helped[0])
-            if helped:
-                return self.take(key, helped)
+                return self.do(options[0])
+            if options:
+                return self.take(key, options)
         if self._is_mine(key) and key in self.beginnings():
-            return None  # another card is taken instead
-        zones = self._zones_under(key) or self._zones_against(key)
+            return None  # the viewer wants to take another card instead
+        zones = self._target_zones(key) or self._forbidden_zones(key)
         return self.reach(zones[0]) if zones else None
 
-    def _zones_against(self, key: view.Key) -> list[str]:
-        """The zones that a piece stands for and where the law forbids to bring what is held."""
+    def _forbidden_zones(self, key: view.Key) -> list[str]:
+        """Returns the zones of a piece to which the rules forbid bringing the held piece."""
         held = [] if self.held is None else self.held[1]
-        against = {zone for option in held if option.reason is not None for zone in option.zones}
-        return [zone for zone in self._zones_of(key) if zone in against]
+        forbidden = {zone for option in held if option.reason is not None for zone in option.zones}
+        return [zone for zone in self._zones_of(key) if zone in forbidden]
 
-    def _zones_under(self, key: view.Key) -> list[str]:
-        """The targets that a piece stands for."""
+    def _target_zones(self, key: view.Key) -> list[str]:
+        """Returns the zones of a piece that are targets of the held piece."""
         targets = self.targets()
         return [zone for zone in self._zones_of(key) if zone in targets]
 
     def click_useless(self, key: view.Key) -> view.Intent:
-        """Let go of what is held, or spread the discards out or put them together."""
+        """Lets go of the held piece, or else opens or closes the discard pile."""
         if self.held is not None:
             return super().click_useless(key)
         if self._is_pile(key):
@@ -96,42 +101,42 @@ class Sitting(Showing):
         lies = key[0] == Card.kind and self._places.place(key) in (TOP, PILE)
         return lies or key[0] in (DiscardPile.kind, Sheet.kind)
 
-    def take(self, key: view.Key, found: list[PieceAction]) -> view.Intent:
-        """Hold a piece; the discards stay spread out."""
+    def take(self, key: view.Key, options: list[PieceAction]) -> view.Intent:
+        """Holds a piece; an open discard pile stays open."""
         browsing = self.browsing
-        taken = super().take(key, found)
-        if not isinstance(taken, view.Act):
+        intent = super().take(key, options)
+        if not isinstance(intent, view.Act):
             self.browsing = browsing
-        return taken
+        return intent
 
     @override
     def asks(self) -> bool:
         return self.seen.step in _ASKING_STEPS
 
     def obvious(self, legal: Sequence[PieceAction]) -> PieceAction | None:
-        """The only thing there is, or the spell that it completes."""
+        """Returns the repeated action, or else the only action that completes a spell."""
         completing = self._completing(legal)
         only = completing[0] if len(completing) == 1 else None
         return self.repeated(legal) or only
 
     def _completing(self, legal: Sequence[PieceAction]) -> list[PieceAction]:
-        """What completes a spell, without Transcendent Focus where that is not needed."""
-        found = [option for option in legal if buttons.completes(self.seen, option.action)]
-        plain = [option for option in found if not is_ability(option.action)]
-        return plain or found
+        """Returns the actions that complete a spell, without Transcendent Focus if others do."""
+        options = [option for option in legal if buttons.completes(self.seen, option.action)]
+        plain = [option for option in options if not is_ability(option.action)]
+        return plain or options
 
     def reach(self, zone: str) -> view.Intent:
-        """Bring what is held to a zone; a piece that may be several things there asks which."""
+        """Brings the held piece to a zone; asks if it can do several things there."""
         if self.held is None:
             return self._choose_seat(zone)
         key = self.held[0]
-        found = [option for option in self.held[1] if zone in option.zones]
-        nearest = [option for option in found if option.zones[0] == zone] or found
+        options = [option for option in self.held[1] if zone in option.zones]
+        nearest = [option for option in options if option.zones[0] == zone] or options
         legal = [option for option in nearest if option.reason is None]
         if len(legal) > 1:
             self.held, self.asked = (key, legal), True
             return view.Rearranged()
-        if not found:
+        if not options:
             return super().reach(zone)
         return _aimed(self.do((legal or nearest)[0]), zone, self.seen)
 
@@ -142,32 +147,33 @@ class Sitting(Showing):
         return view.Nothing()
 
     def do(self, option: PieceAction) -> view.Intent:
-        """Do it, and remember which of equal cards was let go."""
+        """Answers with an action, and remembers which of several equal cards moved."""
         self._places.let_go = self.held[0] if self.held is not None else None
         return super().do(option)
 
     def carry(self, key: view.Key) -> tuple[view.Key, ...]:
-        """Hold a piece that is dragged; where it goes is asked anew."""
+        """Holds a piece that is dragged, and asks again at its target."""
         carried = super().carry(key)
         if carried:
             self.asked = False
         return carried
 
-    def may_carry(self, key: view.Key, found: Sequence[PieceAction]) -> bool:
-        """A piece that is good for something may be dragged where that is done; a card in hand
-        may always be moved within it."""
-        return self._is_mine(key) or (super().may_carry(key, found) and not self._is_own_spell(key))
+    def may_carry(self, key: view.Key, options: Sequence[PieceAction]) -> bool:
+        """Returns whether a piece may be dragged: to a target, or a card within the hand."""
+        return self._is_mine(key) or (
+            super().may_carry(key, options) and not self._is_own_spell(key)
+        )
 
     def _is_mine(self, key: view.Key) -> bool:
-        """Whether a piece is a card of the viewer's hand."""
+        """Returns whether a piece is a card in the viewer's hand."""
         return any(card.key == key for card in self.order.cards)
 
     def drop(self, zone: str | None, x: float, y: float) -> view.Intent:
-        """Do what the carried piece means there, or put a card elsewhere in the hand."""
+        """Carries out the dragged piece's action at a zone, or moves a card within the hand."""
         if self.held is None:
             return view.Nothing()
-        key, found = self.held
-        if zone is not None and any(zone in option.zones for option in found):
+        key, options = self.held
+        if zone is not None and any(zone in option.zones for option in options):
             return self.reach(zone)
         self.put_down()
         if self._is_mine(key) and zone == "hand":
@@ -177,7 +183,7 @@ class Sitting(Showing):
         return view.Refuse(self.misplaced if self.shown.menu else _NOT_NOW)
 
     def press(self, letter: str) -> view.Intent:
-        """A digit takes the card at this place of the hand."""
+        """Takes the card at a position in the hand, for a digit key."""
         place = view.number_of(letter)
         if place is not None and 0 < place <= len(self.order.cards):
             key = self.order.cards[place - 1].key
@@ -185,15 +191,16 @@ class Sitting(Showing):
         return view.Nothing()
 
     def cancel(self) -> bool:
-        """Let go of what is held, and put the discards together again."""
+        """Lets go of the held piece, and closes the discard pile; returns False if nothing
+        changed."""
         browsing = self.browsing
         return super().cancel() or browsing
 
-    # Explaining.
+    # Explanations.
 
     @override
     def concerned(self, event: Event) -> tuple[view.Key, ...]:
-        return concerned(event, self.seen)
+        return concerned_pieces(event, self.seen)
 
     @override
     def explain(self, key: view.Key) -> view.Explanation | None:

@@ -1,27 +1,28 @@
 # SPDX-License-Identifier: MIT
-"""The viewer's hand: the order of its cards, and where they lie."""
+"""The viewer's hand: the order of its cards, and their places."""
 
 from wizardtable.core import override
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.games.wizards_gambit.view.pieces.card import Card
-from wizardtable.games.wizards_gambit.view.pieces.card_frames import NOTED
+from wizardtable.games.wizards_gambit.view.pieces.card_frames import NOTED_WIDTH
 from wizardtable.games.wizards_gambit.view.pieces.card_places import NumberedCard
-from wizardtable.games.wizards_gambit.view.seat_areas import CARD
-from wizardtable.games.wizards_gambit.view.seats import PITCH, add_cards
+from wizardtable.games.wizards_gambit.view.seat_areas import CARD_ASPECT
+from wizardtable.games.wizards_gambit.view.seats import MAX_CARD_PITCH, add_cards
 from wizardtable.paint.theme import Look
 from wizardtable.table.kit.hand_order import HandOrder
 from wizardtable.table.view import Key, Sprite, sorting_corner
 from wizardtable.table.zones import Box, Spot, about, drawn_out, fan, turned
 
-_RAISED = 0.12
-"""How far a card that is held is drawn out of the hand, as a share of its height."""
+_RAISED_SHARE = 0.12
+"""A held card is drawn out of the hand by this share of its height."""
 
-_FREE = 0.29
-"""What is free between the corner of a large card and its name, as a share of its height."""
+_FREE_CORNER_SHARE = 0.29
+"""The height between the corner sign and the name of a large card, as a share of its height."""
 
 
 class Hand(HandOrder[NumberedCard]):
-    """The viewer's arrangement; sorted are components by type, then gambits, then incantations."""
+    """The viewer's order of the cards. Sorting puts components first, by type, then gambits, then
+    incantations."""
 
     @override
     def number_of(self, card: NumberedCard) -> int:
@@ -33,15 +34,20 @@ class Hand(HandOrder[NumberedCard]):
 
 
 def spots(area: Box, count: int, look: Look) -> list[Spot]:
-    """Returns where the cards of a hand lie, fanned, in order; a few show their whole faces."""
+    """Returns the places of the cards of a hand, fanned, in order. A few cards are fully
+    visible."""
     height = min(area.h * 0.84, area.w * 0.4)
     return fan(
-        area, count, (height * CARD, height), height * CARD * 0.98, corner=sorting_corner(look)
+        area,
+        count,
+        (height * CARD_ASPECT, height),
+        height * CARD_ASPECT * 0.98,
+        corner=sorting_corner(look),
     )
 
 
 def add_hand(setting: LayoutBase, raised: Key | None) -> None:
-    """Lays the viewer's cards; for everybody, those of the nearest seat."""
+    """Places the viewer's cards; in the public view, the hand of the nearest seat."""
     area = setting.rooms.hand
     if setting.seen.viewer < 0:
         add_cards(setting, setting.mine, _closed(setting, area))
@@ -50,28 +56,27 @@ def add_hand(setting: LayoutBase, raised: Key | None) -> None:
     lying = spots(area, len(cards), setting.look)
     for i, (numbered, spot) in enumerate(zip(cards, lying, strict=True)):
         card = Card(*numbered)
-        place = drawn_out(spot, _RAISED) if card.key == raised else spot
+        place = drawn_out(spot, _RAISED_SHARE) if card.key == raised else spot
         setting.lay(card, place, 100 + i, 0.5, origin=setting.source(numbered))
-        if card.key != raised:  # which may be carried away, without what lies on it
+        if card.key != raised:  # a held card may be dragged away, and the marks would stay behind
             _add_knowers(setting, card, place, 100 + i + 0.5)
 
 
 def _closed(setting: LayoutBase, area: Box) -> Box:
-    """Returns where the hand of the nearest seat lies for everybody: in the middle."""
+    """Returns the place of the nearest seat's hand in the public view: the middle of the area."""
     high = min(area.h * 0.72, area.w * 0.3)
     count = len(setting.seen.hands[setting.mine])
-    wide = high * CARD * (1 + PITCH * max(0, count - 1)) + 40.0 * setting.look.scale
+    wide = high * CARD_ASPECT * (1 + MAX_CARD_PITCH * max(0, count - 1)) + 40.0 * setting.look.scale
     return about(*area.centre, min(area.w, wide), high)
 
 
 def _add_knowers(setting: LayoutBase, card: Card, spot: Spot, z: float) -> None:
-    """Lays the marks of the seats that know a card: beneath the corner that a fan leaves free, and
-    above the card's name."""
+    """Places the marks of the seats that know a card, between its corner sign and its name."""
     knowers = card.knowers(setting.shown)
     wide, high = spot.box.w, spot.box.h
     side = max(11.0, wide * 0.13)
-    if wide >= NOTED:  # the name stands higher, above what the card does
-        side = min(side, high * _FREE / max(1, len(knowers)))
+    if wide >= NOTED_WIDTH:  # cards with an effect text have their name higher up
+        side = min(side, high * _FREE_CORNER_SHARE / max(1, len(knowers)))
     for i, seat in enumerate(knowers):
         x, y = turned(spot, side * 0.85 - wide / 2, side * (0.6 + i) - high * 0.2)
         key: Key = ("knows", seat, int(card.face), card.number)

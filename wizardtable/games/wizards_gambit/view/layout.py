@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where everything of an observation lies on the table."""
+"""Places everything in an observation on the table."""
 
 from collections.abc import Iterable
 
@@ -24,18 +24,20 @@ from wizardtable.table.kit.placements import HAND_GROUP
 from wizardtable.table.view import BOX, Key, Layout, Placement, Zone
 from wizardtable.table.zones import Spot
 
-_DEALT: dict[str, Key] = {
+_DEALT_FROM: dict[str, Key] = {
     Spell.kind: SpellDeck().key,
     MissingComponent.kind: SpellDeck().key,
     Card.kind: BOX,
     HiddenCard.kind: Deck().key,
 }
+"""By kind of piece, the piece from which it comes when cards are dealt."""
 
 
-def make(setting: LayoutBase, raised: Key | None, gone: Iterable[Key]) -> Layout:
-    """Returns the layout.
+def make_layout(setting: LayoutBase, raised: Key | None, gone: Iterable[Key]) -> Layout:
+    """Returns the layout of the table.
 
     Args:
+        setting: the frame and the areas of the table.
         raised: the card that is drawn out of the hand, or None.
         gone: pieces that lay on the table before.
     """
@@ -51,14 +53,14 @@ def make(setting: LayoutBase, raised: Key | None, gone: Iterable[Key]) -> Layout
     with setting.grouped("sheet"):
         add_sheet(setting)
     pieces = _uppermost(setting.pieces)
-    here = {piece.key for piece in pieces}
+    visible = {piece.key for piece in pieces}
     return Layout(
         pieces=pieces,
         zones=_zones(setting),
         panel=setting.rooms.panel,
         stage=setting.rooms.stage,
-        exits=_exits(setting, [key for key in gone if key not in here]),
-        dealt=_DEALT,
+        exits=_exits(setting, [key for key in gone if key not in visible]),
+        dealt=_DEALT_FROM,
         groups=setting.groups(
             setting.hand_group()
             | {
@@ -73,12 +75,12 @@ def make(setting: LayoutBase, raised: Key | None, gone: Iterable[Key]) -> Layout
 
 
 def _uppermost(pieces: list[Placement]) -> tuple[Placement, ...]:
-    """Returns each piece once: a discard that lies on the sheet does not lie on the pile too."""
+    """Returns each piece once. The last placement counts: on the sheet, not on the pile."""
     return tuple({piece.key: piece for piece in pieces}.values())
 
 
 def _zones(setting: LayoutBase) -> tuple[Zone, ...]:
-    """Returns where pieces may be brought."""
+    """Returns the zones into which pieces can be brought."""
     rooms, players = setting.rooms, setting.frame.names
     zones = spells.zones_of(setting)
     zones += [
@@ -100,14 +102,14 @@ def _zones(setting: LayoutBase) -> tuple[Zone, ...]:
 
 
 def _owner_of_gambit(setting: LayoutBase, key: Key) -> int | None:
-    """Returns the seat that has a piece in play as its gambit; None for other pieces."""
+    """Returns the seat that has this piece in play as its gambit, or None."""
     if key[0] != Card.kind:
         return None
     return Card(Face(int(key[1])), int(key[2])).owner_of_gambit(setting.seen)
 
 
 def _exits(setting: LayoutBase, gone: Iterable[Key]) -> dict[Key, Spot]:
-    """Returns where cards go that are no longer in sight."""
+    """Returns the places to which pieces go that are no longer visible."""
     rooms = setting.rooms
     exits: dict[Key, Spot] = {}
     for key in gone:

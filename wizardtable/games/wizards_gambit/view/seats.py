@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lays out what lies before each player: name and points, book, gambit and cards."""
+"""Places the things in front of each player: name and points, book, gambit and cards."""
 
 from wizardtable.games.wizards_gambit.rules import components
 from wizardtable.games.wizards_gambit.rules.events import Drew
@@ -22,23 +22,23 @@ from wizardtable.games.wizards_gambit.view.pieces.spell_book import (
     book_page,
     book_place,
 )
-from wizardtable.games.wizards_gambit.view.seat_areas import CARD, SeatArea
+from wizardtable.games.wizards_gambit.view.seat_areas import CARD_ASPECT, SeatArea
 from wizardtable.table.kit.rectangles import box_of, rect_of
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, Spot, about, row
 
-_TILT = -6.0
-"""Degrees by which a gambit lies askew on a book."""
+_GAMBIT_TILT_DEGREES = -6.0
+"""A gambit on a book is tilted."""
 
-_CHIP = 14.0
-"""Height of the number of cards in another's hand, in pixels where writing is not larger."""
+_CHIP_PIXELS = 14.0
+"""The height of the number of cards in another player's hand, for writing of the usual size."""
 
-PITCH = 0.62
-"""How far the cards of another's hand lie apart at most, by the width of one."""
+MAX_CARD_PITCH = 0.62
+"""The largest distance between cards in another player's hand, as a share of a card's width."""
 
 
 def add_seat(setting: LayoutBase, seat: int) -> None:
-    """Lays everything before a seat; the viewer's own hand lies elsewhere."""
+    """Places everything in front of a seat except the viewer's own hand."""
     room = setting.seat_room(seat)
     setting.lay(SeatPanel(seat), room.panel, 1)
     setting.lay(Portrait(seat), room.mark, 3, 0.2)
@@ -53,7 +53,7 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
 
 
 def _add_book(setting: LayoutBase, seat: int, room: SeatArea) -> None:
-    """Lays the top spell, what it does, and the other spells small beside it."""
+    """Places the top spell and its ability, and the other spells small beside it."""
     book = setting.seen.books[seat]
     if book:
         setting.lay(Spell(book[-1]), top_place(room), 6, 0.4)
@@ -64,13 +64,15 @@ def _add_book(setting: LayoutBase, seat: int, room: SeatArea) -> None:
 
 
 def top_place(room: SeatArea) -> Box:
-    """Returns where the top spell of a book lies: on its right page."""
+    """Returns the place of the top spell of a book: its right page."""
     return box_of(book_place(rect_of(room.book)))
 
 
 def lower_places(room: SeatArea, count: int) -> list[Box]:
-    """Returns where the other spells lie, the newest first: on the left page, in as few lines as
-    keep them large."""
+    """Returns the places of the covered spells, the newest first.
+
+    They lie on the left page, in the number of columns that makes them largest.
+    """
     area = box_of(book_page(rect_of(room.book)))
     best: tuple[float, int] = (0.0, 1)
     for across in range(1, max(2, count + 1)):
@@ -87,7 +89,7 @@ def lower_places(room: SeatArea, count: int) -> list[Box]:
 
 
 def _add_gambits(setting: LayoutBase, seat: int, room: SeatArea) -> None:
-    """Lays the gambit a player began with, until it is played, and what lies on the book."""
+    """Places the gambits in front of a seat and on its book, and an Eclipse on the book."""
     ready = setting.places.all_at(READY + seat)
     if not ready:
         setting.adorn(("empty", seat), Sprite("place", ("gambit",)), room.gambit, 2)
@@ -108,28 +110,32 @@ def _add_gambits(setting: LayoutBase, seat: int, room: SeatArea) -> None:
 def _on_book(room: SeatArea) -> Spot:
     top = top_place(room)
     wide = top.w * 0.72
-    return Spot(about(top.centre[0], top.y + top.h * 0.3, wide, wide / CARD), _TILT)
+    return Spot(
+        about(top.centre[0], top.y + top.h * 0.3, wide, wide / CARD_ASPECT), _GAMBIT_TILT_DEGREES
+    )
 
 
 def add_cards(setting: LayoutBase, seat: int, area: Box) -> None:
-    """Lays the cards in another's hand: the known ones face up, then the backs."""
-    known = setting.places.all_at(HAND + seat)
-    count = len(known) + setting.seen.hands[seat].count(components.HIDDEN)
-    high = min(area.h, area.w * 0.6 / CARD)
+    """Places the cards in another player's hand: the known ones face up, then the backs."""
+    known_cards = setting.places.all_at(HAND + seat)
+    count = len(known_cards) + setting.seen.hands[seat].count(components.HIDDEN)
+    high = min(area.h, area.w * 0.6 / CARD_ASPECT)
     look = setting.look
-    chip, most = _CHIP * look.close_scale, _CHIP * look.at_largest.close_scale
-    wide = high * CARD
-    apart = area.w - wide * (1 + 0.45 * max(0, count - 1)) > most * 1.7
-    room = area.cut_right(most * 1.6, 3)[1] if apart else area
-    whole = min(room.w, wide * (1 + PITCH * max(0, count - 1)))
-    places = row(Box(room.x, room.y, whole, room.h), count, (wide, high), wide * (PITCH - 1))
+    chip, largest_chip = _CHIP_PIXELS * look.close_scale, _CHIP_PIXELS * look.at_largest.close_scale
+    wide = high * CARD_ASPECT
+    apart = area.w - wide * (1 + 0.45 * max(0, count - 1)) > largest_chip * 1.7
+    room = area.cut_right(largest_chip * 1.6, 3)[1] if apart else area
+    whole = min(room.w, wide * (1 + MAX_CARD_PITCH * max(0, count - 1)))
+    places = row(
+        Box(room.x, room.y, whole, room.h), count, (wide, high), wide * (MAX_CARD_PITCH - 1)
+    )
     drawn = sum(e.cards for e in setting.frame.events if isinstance(e, Drew) and e.seat == seat)
-    for i, (card, place) in enumerate(zip(known, places, strict=False)):
+    for i, (card, place) in enumerate(zip(known_cards, places, strict=False)):
         setting.lay(Card(*card), place, 8 + i * 0.01, 0.2, origin=setting.source(card))
-    hidden = [Spot(place) for place in places[len(known) :]]
+    hidden = [Spot(place) for place in places[len(known_cards) :]]
     back, deck = HiddenCard(seat, 0), setting.rooms.deck
     look_of_back, name = back.sprite(setting.shown), back.name(setting.shown)
-    z = 8 + len(known) * 0.01
+    z = 8 + len(known_cards) * 0.01
     setting.add_backs(seat, hidden, look_of_back, deck, drawn, name, z)
     x = room.x + whole + 4 if apart else room.x + whole - chip
     y = area.centre[1] - chip / 2 if apart else area.bottom - chip * 0.8

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The half of a sitting that shows: what lies where, what is held and what is offered."""
+"""The first half of a sitting: the layout, the held piece and the offers."""
 
 from typing import Any
 
@@ -9,15 +9,8 @@ from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.games.wizards_gambit.view import action_pieces, buttons, layout
 from wizardtable.games.wizards_gambit.view.hand import Hand, spots
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
-from wizardtable.games.wizards_gambit.view.pieces import KINDS
+from wizardtable.games.wizards_gambit.view.pieces import KINDS, card_places
 from wizardtable.games.wizards_gambit.view.pieces.card import Card
-from wizardtable.games.wizards_gambit.view.pieces.card_places import (
-    ASIDE,
-    HAND,
-    LOOKED,
-    CardPlaces,
-    NumberedCard,
-)
 from wizardtable.games.wizards_gambit.view.pieces.sheet_cards import cards_on_sheet
 from wizardtable.games.wizards_gambit.view.pieces.spell import Spell
 from wizardtable.games.wizards_gambit.view.pieces.table_piece import ShownTable, TablePiece
@@ -28,43 +21,43 @@ from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Choice, Key, Layout
 
 
-class Showing(HandSitting[Observation, NumberedCard]):
-    """The first half of a sitting.
+class Showing(HandSitting[Observation, card_places.NumberedCard]):
+    """The first half of a sitting; `gestures.Sitting` is the second.
 
     Attributes:
-        asked: whether the held piece was brought to a spell and may be several things there.
-        browsing: whether the discards are spread out.
+        asked: whether the viewer must choose among several actions of the held piece at its target.
+        browsing: whether the discard pile is spread out.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.asked = False
         self.browsing = False
-        self._places = CardPlaces()
+        self._places = card_places.CardPlaces()
         self._on_table: frozenset[Key] = frozenset()
 
     @override
     def new_order(self) -> Hand:
         return Hand()
 
-    # Showing.
+    # Showing the table.
 
     @override
     def present(self, frame: Frame) -> None:
         super().present(frame)
         self._places.update(self.seen)
         mine = self.seen.viewer >= 0
-        hand = self._places.all_at(HAND + self.seen.viewer) if mine else ()
+        hand = self._places.all_at(card_places.HAND + self.seen.viewer) if mine else ()
         self.hold(hand, hash(self.seen))
 
+    @override
     def put_down(self) -> None:
-        """Lets go of what is held, and puts the discards together again."""
         super().put_down()
         self.asked = self.browsing = False
 
     @property
     def shown_table(self) -> ShownTable:
-        """What the pieces are described from."""
+        """The table from which the pieces are described."""
         sheet = cards_on_sheet(self.seen, self._places, browsing=self.browsing)
         return ShownTable(self.shown, self._places, tuple(self.order.cards), sheet)
 
@@ -72,13 +65,13 @@ class Showing(HandSitting[Observation, NumberedCard]):
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
         setting = LayoutBase(self.shown_table, (width, height), look)
         raised = self.held[0] if self.held is not None else None
-        made = layout.make(setting, raised, sorted(self._on_table, key=str))
+        made = layout.make_layout(setting, raised, sorted(self._on_table, key=str))
         self._on_table = frozenset(piece.key for piece in made.pieces)
         lying = spots(setting.rooms.hand, len(self.order.cards), setting.look)
         self.centres = [spot.box.centre[0] for spot in lying]
         return made
 
-    # What is offered.
+    # Offers.
 
     @override
     def actions_of(self, key: Key) -> list[PieceAction]:
@@ -96,8 +89,8 @@ class Showing(HandSitting[Observation, NumberedCard]):
     def panel(self) -> tuple[str, tuple[Choice, ...]]:
         frame = self.shown
         heading = buttons.heading(frame, self.held, asked=self.asked)
-        found = [] if self.held is None else self.held[1]
-        choices = buttons.held_choices(frame, found, asked=self.asked)
+        options = [] if self.held is None else self.held[1]
+        choices = buttons.held_choices(frame, options, asked=self.asked)
         return heading, choices or buttons.plain_choices(frame)
 
     @override
@@ -109,41 +102,47 @@ class Showing(HandSitting[Observation, NumberedCard]):
         return buttons.button_of(action)
 
     def sources(self) -> tuple[Key, ...]:
-        """Returns the pieces that may be taken: while the viewer's top spell is held, the cards it
-        works on."""
+        """Returns the pieces that glow because they can be taken.
+
+        While the viewer's top spell is held, these are the cards on which it works.
+        """
         if self.held is None or not self._is_own_spell(self.held[0]):
             return self.beginnings()
         keys = self.pieces_of_all([option.action for option in self.legal()])
         return tuple(key for key in keys if key[0] == Card.kind)
 
     def targets(self) -> tuple[str, ...]:
-        """Returns where what is held may go; with nothing held, the opponents to choose from."""
+        """Returns the zones that glow: targets of the held piece, or the opponents to choose."""
         if self.held is None:
-            seats = [one.seat for one in self.shown.menu if isinstance(one, ChooseSeat)]
+            seats = [action.seat for action in self.shown.menu if isinstance(action, ChooseSeat)]
             return tuple(f"seat:{seat}" for seat in seats)
         zones = [zone for option in self.legal() for zone in self._aims(option)]
         return tuple(dict.fromkeys(zones))
 
     def _aims(self, option: PieceAction) -> tuple[str, ...]:
-        """Returns the zones that show an option: once the viewer is asked, only the nearest one."""
+        """Returns the zones that show an option; while the viewer is asked, only the nearest."""
         return option.zones[:1] if self.asked else option.zones
 
-    # Where pieces are.
+    # The places of pieces.
 
     def _is_own_spell(self, key: Key) -> bool:
         """Returns whether a piece is the top spell of the viewer's book."""
-        seen = self.seen
-        book = seen.books[seen.viewer] if seen.viewer >= 0 else ()
+        observation = self.seen
+        book = observation.books[observation.viewer] if observation.viewer >= 0 else ()
         return bool(book) and key == Spell(book[-1]).key
 
     def _zones_of(self, key: Key) -> list[str]:
-        """Returns the zones that a piece lies in or stands for, the smallest first."""
+        """Returns the zones in which a piece lies or for which it stands, the smallest first."""
         piece = KINDS.piece(key)
         return piece.zones(self.shown_table) if isinstance(piece, TablePiece) else []
 
     @override
     def homes(self, key: Key) -> list[str]:
         viewer = self.seen.viewer
-        if key[0] == Card.kind and self._places.place(key) in (HAND + viewer, LOOKED, ASIDE):
+        if key[0] == Card.kind and self._places.place(key) in (
+            card_places.HAND + viewer,
+            card_places.LOOKED,
+            card_places.ASIDE,
+        ):
             return ["hand", f"seat:{viewer}"]
         return [*self._zones_of(key), f"seat:{viewer}", f"book:{viewer}"]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What Wizard's Gambit sounds like; of events that come together the uppermost is heard."""
+"""The sounds of Wizard's Gambit. Of events at the same time, the first in the list is heard."""
 
 from wizardtable.games.wizards_gambit.rules import events
 from wizardtable.sound.names import Ambience, Sound

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What a spell does, in a few words and about anybody: on small cards and beside a wizard there is
-no room for the whole text, and there "your" would be read as the reader's own."""
+"""The abilities in a few words that fit any owner.
+
+Small cards and the plates of other seats have no room for the whole text. There "your" would seem
+to mean the reader.
+"""
 
 from typing import Final
 
@@ -37,21 +40,21 @@ _BRIEFS: Final = (
     N_("wizards_gambit brief", "Discards 1 random card a turn"),
     N_("wizards_gambit brief", "Opponents draw 1 more card"),
 )
-"""By ability."""
+"""By ability, its short text."""
 
 
 def brief_text(ability: int) -> Message:
-    """What an ability does, as "Hand limit 7"."""
+    """Returns the short text of an ability, such as "Hand limit: 7"."""
     return _BRIEFS[ability]
 
 
-def in_brief(ability: int) -> str:
-    """The same in the language of the program; "" for none."""
+def brief_in_language(ability: int) -> str:
+    """Returns the short text of an ability in the program's language; "" for NO_ABILITY."""
     return "" if ability == NO_ABILITY else render(brief_text(ability))
 
 
-def on_card(ability: int) -> str:
-    """The same as a sentence, as the whole texts of other cards beside it are; "" for none."""
+def brief_sentence(ability: int) -> str:
+    """Returns the short text of an ability as a sentence with a full stop; "" for NO_ABILITY."""
     if ability == NO_ABILITY:
         return ""
     return render(N_("wizards_gambit brief", "{ability}.").of(ability=brief_text(ability)))

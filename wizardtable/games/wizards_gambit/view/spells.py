@@ -1,13 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""Lays out the pool: its spells, what lies on them, and what they still need."""
+"""Places the pool: its spells, the components on them, and the missing components."""
 
 from collections.abc import Sequence
 
 from wizardtable.games.wizards_gambit.rules import pool
-from wizardtable.games.wizards_gambit.rules.components import NO_SPELL, TYPES, SpellId, numeral_of
+from wizardtable.games.wizards_gambit.rules.components import (
+    NO_SPELL,
+    TYPE_COUNT,
+    SpellId,
+    numeral_of,
+)
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.games.wizards_gambit.view.pieces.card import Card
-from wizardtable.games.wizards_gambit.view.pieces.card_names import ability_text, spell_name
+from wizardtable.games.wizards_gambit.view.pieces.card_labels import ability_text, spell_name
 from wizardtable.games.wizards_gambit.view.pieces.card_places import AURA, NumberedCard, on_spell
 from wizardtable.games.wizards_gambit.view.pieces.deck import SPELL_BACK
 from wizardtable.games.wizards_gambit.view.pieces.missing_component import MissingComponent
@@ -18,16 +23,16 @@ from wizardtable.table.kit.rectangles import box_of, rect_of
 from wizardtable.table.view import Sprite, Zone
 from wizardtable.table.zones import Box, Spot, about
 
-_TILT = 7.0
-"""Degrees by which a gambit lies askew, so that nobody takes it for a part of the spell."""
+_GAMBIT_TILT_DEGREES = 7.0
+"""A gambit on a spell is tilted, so that it does not seem a part of the spell."""
 
-_RIM = 0.06
-"""How far the light of an aura reaches beyond a spell, by its width: its rim lies on the frame, and
-not on the name."""
+_AURA_RIM_SHARE = 0.06
+"""The light of an aura reaches this far beyond a spell, as a share of the spell's width. So its rim
+lies on the frame and does not cover the name."""
 
 
 def add_pool(setting: LayoutBase) -> None:
-    """Lays the spells with their ingredients and the gambits that lie on them."""
+    """Places the spells with their ingredients and gambits."""
     for slot, row in enumerate(setting.seen.pool):
         box = setting.rooms.spells[slot]
         if row == NO_SPELL:
@@ -51,13 +56,15 @@ def _add_spell(setting: LayoutBase, slot: int, row: SpellId, box: Box) -> None:
 
 
 def _add_finishers(setting: LayoutBase, slot: int, box: Box) -> None:
-    """Lays on a spell who is known to be able to complete it in their next turn: a tick for the
-    viewer, the marks of other seats."""
-    seen = setting.seen
+    """Places on a spell the signs of the seats that can certainly complete it: a tick for the
+    viewer, marks for other seats."""
+    observation = setting.seen
     side = box.w * 0.17
     x, y = box.x + side * 0.42, box.y + side * 0.42
-    for seat in sorted(finishers(seen, slot), key=lambda one: one != seen.viewer):
-        mine = seat == seen.viewer
+    for seat in sorted(
+        finishers(observation, slot), key=lambda finisher: finisher != observation.viewer
+    ):
+        mine = seat == observation.viewer
         sprite = Sprite("ready") if mine else Sprite("mark", (seat,))
         size = side if mine else side * 0.84
         setting.adorn(("finishes", slot, seat), sprite, about(x, y, size, size), 18)
@@ -66,32 +73,35 @@ def _add_finishers(setting: LayoutBase, slot: int, box: Box) -> None:
 
 def _add_aura(setting: LayoutBase, slot: int, card: NumberedCard, box: Box) -> None:
     light = Sprite("aura", (numeral_of(card.face),))
-    rim = min(_RIM * box.w, _between(setting.rooms.spells) / 2)
+    rim = min(_AURA_RIM_SHARE * box.w, _between(setting.rooms.spells) / 2)
     setting.adorn(("aura", slot), light, box.inset(-rim), 15)
-    place = Spot(box_of(gambit_place(rect_of(box), _note(setting, setting.seen.pool[slot]))), _TILT)
+    place = Spot(
+        box_of(gambit_place(rect_of(box), _note(setting, setting.seen.pool[slot]))),
+        _GAMBIT_TILT_DEGREES,
+    )
     setting.lay(Card(*card), place, 20, 0.6, origin=setting.source(card))
 
 
 def _between(spells: Sequence[Box]) -> float:
-    """Returns the distance between neighbouring spells: each may give half of it to its light."""
+    """Returns the distance between neighbouring spells. The light of each may use half of it."""
     return max(0.0, spells[1].x - spells[0].right) if len(spells) > 1 else 0.0
 
 
 def _ingredients(setting: LayoutBase, row: SpellId, box: Box) -> list[tuple[int, int, Box]]:
-    """Returns the ingredients of a spell as (type, which of that type, its place)."""
+    """Returns the ingredients of a spell: type, number among equal ones, and place."""
     needs = setting.seen.table.needs[row]
-    kinds = [(kind, number) for kind in range(TYPES) for number in range(needs[kind])]
+    kinds = [(kind, number) for kind in range(TYPE_COUNT) for number in range(needs[kind])]
     rects = ingredient_places(rect_of(box), len(kinds), _note(setting, row))
     return [(kind, number, box_of(rect)) for (kind, number), rect in zip(kinds, rects, strict=True)]
 
 
 def _note(setting: LayoutBase, row: SpellId) -> str:
-    """Returns what is written at the foot of a spell."""
+    """Returns the text at the foot of a spell."""
     return ability_text(setting.seen.table.abilities[row])
 
 
 def zones_of(setting: LayoutBase) -> list[Zone]:
-    """Returns the zones of the spells of the pool, and of what each of them still needs."""
+    """Returns the zones of the pool spells and of their missing components."""
     zones: list[Zone] = []
     for slot, row in enumerate(setting.seen.pool):
         if row == NO_SPELL:
@@ -100,7 +110,7 @@ def zones_of(setting: LayoutBase) -> list[Zone]:
         zones.append(Zone(f"spell:{slot}", box, spell_name(setting.seen.table, row)))
         places = _ingredients(setting, row, box)
         for kind in pool.missing(setting.seen, slot):
-            last = [place for one, _, place in places if one == kind][-1]
+            last = [place for laid_kind, _, place in places if laid_kind == kind][-1]
             name = MissingComponent(row, kind, 0).zone_name(setting.shown)
             zones.append(Zone(f"need:{slot}:{kind}", last.inset(-1), name))
     return zones

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""An opponent's knowledge of The Scepter of Zavandor: first ideas, and the value of a position.
+"""An opponent's judgement of The Scepter of Zavandor: first ideas, and the value of a position.
 
-`brain` ties it together for the search. `gains` says what each action gains, `win_chances` what a
-position is worth, and `reasons` why an action is good. The numbers are in `weights.toml`.
-`known_gains` remembers gains by everything that they depend on.
+`brain` combines the parts for the search. `gains` estimates what each action gains, `win_chances`
+judges positions, and `reasons` explains a good action. The numbers are in `weights.toml`.
+
+`known_gains` caches gains by everything that they depend on.
 """

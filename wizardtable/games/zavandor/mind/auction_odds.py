@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Who is likely to win when a lot is under the hammer, or has not yet brought all that it brings.
+"""Win chances during an auction, or while a lot still brings decisions.
 
-Whoever looks a few actions ahead often stops amid an auction. If the lot counted for nothing there,
-putting it up would seem to bring nothing, the less the more seats have still to be asked.
+A search that looks a few actions ahead often stops in the middle of an auction. If the lot counted
+for nothing there, opening an auction would seem useless. The more seats still had to bid, the more
+useless it would seem.
 """
 
 from wizardtable.games.zavandor.mind.holdings import Holdings
@@ -13,70 +14,75 @@ from wizardtable.games.zavandor.rules.prices import change
 from wizardtable.games.zavandor.rules.state import ADVANCE, AUCTION, MARKER, PAY, VICTIM, State
 
 
-def chances(outlook: WinChances, state: State) -> list[float]:
-    """Each seat's chance to win, with all that the lot in hand is going to bring."""
-    return outlook.chances(*foreseen(outlook, state))
+def chances(win_chances: WinChances, state: State) -> list[float]:
+    """Returns each seat's win chance (0–1), with the expected effects of the current lot."""
+    return win_chances.chances(*foreseen(win_chances, state))
 
 
-def foreseen(outlook: WinChances, state: State) -> tuple[list[Holdings], float]:
-    """Copies of the estates with all that the lot in hand is going to bring, and the rounds that
-    are likely to come then."""
+def foreseen(win_chances: WinChances, state: State) -> tuple[list[Holdings], float]:
+    """Returns copies of all holdings with the expected effects of the current lot, and the expected
+    number of rounds after this one."""
     phase = state.phase
-    estates = [estate.copy() for estate in outlook.estates]
+    all_holdings = [holdings.copy() for holdings in win_chances.estates]
     if phase in (AUCTION, PAY):
-        winner, bid = (state.bidder, float(state.bid)) if phase == PAY else _sold(outlook, state)
-        return _after(outlook, state, estates, winner, bid)
+        winner, bid = (
+            (state.bidder, float(state.bid)) if phase == PAY else _expected_sale(win_chances, state)
+        )
+        return _after_payment(win_chances, state, all_holdings, winner, bid)
     if phase in (MARKER, VICTIM, ADVANCE):
         for task, seat in state.tasks:
-            _foreseen(estates[seat], task)
-    return estates, outlook.rounds
+            _apply_task(all_holdings[seat], task)
+    return all_holdings, win_chances.rounds
 
 
-def _sold(outlook: WinChances, state: State) -> tuple[int, float]:
-    """Who is going to get the lot, and for which bid: whom it is worth most to, for a little more
-    than it is to the next."""
-    bidding = LotValue(outlook, state.lot)
-    standing = float(state.bid)
-    winner, most = state.bidder, max(standing, bidding.limit(state.bidder))
-    second = standing
-    for seat in state.order:  # of equal ones the first in the round, whatever their seats
+def _expected_sale(win_chances: WinChances, state: State) -> tuple[int, float]:
+    """Returns the likely winner of the auction and the likely bid.
+
+    The winner is the seat with the highest limit. The bid is a little above the second highest
+    limit.
+    """
+    bidding = LotValue(win_chances, state.lot)
+    current_bid = float(state.bid)
+    winner, highest = state.bidder, max(current_bid, bidding.limit(state.bidder))
+    second = current_bid
+    for seat in state.order:  # the first in turn order wins a tie, whatever its seat number
         if not state.bidding[seat] or seat == state.bidder:
             continue
         limit = bidding.limit(seat)
-        if limit > most:
-            winner, most, second = seat, limit, most
+        if limit > highest:
+            winner, highest, second = seat, limit, highest
         elif limit > second:
             second = limit
-    if second <= standing and winner == state.bidder:
-        return winner, standing
-    return winner, min(most, second + 1.0)
+    if second <= current_bid and winner == state.bidder:
+        return winner, current_bid
+    return winner, min(highest, second + 1.0)
 
 
-def _after(
-    outlook: WinChances, state: State, estates: list[Holdings], winner: int, bid: float
+def _after_payment(
+    win_chances: WinChances, state: State, all_holdings: list[Holdings], winner: int, bid: float
 ) -> tuple[list[Holdings], float]:
-    """The estates once the lot is paid for, and the rounds that come then."""
+    """Returns the holdings after the lot is paid for, and the expected number of rounds then."""
     lot = state.lot
-    after = with_lot(estates[winner], lot)
+    after = with_lot(all_holdings[winner], lot)
     after.wealth -= max(0.0, bid + change(state, winner, lot))
-    estates[winner] = after
+    all_holdings[winner] = after
     if lot in (MIRROR, CLOAK):
-        for seat, estate in enumerate(estates):
+        for seat, holdings in enumerate(all_holdings):
             if seat != winner:
-                _foreseen(estate, VICTIM)
-    return estates, outlook.after_sale() if lot >= FIRST_SENTINEL else outlook.rounds
+                _apply_task(holdings, VICTIM)
+    return all_holdings, win_chances.after_sale() if lot >= FIRST_SENTINEL else win_chances.rounds
 
 
-def _foreseen(estate: Holdings, task: int) -> None:
-    """What a decision that is still to come changes, about."""
+def _apply_task(holdings: Holdings, task: int) -> None:
+    """Applies the likely result of a coming decision to the holdings of its seat."""
     if task == ADVANCE:
-        free_advance(estate)
+        free_advance(holdings)
     elif task == MARKER:
-        if estate.markers:
-            estate.markers = estate.markers[:-1]
-            estate.waiting += 1
+        if holdings.markers:
+            holdings.markers = holdings.markers[:-1]
+            holdings.waiting += 1
     elif task == VICTIM:
-        for gem, count in enumerate(estate.gems):
+        for gem, count in enumerate(holdings.gems):
             if count:
-                estate.gems[gem] -= 1
+                holdings.gems[gem] -= 1
                 return

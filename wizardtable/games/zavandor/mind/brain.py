@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player of Zavandor knows: which actions come to mind, and what a position is worth."""
+"""The brain of Zavandor's opponents: prior weights, rollouts and evaluations for the search."""
 
 from collections.abc import Sequence
 from math import exp
@@ -19,7 +19,7 @@ from wizardtable.games.zavandor.mind.holdings import Holdings
 from wizardtable.games.zavandor.mind.known_gains import KnownGains, sight
 from wizardtable.games.zavandor.mind.lot_values import NEVER, LotValue
 from wizardtable.games.zavandor.mind.reasons import reason
-from wizardtable.games.zavandor.mind.style import LIGHTLY, lean, liking, manner
+from wizardtable.games.zavandor.mind.style import SHORT_SIGHT_SHARE, lean, liking, manner
 from wizardtable.games.zavandor.mind.turn_features import CHOICES, STATEMENTS, choice, statements
 from wizardtable.games.zavandor.mind.weights import weights_of
 from wizardtable.games.zavandor.mind.win_chances import FAR, NEAR, STEADY, WinChances
@@ -38,58 +38,63 @@ from wizardtable.games.zavandor.rules.state import (
 )
 
 BREADTH: Final = 0.5
-"""Points of gain that make an action e times as likely to be looked at."""
+"""A gain of this many points makes an action e times as likely to be searched."""
 
 OUT_OF_SIGHT: Final = 2.5
-"""Points less than the best, from which an action does not come to mind."""
+"""An action whose gain is this many points below the best is not searched."""
 
-_FAVOURITES: Final[tuple[float, ...]] = (2.0, 1.0, 0.0, 3.0, 4.0, 5.0)
-"""By character, how gladly it is taken."""
+_CHARACTER_PREFERENCES: Final[tuple[float, ...]] = (2.0, 1.0, 0.0, 3.0, 4.0, 5.0)
+"""The preference for each character, in points of gain."""
 
 
 _KNOWN: Final = KnownGains()
+"""The gains of recent searches."""
 
 _LEARNED: Final = learned_value.LearnedFile(
     Path(__file__).parents[1] / "learned.toml", len(NAMES), STATEMENTS, CHOICES
 )
+"""The learned evaluation and prior, from `learned.toml`."""
 
 
 class ZavandorBrain:
-    """Reckons what each action brings by the end, and what a lot is worth to whom."""
+    """Judges actions and positions for the search, as `core.agent.Brain` describes."""
 
     def prior(self, state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
-        """Weights that grow with the gain of each action, 0 for what serves nothing."""
+        """Returns a weight for each action that grows with its gain; 0 for an action of no use."""
         weights = prior_of(_gains(state, actions, level), BREADTH, OUT_OF_SIGHT)
         if state.phase == TURN and weights_of(level).learned_prior > 0.0:
-            return _as_searched(state, actions, weights, level)
+            return _with_learned_prior(state, actions, weights, level)
         return weights
 
     def rollout(
         self, state: State, actions: Sequence[moves.Action], rng: Rng, level: Level
     ) -> moves.Action:
-        """The action with the greatest gain."""
+        """Returns the action with the highest gain."""
         if len(actions) == 1:
             return actions[0]
         gains = _gains(state, actions, level)
         return actions[max(range(len(gains)), key=gains.__getitem__)]
 
     def evaluate(self, state: State, level: Level) -> list[float]:
-        """Each seat's chance to win, as the level sees it; exact when the game is over."""
+        """Returns each seat's win chance (0–1) as the level judges it; exact once the match is
+        over."""
         if state.phase == OVER:
-            return _won(state)
+            return _final_chances(state)
         learned = _LEARNED.of(len(state.dust)) if weights_of(level).learned else None
         if learned is not None:
             chances = learned.chances(features(state))
         else:
-            chances = auction_odds.chances(_outlook(state, level), state)
+            chances = auction_odds.chances(_win_chances(state, level), state)
         return styled_chances(lean, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
-        """The observation itself: everybody may look at all that lies open."""
+        """Returns the observation unchanged: opponents of every level remember all that is
+        public."""
         return observation
 
     def deliberation(self, observation: Observation) -> int:
-        """A turn is thought about as a whole, and so is an auction in another's turn."""
+        """Returns a number that is the same for all decisions of one turn, or of one auction in
+        another seat's turn."""
         if not self.aside(observation):
             return observation.turn_number
         if observation.phase == DISCARD:
@@ -97,102 +102,111 @@ class ZavandorBrain:
         return -2 * observation.auctions - 1
 
     def aside(self, observation: Observation) -> bool:
-        """Whether another seat's turn waits for the decision."""
+        """Returns whether another seat's turn waits for this decision."""
         return observation.active != observation.viewer
 
     def reason(self, observation: Observation, action: moves.Action, stats: Stats) -> Message:
-        """The reason that carries most weight, of those that a player at the table can see."""
+        """Returns the strongest reason for an action among those that a player at the table can
+        see."""
         return reason(observation, action)
 
 
-def _sight(level: Level) -> float:
+def _sight_of(level: Level) -> float:
     return level.weight("sight", FAR)
 
 
-def _outlook(state: State, level: Level) -> WinChances:
-    return WinChances(state, state.mover, _sight(level), manner(level), weights_of(level))
+def _win_chances(state: State, level: Level) -> WinChances:
+    return WinChances(state, state.mover, _sight_of(level), manner(level), weights_of(level))
 
 
 def _gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
-    """What each action gains, in points, as somebody of the level's style sees it."""
+    """Returns the gain of each action in points, as an opponent of the level's style judges it."""
     if len(actions) == 1:
         return [0.0]
-    gains = _known_or_judged(state, actions, level)
-    share = LIGHTLY if _sight(level) < STEADY else 1.0
+    gains = _cached_gains(state, actions, level)
+    share = SHORT_SIGHT_SHARE if _sight_of(level) < STEADY else 1.0
     return styled_gains(liking, state, actions, gains, level, share)
 
 
-def _known_or_judged(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
+def _cached_gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
     if state.phase not in (TURN, AUCTION):
-        return _judged(state, actions, level)
-    seen = sight(state, level)
-    gains = _KNOWN.of(seen, actions)
+        return _computed_gains(state, actions, level)
+    situation = sight(state, level)
+    gains = _KNOWN.of(situation, actions)
     if gains is None:
-        gains = _judged(state, actions, level)
-        _KNOWN.keep(seen, actions, gains)
+        gains = _computed_gains(state, actions, level)
+        _KNOWN.keep(situation, actions, gains)
     return gains
 
 
-def _as_searched(
+def _with_learned_prior(
     state: State, actions: Sequence[moves.Action], weights: list[float], level: Level
 ) -> list[float]:
-    """These weights of a turn, of what searches looked at more than was thought of it raised, and
-    of what they looked at less lowered."""
+    """Returns the weights of a turn's actions, corrected by what was learned from searches.
+
+    Actions that searches preferred more than their gain suggested get a higher weight.
+    """
     learned = _LEARNED.of(len(state.dust))
-    if learned is None or learned.prior is None or sum([one > 0.0 for one in weights]) < 2:
+    if learned is None or learned.prior is None or sum([weight > 0.0 for weight in weights]) < 2:
         return weights
     leans = learned.prior.leans(statements(state))
-    found = weights[:]
+    corrected = weights[:]
     for number, action in enumerate(actions):
         chosen = choice(action) if weights[number] > 0.0 else -1
         if chosen >= 0:
-            found[number] *= exp(leans[chosen])
-    return found
+            corrected[number] *= exp(leans[chosen])
+    return corrected
 
 
-def _judged(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
+def _computed_gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
     phase = state.phase
     if phase == AUCTION:
-        return _bids(state, actions, level)
+        return _bid_gains(state, actions, level)
     if phase in (TURN, ADVANCE, VICTIM):
-        gains = Gains(_outlook(state, level))
+        gains = Gains(_win_chances(state, level))
         if phase == TURN:
             return gains.gains(actions)
         return gains.advance(actions) if phase == ADVANCE else gains.giving_up(actions)
-    return [_small(action, first=number == 0) for number, action in enumerate(actions)]
+    return [_simple_gain(action, first=number == 0) for number, action in enumerate(actions)]
 
 
-def _small(action: moves.Action, *, first: bool) -> float:
-    """What is decided without looking at the board; the menu begins with the best payment."""
+def _simple_gain(action: moves.Action, *, first: bool) -> float:
+    """Returns the gain of an action that is chosen without looking at the board.
+
+    `first` says whether the action is the first of the menu, which begins with the best payment.
+    """
     if isinstance(action, moves.TakeMarker):
         return float(action.price)
     if isinstance(action, moves.Discard):
-        return -_given_away(action)
+        return -_discarded_value(action)
     if isinstance(action, moves.ChooseCharacter):
-        return _FAVOURITES[action.character]
+        return _CHARACTER_PREFERENCES[action.character]
     return 0.0 if first else NEVER
 
 
-def _bids(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
-    """One raise or none, by how far the bid that stands is from what the lot is worth."""
-    outlook = _outlook(state, level)
+def _bid_gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
+    """Returns the gains in an auction: one raise, or to pass.
+
+    The gain of the raise grows with the distance from the current bid to the seat's limit.
+    """
+    win_chances = _win_chances(state, level)
     slack = 0.0
     if state.mover == state.active:
         turn = state.clone()
         turn.phase = TURN
-        slack = Gains(outlook).slack(legal_actions(turn))
-    bidding = LotValue(outlook, state.lot, slack)
+        slack = Gains(win_chances).slack(legal_actions(turn))
+    bidding = LotValue(win_chances, state.lot, slack)
     limit = bidding.own_limit()
     lowest = state.bid + 1
     target = float(lowest)
-    known = bidding.rival()[1] if outlook.sight >= NEAR else 0.0
-    if known > lowest:
-        target += outlook.weights.jump * (min(limit, known) - lowest)
+    rival_limit = bidding.rival()[1] if win_chances.sight >= NEAR else 0.0
+    if rival_limit > lowest:
+        target += win_chances.weights.jump * (min(limit, rival_limit) - lowest)
     else:
-        target += outlook.weights.haste * (limit - lowest)
-    raises = [a.amount for a in actions if isinstance(a, moves.Bid)]
+        target += win_chances.weights.haste * (limit - lowest)
+    raises = [bid.amount for bid in actions if isinstance(bid, moves.Bid)]
     chosen = max((amount for amount in raises if amount <= target), default=lowest)
-    doubt = (limit - lowest) / outlook.weights.doubt
+    doubt = (limit - lowest) / win_chances.weights.doubt
     gains = []
     for action in actions:
         if isinstance(action, moves.PassBid):
@@ -204,12 +218,12 @@ def _bids(state: State, actions: Sequence[moves.Action], level: Level) -> list[f
     return gains
 
 
-def _given_away(action: moves.Discard) -> float:
+def _discarded_value(action: moves.Discard) -> float:
     return float(sum(VALUES[card] for card in action.cards) + action.dust)
 
 
-def _won(state: State) -> list[float]:
-    """The victory, shared among equals."""
+def _final_chances(state: State) -> list[float]:
+    """Returns the chances of a finished match: the winners share 1."""
     seats = range(len(state.dust))
     points = [
         -1 if state.out[seat] else Holdings.of(state, seat, acts=False, known=True).points()

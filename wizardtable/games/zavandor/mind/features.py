@@ -1,34 +1,40 @@
 # SPDX-License-Identifier: MIT
-"""What a learned judgement looks at: whole numbers about each seat of a world.
+"""The input of the learned evaluation: whole numbers about each seat of a state.
 
-A world is judged as it will be once the lot in hand is paid for, and with every hand open: it is
-the true one for nobody, but drawn from what a seat may know. Nothing depends on the number of a
-seat, only on its place in the turn order.
+A state is judged as it will be once the current lot is paid for, with every hand open. It is a
+sampled state, so no seat knows it as the true one. No number depends on the seat number, only on
+the place in the turn order.
 """
 
 from typing import Final
 
 from wizardtable.games.zavandor.mind import auction_odds
 from wizardtable.games.zavandor.mind.holdings import Holdings
-from wizardtable.games.zavandor.mind.win_chances import FAR, WinChances, hoped
+from wizardtable.games.zavandor.mind.win_chances import FAR, WinChances, hoped_bonus
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.state import FOR_SALE, State
 
 _STAGES: Final = ("last", "late", "middle", "early")
-_KNOTS: Final[tuple[float, ...]] = (0.0, 1.5, 4.0, 8.0)
-"""Rounds that are left in the middle of each stage."""
+"""The stages of a match, from its end to its beginning."""
+_STAGE_ROUNDS: Final[tuple[float, ...]] = (0.0, 1.5, 4.0, 8.0)
+"""The rounds left in the middle of each stage."""
 
-_WHOLE: Final = 16
-"""Parts of which the stages of a board are made up."""
+_STAGE_PARTS: Final = 16
+"""The parts into which a board's membership in stages is divided; they always sum to this
+number."""
 
 _STAGED: Final = ("end_points", "points", "income", "wealth", "kept", "price")
-"""Figures that count differently in each stage: points that the estate would come to and has, dust
-of a round, dust and cards in hand, what of that can be kept, and dust for a point."""
+"""Figures that have a weight for each stage.
+
+They are: expected final points, current points, dust of a round's income, dust and cards in hand,
+the part of the hand that can be kept, and dust for a point.
+"""
 
 _COMPARED: Final = ("end_points", "points", "income", "wealth")
-"""Figures that are looked at beside those of the best rival as well."""
+"""Figures that are also compared with those of the best rival."""
 
-_MOST: Final = 400.0
+_MAX_WEALTH: Final = 400.0
+"""The largest wealth that counts, in dust; debts count as far."""
 
 NAMES: Final[tuple[str, ...]] = (
     *(f"{figure}.{stage}" for figure in _STAGED for stage in _STAGES),
@@ -45,44 +51,44 @@ NAMES: Final[tuple[str, ...]] = (
     *(f"stage.{stage}" for stage in _STAGES),
     *("round", "sold", "seats"),
 )
-"""What each number is about, in their order; those from the first "stage" on are the same for all
-seats."""
+"""The name of each number, in order; those from the first "stage" on are the same for all seats."""
 
 
 _HELPING: Final[tuple[str, ...]] = (
     *("end_points", "points", "income", "wealth", "kept", "lead", "gems", "coming", "level"),
     *("artifact", "sentinel", "sentinels", "bonus"),
 )
+"""First parts of the names of numbers that never hurt their owner."""
 
 HELPFUL: Final = frozenset(name for name in NAMES if name.partition(".")[0] in _HELPING)
-"""What never hurts its owner: no weight of it is below 0, whatever chance may have brought about in
-the games that were learned from. HARMFUL: what never helps."""
+"""Numbers that never hurt their owner: the learned weight of each is 0 or more."""
 
 HARMFUL: Final = frozenset(name for name in NAMES if name.startswith("behind."))
+"""Numbers that never help their owner: the learned weight of each is 0 or less."""
 
 
 def features(state: State) -> list[list[int]]:
-    """Returns the numbers of each seat, by seat; none for one that is ruined."""
-    outlook = WinChances(state, state.mover, FAR, open_hands=True)
-    estates, rounds = auction_odds.foreseen(outlook, state)
+    """Returns the numbers of each seat, by seat; an empty list for an eliminated seat."""
+    win_chances = WinChances(state, state.mover, FAR, open_hands=True)
+    all_holdings, rounds = auction_odds.foreseen(win_chances, state)
     stages = _stages(rounds)
-    seats = len(estates)
+    seats = len(all_holdings)
     board = [*stages, state.round_number, state.sold, seats]
     figures: list[list[int]] = []
     for seat in range(seats):
-        estate = estates[seat]
+        holdings = all_holdings[seat]
         if state.out[seat]:
             figures.append([])
             continue
-        end = max(-20.0, min(200.0, outlook.project(seat, estate, rounds)))
+        end = max(-20.0, min(200.0, win_chances.project(seat, holdings, rounds)))
         figures.append(
             [
                 int(4.0 * end),
-                estate.points(),
-                int(estate.income()),
-                int(max(-_MOST, min(_MOST, estate.wealth))),
-                int(estate.can_keep()),
-                int(4.0 * outlook.price(seat)),
+                holdings.points(),
+                int(holdings.income()),
+                int(max(-_MAX_WEALTH, min(_MAX_WEALTH, holdings.wealth))),
+                int(holdings.can_keep()),
+                int(4.0 * win_chances.price(seat)),
             ]
         )
     rows: list[list[int]] = []
@@ -98,68 +104,72 @@ def features(state: State) -> list[list[int]]:
         ahead: list[int] = []
         behind: list[int] = []
         for number in range(len(_COMPARED)):
-            rivals = [one[number] for other, one in enumerate(figures) if one and other != seat]
+            rivals = [
+                figure[number] for other, figure in enumerate(figures) if figure and other != seat
+            ]
             best = max(rivals, default=own[number])
             ahead.append(max(0, own[number] - best))
             behind.append(max(0, best - own[number]))
         row += ahead
         row += behind
-        row += _estate(estates[seat], state, rounds)
-        row += _place(state, seat)
-        row.append(int(estates[seat].acts))
+        row += _holdings_numbers(all_holdings[seat], state, rounds)
+        row += _place_numbers(state, seat)
+        row.append(int(all_holdings[seat].acts))
         row += board
         rows.append(row)
     return rows
 
 
 def _stages(rounds: float) -> list[int]:
-    """How much of each stage a board is in that has so many rounds left, in parts of `_WHOLE`."""
-    found = [0] * len(_KNOTS)
-    for number in range(len(_KNOTS) - 1):
-        low, high = _KNOTS[number], _KNOTS[number + 1]
+    """Returns how much a board with this many rounds left belongs to each stage, in parts of
+    `_STAGE_PARTS`."""
+    parts = [0] * len(_STAGE_ROUNDS)
+    for number in range(len(_STAGE_ROUNDS) - 1):
+        low, high = _STAGE_ROUNDS[number], _STAGE_ROUNDS[number + 1]
         if rounds < high:
-            part = int(_WHOLE * max(0.0, rounds - low) / (high - low))
-            found[number] = _WHOLE - part
-            found[number + 1] = part
-            return found
-    found[-1] = _WHOLE
-    return found
+            part = int(_STAGE_PARTS * max(0.0, rounds - low) / (high - low))
+            parts[number] = _STAGE_PARTS - part
+            parts[number + 1] = part
+            return parts
+    parts[-1] = _STAGE_PARTS
+    return parts
 
 
-def _estate(estate: Holdings, state: State, rounds: float) -> list[int]:
-    """What a seat owns; its slots have been filled by looking at its end."""
-    row = estate.gems[:]
+def _holdings_numbers(holdings: Holdings, state: State, rounds: float) -> list[int]:
+    """Returns the numbers of a seat's holdings, after `project` has filled its slots."""
+    row = holdings.gems[:]
     row += [
-        sum(estate.idle),
-        estate.slots(),
-        estate.free(),
-        estate.limit(),
-        len(estate.markers),
-        estate.waiting,
-        int(estate.coming),
+        sum(holdings.idle),
+        holdings.slots(),
+        holdings.free(),
+        holdings.limit(),
+        len(holdings.markers),
+        holdings.waiting,
+        int(holdings.coming),
     ]
-    for level in estate.levels:
+    for level in holdings.levels:
         row += [int(level >= 1), int(level >= 2), int(level >= 3), int(level >= 4)]
-    row += estate.artifacts
+    row += holdings.artifacts
     owned = [0] * len(box.SENTINELS)
-    bonus, most = 0, 0.0
-    for sentinel in estate.sentinels:
+    bonus, best_hope = 0, 0.0
+    for sentinel in holdings.sentinels:
         owned[sentinel - box.FIRST_SENTINEL] = 1
-        bonus += estate.bonus(sentinel)
+        bonus += holdings.bonus(sentinel)
     for number, owner in enumerate(state.sentinels):
         if owner == FOR_SALE:
-            most = max(most, hoped(estate, box.FIRST_SENTINEL + number, rounds))
+            best_hope = max(best_hope, hoped_bonus(holdings, box.FIRST_SENTINEL + number, rounds))
     row += owned
-    row += [len(estate.sentinels), bonus, int(4.0 * most)]
+    row += [len(holdings.sentinels), bonus, int(4.0 * best_hope)]
     characters = [0] * len(box.CHARACTERS)
-    if estate.character >= 0:
-        characters[estate.character] = 1
+    if holdings.character >= 0:
+        characters[holdings.character] = 1
     row += characters
     return row
 
 
-def _place(state: State, seat: int) -> list[int]:
-    """Where a seat is in the turn order: its place, and whether it is the first or the last."""
+def _place_numbers(state: State, seat: int) -> list[int]:
+    """Returns a seat's place in the turn order, and whether it is the first or the last (0 or
+    1)."""
     if seat not in state.order:
         return [0, 0, 0]
     place = state.order.index(seat)

@@ -1,31 +1,34 @@
 # SPDX-License-Identifier: MIT
-"""How many points an estate will come to: it invests what pays, then buys points, to the end.
+"""The final points of holdings: they are invested as long as that pays, then buy points.
 
-Everything it could invest in is put into an order by what a piece of dust brings back, and bought
-in that order out of what the rounds bring. Purchases are taken by the fraction, so that a little
-more dust is always worth a little more.
+All possible investments are ordered by their return for each dust. They are bought in that order
+from the income of the rounds. Fractions of an investment count, so that a little more dust is
+always worth a little more.
 """
 
 from typing import Final
 
 from wizardtable.games.zavandor.mind.holdings import Holdings
-from wizardtable.games.zavandor.mind.investments import Block, HoldingsFigures, standing
+from wizardtable.games.zavandor.mind.investments import Block, HoldingsFigures, investment_figures
 
-_FULL_PRICE: Final = 130.0
-"""About what a sentinel costs: who has less at once finds less to buy points with."""
+_SENTINEL_PRICE: Final = 130.0
+"""The usual price of a sentinel in dust; a seat with less at once finds fewer points to buy."""
 
 LEARNED_LAST: Final = 0.3
-"""What dust that is left in the last round is worth to what was learned from games, of what it
-costs to buy points."""
+"""The value of dust left in the last round, as a share of the dust that buys points.
 
-_DEBT: Final = 5.0
-"""Dust for the point that is lost by tearing an estate down for it."""
+This value belongs to the learned evaluation.
+"""
+
+_DEBT_PER_POINT: Final = 5.0
+"""The debt in dust that costs one point, because gems must be disenchanted for it."""
 
 _UNSEEN: Final = float("inf")
+"""The value of `Holdings.keeps` that was not computed."""
 
 
 def project(
-    estate: Holdings,
+    holdings: Holdings,
     rounds: float,
     price: float,
     sales: float,
@@ -33,52 +36,53 @@ def project(
     both: bool = False,
     last: float = LEARNED_LAST,
 ) -> float:
-    """The points an estate will have in the end.
+    """Returns the expected points of these holdings at the end of the match.
 
     Args:
-        rounds: how many are to come after the one being played.
-        price: dust that a point costs who buys sentinels and artifacts with it.
-        sales: sentinels that the seat may hope to buy.
-        both: whether the way to the rubies and the one without them are both gone to their end, and
-            the better one counts; else only the one that seems to bring more by itself, and a
-            marker that waits pays for every domain.
-        last: what dust that is left in the last round is worth, of what it costs to buy points.
+        holdings: the holdings; free slots are filled with idle gems.
+        rounds: the number of rounds after the current one.
+        price: the dust for a point when buying sentinels and artifacts.
+        sales: the number of sentinels that the seat can hope to buy.
+        both: whether to compute both ways, with rubies and without, and take the better one.
+            Otherwise only the more promising way is computed, and a waiting marker pays for every
+            domain.
+        last: the value of dust left in the last round, as a share of the dust that buys points.
     """
-    estate.settle()
-    figures = standing(estate, rounds, price, sales, both=both)
-    points = _end(estate, figures, figures.blocks, rounds, price, last)
+    holdings.settle()
+    figures = investment_figures(holdings, rounds, price, sales, both=both)
+    points = _points_of(holdings, figures, figures.blocks, rounds, price, last)
     if figures.rubies:
-        points = max(points, _end(estate, figures, figures.rubies, rounds, price, last))
+        points = max(points, _points_of(holdings, figures, figures.rubies, rounds, price, last))
     return points
 
 
-def _end(
-    estate: Holdings,
+def _points_of(
+    holdings: Holdings,
     figures: HoldingsFigures,
     blocks: list[Block],
     rounds: float,
     price: float,
     last: float,
 ) -> float:
-    """The points in the end if it is invested in these, as far as it pays."""
+    """Returns the final points if these blocks are bought as long as they pay."""
     points, income, kept = figures.points, figures.income, figures.kept
-    wealth = estate.wealth
-    left = rounds
-    if not estate.acts:
-        keeps = kept if estate.keeps == _UNSEEN else estate.keeps
-        wealth = min(wealth, keeps) + income + estate.coming
-        left -= 1.0
-        if left < 0.0:  # nothing can be bought any more
+    wealth = holdings.wealth
+    rounds_left = rounds
+    if not holdings.acts:
+        keeps = kept if holdings.keeps == _UNSEEN else holdings.keeps
+        wealth = min(wealth, keeps) + income + holdings.coming
+        rounds_left -= 1.0
+        if rounds_left < 0.0:  # too late to buy anything
             return points
-    coming = estate.coming if estate.acts else 0.0
-    at, count = 0, len(blocks)
+    coming = holdings.coming if holdings.acts else 0.0
+    number, count = 0, len(blocks)
     spent = 0.0
     while True:
-        while wealth > 0.0 and at < count:
-            _, cost, gain, more, lead = blocks[at]
+        while wealth > 0.0 and number < count:
+            _, cost, gain, points_gained, lead = blocks[number]
             rest = cost - spent
-            if gain * left + more * price < rest:
-                at, spent = at + 1, 0.0
+            if gain * rounds_left + points_gained * price < rest:
+                number, spent = number + 1, 0.0
                 continue
             paid = wealth if wealth < rest else rest
             wealth -= paid
@@ -86,18 +90,18 @@ def _end(
             if after > lead:
                 share = (after - lead if spent < lead else paid) / (cost - lead)
                 income += gain * share
-                points += more * share
+                points += points_gained * share
             spent = after
             if paid == rest:
-                at, spent = at + 1, 0.0
+                number, spent = number + 1, 0.0
         if wealth > 0.0:
-            bought = wealth if wealth >= _FULL_PRICE else wealth * wealth / _FULL_PRICE
+            bought = wealth if wealth >= _SENTINEL_PRICE else wealth * wealth / _SENTINEL_PRICE
             points += bought / price * (1.0 if rounds > 0.0 else last)
             wealth -= bought
             wealth = min(wealth, kept)
-        if left <= 0.0:
-            return points if wealth >= 0.0 else points + wealth / _DEBT
-        part = left if left < 1.0 else 1.0
+        if rounds_left <= 0.0:
+            return points if wealth >= 0.0 else points + wealth / _DEBT_PER_POINT
+        part = rounds_left if rounds_left < 1.0 else 1.0
         wealth += income * part + coming
         coming = 0.0
-        left -= part
+        rounds_left -= part

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""What first comes to a player's mind in their turn: what each action gains, in points."""
+"""First ideas for a turn: what each action gains, in points at the end of the match."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from wizardtable.games.zavandor.mind.holdings import Holdings, best_kept
-from wizardtable.games.zavandor.mind.investments import SAGE_WORTH
+from wizardtable.games.zavandor.mind.investments import SAGE_VALUES
 from wizardtable.games.zavandor.mind.lot_values import NEVER, LotValue, with_lot
 from wizardtable.games.zavandor.mind.win_chances import WinChances
 from wizardtable.games.zavandor.rules import components as box
@@ -26,67 +26,79 @@ from wizardtable.games.zavandor.rules.payments import best_purse
 from wizardtable.games.zavandor.rules.prices import change
 from wizardtable.games.zavandor.rules.state import State
 
-FIRST: Final = 100.0
-"""The gain of what is done before anything else, because it costs nothing."""
+FREE_ACTION_GAIN: Final = 100.0
+"""The gain of an action that is taken before all others because it costs nothing."""
 
-_LEAST_GAIN: Final = 0.15
-"""Points that a lot must bring to be put up: estimates are not as good as that."""
+_MIN_OPENING_GAIN: Final = 0.15
+"""The gain in points that an auction must promise to be opened; estimates are no more exact."""
 
 
-_LAST_SLOT: Final = 0.3
-"""Points by which the last free slot is better filled with the next better kind of gem: it may
-just have been cleared for that."""
+_LAST_SLOT_POINTS: Final = 0.3
+"""Points for each better kind of gem in the last free slot, which may just have been cleared for
+it."""
 
-_FOR_RUBY: Final = 0.6
-"""Points by which a ruby may seem worth less than a lesser gem and still be the one for which a
-slot is cleared: `_LAST_SLOT` counts twice as much once it is."""
+_RUBY_SLOT_POINTS: Final = 0.6
+"""Points that a ruby may seem worth less than a lesser gem when a slot is cleared for it.
 
-_IN_PASSING: Final = 0.01
-"""Points by which a free advance in a domain known already is better than none."""
+`_LAST_SLOT_POINTS` counts twice as much once the slot is clear.
+"""
 
-_SMALL_CHANGE: Final = 5.0
-"""Dust that may come back beyond the hand limit without a second thought."""
+_MIN_ADVANCE_POINTS: Final = 0.01
+"""A free advance in an entered domain beats declining it by this many points."""
 
-_BETTER: Final = 0.02
-"""Points by which a gem must beat the one that it replaces, and lesser ones."""
+_NEGLIGIBLE_DUST: Final = 5.0
+"""Dust beyond the hand limit that a purchase may return without being judged by what is kept."""
+
+_MIN_EXCHANGE_POINTS: Final = 0.02
+"""Points by which a better gem must beat the replaced gem and lesser gems."""
 
 
 class Gains:
-    """One look of the seat to move at its own turn."""
+    """Estimates the actions of the seat to move on its own turn.
 
-    __slots__ = ("_own", "estate", "now", "outlook")
+    Attributes:
+        win_chances: the seat's judgement of the board.
+        holdings: the seat's holdings.
+        now: the seat's expected final points without a further action.
+    """
 
-    def __init__(self, outlook: WinChances) -> None:
-        self.outlook = outlook
-        self._own = outlook.seat
-        self.estate = outlook.estates[self._own]
-        self.estate.acts = True
-        self.now = outlook.end(self._own, outlook.rounds)
+    __slots__ = ("_own", "holdings", "now", "win_chances")
+
+    def __init__(self, win_chances: WinChances) -> None:
+        self.win_chances = win_chances
+        self._own = win_chances.seat
+        self.holdings = win_chances.estates[self._own]
+        self.holdings.acts = True
+        self.now = win_chances.end(self._own, win_chances.rounds)
 
     def gains(self, actions: Sequence[Action]) -> list[float]:
-        """The gain of each action of a turn against the best the estate could do alone."""
-        if self.estate.free() > 0 and any(self.estate.idle):
-            return self._activating(actions)
+        """Returns the gain of each action of a turn, compared with the best that the seat could do
+        alone."""
+        if self.holdings.free() > 0 and any(self.holdings.idle):
+            return self._activation_gains(actions)
         gains = [self._gain(action) for action in actions]
         slack = max(0.0, -max(gains))
-        filling = self._fill_last(actions, gains)
+        filling = self._reserve_last_slot(actions, gains)
         for number, action in enumerate(actions):
             if isinstance(action, OpenAuction) and not (
                 filling and action.lot < box.FIRST_SENTINEL
             ):
-                gains[number] = self._opening(action, slack)
-        if self.outlook.weights.broken > 0.0:
+                gains[number] = self._opening_gain(action, slack)
+        if self.win_chances.weights.broken > 0.0:
             self._charge_change(actions, gains)
         return gains
 
     def _charge_change(self, actions: Sequence[Action], gains: list[float]) -> None:
-        """What is bought for a part of concentrated energy, whose rest comes back in dust beyond
-        the hand limit, is judged by what is kept, if nothing else can be bought for the rest."""
+        """Lowers the gain of purchases that pay with a part of a concentrated card.
+
+        Their change comes back as dust beyond the hand limit. If nothing else can be bought with
+        it, the purchase is judged by what can be kept.
+        """
         cards = self._hand()
         if not cards or cards[-1] < box.FIRST_CONCENTRATED:
             return
-        dust = self.outlook.board.dust[self._own]
-        limit = self.estate.limit()
+        dust = self.win_chances.board.dust[self._own]
+        limit = self.holdings.limit()
         prices = [self._price(action) for action in actions]
         end = gains[-1]
         kept = best_kept(cards, dust, limit)
@@ -95,19 +107,19 @@ class Gains:
         for number, price in enumerate(prices):
             if price <= 0 or price > wealth or gains[number] <= end:
                 continue
-            if self._spends_on(actions, gains, prices, number, wealth - price):
+            if self._can_spend_rest(actions, gains, prices, number, wealth - price):
                 continue
             keeps = keepable.get(price)
             if keeps is None:
                 keeps = keepable[price] = _kept_after(cards, dust, price, limit)
-            if kept - price - keeps < _SMALL_CHANGE:
+            if kept - price - keeps < _NEGLIGIBLE_DUST:
                 continue
-            after = self._bought(actions[number], price)
+            after = self._holdings_after(actions[number], price)
             after.acts = False
             after.keeps = keeps
             gains[number] = min(gains[number], self._project(after) - self.now)
 
-    def _spends_on(
+    def _can_spend_rest(
         self,
         actions: Sequence[Action],
         gains: list[float],
@@ -115,7 +127,8 @@ class Gains:
         number: int,
         wealth: int,
     ) -> bool:
-        """Whether something else is worth buying for what an action leaves."""
+        """Returns whether another purchase is worth making with the wealth that an action
+        leaves."""
         end = gains[-1]
         first = actions[number]
         for other, price in enumerate(prices):
@@ -123,29 +136,30 @@ class Gains:
                 continue
             action = actions[other]
             if isinstance(action, Enchant):
-                if not isinstance(first, Enchant) or self.estate.free() > 1:
+                if not isinstance(first, Enchant) or self.holdings.free() > 1:
                     return True
             elif other != number and type(action) is not type(first):
                 return True
         return False
 
     def _price(self, action: Action) -> int:
-        """What an action costs, a lot at its least bid; 0 for one that costs nothing."""
+        """Returns the price of an action in dust, for a lot at its minimum bid; 0 for a free
+        action."""
         if isinstance(action, Enchant):
-            return self.estate.cost(action.gem)
+            return self.holdings.cost(action.gem)
         if isinstance(action, Advance):
-            level = self.estate.levels[action.domain]
+            level = self.holdings.levels[action.domain]
             return box.STEP_COSTS[action.domain][level] + action.marker
         if isinstance(action, OpenAuction):
-            return action.bid + change(self.outlook.board, self._own, action.lot)
+            return action.bid + change(self.win_chances.board, self._own, action.lot)
         return 0
 
-    def _bought(self, action: Action, price: int) -> Holdings:
-        """The estate after an action for this price."""
+    def _holdings_after(self, action: Action, price: int) -> Holdings:
+        """Returns the holdings after an action for this price."""
         if isinstance(action, OpenAuction):
-            after = with_lot(self.estate, action.lot)
+            after = with_lot(self.holdings, action.lot)
         else:
-            after = self.estate.copy()
+            after = self.holdings.copy()
             if isinstance(action, Enchant):
                 after.gems[action.gem] += 1
             elif isinstance(action, Advance):
@@ -158,13 +172,16 @@ class Gains:
         return after
 
     def _hand(self) -> tuple[box.Card, ...]:
-        board = self.outlook.board
+        board = self.win_chances.board
         return board.hands[self._own] if isinstance(board, State) else board.hand
 
-    def _fill_last(self, actions: Sequence[Action], gains: list[float]) -> bool:
-        """Whether the last free slot is for a gem that needs a permission: it may just have been
-        cleared for it, so that lesser gems, and artifacts, have to wait."""
-        if self.estate.free() != 1:
+    def _reserve_last_slot(self, actions: Sequence[Action], gains: list[float]) -> bool:
+        """Returns whether the last free slot is for a gem that needs a permission.
+
+        The slot may just have been cleared for this gem. So lesser gems and artifacts have to wait;
+        the gains of lesser gems are set to NEVER.
+        """
+        if self.holdings.free() != 1:
             return False
         best = rest = NEVER
         for action, gain in zip(actions, gains, strict=True):
@@ -180,89 +197,93 @@ class Gains:
         return True
 
     def slack(self, actions: Sequence[Action]) -> float:
-        """Points lost against the best the estate could do alone, if it can only do these."""
+        """Returns the points lost against the best that the seat could do alone, if only these
+        actions remain."""
         return max(0.0, -max(self._gain(action) for action in actions))
 
     def advance(self, actions: Sequence[Action]) -> list[float]:
-        """The gain of each way to use a free advance."""
+        """Returns the gain of each way to use a free advance."""
         gains = [
-            self._advanced(action.domain, 0) if isinstance(action, FreeAdvance) else NEVER
+            self._gain_of_level(action.domain, 0) if isinstance(action, FreeAdvance) else NEVER
             for action in actions
         ]
-        known = max(
+        known_gain = max(
             (
                 gain
                 for action, gain in zip(actions, gains, strict=True)
-                if isinstance(action, FreeAdvance) and self.estate.levels[action.domain]
+                if isinstance(action, FreeAdvance) and self.holdings.levels[action.domain]
             ),
             default=0.0,
         )
         for number, action in enumerate(actions):
             if isinstance(action, Decline):
-                gains[number] = min(0.0, known - _IN_PASSING)
+                gains[number] = min(0.0, known_gain - _MIN_ADVANCE_POINTS)
         return gains
 
     def giving_up(self, actions: Sequence[Action]) -> list[float]:
-        """The gain, a loss, of each gem that a victim can return."""
+        """Returns the gain, here a loss, for each gem that a victim of a Mirror or Cloak can
+        return."""
         gains = []
         for action in actions:
-            after = self.estate.copy()
+            after = self.holdings.copy()
             if isinstance(action, GiveUp):
                 after.gems[action.gem] -= 1
             gains.append(self._project(after) - self.now)
         return gains
 
-    def _project(self, estate: Holdings) -> float:
-        return self.outlook.project(self._own, estate)
+    def _project(self, holdings: Holdings) -> float:
+        return self.win_chances.project(self._own, holdings)
 
-    def _activating(self, actions: Sequence[Action]) -> list[float]:
-        """Free slots are filled first, with the best gem that lies idle."""
+    def _activation_gains(self, actions: Sequence[Action]) -> list[float]:
+        """Returns gains that fill a free slot first, with the best idle gem."""
         best = max((action.gem for action in actions if isinstance(action, Activate)), default=-1)
         if best < 0:
             return [self._gain(action) for action in actions]
         return [
-            FIRST if isinstance(action, Activate) and action.gem == best else NEVER
+            FREE_ACTION_GAIN if isinstance(action, Activate) and action.gem == best else NEVER
             for action in actions
         ]
 
     def _gain(self, action: Action) -> float:
         if isinstance(action, Enchant):
-            return self._enchanting(action.gem) if action.purse is None else NEVER
+            return self._enchant_gain(action.gem) if action.purse is None else NEVER
         if isinstance(action, Advance):
-            return self._advancing(action)
+            return self._advance_gain(action)
         if isinstance(action, EndTurn):
-            after = self.estate.copy()
+            after = self.holdings.copy()
             after.acts = False
-            after.keeps = self._kept()
+            after.keeps = self._kept_dust()
             return self._project(after) - self.now
         if isinstance(action, Disenchant):
-            return self._disenchanting(action)
-        return NEVER  # markers wait for a free advance only; gems that rest bring nothing
+            return self._disenchant_gain(action)
+        return NEVER  # markers only wait for a free advance, and an idle gem earns nothing
 
-    def _kept(self) -> float:
-        """What is left of the hand when the turn ends now."""
-        dust = settled(self.outlook.board.dust[self._own])
-        return best_kept(self._hand(), dust, self.estate.limit())
+    def _kept_dust(self) -> float:
+        """Returns the dust's worth of the hand that is left if the turn ends now."""
+        dust = settled(self.win_chances.board.dust[self._own])
+        return best_kept(self._hand(), dust, self.holdings.limit())
 
-    def _enchanting(self, gem: int) -> float:
-        if self.estate.free() <= 0:
+    def _enchant_gain(self, gem: int) -> float:
+        if self.holdings.free() <= 0:
             return NEVER
-        after = self.estate.copy()
+        after = self.holdings.copy()
         after.wealth -= after.cost(gem)
         after.gems[gem] += 1
         gain = self._project(after) - self.now
-        return gain + _LAST_SLOT * gem if self.estate.free() == 1 else gain
+        return gain + _LAST_SLOT_POINTS * gem if self.holdings.free() == 1 else gain
 
-    def _advancing(self, action: Advance) -> float:
+    def _advance_gain(self, action: Advance) -> float:
         if action.purse is not None:
             return NEVER
-        if action.marker and action.marker != self.estate.markers[0]:
+        if action.marker and action.marker != self.holdings.markers[0]:
             return NEVER
-        level = self.estate.levels[action.domain]
-        return self._advanced(action.domain, box.STEP_COSTS[action.domain][level] + action.marker)
+        level = self.holdings.levels[action.domain]
+        return self._gain_of_level(
+            action.domain, box.STEP_COSTS[action.domain][level] + action.marker
+        )
 
-    def _advanced(self, domain: int, cost: int) -> float:
-        after = self.estate.copy()
+    def _gain_of_level(self, domain: int, cost: int) -> float:
+        after = self.holdings.copy()
         level = after.levels[domain]
         if level == 0:
             if cost > box.STEP_COSTS[domain][0]:
@@ -272,32 +293,35 @@ class Gains:
         after.levels[domain] = level + 1
         after.wealth -= cost
         if domain == box.NINE_SAGES:
-            after.coming += SAGE_WORTH[level + 1]
+            after.coming += SAGE_VALUES[level + 1]
         return self._project(after) - self.now
 
-    def _opening(self, action: OpenAuction, slack: float) -> float:
+    def _opening_gain(self, action: OpenAuction, slack: float) -> float:
         if action.bid != box.MINIMUM_BIDS[action.lot]:
             return NEVER
-        gain, _ = LotValue(self.outlook, action.lot, slack).opening()
-        return gain - _LEAST_GAIN
+        gain, _ = LotValue(self.win_chances, action.lot, slack).opening()
+        return gain - _MIN_OPENING_GAIN
 
-    def _disenchanting(self, action: Disenchant) -> float:
-        """Worth it only to make room for a better gem that can be paid for, or for what lies
-        idle and has no room."""
-        estate = self.estate
-        refund = estate.refund(action.gem)
-        after = estate.copy()
+    def _disenchant_gain(self, action: Disenchant) -> float:
+        """Returns the gain of disenchanting a gem.
+
+        An active gem goes only to make room for a better gem that can be paid for, or for an idle
+        gem.
+        """
+        holdings = self.holdings
+        refund = holdings.refund(action.gem)
+        after = holdings.copy()
         if not action.active:
             after.idle[action.gem] -= 1
             after.wealth += refund
             return self._project(after) - self.now
-        if estate.free() > 0:
+        if holdings.free() > 0:
             return NEVER
         after.gems[action.gem] -= 1
         after.wealth += refund
-        both = self.outlook.both
-        if both and not self.outlook.board.energy_refunds:
-            dust = self.outlook.board.dust[self._own] + refund
+        both = self.win_chances.both
+        if both and not self.win_chances.board.energy_refunds:
+            dust = self.win_chances.board.dust[self._own] + refund
             after.wealth -= dust - settled(dust)
         after.settle()
         if after.free() <= 0:
@@ -305,9 +329,9 @@ class Gains:
         first = max(action.gem + 1, box.EMERALD)
         if not any(self._may_follow(after, gem) for gem in range(first, box.RUBY + 1)):
             return NEVER
-        # What is cleared for a ruby is for a ruby, see `_LAST_SLOT`.
-        for_ruby = _FOR_RUBY if both and after.free() == 1 else 0.0
-        most = better = lesser = NEVER
+        # A slot cleared for a ruby is for a ruby, see `_LAST_SLOT_POINTS`.
+        for_ruby = _RUBY_SLOT_POINTS if both and after.free() == 1 else 0.0
+        best = better = lesser = NEVER
         for gem in range(box.RUBY + 1):
             if not self._may_follow(after, gem):
                 continue
@@ -317,27 +341,29 @@ class Gains:
             gain = self._project(tried)
             if gem > action.gem and gem >= box.EMERALD:
                 better = max(better, gain + for_ruby if gem == box.RUBY else gain)
-                most = max(most, gain)
+                best = max(best, gain)
             else:
                 lesser = max(lesser, gain)
-        return most - self.now if better > lesser + _BETTER else NEVER
+        return best - self.now if better > lesser + _MIN_EXCHANGE_POINTS else NEVER
 
-    def _may_follow(self, estate: Holdings, gem: int) -> bool:
-        """Whether an estate may have such a gem, and can pay for it."""
-        if not estate.may_enchant(gem) or estate.wealth < estate.cost(gem):
+    def _may_follow(self, holdings: Holdings, gem: int) -> bool:
+        """Returns whether holdings may have another gem of this kind and can pay for it."""
+        if not holdings.may_enchant(gem) or holdings.wealth < holdings.cost(gem):
             return False
-        return self.outlook.board.supply[gem] > 0
+        return self.win_chances.board.supply[gem] > 0
 
 
 def _kept_after(cards: tuple[box.Card, ...], dust: int, price: int, limit: int) -> float:
-    """What can be kept of a hand when a price is paid, in dust; infinite where no concentrated
-    energy has to be spent."""
+    """Returns the dust's worth that can be kept of a hand after a price is paid.
+
+    The result is infinite if no concentrated energy has to be spent.
+    """
     purse = best_purse(cards, dust, price)
     if not purse or purse[-1] < box.FIRST_CONCENTRATED:
         return float("inf")
     rest = list(cards)
-    left = dust - price
+    dust_left = dust - price
     for card in purse:
         rest.remove(card)
-        left += box.VALUES[card]
-    return best_kept(rest, left, limit)
+        dust_left += box.VALUES[card]
+    return best_kept(rest, dust_left, limit)

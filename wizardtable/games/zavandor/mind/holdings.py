@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a seat owns, reckoned quickly: an opponent asks what it would have after a purchase."""
+"""A seat's possessions for quick computation: an opponent tries purchases on copies."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -9,16 +9,17 @@ from wizardtable.games.zavandor.rules.economy import opal_dust
 from wizardtable.games.zavandor.rules.state import Board, State
 
 MEANS: Final[tuple[float, ...]] = (5.0, 7.5, 10.0, 15.0)
-"""By kind of energy, what a standard card is worth on average."""
+"""The mean value of a standard card, by kind of energy."""
 
 CARD_MEANS: Final = tuple(
     MEANS[box.KINDS[card]] if card < box.FIRST_CONCENTRATED else float(box.VALUES[card])
     for card in range(len(box.VALUES))
 )
-"""By card, what it is worth to somebody who sees but its back."""
+"""The expected value of each card for a seat that sees only its back, by face."""
 
 GEM_INCOMES: Final[tuple[float, ...]] = (10 / 3, 5.5, 8.0, 10.5, 15.5)
-"""By gem, what it gives a round among others of its kind, a share of the bonus of four included."""
+"""The income of each active gem in a round, by gem, with a share of the bonus for four of a
+kind."""
 
 BONUS: Final[dict[int, tuple[int, int, int]]] = {
     box.FOX: (1, 2, 12),
@@ -27,31 +28,36 @@ BONUS: Final[dict[int, tuple[int, int, int]]] = {
     box.UNICORN: (3, 1, 11),
     box.SALAMANDER: (box.RUBY, 2, 10),
 }
-"""By sentinel that counts active gems of one kind: the gem, points for each, and the most."""
+"""By sentinel that counts active gems of one kind: the gem, points for each, and the maximum."""
 
-_DUST_DENSITY: Final = 3.0
-"""About how much dust takes the room of a card."""
+_DUST_PER_PLACE: Final = 3.0
+"""The approximate dust that fits into one place of the hand."""
 
-_DENSITIES: Final = [value / room for value, room in zip(box.VALUES, box.SLOTS, strict=True)]
-"""By card, how much dust it is worth for its room."""
+_VALUES_PER_PLACE: Final = [value / room for value, room in zip(box.VALUES, box.SLOTS, strict=True)]
+"""The value for each place that a card takes, by face."""
 
-MOST_SLOTS: Final = 11
+MAX_SLOTS: Final = 11
+"""The largest number of active gems."""
 _DRUID: Final = 2
 
 
 class Holdings:
-    """What a seat owns and may do; a purchase is tried out on a copy.
+    """The possessions and permissions of a seat; an opponent tries purchases on a copy.
 
     Attributes:
         gems, idle: active and inactive gems, by kind.
-        levels: of knowledge, by domain; `markers`: prices of those for sale; `waiting`: markers
-            in the pentagon.
-        artifacts: how many of each kind.
-        sentinels: those it owns.
-        wealth: dust and cards together, in dust; may be reckoned below 0.
-        coming: what the Nine Sages will bring next round, in dust.
-        acts: whether it can still buy something this round.
-        keeps: what it would keep of its hand now, in dust; infinite where nobody has looked.
+        levels: levels of knowledge, by domain.
+        markers: prices of the markers for sale, ascending.
+        waiting: the number of markers in the pentagon.
+        artifacts: the number of artifacts, by kind.
+        sentinels: the sentinels that the seat owns.
+        wealth: the value of dust and cards together; may be below 0 in a computation.
+        coming: the value of the cards from the Nine Sages next round, in dust.
+        acts: whether the seat can still buy something this round.
+        keeps: the value that the seat would keep of its hand now, in dust; infinite if not
+            computed.
+        character: the seat's character, -1 if not yet chosen.
+        druid_ruby: whether the option *druid's ruby* is on.
     """
 
     __slots__ = (
@@ -86,7 +92,10 @@ class Holdings:
 
     @classmethod
     def of(cls, board: Board, seat: int, *, acts: bool, known: bool) -> "Holdings":
-        """What a seat of a board owns; `known`: its hand is seen, not only the backs of it."""
+        """Returns the holdings of a seat on a board.
+
+        `known` says whether the observer sees the seat's hand; otherwise backs of cards count.
+        """
         self = cls()
         self.gems = list(board.spiral[seat])
         self.idle = list(board.pentagon[seat])
@@ -97,7 +106,7 @@ class Holdings:
         self.sentinels = tuple(
             box.FIRST_SENTINEL + i for i, owner in enumerate(board.sentinels) if owner == seat
         )
-        self.wealth = board.dust[seat] + hand_worth(board, seat, known=known)
+        self.wealth = board.dust[seat] + hand_value(board, seat, is_seen=known)
         self.coming = sum(map(float.__mul__, map(float, board.coming[seat]), MEANS))
         self.acts = acts
         self.keeps = float("inf")
@@ -106,7 +115,7 @@ class Holdings:
         return self
 
     def copy(self) -> "Holdings":
-        """An independent copy."""
+        """Returns an independent copy."""
         copy = Holdings()
         copy.gems = self.gems[:]
         copy.idle = self.idle[:]
@@ -124,40 +133,40 @@ class Holdings:
         return copy
 
     def slots(self) -> int:
-        """Places for active gems."""
+        """Returns the number of places for active gems."""
         artifacts = self.artifacts
         extra = box.EXTRA_SLOTS[self.levels[box.ACCUMULATION]]
         extra += box.BELT_SLOTS * bool(artifacts[box.BELT]) + box.WAND_SLOTS * bool(
             artifacts[box.WAND]
         )
-        return min(MOST_SLOTS, box.SPIRAL_SLOTS + extra)
+        return min(MAX_SLOTS, box.SPIRAL_SLOTS + extra)
 
     def free(self) -> int:
-        """Active slots that are empty."""
+        """Returns the number of active slots without a gem."""
         return self.slots() - sum(self.gems)
 
     def may_enchant(self, gem: int) -> bool:
-        """Whether a gem of this kind can be had, with the money."""
+        """Returns whether the seat may own another gem of this kind, whatever it costs."""
         if gem <= 1:
             return True
         if gem == box.RUBY:
             owned = self.gems[box.RUBY] + self.idle[box.RUBY]
             if self.levels[box.FIRE] == box.TOP_LEVEL:
-                return owned < box.MOST_RUBIES
+                return owned < box.MAX_RUBIES
             druid = self.druid_ruby and self.character == _DRUID
             return druid and self.levels[box.FIRE] == box.TOP_LEVEL - 1 and owned == 0
         return self.artifacts[box.GRIMOIRE if gem == 2 else box.ELIXIR] > 0
 
     def cost(self, gem: int) -> int:
-        """The price of a gem."""
+        """Returns the price of a gem in dust."""
         return box.GEM_COSTS[gem][self.levels[box.GEM_LORE]]
 
     def refund(self, gem: int) -> int:
-        """What a gem brings when it is given back."""
+        """Returns the dust for disenchanting a gem."""
         return box.GEM_COSTS[gem][self.levels[box.GEM_LORE]] // 2
 
     def income(self) -> float:
-        """Dust and cards of a round, in dust."""
+        """Returns the mean value of a round's dust and cards, in dust."""
         opals, sapphires, emeralds, diamonds, rubies = self.gems
         emeralds += self.artifacts[box.CRYSTAL]
         rubies += self.artifacts[box.CHALICE]
@@ -172,7 +181,7 @@ class Holdings:
         )
 
     def limit(self) -> int:
-        """The hand limit."""
+        """Returns the hand limit in places."""
         limit = box.HAND_LIMITS[self.character] if self.character >= 0 else 5
         for domain, level in enumerate(self.levels):
             if level and domain != self.character:
@@ -184,7 +193,8 @@ class Holdings:
         )
 
     def can_keep(self) -> float:
-        """About how much dust's worth fits into the hand limit: the best cards of the income."""
+        """Returns the approximate value that fits into the hand limit, if the best cards of the
+        income fill it."""
         gems, limit, worth = self.gems, self.limit(), 0.0
         flows = (
             (gems[4] + self.artifacts[box.CHALICE], 15.0),
@@ -193,7 +203,7 @@ class Holdings:
             (gems[1], 5.0),
         )
         for cards, mean in flows:
-            # What is saved comes from about two rounds; four cards become one of three slots.
+            # Savings come from about two rounds; four cards become one that takes three places.
             kept = min(limit, 2 * cards)
             worth += kept * (mean * 4 / 3 if cards >= 4 else mean)
             limit -= kept
@@ -202,7 +212,7 @@ class Holdings:
         return worth + 10 / 3 * limit
 
     def settle(self) -> None:
-        """Activate what lies idle as long as there are slots, the best gems first."""
+        """Moves idle gems to free slots, the best gems first."""
         free = self.free()
         idle = self.idle
         for gem in (4, 3, 2, 1, 0):
@@ -212,7 +222,7 @@ class Holdings:
                 free -= 1
 
     def points(self) -> int:
-        """Victory points as they stand."""
+        """Returns the current points."""
         total = sum(map(int.__mul__, self.gems, box.GEM_POINTS))
         total += 2 * self.levels.count(box.TOP_LEVEL)
         for lot, owned in enumerate(self.artifacts):
@@ -223,11 +233,11 @@ class Holdings:
         return total
 
     def bonus(self, sentinel: int) -> int:
-        """What a sentinel's own bonus would be, points."""
+        """Returns the points of a sentinel's bonus, whether or not the seat owns it."""
         counted = BONUS.get(sentinel)
         if counted is not None:
-            gem, each, most = counted
-            return min(most, each * self.gems[gem])
+            gem, each, maximum = counted
+            return min(maximum, each * self.gems[gem])
         if sentinel == box.PHOENIX:
             return 2 * sum(number > 0 for number in self.gems)
         if sentinel == box.OWL:
@@ -235,28 +245,34 @@ class Holdings:
         return 2 * self.owned(box.TOAD_LOTS if sentinel == box.TOAD else box.RAVEN_LOTS)
 
     def owned(self, lots: Iterable[int]) -> int:
-        """How many of these artifacts it owns."""
+        """Returns the number of these artifacts that the seat owns."""
         return sum(self.artifacts[lot] for lot in lots)
 
 
 def best_kept(cards: Iterable[box.Card], dust: int, limit: int) -> float:
-    """About what is kept of a hand within a limit, in dust: what is worth most for its room."""
+    """Returns the approximate value kept of a hand within a limit, in dust.
+
+    Cards with the highest value for their places are kept first, then dust.
+    """
     kept = 0.0
-    for card in sorted(cards, key=_DENSITIES.__getitem__, reverse=True):
+    for card in sorted(cards, key=_VALUES_PER_PLACE.__getitem__, reverse=True):
         if box.SLOTS[card] <= limit:
             limit -= box.SLOTS[card]
             kept += box.VALUES[card]
-    return kept + min(float(dust), _DUST_DENSITY * limit)
+    return kept + min(float(dust), _DUST_PER_PLACE * limit)
 
 
-def hand_worth(board: Board, seat: int, *, known: bool) -> float:
-    """What the cards of a seat are worth, in dust: seen, or by their backs."""
+def hand_value(board: Board, seat: int, *, is_seen: bool) -> float:
+    """Returns the value of a seat's cards in dust.
+
+    If the observer does not see the cards, their backs count with the mean value of their kind.
+    """
     if isinstance(board, State):
-        table = box.VALUES if known else CARD_MEANS
+        table = box.VALUES if is_seen else CARD_MEANS
         return float(sum([table[card] for card in board.hands[seat]]))
-    if known and board.viewer == seat:
+    if is_seen and board.viewer == seat:
         return float(sum(box.VALUES[card] for card in board.hand))
-    worth = 0.0
+    value = 0.0
     for kind, mean in enumerate(MEANS):
-        worth += mean * (board.standard[seat][kind] + 4 * board.concentrated[seat][kind])
-    return worth
+        value += mean * (board.standard[seat][kind] + 4 * board.concentrated[seat][kind])
+    return value

@@ -1,39 +1,42 @@
 # SPDX-License-Identifier: MIT
-"""What an estate could invest in, gems and knowledge, and what that brings for what it costs."""
+"""Possible investments of holdings in gems and knowledge: costs and returns."""
 
 from typing import Final, NamedTuple
 
-from wizardtable.games.zavandor.mind.holdings import BONUS, GEM_INCOMES, MOST_SLOTS, Holdings
+from wizardtable.games.zavandor.mind.holdings import BONUS, GEM_INCOMES, MAX_SLOTS, Holdings
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.economy import opal_dust
 
-SAGE_WORTH: Final[tuple[int, ...]] = (0, 10, 15, 20, 30)
-"""By level of the Nine Sages, what its cards are worth on average, in dust."""
+SAGE_VALUES: Final[tuple[int, ...]] = (0, 10, 15, 20, 30)
+"""The mean value of the cards for each level of the Nine Sages, in dust."""
 
-LATER: Final = 0.9
-"""What dust that comes back later is worth, besides the interest."""
+LATER_DUST_VALUE: Final = 0.9
+"""The value of one dust that comes back later, apart from its interest."""
 
-_GROWTH: Final = 0.06
-"""By how much an income grows each round while there is something to invest in, about."""
+_INCOME_GROWTH: Final = 0.06
+"""The approximate share by which income grows each round while investments are left."""
 
-_MOST_KEPT: Final = 20_000
-"""Standings remembered: those of one turn are asked for again and again."""
+_MAX_CACHED: Final = 20_000
+"""The number of figures in the cache; those of one turn are needed again and again."""
 
 Purchase = tuple[float, float, float, float]
-"""Something to invest in: cost, income of a round, points, and how much of the cost has to be paid
-before it brings anything."""
+"""An investment: its cost, its income a round, its points, and the part of the cost that must be
+paid before it brings anything."""
 
 Block = tuple[float, float, float, float, float]
-"""A purchase, after what it brings for each dust that it costs."""
+"""A purchase, preceded by its return for each dust of its cost."""
 
 
 class HoldingsFigures(NamedTuple):
-    """What an estate is, whatever dust and cards there are.
+    """The figures of holdings that do not depend on dust and cards.
 
     Attributes:
-        points: as they stand; `income`: of a round; `kept`: what fits into the hand limit, in dust.
-        blocks: what it could invest in, the best first; `rubies`: the same on the way to the
-            rubies, if that is another way and both are to be tried, else empty.
+        points: the current points.
+        income: the mean income of a round, in dust.
+        kept: the value that fits into the hand limit, in dust.
+        blocks: the possible investments, the best first.
+        rubies: the investments on the way to rubies, the best first. Empty if it is no other way,
+            or if only one way is to be tried.
     """
 
     points: float
@@ -44,67 +47,69 @@ class HoldingsFigures(NamedTuple):
 
 
 _COSTS: Final = [[costs[level] for costs in box.GEM_COSTS] for level in range(box.TOP_LEVEL + 1)]
-"""By level of the knowledge of Gems, what each gem costs."""
+"""The cost of each gem, by level of Gems and gem."""
 
-_known: dict[tuple[object, ...], HoldingsFigures] = {}
+_cache: dict[tuple[object, ...], HoldingsFigures] = {}
+"""The figures of recent holdings, by all that they depend on."""
 
 
-def standing(
-    estate: Holdings, rounds: float, price: float, sales: float, *, both: bool = False
+def investment_figures(
+    holdings: Holdings, rounds: float, price: float, sales: float, *, both: bool = False
 ) -> HoldingsFigures:
-    """The standing of an estate whose slots are filled; arguments as of `project`."""
-    costs = _COSTS[estate.levels[box.GEM_LORE]]
-    wealth = estate.wealth
+    """Returns the figures of holdings whose slots are filled; arguments as for `project`."""
+    costs = _COSTS[holdings.levels[box.GEM_LORE]]
+    wealth = holdings.wealth
     affords = 0
     for cost in costs:
         if cost <= wealth:
             affords += 1
     key = (
-        _gems_and_lore(estate, affords, both),
-        _artifacts(estate),
-        estate.markers,
-        estate.coming,
+        _gems_and_knowledge_code(holdings, affords, both),
+        _artifacts_code(holdings),
+        holdings.markers,
+        holdings.coming,
         rounds,
         price,
         sales,
     )
-    found = _known.get(key)
-    if found is None:
-        if len(_known) >= _MOST_KEPT:
-            _known.clear()
-        income, kept = estate.income(), estate.can_keep()
-        reach = kept + income * (1.0 + _GROWTH * rounds) + estate.coming
+    figures = _cache.get(key)
+    if figures is None:
+        if len(_cache) >= _MAX_CACHED:
+            _cache.clear()
+        income, kept = holdings.income(), holdings.can_keep()
+        reach = kept + income * (1.0 + _INCOME_GROWTH * rounds) + holdings.coming
         within = [number < affords or cost <= reach for number, cost in enumerate(costs)]
-        blocks, rubies = _blocks(estate, costs, affords, within, rounds, price, sales, both)
-        found = _known[key] = HoldingsFigures(float(estate.points()), income, kept, blocks, rubies)
-    return found
+        blocks, rubies = _blocks(holdings, costs, affords, within, rounds, price, sales, both)
+        figures = _cache[key] = HoldingsFigures(
+            float(holdings.points()), income, kept, blocks, rubies
+        )
+    return figures
 
 
-def _gems_and_lore(estate: Holdings, affords: int, both: bool) -> int:
-    """Gems, knowledge and sentinels of an estate as one number, which is quicker looked up than all
-    of them; each part has more room than it needs."""
+def _gems_and_knowledge_code(holdings: Holdings, affords: int, both: bool) -> int:
+    """Returns gems, knowledge and sentinels as one number, which is a quick key of the cache."""
     code = affords << 1 | both
-    for count in estate.gems:
+    for count in holdings.gems:
         code = code << 5 | count
-    for level in estate.levels:
+    for level in holdings.levels:
         code = code << 3 | level
     sentinels = 0
-    for sentinel in estate.sentinels:
+    for sentinel in holdings.sentinels:
         sentinels |= 1 << (sentinel - box.FIRST_SENTINEL)
     return code << 9 | sentinels
 
 
-def _artifacts(estate: Holdings) -> int:
-    """The artifacts, and what else there is to know, as one number."""
-    code = (estate.character + 1) << 7 | min(7, estate.idle[box.RUBY]) << 4
-    code |= estate.waiting << 1 | estate.druid_ruby
-    for count in estate.artifacts:
+def _artifacts_code(holdings: Holdings) -> int:
+    """Returns the artifacts and all other parts of the cache's key as one number."""
+    code = (holdings.character + 1) << 7 | min(7, holdings.idle[box.RUBY]) << 4
+    code |= holdings.waiting << 1 | holdings.druid_ruby
+    for count in holdings.artifacts:
         code = code << 4 | count
     return code
 
 
 def _blocks(
-    estate: Holdings,
+    holdings: Holdings,
     costs: list[int],
     affords: int,
     within: list[bool],
@@ -113,44 +118,49 @@ def _blocks(
     sales: float,
     both: bool,
 ) -> tuple[list[Block], list[Block]]:
-    """What the estate could invest in, the best first; then the same with the rubies in view, if
-    `both` ways are to be tried and it is another way (else the one that seems to bring more).
+    """Returns the possible investments, the best first, and those on the way to rubies.
+
+    The second list is filled only if `both` ways are to be tried and rubies are another way.
+    Otherwise the first list contains the way that seems to bring more.
 
     Args:
-        affords: the number of kinds of gems, cheapest first, that it could pay for now.
-        within: by gem, whether it could save for it before the end is near.
+        costs: the cost of each gem.
+        affords: the number of kinds of gems, cheapest first, that the seat could pay for now.
+        within: by gem, whether the seat could save enough for it in time.
     """
-    points = _gem_points(estate)
+    points = _gem_points(holdings)
     best = other = box.SAPPHIRE
-    most = float("-inf")
+    best_worth = float("-inf")
     for gem in (1, 2, 3, 4, 0):
         worth = GEM_INCOMES[gem] * rounds + points[gem] * price - costs[gem]
-        if worth > most and within[gem] and estate.may_enchant(gem):
-            best, most = gem, worth
+        if worth > best_worth and within[gem] and holdings.may_enchant(gem):
+            best, best_worth = gem, worth
             other = gem if gem < box.RUBY else other
-    marker = 0 if estate.waiting else estate.markers[0] if estate.markers else -1
-    gems = estate.gems[:]
+    marker = 0 if holdings.waiting else holdings.markers[0] if holdings.markers else -1
+    gems = holdings.gems[:]
     filling = best if best < affords else box.SAPPHIRE
-    found = _fillings(estate, costs, points, filling, other if both else filling, gems)
+    purchases = _fillings(holdings, costs, points, filling, other if both else filling, gems)
     exchanges = _exchanges(gems, costs, points, best)
-    # There are slots for all five rubies: what another slot holds is another gem.
+    # There are slots for all five rubies, so a further slot holds another gem.
     more = other if both else best
     slot = (float(costs[more]), GEM_INCOMES[more], points[more], 0.0)
     rubies: list[Block] = []
-    if within[box.RUBY] and gems[box.RUBY] == 0 and not estate.may_enchant(box.RUBY):
-        fire = _fire(estate, gems, costs, points, marker, rounds)
+    if within[box.RUBY] and gems[box.RUBY] == 0 and not holdings.may_enchant(box.RUBY):
+        fire = _ruby_purchases(holdings, gems, costs, points, marker, rounds)
         if both and fire:
-            entering = [] if estate.levels[box.FIRE] else [len(found)]
-            rubies = _ordered(estate, found + fire, marker, rounds, price, sales, slot, entering)
-        elif _net(fire, rounds, price) > _net(exchanges, rounds, price):
+            entering = [] if holdings.levels[box.FIRE] else [len(purchases)]
+            rubies = _ordered(
+                holdings, purchases + fire, marker, rounds, price, sales, slot, entering
+            )
+        elif _net_value(fire, rounds, price) > _net_value(exchanges, rounds, price):
             exchanges = fire
-    none: list[int] | None = [] if both else None
-    found += exchanges
-    return _ordered(estate, found, marker, rounds, price, sales, slot, none), rubies
+    no_entries: list[int] | None = [] if both else None
+    purchases += exchanges
+    return _ordered(holdings, purchases, marker, rounds, price, sales, slot, no_entries), rubies
 
 
 def _ordered(
-    estate: Holdings,
+    holdings: Holdings,
     gems: list[Purchase],
     marker: int,
     rounds: float,
@@ -159,95 +169,103 @@ def _ordered(
     slot: Purchase,
     entering: list[int] | None,
 ) -> list[Block]:
-    """These gems, and the knowledge that the estate could invest in, the best first.
+    """Returns these gems and all investments in knowledge, the best first.
 
     Args:
-        entering: the places of those among the gems for which a domain has to be entered; None if
-            a marker that waits pays for every domain.
+        gems: investments in gems.
+        marker: the price of a marker for entering a domain, -1 if there is none.
+        slot: the gem that another slot would hold.
+        entering: the indices of those `gems` that need a new domain; None if a waiting marker pays
+            for every domain.
     """
-    found = gems[:]
-    gem_money = sum([purchase[0] for purchase in found])
-    for domain, level in enumerate(estate.levels):
+    purchases = gems[:]
+    gem_money = sum([purchase[0] for purchase in purchases])
+    for domain, level in enumerate(holdings.levels):
         steps = box.TOP_LEVEL - level
         if domain == box.FIRE or steps == 0 or steps > rounds + 1 or (level == 0 and marker < 0):
             continue
         entry = marker if level == 0 else 0
         saved = gem_money if domain == box.GEM_LORE else sales
         if level == 0 and entering is not None:
-            entering.append(len(found))
-        found.append(_lore(estate, domain, entry, rounds, price, saved, slot))
-    if entering is not None and 0 < estate.waiting < len(entering):
-        found = _entered(estate, found, entering, rounds, price)
+            entering.append(len(purchases))
+        purchases.append(_knowledge_purchase(holdings, domain, entry, rounds, price, saved, slot))
+    if entering is not None and 0 < holdings.waiting < len(entering):
+        purchases = _with_paid_markers(holdings, purchases, entering, rounds, price)
     ordered = [
-        ((gain * rounds + more * price) / cost, cost, gain, more, lead)
-        for cost, gain, more, lead in found
+        ((gain * rounds + points * price) / cost, cost, gain, points, lead)
+        for cost, gain, points, lead in purchases
     ]
     ordered.sort(reverse=True)
     return ordered
 
 
-def _entered(
-    estate: Holdings,
-    found: list[Purchase],
+def _with_paid_markers(
+    holdings: Holdings,
+    purchases: list[Purchase],
     entering: list[int],
     rounds: float,
     price: float,
 ) -> list[Purchase]:
-    """These purchases, which were all reckoned to have a marker that waits: the best of those for
-    which a domain has to be entered have one, the others a marker that is for sale."""
+    """Returns the purchases with markers for sale where no waiting marker is left.
+
+    All purchases were computed with a waiting marker. The best of those that enter a domain keep
+    it; purchases without any marker are dropped.
+    """
     ranked = []
     for place in entering:
-        cost, gain, more, _ = found[place]
-        ranked.append((-(gain * rounds + more * price) / cost, place))
+        cost, gain, points, _ = purchases[place]
+        ranked.append((-(gain * rounds + points * price) / cost, place))
     ranked.sort()
-    left: list[int] = []
-    for number in range(estate.waiting, len(ranked)):
+    dropped: list[int] = []
+    for number in range(holdings.waiting, len(ranked)):
         place = ranked[number][1]
-        if not estate.markers:
-            left.append(place)
+        if not holdings.markers:
+            dropped.append(place)
             continue
-        entry = float(estate.markers[0])
-        cost, gain, more, lead = found[place]
-        found[place] = cost + entry, gain, more, lead + entry
-    return [purchase for place, purchase in enumerate(found) if place not in left]
+        entry = float(holdings.markers[0])
+        cost, gain, points, lead = purchases[place]
+        purchases[place] = cost + entry, gain, points, lead + entry
+    return [purchase for place, purchase in enumerate(purchases) if place not in dropped]
 
 
 def _fillings(
-    estate: Holdings,
+    holdings: Holdings,
     costs: list[int],
     points: list[float],
     best: int,
     other: int,
     gems: list[int],
 ) -> list[Purchase]:
-    """Gems for the free slots: a third opal, and the best one, or sapphires until it can be
-    paid for; `other` ones where no more rubies may be owned."""
-    found: list[Purchase] = []
-    free = estate.free()
-    if free > 0 and estate.gems[box.OPAL] % 3 == 2:
-        found.append((costs[box.OPAL], 5.0, points[box.OPAL], 0.0))
+    """Returns gems for the free slots, and adds them to `gems`.
+
+    A third opal comes first, then the gem `best`; `other` fills the slots that rubies may not.
+    """
+    purchases: list[Purchase] = []
+    free = holdings.free()
+    if free > 0 and holdings.gems[box.OPAL] % 3 == 2:
+        purchases.append((costs[box.OPAL], 5.0, points[box.OPAL], 0.0))
         gems[box.OPAL] += 1
         free -= 1
     if best == box.RUBY and other != best:
-        number = min(free, box.MOST_RUBIES - gems[box.RUBY] - estate.idle[box.RUBY])
+        number = min(free, box.MAX_RUBIES - gems[box.RUBY] - holdings.idle[box.RUBY])
         if number > 0:
-            found.append(_several(number, best, costs, points))
+            purchases.append(_gem_purchase(number, best, costs, points))
             gems[best] += number
             free -= number
         best = other
     if free > 0:
-        found.append(_several(free, best, costs, points))
+        purchases.append(_gem_purchase(free, best, costs, points))
         gems[best] += free
-    return found
+    return purchases
 
 
-def _several(number: int, gem: int, costs: list[int], points: list[float]) -> Purchase:
-    """So many gems of a kind for empty slots."""
+def _gem_purchase(number: int, gem: int, costs: list[int], points: list[float]) -> Purchase:
+    """Returns the purchase of several gems of a kind for empty slots."""
     return number * costs[gem], number * GEM_INCOMES[gem], number * points[gem], 0.0
 
 
-def _lore(
-    estate: Holdings,
+def _knowledge_purchase(
+    holdings: Holdings,
     domain: int,
     entry: int,
     rounds: float,
@@ -255,102 +273,107 @@ def _lore(
     saved: float,
     slot: Purchase,
 ) -> Purchase:
-    """All levels of a domain that are left, entered for the price of a marker.
+    """Returns the purchase of all remaining levels of a domain.
 
     Args:
-        saved: dust that gems will cost; for other domains the sentinels that will be bought.
+        entry: the price of a marker to enter the domain, 0 if none is needed.
+        saved: for Gems, the dust that gems will cost; for other domains, the sentinels that will be
+            bought.
         slot: the gem that another slot would hold.
     """
-    level = estate.levels[domain]
+    level = holdings.levels[domain]
     steps = box.TOP_LEVEL - level
     cost = float(sum(box.STEP_COSTS[domain][level:]) + entry)
     late = max(0.0, rounds - steps) / rounds if rounds > 0 else 0.0
-    gain, more, lead = 0.0, float(box.TOP_LEVEL_POINTS), float(entry)
-    if box.OWL in estate.sentinels:
-        more += 2.0
+    gain, points, lead = 0.0, float(box.TOP_LEVEL_POINTS), float(entry)
+    if box.OWL in holdings.sentinels:
+        points += 2.0
     if domain == box.ENERGY_FLOW:
         if level == 0:
             lead += box.STEP_COSTS[box.ENERGY_FLOW][0]
         gain = (box.FLOW_DUST[box.TOP_LEVEL] - box.FLOW_DUST[level]) * (1 + late) / 2
     elif domain == box.NINE_SAGES and steps <= rounds:
-        more += LATER * sum(SAGE_WORTH[level + 1 :]) / price
+        points += LATER_DUST_VALUE * sum(SAGE_VALUES[level + 1 :]) / price
     elif domain == box.GEM_LORE:
-        more += LATER * late * saved * 0.1 * steps / price
+        points += LATER_DUST_VALUE * late * saved * 0.1 * steps / price
     elif domain == box.ARTIFACT_LORE:
         less = box.ARTIFACT_DISCOUNT[box.TOP_LEVEL] - box.ARTIFACT_DISCOUNT[level]
-        more += less * (2 * saved + 1.0) / price
+        points += less * (2 * saved + 1.0) / price
     elif domain == box.ACCUMULATION:
         slots = box.EXTRA_SLOTS[box.TOP_LEVEL] - box.EXTRA_SLOTS[level]
         lead += sum(box.STEP_COSTS[box.ACCUMULATION][level : 2 if level < 2 else box.TOP_LEVEL])
         cost += slots * slot[0]
         gain = slots * slot[1] * late
-        more += slots * slot[2]
-    return cost, gain, more, lead
+        points += slots * slot[2]
+    return cost, gain, points, lead
 
 
-def _gem_points(estate: Holdings) -> list[float]:
-    """By gem, points that one more active gem of the kind brings."""
+def _gem_points(holdings: Holdings) -> list[float]:
+    """Returns the points that one more active gem brings, by gem."""
     points = [float(value) for value in box.GEM_POINTS]
-    for sentinel in estate.sentinels:
+    for sentinel in holdings.sentinels:
         counted = BONUS.get(sentinel)
         if counted is not None:
-            gem, each, most = counted
-            if estate.gems[gem] * each < most:
+            gem, each, maximum = counted
+            if holdings.gems[gem] * each < maximum:
                 points[gem] += each
     return points
 
 
 def _exchanges(gems: list[int], costs: list[int], points: list[float], best: int) -> list[Purchase]:
-    """The exchange of lesser gems for better ones, by kind."""
-    found: list[Purchase] = []
-    left = box.MOST_RUBIES - gems[box.RUBY] if best == box.RUBY else MOST_SLOTS
+    """Returns the exchanges of lesser gems for the gem `best`, one for each lesser kind."""
+    purchases: list[Purchase] = []
+    remaining = box.MAX_RUBIES - gems[box.RUBY] if best == box.RUBY else MAX_SLOTS
     for gem in range(best):
-        number = min(left, gems[gem])
+        number = min(remaining, gems[gem])
         if number <= 0:
             continue
-        left -= number
+        remaining -= number
         cost = number * (costs[best] - costs[gem] // 2)
-        gain = number * GEM_INCOMES[best] - _lost(gems, gem, number)
-        found.append((cost, gain, number * (points[best] - points[gem]), 0.0))
-    return found
+        gain = number * GEM_INCOMES[best] - _income_lost(gems, gem, number)
+        purchases.append((cost, gain, number * (points[best] - points[gem]), 0.0))
+    return purchases
 
 
-def _lost(gems: list[int], gem: int, number: int) -> float:
-    """The income that goes with so many gems of a kind."""
+def _income_lost(gems: list[int], gem: int, number: int) -> float:
+    """Returns the income lost with this many gems of a kind, in dust."""
     if gem != box.OPAL:
         return GEM_INCOMES[gem] * number
-    left = gems[box.OPAL] - number
-    return opal_dust(gems[box.OPAL]) - opal_dust(left)
+    remaining = gems[box.OPAL] - number
+    return opal_dust(gems[box.OPAL]) - opal_dust(remaining)
 
 
-def _net(purchases: list[Purchase], rounds: float, price: float) -> float:
-    """What purchases bring beyond what they cost, in dust; those that do not pay are left."""
-    return sum([max(0.0, gain * rounds + more * price - cost) for cost, gain, more, _ in purchases])
+def _net_value(purchases: list[Purchase], rounds: float, price: float) -> float:
+    """Returns the net value of purchases in dust, without those that do not pay."""
+    return sum(
+        [max(0.0, gain * rounds + points * price - cost) for cost, gain, points, _ in purchases]
+    )
 
 
-def _fire(
-    estate: Holdings,
+def _ruby_purchases(
+    holdings: Holdings,
     gems: list[int],
     costs: list[int],
     points: list[float],
     marker: int,
     rounds: float,
 ) -> list[Purchase]:
-    """The way to the rubies, and the rubies."""
-    level = estate.levels[box.FIRE]
+    """Returns the way to level 4 of Fire together with the rubies, as one purchase; empty if it is
+    too late."""
+    level = holdings.levels[box.FIRE]
     steps = box.TOP_LEVEL - level
     if (level == 0 and marker < 0) or steps > rounds:
         return []
     lead = float(sum(box.STEP_COSTS[box.FIRE][level:]) + (marker if level == 0 else 0))
     cost = lead
     late = (rounds - steps) / rounds
-    gain, more, left = 0.0, float(box.TOP_LEVEL_POINTS), box.MOST_RUBIES
+    gain, more, remaining = 0.0, float(box.TOP_LEVEL_POINTS), box.MAX_RUBIES
     for gem in (1, 0, 2, 3):
-        number = min(left, gems[gem])
+        number = min(remaining, gems[gem])
         if number <= 0:
             continue
-        left -= number
+        remaining -= number
         cost += number * (costs[box.RUBY] - costs[gem] // 2)
-        gain += number * GEM_INCOMES[box.RUBY] - _lost(gems, gem, number)
+        gain += number * GEM_INCOMES[box.RUBY] - _income_lost(gems, gem, number)
         more += number * (points[box.RUBY] - points[gem])
     return [(cost, gain * late, more, lead)]

@@ -1,33 +1,33 @@
 # SPDX-License-Identifier: MIT
-"""Gains found a moment ago: a search comes again and again to what looks the same to who decides.
+"""A cache of gains: a search meets the same situation of a seat again and again.
 
-What a seat makes of a turn or an auction follows from what it sees, and of the hands of others it
-sees the backs. So all worlds that differ but in what it does not see have the same gains.
+The gains of a turn or an auction depend on what the seat sees, and it sees only the backs of other
+hands. So all states that differ only in hidden things have the same gains.
 
-If gains come to depend on more of a state, add that to `sight`. A test looks for changes of gains
-that `sight` does not see.
+If gains come to depend on more of a state, add it to `sight`. A test looks for changes of gains
+that `sight` misses.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
 from wizardtable.core.agent import Level
-from wizardtable.games.zavandor.mind.holdings import hand_worth
+from wizardtable.games.zavandor.mind.holdings import hand_value
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.state import State
 
 _MOST_KEPT: Final = 4096
-"""Menus remembered: about those of two searches."""
+"""The largest number of menus in the cache: about those of two searches."""
 
 Sight = tuple[object, ...]
-"""All that the gains of a menu follow from, besides the menu."""
+"""Everything that the gains of a menu depend on, apart from the menu."""
 
 
 def sight(state: State, level: Level) -> Sight:
-    """Returns what the seat to move sees of a turn or an auction, as somebody of this level."""
+    """Returns everything that the gains of the seat to move depend on, in a turn or an auction."""
     mover = state.mover
     worths = [
-        hand_worth(state, seat, known=False) if seat != mover else 0.0
+        hand_value(state, seat, is_seen=False) if seat != mover else 0.0
         for seat in range(len(state.hands))
     ]
     return (
@@ -66,22 +66,22 @@ def sight(state: State, level: Level) -> Sight:
 
 
 class KnownGains:
-    """The last gains that were found."""
+    """The gains of the last menus."""
 
     __slots__ = ("_kept",)
 
     def __init__(self) -> None:
         self._kept: dict[Sight, tuple[list[moves.Action], list[float]]] = {}
 
-    def of(self, seen: Sight, actions: Sequence[moves.Action]) -> list[float] | None:
-        """Returns the gains of these actions, None where they are not known."""
-        known = self._kept.get(seen)
-        if known is None or known[0] != list(actions):
+    def of(self, situation: Sight, actions: Sequence[moves.Action]) -> list[float] | None:
+        """Returns the gains of these actions, or None if they are not in the cache."""
+        cached = self._kept.get(situation)
+        if cached is None or cached[0] != list(actions):
             return None
-        return known[1]
+        return cached[1]
 
-    def keep(self, seen: Sight, actions: Sequence[moves.Action], gains: list[float]) -> None:
-        """Remembers gains, which nobody changes any more."""
+    def keep(self, situation: Sight, actions: Sequence[moves.Action], gains: list[float]) -> None:
+        """Puts gains into the cache; the caller must not change them any more."""
         if len(self._kept) >= _MOST_KEPT:
             self._kept.clear()
-        self._kept[seen] = list(actions), gains
+        self._kept[situation] = list(actions), gains

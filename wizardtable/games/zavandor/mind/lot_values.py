@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a lot is worth to each seat, and with it how far to bid and what to put up for auction."""
+"""The value of a lot for each seat: limits for bids, and which auctions to open."""
 
 from typing import Final
 
@@ -8,26 +8,28 @@ from wizardtable.games.zavandor.mind.win_chances import FAR, NEAR, WinChances
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.prices import change
 
-_ADVANCES: Final[dict[int, int]] = {box.RUNESTONE: 1, box.MASK: 1, box.TALISMAN: 2}
+_FREE_ADVANCES: Final[dict[int, int]] = {box.RUNESTONE: 1, box.MASK: 1, box.TALISMAN: 2}
+"""The number of free advances that an artifact brings."""
 
-_SHORT_BID: Final = 3
-"""Dust above the least bid that a short-sighted player gives for each point printed."""
+_SHORT_SIGHT_DUST_PER_POINT: Final = 3
+"""Dust above the minimum bid that a short-sighted opponent bids for each printed point."""
 
-_TRIAL: Final = 20.0
-"""Dust by which the worth of dust is found out."""
+_TRIAL_DUST: Final = 20.0
+"""The raise in dust by which the value of dust is measured."""
 
-_VICTORY: Final = 20.0
-"""Points that it is worth to end the game as its winner."""
+_VICTORY_POINTS: Final = 20.0
+"""The gain of ending the match as its winner."""
 
 NEVER: Final = float("-inf")
-"""The gain of what is not even considered."""
+"""The gain of an action that is not considered."""
 
-_NOBODY: Final = 0.0
+_NO_LIMIT: Final = 0.0
+"""The limit of a rival if there is none."""
 
 
-def with_lot(estate: Holdings, lot: int) -> Holdings:
-    """The estate with the lot, its effect included, and nothing paid for it."""
-    copy = estate.copy()
+def with_lot(holdings: Holdings, lot: int) -> Holdings:
+    """Returns a copy of the holdings with the lot and its effects, and nothing paid for it."""
+    copy = holdings.copy()
     if lot >= box.FIRST_SENTINEL:
         copy.sentinels = (*copy.sentinels, lot)
         return copy
@@ -39,54 +41,68 @@ def with_lot(estate: Holdings, lot: int) -> Holdings:
             copy.markers = copy.markers[:-1]
             copy.waiting += 1
     else:
-        for _ in range(_ADVANCES.get(lot, 0)):
+        for _ in range(_FREE_ADVANCES.get(lot, 0)):
             free_advance(copy)
     return copy
 
 
-def free_advance(estate: Holdings) -> None:
-    """Take the free advance that would cost most, if there is one."""
-    best, most = -1, 0
-    for domain, level in enumerate(estate.levels):
+def free_advance(holdings: Holdings) -> None:
+    """Takes the free advance that would cost the most, if any is possible."""
+    best, highest_cost = -1, 0
+    for domain, level in enumerate(holdings.levels):
         if (
             level < box.TOP_LEVEL
-            and (level or estate.waiting)
-            and box.STEP_COSTS[domain][level] > most
+            and (level or holdings.waiting)
+            and box.STEP_COSTS[domain][level] > highest_cost
         ):
-            best, most = domain, box.STEP_COSTS[domain][level]
+            best, highest_cost = domain, box.STEP_COSTS[domain][level]
     if best >= 0:
-        estate.waiting -= not estate.levels[best]
-        estate.levels[best] += 1
+        holdings.waiting -= not holdings.levels[best]
+        holdings.levels[best] += 1
 
 
 class LotValue:
-    """What a seat makes of one lot.
+    """The value of one lot for each seat, as the looking seat judges it.
 
     Attributes:
-        extra: by seat, what the price is above the bid (or below).
-        rounds: how many will come after this one once the lot is sold.
-        slack: points that the seat loses who looks if it cannot spend its money on anything else.
+        win_chances: the looking seat's judgement of the board.
+        seat: the looking seat.
+        extra: by seat, the price minus the bid.
+        rounds: the expected number of rounds after this one once the lot is sold.
+        slack: the points that the looking seat loses if it cannot spend its wealth on anything
+            else.
     """
 
-    __slots__ = ("_gains", "_limits", "_with", "extra", "lot", "outlook", "rounds", "seat", "slack")
+    __slots__ = (
+        "_gains",
+        "_limits",
+        "_with",
+        "extra",
+        "lot",
+        "rounds",
+        "seat",
+        "slack",
+        "win_chances",
+    )
 
-    def __init__(self, outlook: WinChances, lot: int, slack: float = 0.0) -> None:
-        self.outlook = outlook
+    def __init__(self, win_chances: WinChances, lot: int, slack: float = 0.0) -> None:
+        self.win_chances = win_chances
         self.slack = slack
-        self.seat = outlook.seat
+        self.seat = win_chances.seat
         self.lot = lot
-        board = outlook.board
-        seats = range(len(outlook.estates))
-        self.extra = [0 if board.out[s] else change(board, s, lot) for s in seats]
+        board = win_chances.board
+        seats = range(len(win_chances.estates))
+        self.extra = [0 if board.out[other] else change(board, other, lot) for other in seats]
         sentinel = lot >= box.FIRST_SENTINEL
-        self.rounds = outlook.after_sale() if sentinel else outlook.rounds
+        self.rounds = win_chances.after_sale() if sentinel else win_chances.rounds
         self._limits: dict[int, float] = {}
         self._with: dict[int, Holdings] = {}
         self._gains: dict[int, float] = {}
 
     def eligible(self, seat: int) -> bool:
-        """Whether a seat takes part, or would."""
-        board = self.outlook.board
+        """Returns whether a seat takes part in the auction, or would take part if it were
+        opened."""
+        board = self.win_chances.board
         if board.out[seat]:
             return False
         if board.lot == self.lot:
@@ -94,171 +110,198 @@ class LotValue:
         return self.lot not in (box.BELT, box.WAND) or not board.artifacts[seat][self.lot]
 
     def gain(self, seat: int, bid: float) -> float:
-        """Points that a seat gains who gets the lot for this bid, against a rival's getting it."""
-        estate = self.outlook.estates[seat]
+        """Returns the points that a seat gains by winning the lot for this bid, compared with a
+        rival's winning it."""
+        holdings = self.win_chances.estates[seat]
         after = self._with.get(seat)
         if after is None:
-            after = self._with[seat] = with_lot(estate, self.lot)
-        after.wealth = estate.wealth - max(0.0, bid + self.extra[seat])
-        outlook = self.outlook
-        return outlook.project(seat, after, self.rounds) - outlook.end(seat, self.rounds)
+            after = self._with[seat] = with_lot(holdings, self.lot)
+        after.wealth = holdings.wealth - max(0.0, bid + self.extra[seat])
+        win_chances = self.win_chances
+        return win_chances.project(seat, after, self.rounds) - win_chances.end(seat, self.rounds)
 
-    def _least_gain(self, seat: int) -> float:
-        """What it gains for the least bid."""
-        known = self._gains.get(seat)
-        if known is None:
-            known = self._gains[seat] = self.gain(seat, float(box.MINIMUM_BIDS[self.lot]))
-        return known
+    def _gain_at_minimum(self, seat: int) -> float:
+        """Returns the points that a seat gains by winning the lot for the minimum bid."""
+        gain = self._gains.get(seat)
+        if gain is None:
+            gain = self._gains[seat] = self.gain(seat, float(box.MINIMUM_BIDS[self.lot]))
+        return gain
 
     def worth(self, seat: int) -> float:
-        """The highest bid by which a seat would still gain; it need not have so much."""
+        """Returns the highest bid at which a seat would still gain; it may be more than it can
+        pay."""
         least = float(box.MINIMUM_BIDS[self.lot])
-        gain = self._least_gain(seat)
-        dearer = self.gain(seat, least + _TRIAL)
-        slope = max(0.02, (gain - dearer) / _TRIAL)
+        gain = self._gain_at_minimum(seat)
+        dearer = self.gain(seat, least + _TRIAL_DUST)
+        slope = max(0.02, (gain - dearer) / _TRIAL_DUST)
         if seat == self.seat:
             gain += self.slack
         return least + gain / slope
 
     def limit(self, seat: int) -> float:
-        """How far a seat would bid for its own sake, and can."""
-        known = self._limits.get(seat)
-        if known is None:
-            known = self._limits[seat] = self._payable(seat, self.worth(seat))
-        return known
+        """Returns the highest bid that a seat would make for its own gain and can pay."""
+        limit = self._limits.get(seat)
+        if limit is None:
+            limit = self._limits[seat] = self._payable_bid(seat, self.worth(seat))
+        return limit
 
-    def _reach(self, seat: int) -> tuple[float, float]:
-        """How far a seat can go without giving up active gems, and with them."""
-        estate = self.outlook.estates[seat]
-        cash, rest = estate.wealth - self.extra[seat], 0
+    def _affordable_bids(self, seat: int) -> tuple[float, float]:
+        """Returns the highest bids that a seat can pay: without disenchanting active gems, and with
+        all of them.
+
+        Both are equal unless the lot is a sentinel that ends the match.
+        """
+        holdings = self.win_chances.estates[seat]
+        cash, rest = holdings.wealth - self.extra[seat], 0
         for gem in range(len(box.GEMS)):
-            refund = estate.refund(gem)
-            cash += estate.idle[gem] * refund
-            rest += estate.gems[gem] * refund
+            refund = holdings.refund(gem)
+            cash += holdings.idle[gem] * refund
+            rest += holdings.gems[gem] * refund
         if self.lot < box.FIRST_SENTINEL or self.rounds > 0.0:
             return cash, cash
         return cash, cash + rest
 
-    def _payable(self, seat: int, worth: float) -> float:
-        """How far a seat goes that would bid so much: for the last sentinel it gives up gems too,
-        as long as that does not cost more points than it brings."""
-        cash, most = self._reach(seat)
-        if worth <= cash or most == cash:
-            return min(worth, cash)
-        return min(most, cash + self.outlook.weights.torn_down * max(0.0, self.gain(seat, cash)))
+    def _payable_bid(self, seat: int, worth: float) -> float:
+        """Returns the bid that a seat makes if the lot is worth this much to it.
 
-    def _rivals_reach(self) -> float:
-        """How far any rival can go; 0 for none."""
-        most = _NOBODY
-        for seat in range(len(self.outlook.estates)):
+        For the last sentinel it disenchants active gems too, as long as they cost fewer points than
+        it gains.
+        """
+        cash, all_in = self._affordable_bids(seat)
+        if worth <= cash or all_in == cash:
+            return min(worth, cash)
+        return min(
+            all_in, cash + self.win_chances.weights.torn_down * max(0.0, self.gain(seat, cash))
+        )
+
+    def _highest_rival_bid(self) -> float:
+        """Returns the highest bid that any rival can pay; 0 if there is no rival."""
+        highest = _NO_LIMIT
+        for seat in range(len(self.win_chances.estates)):
             if seat != self.seat and self.eligible(seat):
-                most = max(most, self._reach(seat)[1])
-        return most
+                highest = max(highest, self._affordable_bids(seat)[1])
+        return highest
 
     def rival(self) -> tuple[int, float]:
-        """The rival who would bid most, and how much; -1 and 0 for none."""
-        best, most = -1, _NOBODY
-        for seat in range(len(self.outlook.estates)):
-            if seat != self.seat and self.eligible(seat) and self._reach(seat)[1] > most:
+        """Returns the rival with the highest limit and this limit; -1 and 0 if there is none."""
+        best, highest = -1, _NO_LIMIT
+        for seat in range(len(self.win_chances.estates)):
+            if (
+                seat != self.seat
+                and self.eligible(seat)
+                and self._affordable_bids(seat)[1] > highest
+            ):
                 limit = self.limit(seat)
-                if limit > most:
-                    best, most = seat, limit
-        return best, most
+                if limit > highest:
+                    best, highest = seat, limit
+        return best, highest
 
     def own_limit(self) -> float:
-        """How far the seat bids: its own worth, and something to keep the lot from a rival."""
-        sight, manner = self.outlook.sight, self.outlook.manner
+        """Returns the seat's own limit: the lot's value, and a little more to keep it from a
+        rival."""
+        sight, manner = self.win_chances.sight, self.win_chances.manner
         if sight < NEAR:
-            printed = box.MINIMUM_BIDS[self.lot] + _SHORT_BID * box.LOT_POINTS[self.lot]
+            printed = (
+                box.MINIMUM_BIDS[self.lot] + _SHORT_SIGHT_DUST_PER_POINT * box.LOT_POINTS[self.lot]
+            )
             own = float(printed - max(0, self.extra[self.seat]))
         else:
             own = self.worth(self.seat)
-        denial = self.outlook.weights.denial if sight >= FAR else 0.0
+        denial = self.win_chances.weights.denial if sight >= FAR else 0.0
         if manner.denies:
             denial = max(0.0, denial + manner.denies)
-        if denial and self._rivals_reach() > own:
-            _, most = self.rival()
-            if most > own:
-                share = denial / (len(self.outlook.estates) - 1)
-                own = (own + share * most) / (1.0 + share)
+        if denial and self._highest_rival_bid() > own:
+            _, rival_limit = self.rival()
+            if rival_limit > own:
+                share = denial / (len(self.win_chances.estates) - 1)
+                own = (own + share * rival_limit) / (1.0 + share)
         if manner.bids:
             own += manner.bids * abs(own)
-        return self._payable(self.seat, own)
+        return self._payable_bid(self.seat, own)
 
     def opening(self) -> tuple[float, float]:
-        """What it brings to put the lot up now, points, and the bid it is likely to go for."""
+        """Returns the gain of opening an auction now, in points, and the expected winning bid."""
         least = float(box.MINIMUM_BIDS[self.lot])
-        can = self._reach(self.seat)[1] >= least
+        can = self._affordable_bids(self.seat)[1] >= least
         limit = self.own_limit() if can else NEVER
         if limit < least:
-            closes = can and self._closes_well(least)
-            return self._least_gain(self.seat) + _VICTORY if closes else NEVER, least
-        most = _NOBODY
-        if self.outlook.sight >= NEAR and self._rivals_reach() + 1.0 > least:
-            most = self.rival()[1]
-        bid = max(least, min(limit, most + 1.0))
-        gain = self._least_gain(self.seat) if bid == least else self.gain(self.seat, bid)
-        if most > limit:
-            return self._outbid(gain, bid), bid
-        if self.outlook.sight < NEAR and self.lot >= box.FIRST_SENTINEL:
-            return gain - self.outlook.estates[self.seat].bonus(self.lot), bid
-        if self.outlook.sight >= FAR and self.rounds <= 0.0 < self.outlook.rounds:
-            wins = self._ends_well(bid)
+            closes = can and self._wins_by_closing(least)
+            return self._gain_at_minimum(self.seat) + _VICTORY_POINTS if closes else NEVER, least
+        rival_limit = _NO_LIMIT
+        if self.win_chances.sight >= NEAR and self._highest_rival_bid() + 1.0 > least:
+            rival_limit = self.rival()[1]
+        bid = max(least, min(limit, rival_limit + 1.0))
+        gain = self._gain_at_minimum(self.seat) if bid == least else self.gain(self.seat, bid)
+        if rival_limit > limit:
+            return self._gain_if_outbid(gain, bid), bid
+        if self.win_chances.sight < NEAR and self.lot >= box.FIRST_SENTINEL:
+            return gain - self.win_chances.estates[self.seat].bonus(self.lot), bid
+        if self.win_chances.sight >= FAR and self.rounds <= 0.0 < self.win_chances.rounds:
+            wins = self._wins_after_sale(bid)
             if wins is not None:
-                return gain + _VICTORY if wins else NEVER, bid
+                return gain + _VICTORY_POINTS if wins else NEVER, bid
         return gain, bid
 
-    def _outbid(self, gain: float, bid: float) -> float:
-        """What it brings, points, to put the lot up though a rival is likely to bid more."""
-        if self.lot >= box.FIRST_SENTINEL and not self._nothing_to_lose():
-            return gain + _VICTORY if self._closes_well(bid) else NEVER
+    def _gain_if_outbid(self, gain: float, bid: float) -> float:
+        """Returns the gain, in points, of opening an auction in which a rival is likely to bid
+        more."""
+        if self.lot >= box.FIRST_SENTINEL and not self._is_losing_now():
+            return gain + _VICTORY_POINTS if self._wins_by_closing(bid) else NEVER
         saved = gain + self.slack
         if min(saved, self.slack) <= 0.0:
             return NEVER
-        # Its money would be lost: so it tries.
-        return self.outlook.weights.unlikely * saved - self.slack
+        # Unspent dust would be lost, so the seat tries.
+        return self.win_chances.weights.unlikely * saved - self.slack
 
-    def _nothing_to_lose(self) -> bool:
-        """Whether the game ends with this round, and the seat loses it if it does nothing more."""
-        outlook = self.outlook
-        if outlook.sight < FAR or outlook.rounds > 0.0 or outlook.weights.closing <= 0.0:
+    def _is_losing_now(self) -> bool:
+        """Returns whether the match ends with this round and the seat loses it without a further
+        action."""
+        win_chances = self.win_chances
+        if (
+            win_chances.sight < FAR
+            or win_chances.rounds > 0.0
+            or win_chances.weights.closing <= 0.0
+        ):
             return False
-        resting = [estate.copy() for estate in outlook.estates]
+        resting = [holdings.copy() for holdings in win_chances.estates]
         resting[self.seat].acts = False
-        return outlook.chances(resting)[self.seat] < outlook.weights.hopeless
+        return win_chances.chances(resting)[self.seat] < win_chances.weights.hopeless
 
-    def _closes_well(self, bid: float) -> bool:
-        """Whether the last sentinel wins the game when it is put up now, whoever gets it."""
-        outlook = self.outlook
-        if outlook.sight < FAR or not self.rounds <= 0.0 < outlook.rounds:
+    def _wins_by_closing(self, bid: float) -> bool:
+        """Returns whether auctioning the last sentinel now wins the match, whoever buys it."""
+        win_chances = self.win_chances
+        if win_chances.sight < FAR or not self.rounds <= 0.0 < win_chances.rounds:
             return False
-        if outlook.weights.closing <= 0.0 or not self._ends_well(bid):
+        if win_chances.weights.closing <= 0.0 or not self._wins_after_sale(bid):
             return False
         rival = self.rival()[0]
-        return rival < 0 or self._ends_well(bid + 1.0, rival) is True
+        return rival < 0 or self._wins_after_sale(bid + 1.0, rival) is True
 
-    def _ends_well(self, bid: float, buyer: int = -1) -> bool | None:
-        """Whether the last sentinel wins the game when it is bought now, by the seat or by a rival
-        (None: hard to say)."""
-        outlook = self.outlook
+    def _wins_after_sale(self, bid: float, buyer: int = -1) -> bool | None:
+        """Returns whether the match is won for the seat if the last sentinel is bought now; None if
+        unclear.
+
+        `buyer` is the buying seat, -1 for the looking seat.
+        """
+        win_chances = self.win_chances
         winner = self.seat if buyer < 0 else buyer
-        after = [estate.copy() for estate in outlook.estates]
+        after = [holdings.copy() for holdings in win_chances.estates]
         after[winner] = with_lot(after[winner], self.lot)
         after[winner].wealth -= max(0.0, bid + self.extra[winner])
         rivals = [
-            estate
-            for seat, estate in enumerate(outlook.estates)
-            if seat != self.seat and not outlook.board.out[seat]
+            holdings
+            for seat, holdings in enumerate(win_chances.estates)
+            if seat != self.seat and not win_chances.board.out[seat]
         ]
-        acting = [estate for estate in rivals if estate.acts]
-        if rivals and not acting and buyer < 0:  # what they have is what they end with
-            most = max([estate.points() for estate in rivals])
-            if outlook.project(self.seat, after[self.seat].copy(), 0.0) < most:
+        acting = [holdings for holdings in rivals if holdings.acts]
+        if rivals and not acting and buyer < 0:  # rivals that do not act any more keep their points
+            rival_points = max([holdings.points() for holdings in rivals])
+            if win_chances.project(self.seat, after[self.seat].copy(), 0.0) < rival_points:
                 return False
-        now = outlook.chances(after, self.rounds)[self.seat]
-        waiting = [estate.copy() for estate in outlook.estates]
+        now = win_chances.chances(after, self.rounds)[self.seat]
+        waiting = [holdings.copy() for holdings in win_chances.estates]
         waiting[self.seat].acts = False
-        later = outlook.chances(waiting)[self.seat]
-        if now > min(self.outlook.weights.certain, max(later, self.outlook.weights.sure)):
+        later = win_chances.chances(waiting)[self.seat]
+        if now > min(self.win_chances.weights.certain, max(later, self.win_chances.weights.sure)):
             return True
-        return False if now <= max(later, self.outlook.weights.hopeless) else None
+        return False if now <= max(later, self.win_chances.weights.hopeless) else None

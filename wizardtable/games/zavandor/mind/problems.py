@@ -18,25 +18,26 @@ from wizardtable.games.zavandor.rules.turns import apply
 POINTS, BID = "points_turn", "bid_or_pass"
 
 PASSED: Final = 0
-"""The target where to pass is right; else it is 1, where to bid is."""
+"""The target of a problem in which passing is right; if bidding is right, it is 1."""
 
-SOLD: Final = 4
-"""Sentinels that are sold, at least, where an auction is a problem: the next one ends the match."""
+MIN_SOLD: Final = 4
+"""An auction is a problem only if this many sentinels are sold: the next one ends the match."""
 
-LOOKED_AT: Final = 400
-"""Positions of a turn among which the most points are looked for."""
+MAX_POSITIONS: Final = 400
+"""The number of positions of a turn that are searched for the most points."""
 
-EVERY: Final = 3
-"""One in so many turns is looked at for the most points."""
+TURN_INTERVAL: Final = 3
+"""Only every turn with a number divisible by this is searched for the most points."""
 
-FROM_ROUND: Final = 4
+FIRST_ROUND: Final = 4
+"""The first round in which turns are searched for the most points."""
 
-LEAST: Final = 3
-"""Points that are worth a problem."""
+MIN_POINTS: Final = 3
+"""The points that a turn must be able to gain to be a problem."""
 
 
 class ZavandorProblems:
-    """The game's problems, see `core.game.Problems`, and where to look for more."""
+    """Judges the game's problems, and makes new ones; see `core.game.Problems`."""
 
     nodes: Final = 1200
     shortest: Final = 3
@@ -65,10 +66,13 @@ class ZavandorProblems:
     )
 
     def __init__(self) -> None:
-        self._turn = -1  # the last one that was looked at
+        self._last_turn = -1  # the number of the last turn that was searched
 
     def status(self, problem: Problem, board: Board) -> GoalStatus:
-        """Points count as soon as they are there; a bid or a pass decides at once."""
+        """Returns whether the goal is open, reached or missed.
+
+        Points count as soon as they are scored; a bid or a pass decides at once.
+        """
         if problem.motif == BID:
             decided = _side(problem, board)
             if decided is None:
@@ -80,7 +84,7 @@ class ZavandorProblems:
         return "open" if same and board.phase not in (DISCARD, OVER) else "missed"
 
     def led_to(self, problem: Problem, board: Board) -> Message:
-        """The points gained, or how often a bid or a pass wins."""
+        """Returns a sentence about the points gained, or about how often a bid or a pass wins."""
         if problem.motif == BID:
             this, other = problem.chances
             if _side(problem, board) != problem.target:
@@ -94,60 +98,60 @@ class ZavandorProblems:
             return N_("zavandor problem", "You gain no points.")
         return NN_("zavandor problem", "You gain only %n point(s).", "", gained)
 
-    # Where problems are looked for.
-
     def poses(self, state: State) -> Iterator[Problem]:
-        """Yields what might be a problem at the start of a turn, if it is worth one."""
+        """Yields at most one possible problem, at the start of a turn."""
         seat = state.active
-        if state.phase != TURN or state.turn_number == self._turn:
+        if state.phase != TURN or state.turn_number == self._last_turn:
             return
-        self._turn = state.turn_number
-        if state.round_number >= FROM_ROUND and state.turn_number % EVERY == 0:
-            most = self._most(state, seat)
-            if most >= LEAST:
-                yield _posed(most, state)
+        self._last_turn = state.turn_number
+        if state.round_number >= FIRST_ROUND and state.turn_number % TURN_INTERVAL == 0:
+            target = self._max_points_gained(state, seat)
+            if target >= MIN_POINTS:
+                yield _new_problem(target, state)
 
     def decisions(self, state: State) -> Iterator[Problem]:
-        """Yields each bid or pass near the end of the match."""
-        if state.phase == AUCTION and state.sold >= SOLD:
-            yield replace(_posed(-1, state), motif=BID, seat=Seat(state.mover))
+        """Yields each decision to bid or pass near the end of the match."""
+        if state.phase == AUCTION and state.sold >= MIN_SOLD:
+            yield replace(_new_problem(-1, state), motif=BID, seat=Seat(state.mover))
 
     def side(self, problem: Problem, action: moves.Action) -> int:
-        """Returns PASSED for a pass, else 1."""
+        """Returns PASSED for a pass, 1 for any other action."""
         return PASSED if isinstance(action, moves.PassBid) else 1
 
     def settle(self, problem: Problem, world: State) -> None:
-        """Has all others pass where the seat has bid."""
+        """Lets all other seats pass after the seat has bid."""
         while world.phase == AUCTION and world.bidder == problem.seat:
             apply(world, moves.PassBid())
 
     def fits(self, problem: Problem, board: Board) -> bool:
-        """Returns whether an answer that leads to this board is one of the motif."""
+        """Returns whether an answer that leads to this board fits the motif; always true."""
         return True
 
     def naive(self, state: State) -> moves.Action:
-        """Returns what somebody plays who always takes the most points that money buys."""
+        """Returns the action of a player who always buys the most points at once."""
         menu = legal_actions(state)
         if state.phase != TURN:
             return menu[0]
         seat = state.active
 
-        def merit(action: moves.Action) -> int:
+        def points_gained(action: moves.Action) -> int:
             if not isinstance(action, moves.Enchant | moves.Activate | moves.Advance):
                 return 0
             after = state.clone()
             apply(after, action)
             return points(after, seat) - points(state, seat)
 
-        best = max(menu, key=merit)
-        return best if merit(best) > 0 else moves.EndTurn()
+        best = max(menu, key=points_gained)
+        return best if points_gained(best) > 0 else moves.EndTurn()
 
     def choices(self, state: State) -> Sequence[moves.Action]:
-        """Returns the actions among which an answer is looked for: all but auctions."""
-        return [one for one in legal_actions(state) if not isinstance(one, moves.OpenAuction)]
+        """Returns the actions that an answer may contain: all except auctions."""
+        return [
+            action for action in legal_actions(state) if not isinstance(action, moves.OpenAuction)
+        ]
 
     def key(self, state: State) -> Hashable:
-        """Returns what tells two states of one turn apart, as far as it matters to the turn."""
+        """Returns a key that is equal for states of one turn that do not differ for this turn."""
         seat = state.active
         return (
             (state.phase, state.mover, state.advanced, state.sold, state.lot, state.bid),
@@ -163,32 +167,34 @@ class ZavandorProblems:
         )
 
     def look(self, problem: Problem, answer: Sequence[moves.Action]) -> str:
-        """Returns by what means an answer reaches its goal: problems of one look are alike."""
+        """Returns a description of how an answer reaches its goal; problems with the same one are
+        alike."""
         if problem.motif == BID:
             return f"{BID} {problem.target} {problem.state.lot}"
         parts: list[str] = []
         for action in answer:
             name = type(action).__name__
-            what: Any = getattr(action, "gem", getattr(action, "domain", ""))
-            parts.append(f"{name} {what}")
+            kind: Any = getattr(action, "gem", getattr(action, "domain", ""))
+            parts.append(f"{name} {kind}")
         return f"{problem.motif} " + ", ".join(sorted(set(parts)))
 
-    def _most(self, state: State, seat: int) -> int:
-        """The most points that can be gained, as far as it is looked for."""
+    def _max_points_gained(self, state: State, seat: int) -> int:
+        """Returns the most points that can be gained in the turn, within MAX_POSITIONS
+        positions."""
         start = points(state, seat)
         best = 0
         waiting = deque([state])
-        known = {self.key(state)}
-        while waiting and len(known) < LOOKED_AT:
-            at = waiting.popleft()
-            for action in self.choices(at):
+        visited = {self.key(state)}
+        while waiting and len(visited) < MAX_POSITIONS:
+            position = waiting.popleft()
+            for action in self.choices(position):
                 if isinstance(action, moves.EndTurn):
                     continue
-                after = at.clone()
+                after = position.clone()
                 apply(after, action)
                 key = self.key(after)
-                if key not in known:
-                    known.add(key)
+                if key not in visited:
+                    visited.add(key)
                     best = max(best, points(after, seat) - start)
                     waiting.append(after)
         return best
@@ -199,7 +205,8 @@ def _gained(problem: Problem, board: Board) -> int:
 
 
 def _side(problem: Problem, board: Board) -> int | None:
-    """On which side the seat has decided about the bid that stood; None if it has not yet."""
+    """Returns the side that the seat chose: 1 for a bid, PASSED for a pass, None if it has not
+    decided."""
     before, seat = problem.state, problem.seat
     same = board.auctions == before.auctions
     if same and board.bids[seat] > before.bids[seat]:
@@ -207,7 +214,7 @@ def _side(problem: Problem, board: Board) -> int | None:
     return None if same and board.bidding[seat] else PASSED
 
 
-def _posed(target: int, state: State) -> Problem:
+def _new_problem(target: int, state: State) -> Problem:
     options = tuple(
         (name, True)
         for name, on in (

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Why an action is good, in a sentence for the player who asked for a hint."""
+"""The reason why an action is good, as a sentence for a player who asked for a hint."""
 
 from math import ceil
 from typing import Final
 
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.zavandor.mind.holdings import Holdings
-from wizardtable.games.zavandor.mind.investments import SAGE_WORTH
+from wizardtable.games.zavandor.mind.investments import SAGE_VALUES
 from wizardtable.games.zavandor.mind.win_chances import FAR, WinChances
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
@@ -17,11 +17,12 @@ from wizardtable.games.zavandor.rules.terms import gem_with_article, the_lot
 from wizardtable.games.zavandor.text.prompts import can_spend
 from wizardtable.games.zavandor.text.waste import energy_lost
 
-_MUCH_DEARER: Final = 10
-"""Dust above the bid, from which it is the turn order that makes a lot too dear."""
+_HIGH_SURCHARGE_DUST: Final = 10
+"""From this surcharge on, in dust, the turn order is named as the reason why a lot is too
+expensive."""
 
-_FEW_ROUNDS: Final = 3
-"""Rounds after this one with which the end is said to be near."""
+_NEAR_END_ROUNDS: Final = 3
+"""The end counts as near if at most this many rounds follow."""
 
 _BY_DOMAIN: Final = {
     box.GEM_LORE: N_("zavandor reason", "From now on, every gem costs you less."),
@@ -37,6 +38,7 @@ _BY_DOMAIN: Final = {
         "zavandor reason", "Levels 2 and 4 of this domain each give you another slot."
     ),
 }
+"""The reason for an advance that is true for the whole domain, by domain."""
 
 _ANOTHER_SLOT: Final = N_("zavandor reason", "This level gives you another slot for an active gem.")
 
@@ -47,7 +49,7 @@ _BY_LEVEL: Final = {
     (box.ACCUMULATION, 2): _ANOTHER_SLOT,
     (box.ACCUMULATION, 4): _ANOTHER_SLOT,
 }
-"""By domain and level, what the level itself brings."""
+"""The reason for an advance to a certain level, by domain and level."""
 
 _BY_LOT: Final[dict[int, Message]] = {
     box.GRIMOIRE: N_("zavandor reason", "The Grimoire lets you enchant emeralds."),
@@ -72,8 +74,9 @@ _BY_LOT: Final[dict[int, Message]] = {
         "The Chalice of Fire gives you a ruby card each round without taking a slot.",
     ),
 }
+"""The reason for buying an artifact, by lot."""
 
-_BY_KIND: Final[dict[type, Message]] = {
+_BY_ACTION: Final[dict[type, Message]] = {
     moves.BuyMarker: N_(
         "zavandor reason",
         "With a marker in your pentagon, a free advance can take you into a new domain.",
@@ -83,27 +86,28 @@ _BY_KIND: Final[dict[type, Message]] = {
     moves.Discard: N_("zavandor reason", "You keep the energy that is worth the most."),
     moves.TakeMarker: N_("zavandor reason", "The marker is free, so take the most expensive one."),
 }
+"""The reason for an action that is always the same, by class of action."""
 
-_ONCE: Final = (box.GRIMOIRE, box.ELIXIR)
+_ONE_TIME_PERMISSIONS: Final = (box.GRIMOIRE, box.ELIXIR)
 """Artifacts whose permission a player needs only once."""
 
 
 def reason(observation: Observation, action: moves.Action) -> Message:
-    """The reason that carries most weight, of those that a player at the table can see."""
+    """Returns the strongest reason for an action among those that a player at the table can see."""
     if isinstance(action, moves.Enchant):
-        return _enchanting(observation, action.gem)
+        return _enchant_reason(observation, action.gem)
     if isinstance(action, moves.Advance | moves.FreeAdvance):
-        return _advancing(observation, action.domain)
+        return _advance_reason(observation, action.domain)
     if isinstance(action, moves.OpenAuction | moves.Bid | moves.PassBid):
-        return _auctioning(observation, action)
+        return _auction_reason(observation, action)
     if isinstance(action, moves.EndTurn):
-        return _ending(observation)
-    return _small(observation, action)
+        return _end_turn_reason(observation)
+    return _simple_reason(observation, action)
 
 
-def _small(observation: Observation, action: moves.Action) -> Message:
+def _simple_reason(observation: Observation, action: moves.Action) -> Message:
     if isinstance(action, moves.Activate | moves.Deactivate | moves.Disenchant):
-        return _rearranging(observation, action)
+        return _gem_move_reason(observation, action)
     if isinstance(action, moves.GiveUp):
         text = N_("zavandor reason", "Of all your active gems, you will miss {gem} least.")
         return text.of(gem=gem_with_article(action.gem))
@@ -115,10 +119,10 @@ def _small(observation: Observation, action: moves.Action) -> Message:
             box.HAND_LIMITS[action.character],
         )
         return text.of(dust=box.START_DUST[action.character])
-    return _BY_KIND[type(action)]
+    return _BY_ACTION[type(action)]
 
 
-def _rearranging(
+def _gem_move_reason(
     observation: Observation, action: moves.Activate | moves.Deactivate | moves.Disenchant
 ) -> Message:
     if isinstance(action, moves.Activate):
@@ -128,50 +132,53 @@ def _rearranging(
             "zavandor reason",
             "The gem earns nothing in the pentagon, but you can spend the dust you get for it.",
         )
-    if isinstance(action, moves.Disenchant) and _estate(observation).free() > 0:
+    if isinstance(action, moves.Disenchant) and _holdings(observation).free() > 0:
         return N_(
             "zavandor reason", "The dust you get for this gem will help you more than the gem."
         )
     return N_("zavandor reason", "All your slots are taken: make room for a better gem.")
 
 
-def _estate(observation: Observation) -> Holdings:
+def _holdings(observation: Observation) -> Holdings:
     return Holdings.of(observation, observation.viewer, acts=True, known=True)
 
 
-def _outlook(observation: Observation) -> WinChances:
+def _win_chances(observation: Observation) -> WinChances:
     return WinChances(observation, observation.viewer, FAR)
 
 
-def _may_end_soon(observation: Observation, left: float) -> bool:
-    """Whether everybody can see that few rounds are left, and not only whoever reckons far."""
-    most = box.LAST_ROUND - observation.round_number
-    return min(most, left if observation.sold else most) <= _FEW_ROUNDS
+def _may_end_soon(observation: Observation, rounds_left: float) -> bool:
+    """Returns whether every player can see that few rounds are left, without a long computation.
+
+    `left` is the expected number of rounds after this one.
+    """
+    max_rounds = box.LAST_ROUND - observation.round_number
+    return min(max_rounds, rounds_left if observation.sold else max_rounds) <= _NEAR_END_ROUNDS
 
 
-def _enchanting(observation: Observation, gem: int) -> Message:
-    estate = _estate(observation)
-    named = gem_with_article(gem)
-    if estate.free() <= 0:
-        if any(estate.gems[:gem]):
+def _enchant_reason(observation: Observation, gem: int) -> Message:
+    holdings = _holdings(observation)
+    gem_name = gem_with_article(gem)
+    if holdings.free() <= 0:
+        if any(holdings.gems[:gem]):
             text = N_("zavandor reason", "On your spiral, {gem} can replace a lesser gem.")
         else:
             text = N_("zavandor reason", "You want {gem} ready when a slot is free.")
-        return text.of(gem=named)
-    after = estate.copy()
+        return text.of(gem=gem_name)
+    after = holdings.copy()
     after.gems[gem] += 1
-    gain = after.income() - estate.income()
-    rounds = ceil(estate.cost(gem) / gain)
-    left = _outlook(observation).rounds
-    if rounds > left and _may_end_soon(observation, left):
+    gain = after.income() - holdings.income()
+    rounds = ceil(holdings.cost(gem) / gain)
+    rounds_left = _win_chances(observation).rounds
+    if rounds > rounds_left and _may_end_soon(observation, rounds_left):
         points = NN_(
             "zavandor reason",
             "The end is near, and {gem} scores %n point(s).",
             "",
             box.GEM_POINTS[gem],
         )
-        return points.of(gem=named)
-    if rounds > left:
+        return points.of(gem=gem_name)
+    if rounds > rounds_left:
         return NN_(
             "zavandor reason",
             "This gem will hardly pay for itself before the end, but it scores %n point(s).",
@@ -191,16 +198,16 @@ def _enchanting(observation: Observation, gem: int) -> Message:
         "",
         rounds,
     )
-    return text.of(gem=named)
+    return text.of(gem=gem_name)
 
 
-def _advancing(observation: Observation, domain: int) -> Message:
+def _advance_reason(observation: Observation, domain: int) -> Message:
     level = observation.levels[observation.viewer][domain] + 1
     if is_last_round(observation) and domain != box.GEM_LORE:
-        return _advancing_last(domain, level)
+        return _last_round_advance_reason(domain, level)
     if domain == box.NINE_SAGES:
         text = N_("zavandor reason", "The Sages will send you about {dust} energy.")
-        return text.of(dust=SAGE_WORTH[level])
+        return text.of(dust=SAGE_VALUES[level])
     if domain == box.ENERGY_FLOW and level > 1:
         more = box.FLOW_DUST[level] - box.FLOW_DUST[level - 1]
         text = N_(
@@ -209,24 +216,24 @@ def _advancing(observation: Observation, domain: int) -> Message:
         )
         return text.of(dust=more)
     if domain == box.FIRE:
-        return _advancing_in_fire(observation, level)
-    known = _BY_LEVEL.get((domain, level))
-    if known is None and level == box.TOP_LEVEL:
-        return _topping()
-    return known or _BY_DOMAIN[domain].of(level=level + 1)
+        return _fire_reason(observation, level)
+    level_reason = _BY_LEVEL.get((domain, level))
+    if level_reason is None and level == box.TOP_LEVEL:
+        return _top_level_reason()
+    return level_reason or _BY_DOMAIN[domain].of(level=level + 1)
 
 
-def _advancing_last(domain: int, level: int) -> Message:
-    """What speaks for an advance in the last round, whose income is over."""
+def _last_round_advance_reason(domain: int, level: int) -> Message:
+    """Returns the reason for an advance in the last round, after its income."""
     if level == box.TOP_LEVEL:
-        return _topping()
-    known = _BY_LEVEL.get((domain, level))
-    return known or N_(
+        return _top_level_reason()
+    level_reason = _BY_LEVEL.get((domain, level))
+    return level_reason or N_(
         "zavandor reason", "This is the last round: an advance below level 4 scores nothing."
     )
 
 
-def _topping() -> Message:
+def _top_level_reason() -> Message:
     return NN_(
         "zavandor reason",
         "The highest level of a domain scores %n point(s).",
@@ -235,7 +242,7 @@ def _topping() -> Message:
     )
 
 
-def _advancing_in_fire(observation: Observation, level: int) -> Message:
+def _fire_reason(observation: Observation, level: int) -> Message:
     early = observation.druid_ruby and observation.characters[observation.viewer] == box.DRUID
     if level == box.TOP_LEVEL:
         return N_("zavandor reason", "Level 4 lets you enchant rubies.")
@@ -244,26 +251,26 @@ def _advancing_in_fire(observation: Observation, level: int) -> Message:
     return N_("zavandor reason", "At level 4, Fire lets you enchant rubies.")
 
 
-def _auctioning(
+def _auction_reason(
     observation: Observation, action: moves.OpenAuction | moves.Bid | moves.PassBid
 ) -> Message:
     if isinstance(action, moves.PassBid):
-        return _passing(observation)
+        return _pass_reason(observation)
     if isinstance(action, moves.OpenAuction):
-        return _buying(observation, action.lot)
-    why = _buying(observation, observation.lot)
+        return _purchase_reason(observation, action.lot)
+    why = _purchase_reason(observation, observation.lot)
     if action.amount <= observation.bid + 1:
         return why
     text = N_("zavandor reason", "{why} A larger raise may make your rivals drop out.")
     return text.of(why=why)
 
 
-def _buying(observation: Observation, lot: int) -> Message:
-    estate = _estate(observation)
+def _purchase_reason(observation: Observation, lot: int) -> Message:
+    holdings = _holdings(observation)
     if box.is_sentinel(lot):
-        points = box.LOT_POINTS[lot] + estate.bonus(lot)
-        if observation.sold == box.LAST_SALES - 1:
-            total = estate.points() + points
+        points = box.LOT_POINTS[lot] + holdings.bonus(lot)
+        if observation.sold == box.SALES_TO_END - 1:
+            total = holdings.points() + points
             rivals = [
                 Holdings.of(observation, seat, acts=False, known=False).points()
                 for seat in range(len(observation.dust))
@@ -285,20 +292,20 @@ def _buying(observation: Observation, lot: int) -> Message:
             box.LOT_POINTS[lot],
         )
         return text.of(lot=the_lot(lot))
-    if lot in (box.BELT, box.WAND) and estate.free() > 0:
+    if lot in (box.BELT, box.WAND) and holdings.free() > 0:
         return N_("zavandor reason", "This artifact gives you two more slots for active gems.")
-    known = _BY_LOT.get(lot)
-    if known is not None and not (lot in _ONCE and estate.artifacts[lot]):
-        return known
+    lot_reason = _BY_LOT.get(lot)
+    if lot_reason is not None and not (lot in _ONE_TIME_PERMISSIONS and holdings.artifacts[lot]):
+        return lot_reason
     text = N_("zavandor reason", "At this price, {lot} is a good buy for you.")
     return text.of(lot=the_lot(lot))
 
 
-def _passing(observation: Observation) -> Message:
+def _pass_reason(observation: Observation) -> Message:
     lot = observation.lot
-    estate = _estate(observation)
+    holdings = _holdings(observation)
     viewer = observation.viewer
-    if observation.bid + 1 + change(observation, viewer, lot) > estate.wealth:
+    if observation.bid + 1 + change(observation, viewer, lot) > holdings.wealth:
         all_in = means(observation.hand, observation.dust[viewer], observation, viewer)
         if highest_bid(observation, viewer, lot, all_in) > observation.bid:
             return N_(
@@ -308,18 +315,18 @@ def _passing(observation: Observation) -> Message:
         return N_(
             "zavandor reason", "You cannot pay a higher bid, even by disenchanting all your gems."
         )
-    more = figure(observation, viewer, lot)
-    if more >= _MUCH_DEARER <= change(observation, viewer, lot):
+    surcharge = figure(observation, viewer, lot)
+    if surcharge >= _HIGH_SURCHARGE_DUST <= change(observation, viewer, lot):
         text = N_(
             "zavandor reason",
             "Your place in the turn order adds {dust} to the price: too expensive.",
         )
-        return text.of(dust=more)
+        return text.of(dust=surcharge)
     text = N_("zavandor reason", "A higher bid would be more than {lot} is worth to you.")
     return text.of(lot=the_lot(lot))
 
 
-def _ending(observation: Observation) -> Message:
+def _end_turn_reason(observation: Observation) -> Message:
     if not can_spend(observation):
         return N_("zavandor reason", "You have nothing else to gain this turn.")
     if is_last_round(observation):
@@ -327,7 +334,7 @@ def _ending(observation: Observation) -> Message:
             "zavandor reason",
             "This is the last round: as things stand, you end with %n point(s).",
             "",
-            _estate(observation).points(),
+            _holdings(observation).points(),
         )
     lost = energy_lost(observation)
     if lost:

@@ -1,14 +1,25 @@
 # SPDX-License-Identifier: MIT
-"""How a style shows in Zavandor: what its owner likes to do and to have, beyond what it is worth.
+"""The preferences of a playing style in Zavandor, beyond the value of an action.
 
-Names of `styles.toml`, each 0 where nothing is said:
-    bids: share of what a lot is worth by which one bids further; `denies`: as much as this of what
-    a lot is worth to the one rival is worth to keep it from them, beyond the usual.
-In points of the gain of an action:
-    gems: enchanting a gem, or keeping one; `opens`: putting a lot up; `saves`: ending
-    the turn; `lore`: an advance in a domain; `joins`: a bid for a lot that another has put up.
-And in the logarithm of the chance to win:
-    jewels: each gem; `energy`: each 10 dust in hand; `wisdom`: each level of knowledge.
+`styles.toml` can give these numbers for each style; a missing one is 0. Shares of a lot's value:
+
+- `bids`: the share by which the opponent bids above the value.
+- `denies`: the share of the value for the strongest rival that keeping the lot from them is worth,
+  added to the usual share.
+
+Points added to the gain of an action:
+
+- `gems`: enchanting a gem, or keeping one.
+- `opens`: opening an auction.
+- `saves`: ending the turn.
+- `lore`: an advance in a domain.
+- `joins`: a bid in another seat's turn.
+
+Amounts added to the logarithm of the win chance:
+
+- `jewels`: for each gem.
+- `energy`: for each 10 dust in hand.
+- `wisdom`: for each level of knowledge.
 """
 
 from dataclasses import dataclass
@@ -32,41 +43,15 @@ NAMES: Final = frozenset(
         "wisdom",
     }
 )
-"""All that `styles.toml` may name."""
+"""All names that `styles.toml` may contain."""
 
+SHORT_SIGHT_SHARE: Final = 0.4
+"""The share of its preferences that a short-sighted opponent follows.
 
-@dataclass(frozen=True, slots=True)
-class Leanings:
-    """What of a style concerns the worth of lots, as in `NAMES`."""
+Its estimates are small, so the whole preferences would outweigh them.
+"""
 
-    bids: float = 0.0
-    denies: float = 0.0
-
-
-PLAIN: Final = Leanings()
-
-
-def manner(level: Level) -> Leanings:
-    """The manner of a level's style."""
-    if not level.style:
-        return PLAIN
-    return Leanings(level.leaning("bids"), level.leaning("denies"))
-
-
-LIGHTLY: Final = 0.4
-"""How much of their likings those follow who see few of the rounds to come: the whole of them would
-outweigh what little they see."""
-
-
-def liking(state: State, action: moves.Action, level: Level) -> float:
-    """Returns what the level\'s style adds to the gain of an action, in points."""
-    if isinstance(action, moves.Bid):
-        return level.leaning("joins") if state.mover != state.active else 0.0
-    liked = _LIKED.get(type(action))
-    return 0.0 if liked is None else liked[1] * level.leaning(liked[0])
-
-
-_LIKED: Final[dict[type, tuple[str, float]]] = {
+_PREFERENCES: Final[dict[type, tuple[str, float]]] = {
     moves.Enchant: ("gems", 1.0),
     moves.Disenchant: ("gems", -1.0),
     moves.OpenAuction: ("opens", 1.0),
@@ -74,11 +59,38 @@ _LIKED: Final[dict[type, tuple[str, float]]] = {
     moves.FreeAdvance: ("lore", 1.0),
     moves.EndTurn: ("saves", 1.0),
 }
-"""By class of action, the name of what is liked about it, and how much of that it is."""
+"""By class of action, the name of the preference and its factor."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leanings:
+    """The numbers of a style that change bids: `bids` and `denies`, as described above."""
+
+    bids: float = 0.0
+    denies: float = 0.0
+
+
+PLAIN: Final = Leanings()
+"""The numbers of an opponent without a style."""
+
+
+def manner(level: Level) -> Leanings:
+    """Returns the numbers of the level's style that change bids."""
+    if not level.style:
+        return PLAIN
+    return Leanings(level.leaning("bids"), level.leaning("denies"))
+
+
+def liking(state: State, action: moves.Action, level: Level) -> float:
+    """Returns the points that the level's style adds to the gain of an action."""
+    if isinstance(action, moves.Bid):
+        return level.leaning("joins") if state.mover != state.active else 0.0
+    preference = _PREFERENCES.get(type(action))
+    return 0.0 if preference is None else preference[1] * level.leaning(preference[0])
 
 
 def lean(state: State, seat: int, level: Level) -> float:
-    """Returns how much the level\'s style likes the position of a seat."""
+    """Returns the amount that the level's style adds to the logarithm of a seat's win chance."""
     gems = sum(state.spiral[seat]) + sum(state.pentagon[seat])
     return (
         level.leaning("jewels") * gems

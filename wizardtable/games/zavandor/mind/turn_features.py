@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What a learned prior looks at in a turn: simple statements about it, and the choices there are.
+"""The input of the learned prior: statements about a turn, and the numbers of its choices.
 
-Each field of a turn has a whole number, and each number that a field can have is a statement of its
-own (“the third round”, “two sapphires”), so that weights can say anything about it. All of it is
-what the seat to move sees: of others the backs of their cards. Nothing depends on the number of a
-seat.
+Each field of a turn has a whole number. Each number that a field can have is a statement of its own
+("the third round", "two sapphires"), so that it can have its own weight. Statements use only what
+the seat to move sees: of other hands, the backs. No statement depends on a seat number.
 """
 
 from collections.abc import Sequence
@@ -31,27 +30,35 @@ FIELDS: Final[tuple[tuple[str, int], ...]] = (
     *((f"level.{domain}", 5) for domain in box.DOMAINS),
     *(("rival.points", 10), ("rival.wealth", 16), ("rival.income", 16)),
 )
-"""Fields: name, and how many numbers it has. A larger number counts as the largest."""
+"""The fields as pairs of a name and the number of values; larger values count as the largest."""
 
 STATEMENTS: Final = sum([size for _, size in FIELDS])
-"""How many statements there are: those of the first field, then those of the second, and so on."""
+"""The number of statements: those of the first field, then those of the second, and so on."""
 
 _LARGEST: Final = [size - 1 for _, size in FIELDS]
+"""The largest value of each field."""
 _STARTS: Final = [sum([size for _, size in FIELDS[:number]]) for number in range(len(FIELDS))]
+"""The number of the first statement of each field."""
 
 _ENCHANT, _DISENCHANT, _ADVANCE, _OPEN = 0, 5, 10, 16
+"""The first number of each group of choices."""
 _END: Final = _OPEN + len(box.ARTIFACTS) + len(box.SENTINELS)
 
 CHOICES: Final = _END + 1
-"""How many choices there are: gems to enchant, active gems to give back, domains, lots, the end."""
+"""The number of choices: gems to enchant, active gems to disenchant, domains, lots, and the end of
+the turn."""
 
 _POINTS: Final = [5, 10, 15, 20, 25, 30, 40, 50, 60]
+"""Points from which the steps of the points fields begin."""
 _CARDS_COMING: Final = [1, 15, 25]
+"""Dust from which the steps of the field "coming" begin."""
 
 
 def choice(action: Action) -> int:
-    """Returns the number of the choice that an action of a turn is, -1 for one that is none: what
-    is rare, or another way to pay."""
+    """Returns the number of the choice that an action of a turn is.
+
+    The result is -1 for rare actions and for payments that a person chose.
+    """
     if isinstance(action, Enchant):
         return _ENCHANT + action.gem if action.purse is None else -1
     if isinstance(action, Disenchant):
@@ -64,7 +71,7 @@ def choice(action: Action) -> int:
 
 
 def statements(state: State) -> list[int]:
-    """Returns the numbers of the statements that hold for a turn, one for each field."""
+    """Returns the numbers of the statements that are true in a turn, one for each field."""
     seat = state.mover
     own = Holdings.of(state, seat, acts=True, known=True)
     points, lead, wealth, income = own.points(), 0, 0.0, 0.0
@@ -107,13 +114,13 @@ def statements(state: State) -> list[int]:
 
 
 def look(state: State) -> list[int] | None:
-    """Returns the statements that hold for a turn, None for any other decision: what examples are
-    made of."""
+    """Returns the statements for an example to learn from; None for a decision that is not a
+    turn's."""
     return statements(state) if state.phase == TURN else None
 
 
 def _step(number: int, edges: Sequence[int]) -> int:
-    """How many of these edges a number has reached."""
+    """Returns the number of edges that a value has reached."""
     reached = 0
     for edge in edges:
         if number >= edge:

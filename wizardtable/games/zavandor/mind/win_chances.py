@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How long the game will last, what points will cost each seat, and who is likely to win."""
+"""Expected length of the match, price of points for each seat, and win chances."""
 
 from typing import Final
 
@@ -13,23 +13,27 @@ from wizardtable.games.zavandor.rules.prices import MASK_DISCOUNT
 from wizardtable.games.zavandor.rules.state import DISCARD, FOR_SALE, OVER, Board
 
 SHORT, NEAR, STEADY, FAR = 0.0, 0.5, 1.0, 2.0
-"""How far a player sees. SHORT: some rounds, and the points printed. NEAR: some rounds, and what a
-lot is worth to it and to its rivals. STEADY: what points will cost it, and about how long a game
-lasts. FAR: when this one will end, and what rivals make of it."""
+"""Degrees of how far an opponent sees, as given by the level's `sight`.
+
+SHORT: some rounds, and printed points. NEAR: some rounds, and the value of a lot for the seat and
+its rivals. STEADY: the price of points for the seat, and the usual length of a match. FAR: the
+length of this match, and the judgement of rivals.
+"""
 
 _UNKNOWN: Final = -1.0
-"""In place of a number of at least 0 that nobody has asked for yet."""
+"""Stands for a number of at least 0 that was not computed yet."""
 
 
 class WinChances:
-    """What a seat makes of a board.
+    """A seat's judgement of a board.
 
     Attributes:
-        rounds: how many are likely to come after this one.
-        estates: by seat; of others the hands are judged by their backs.
-        sales: sentinels a seat may hope to buy.
-        manner: that of the style in which it is looked; `weights`: the numbers it judges by.
-        both: whether both ways to invest are gone to their end, see `project`.
+        rounds: the expected number of rounds after this one.
+        estates: the holdings of each seat; other hands count by their backs.
+        sales: the number of sentinels that a seat can hope to buy.
+        manner: the numbers of the opponent's style that change bids.
+        weights: the numbers that the opponent judges by.
+        both: whether both ways to invest are computed, see `project`.
     """
 
     __slots__ = (
@@ -57,47 +61,51 @@ class WinChances:
         *,
         open_hands: bool = False,
     ) -> None:
-        """`open_hands`: of a state the cards of all seats are seen."""
+        """Judges a board for a seat; with `open_hands`, the cards of all seats in a state count."""
         self.manner = manner
         self.weights = weights
-        # What was learned from games was learned of estates that go the way that seems better.
+        # The learned evaluation was trained with the more promising way only.
         self.both = weights.both > 0.0 and not open_hands
         self.board = board
         self.seat = seat
         self.sight = sight
         seats = range(len(board.dust))
         self.estates = [
-            Holdings.of(board, other, acts=acts(board, other), known=open_hands or other == seat)
+            Holdings.of(
+                board, other, acts=can_still_act(board, other), known=open_hands or other == seat
+            )
             for other in seats
         ]
         self.rounds = rounds_left(board, self.estates, sight, weights=weights)
-        self.sales = max(0.5, (box.LAST_SALES - board.sold) / len(self.estates))
+        self.sales = max(0.5, (box.SALES_TO_END - board.sold) / len(self.estates))
         self._prices = [_UNKNOWN for _ in seats]
         self._after_sale = _UNKNOWN
         self._ends: dict[tuple[int, float], float] = {}
 
     def price(self, seat: int) -> float:
-        """Dust that a point will cost a seat."""
-        known = self._prices[seat]
-        if known == _UNKNOWN:
-            known = self._prices[seat] = self._price(seat)
-        return known
+        """Returns the dust that a point will cost a seat."""
+        price = self._prices[seat]
+        if price == _UNKNOWN:
+            price = self._prices[seat] = self._price(seat)
+        return price
 
-    def project(self, seat: int, estate: Holdings, rounds: float | None = None) -> float:
-        """The points a seat would have in the end with this estate."""
-        left = self.rounds if rounds is None else rounds
+    def project(self, seat: int, holdings: Holdings, rounds: float | None = None) -> float:
+        """Returns the expected final points of a seat with these holdings."""
+        rounds_left = self.rounds if rounds is None else rounds
         price, sales, both = self.price(seat), self.sales, self.both
         last = self.weights.last if both else LEARNED_LAST
-        if left >= 1.0:
-            return project(estate, left, price, sales, both=both, last=last)
-        now = project(estate, 0.0, price, sales, both=both, last=last)
-        if left <= 0.0:
+        if rounds_left >= 1.0:
+            return project(holdings, rounds_left, price, sales, both=both, last=last)
+        now = project(holdings, 0.0, price, sales, both=both, last=last)
+        if rounds_left <= 0.0:
             return now
-        then = project(estate, 1.0, price, sales, both=both, last=last)
-        return now + left * (then - now)  # it may be the last round, or not
+        then = project(holdings, 1.0, price, sales, both=both, last=last)
+        return now + rounds_left * (
+            then - now
+        )  # weighted, because this may be the last round or not
 
     def after_sale(self) -> float:
-        """The rounds likely to come once another sentinel is sold."""
+        """Returns the expected number of rounds after this one once another sentinel is sold."""
         if self.sight < FAR:
             return self.rounds
         if self._after_sale == _UNKNOWN:
@@ -106,41 +114,43 @@ class WinChances:
         return self._after_sale
 
     def end(self, seat: int, rounds: float) -> float:
-        """The points a seat would have in the end with the estate that it has."""
-        known = self._ends.get((seat, rounds))
-        if known is None:
-            known = self.project(seat, self.estates[seat].copy(), rounds)
-            self._ends[seat, rounds] = known
-        return known
+        """Returns the expected final points of a seat with its current holdings."""
+        points = self._ends.get((seat, rounds))
+        if points is None:
+            points = self.project(seat, self.estates[seat].copy(), rounds)
+            self._ends[seat, rounds] = points
+        return points
 
     def chances(
-        self, estates: "list[Holdings] | None" = None, rounds: float | None = None
+        self, all_holdings: "list[Holdings] | None" = None, rounds: float | None = None
     ) -> list[float]:
-        """Each seat's chance to win, with these estates and so many rounds if they are given."""
-        if estates is None:
-            estates = [estate.copy() for estate in self.estates]
-        left = self.rounds if rounds is None else rounds
+        """Returns each seat's win chance (0–1), with these holdings and rounds if they are
+        given."""
+        if all_holdings is None:
+            all_holdings = [holdings.copy() for holdings in self.estates]
+        rounds_left = self.rounds if rounds is None else rounds
         ends = [
-            float("-inf") if self.board.out[seat] else self.project(seat, estate, left)
-            for seat, estate in enumerate(estates)
+            float("-inf") if self.board.out[seat] else self.project(seat, holdings, rounds_left)
+            for seat, holdings in enumerate(all_holdings)
         ]
-        return softmax(ends, self.weights.spread + self.weights.spread_round * left)
+        return softmax(ends, self.weights.spread + self.weights.spread_round * rounds_left)
 
     def _price(self, seat: int) -> float:
-        """Dust for a point: the sentinels that are best for the seat, with their bonus."""
+        """Returns the price of a point in dust: the two sentinels that suit the seat best, with
+        their bonus."""
         if self.sight < STEADY:
             return self.weights.short_price
-        board, estate = self.board, self.estates[seat]
+        board, holdings = self.board, self.estates[seat]
         if board.out[seat]:
             return self.weights.short_price
         cost = box.MINIMUM_BIDS[box.FIRST_SENTINEL] + self.weights.beyond
-        cost -= 2 * box.ARTIFACT_DISCOUNT[estate.levels[box.ARTIFACT_LORE]]
-        cost -= MASK_DISCOUNT * estate.artifacts[box.MASK]
+        cost -= 2 * box.ARTIFACT_DISCOUNT[holdings.levels[box.ARTIFACT_LORE]]
+        cost -= MASK_DISCOUNT * holdings.artifacts[box.MASK]
         best = second = _UNKNOWN
         for number, owner in enumerate(board.sentinels):
             if owner == FOR_SALE:
                 lot = box.FIRST_SENTINEL + number
-                worth = box.LOT_POINTS[lot] + hoped(estate, lot, self.rounds)
+                worth = box.LOT_POINTS[lot] + hoped_bonus(holdings, lot, self.rounds)
                 if worth > best:
                     best, second = worth, best
                 elif worth > second:
@@ -152,17 +162,18 @@ class WinChances:
         return max(6.0, cost * 2 / (best + second))
 
 
-def hoped(estate: Holdings, sentinel: int, rounds: float) -> float:
-    """The bonus that a seat can hope for in the end: what it is now, and a little growth."""
-    now = float(estate.bonus(sentinel))
+def hoped_bonus(holdings: Holdings, sentinel: int, rounds: float) -> float:
+    """Returns the bonus that a seat can hope for at the end: the current one and a little
+    growth."""
+    now = float(holdings.bonus(sentinel))
     counted = BONUS.get(sentinel)
     if counted is not None:
         return min(float(counted[2]), now * (1.0 + 0.03 * rounds))
     return now + min(3.0, 0.25 * rounds)
 
 
-def acts(board: Board, seat: int) -> bool:
-    """Whether a seat can still buy something in this round."""
+def can_still_act(board: Board, seat: int) -> bool:
+    """Returns whether a seat can still buy something in this round."""
     if board.out[seat] or board.phase in (OVER, DISCARD) or board.active < 0:
         return False
     order = board.order
@@ -171,30 +182,30 @@ def acts(board: Board, seat: int) -> bool:
 
 def rounds_left(
     board: Board,
-    estates: list[Holdings],
+    all_holdings: list[Holdings],
     sight: float,
     sold: int | None = None,
     weights: Weights = WEIGHTS,
 ) -> float:
-    """How many rounds are likely to come after this one."""
+    """Returns the expected number of rounds after this one."""
     count = board.sold if sold is None else sold
-    most = float(box.LAST_ROUND - board.round_number)
+    max_rounds = float(box.LAST_ROUND - board.round_number)
     if sight < STEADY:
-        return min(most, weights.short_rounds)
+        return min(max_rounds, weights.short_rounds)
     if sight < FAR:
-        return min(most, max(1.0, weights.usual_rounds - board.round_number))
-    need = float(box.LAST_SALES - count)
+        return min(max_rounds, max(1.0, weights.usual_rounds - board.round_number))
+    need = float(box.SALES_TO_END - count)
     if need <= 0.0:
         return 0.0
     incomes, purse = [], 0.0
-    for seat, estate in enumerate(estates):
+    for seat, holdings in enumerate(all_holdings):
         if not board.out[seat]:
-            incomes.append(estate.income())
-            if estate.acts:
-                purse += max(0.0, estate.wealth - 60.0) / 150.0
+            incomes.append(holdings.income())
+            if holdings.acts:
+                purse += max(0.0, holdings.wealth - 60.0) / 150.0
     need -= min(purse, need - 0.3)
     rounds = 0.0
-    while rounds < most:
+    while rounds < max_rounds:
         bought = 0.0
         for i, income in enumerate(incomes):
             bought += income * min(0.85, max(0.0, (income - 25.0) / 50.0)) / 145.0
@@ -204,5 +215,5 @@ def rounds_left(
             break
         rounds += 1.0
         need -= bought
-    shift = weights.duel_shift if len(estates) == 2 else weights.shift
-    return min(most, max(weights.soonest, weights.slower * rounds - shift))
+    shift = weights.duel_shift if len(all_holdings) == 2 else weights.shift
+    return min(max_rounds, max(weights.soonest, weights.slower * rounds - shift))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Auctions: who may bid, who wins, what he pays, and what the lot does (rules page, Auctions)."""
+"""Auctions: bids, the winner's payment, and the effects of the lot (rules page, {#auctions})."""
 
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves, transfers
@@ -23,12 +23,14 @@ from wizardtable.games.zavandor.rules.state import (
 
 
 def may_own(board: Board, seat: int, lot: int) -> bool:
-    """Whether the seat may own the lot: only one Belt and one Wand each."""
+    """Returns whether the seat may own the lot; nobody may own two Belts or two Wands (rules page,
+    {#auctions})."""
     return lot not in (box.BELT, box.WAND) or board.artifacts[seat][lot] == 0
 
 
 def open_auction(state: State, action: moves.OpenAuction, journal: moves.Journal) -> None:
-    """The active seat puts a lot up; all who may own it are in."""
+    """Opens an auction with the active seat's first bid; every seat that may own the lot takes
+    part."""
     state.auctions += 1
     state.phase = AUCTION
     state.lot = action.lot
@@ -38,20 +40,20 @@ def open_auction(state: State, action: moves.OpenAuction, journal: moves.Journal
     ]
     if journal is not None:
         journal.append(moves.AuctionOpened(state.active, action.lot, action.bid))
-    _stand(state, state.active, action.bid)
+    _place_bid(state, state.active, action.bid)
     _ask_next(state, journal)
 
 
 def bid(state: State, amount: int, journal: moves.Journal) -> None:
-    """The seat to move bids more."""
+    """Makes a bid for the seat to move."""
     if journal is not None:
         journal.append(moves.BidMade(state.mover, state.lot, amount))
-    _stand(state, state.mover, amount)
+    _place_bid(state, state.mover, amount)
     _ask_next(state, journal)
 
 
 def pass_bid(state: State, journal: moves.Journal) -> None:
-    """The seat to move leaves the auction for good."""
+    """Takes the seat to move out of the auction."""
     if journal is not None:
         journal.append(moves.BidPassed(state.mover, state.lot))
     state.bidding[state.mover] = False
@@ -59,7 +61,11 @@ def pass_bid(state: State, journal: moves.Journal) -> None:
 
 
 def pay_lot(state: State, action: moves.Pay, journal: moves.Journal) -> None:
-    """The winner pays, sells gems where he must, and gets the lot."""
+    """Pays for the lot, disenchants gems if necessary, and gives the lot to the winner (rules page,
+    {#price}).
+
+    If the action names no cards and no gems, the best payment is made.
+    """
     seat = state.mover
     price = max(0, state.bid + change(state, seat, state.lot))
     named = (
@@ -77,7 +83,7 @@ def pay_lot(state: State, action: moves.Pay, journal: moves.Journal) -> None:
             ]
         )
         transfers.return_gems(state, seat, action.spiral, action.pentagon)
-        state.dust[seat] += raised  # what is left is settled together with the payment
+        state.dust[seat] += raised  # transfers.pay settles the total
         if journal is not None:
             journal.append(moves.GemsSold(seat, action.spiral, action.pentagon, raised))
     transfers.pay(state, seat, price, action.purse, journal)
@@ -85,7 +91,10 @@ def pay_lot(state: State, action: moves.Pay, journal: moves.Journal) -> None:
 
 
 def give_up(state: State, action: moves.GiveUp, journal: moves.Journal) -> None:
-    """A victim of a Mirror or Cloak returns an active gem, without compensation."""
+    """Puts an active gem of the seat to move back into the supply, without a refund.
+
+    The seat is a victim of a Mirror or a Cloak (rules page, {#artifacts}).
+    """
     seat = state.mover
     state.spiral[seat] = transfers.changed(state.spiral[seat], action.gem, -1)
     state.supply[action.gem] += 1
@@ -95,19 +104,19 @@ def give_up(state: State, action: moves.GiveUp, journal: moves.Journal) -> None:
 
 
 def next_task(state: State, journal: moves.Journal) -> None:
-    """The decision that is done gives way to the next one the lot has brought, and at last to
-    the turn that goes on."""
+    """Removes the finished decision of a lot; begins the next one, or continues the turn after the
+    last."""
     state.tasks.pop(0)
     _begin_task(state, journal)
 
 
-def _stand(state: State, seat: int, amount: int) -> None:
+def _place_bid(state: State, seat: int, amount: int) -> None:
     state.bid = state.bids[seat] = amount
     state.bidder = state.mover = seat
 
 
 def _ask_next(state: State, journal: moves.Journal) -> None:
-    """The next seat in turn order that is still in and does not hold the highest bid."""
+    """Asks the next bidder in turn order; if only the highest bidder is left, the auction ends."""
     order = state.order
     place = order.index(state.mover)
     for step in range(1, len(order)):
@@ -115,16 +124,16 @@ def _ask_next(state: State, journal: moves.Journal) -> None:
         if state.bidding[seat] and seat != state.bidder:
             state.mover = seat
             return
-    _settle(state, journal)
+    _end_auction(state, journal)
 
 
-def _settle(state: State, journal: moves.Journal) -> None:
-    """The highest bidder has won: he pays at once, or is ruined."""
+def _end_auction(state: State, journal: moves.Journal) -> None:
+    """Ends the auction: the highest bidder must pay, or is eliminated if that is impossible."""
     seat, lot = state.bidder, state.lot
     price = max(0, state.bid + change(state, seat, lot))
     state.bidding = [False] * len(state.out)
     if state.wrath and means(state.hands[seat], state.dust[seat], state, seat) < price:
-        _ruin(state, seat, journal)
+        _eliminate(state, seat, journal)
         return
     if journal is not None:
         journal.append(moves.AuctionWon(seat, lot, state.bid, price))
@@ -138,7 +147,8 @@ def _settle(state: State, journal: moves.Journal) -> None:
 
 
 def _gain_lot(state: State, seat: int, journal: moves.Journal) -> None:
-    """The lot comes before its owner, and does what it does before anything else happens."""
+    """Gives the lot to the seat and begins the decisions that the lot brings (rules page,
+    {#artifacts})."""
     lot = state.lot
     if lot >= box.FIRST_SENTINEL:
         state.sentinels[lot - box.FIRST_SENTINEL] = seat
@@ -154,12 +164,12 @@ def _gain_lot(state: State, seat: int, journal: moves.Journal) -> None:
         active = transfers.take_gem(state, seat, box.DIAMOND)
         if journal is not None:
             journal.append(moves.Enchanted(seat, box.DIAMOND, active, 0))
-    state.tasks = _tasks(state, seat, lot)
+    state.tasks = _tasks_of_lot(state, seat, lot)
     _begin_task(state, journal)
 
 
-def _tasks(state: State, seat: int, lot: box.Lot) -> list[tuple[int, int]]:
-    """The decisions that a lot asks for, in their order."""
+def _tasks_of_lot(state: State, seat: int, lot: box.Lot) -> list[tuple[int, int]]:
+    """Returns the decisions that a lot brings, in order, as (phase, seat); empty for most lots."""
     if lot in (box.RUNESTONE, box.MASK):
         return [(ADVANCE, seat)]
     if lot == box.TALISMAN:
@@ -184,13 +194,12 @@ def _begin_task(state: State, journal: moves.Journal) -> None:
         if journal is not None:
             journal.append(moves.AdvanceLost(seat, False))
         state.tasks.pop(0)
-    _close(state)
+    _clear_auction(state)
     state.phase = TURN
     state.mover = state.active
 
 
-def _close(state: State) -> None:
-    """Nothing is auctioned any more."""
+def _clear_auction(state: State) -> None:
     state.lot = box.NO_LOT
     state.bid = 0
     state.bidder = -1
@@ -199,11 +208,11 @@ def _close(state: State) -> None:
     state.tasks = []
 
 
-def _ruin(state: State, seat: int, journal: moves.Journal) -> None:
-    """Wrath of the Sages: all that the seat owns is lost, and the lot stays on offer."""
+def _eliminate(state: State, seat: int, journal: moves.Journal) -> None:
+    """Eliminates a winner who cannot pay; the lot stays on offer (option *wrath*, {#options})."""
     if journal is not None:
         journal.append(moves.Ruined(seat, state.lot))
-    _close(state)
+    _clear_auction(state)
     state.out[seat] = True
     transfers.return_gems(state, seat, state.spiral[seat], state.pentagon[seat])
     transfers.spend_cards(state, seat, state.hands[seat])

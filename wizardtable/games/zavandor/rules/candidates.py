@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""All actions to look through, where the menu has only a good one of each kind."""
+"""All actions that a menu of moves can list; `menu` has only a few good ones of each kind."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,24 +13,27 @@ from wizardtable.games.zavandor.rules.state import AUCTION, DISCARD, FOR_SALE, P
 
 
 def candidates(state: State) -> Sequence[moves.Action]:
-    """The menu with all bids, openings, moves of gems, markers, payments and discards."""
-    found: list[moves.Action] = []
+    """Returns the menu with all bids, openings, gem moves, markers, payments and discards added.
+
+    Some of the added actions may be illegal; the caller checks them.
+    """
+    actions: list[moves.Action] = []
     seat = state.mover
     if state.phase == TURN:
-        found += _turn(state)
+        actions += _turn_actions(state)
     elif state.phase == AUCTION:
-        found.append(moves.PassBid())
-        found += [
-            moves.Bid(amount) for amount in range(state.bid + 1, _utmost(state, state.lot) + 1)
+        actions.append(moves.PassBid())
+        actions += [
+            moves.Bid(amount) for amount in range(state.bid + 1, _highest_bid(state, state.lot) + 1)
         ]
     elif state.phase == PAY:
-        found += payments(state, seat, None)
+        actions += payments(state, seat, None)
     elif state.phase == DISCARD:
-        found += discards(state.hands[seat], state.dust[seat], hand_limit(state, seat), None)
-    return list(dict.fromkeys([*found, *legal_actions(state)]))
+        actions += discards(state.hands[seat], state.dust[seat], hand_limit(state, seat), None)
+    return list(dict.fromkeys([*actions, *legal_actions(state)]))
 
 
-def _turn(state: State) -> Iterator[moves.Action]:
+def _turn_actions(state: State) -> Iterator[moves.Action]:
     gems = range(len(box.GEMS))
     yield from (moves.Enchant(gem) for gem in gems)
     yield from (moves.Disenchant(gem, active) for active in (False, True) for gem in gems)
@@ -40,13 +43,13 @@ def _turn(state: State) -> Iterator[moves.Action]:
     yield from (moves.BuyMarker(price) for price in markers)
     for marker in (0, *markers):
         yield from (moves.Advance(domain, marker) for domain in range(len(box.DOMAINS)))
-    for lot in _lots(state):
-        for bid in range(box.MINIMUM_BIDS[lot], _utmost(state, lot) + 1):
+    for lot in _lots_on_offer(state):
+        for bid in range(box.MINIMUM_BIDS[lot], _highest_bid(state, lot) + 1):
             yield moves.OpenAuction(lot, bid)
     yield moves.EndTurn()
 
 
-def _lots(state: State) -> list[box.Lot]:
+def _lots_on_offer(state: State) -> list[box.Lot]:
     artifacts = [box.Lot(lot) for lot in sorted(set(state.open))]
     sentinels = [
         box.Lot(box.FIRST_SENTINEL + number)
@@ -56,7 +59,8 @@ def _lots(state: State) -> list[box.Lot]:
     return artifacts + sentinels
 
 
-def _utmost(state: State, lot: int) -> int:
-    """The highest bid for a lot, if all gems were disenchanted for it."""
+def _highest_bid(state: State, lot: int) -> int:
+    """Returns the highest bid that the seat to move can pay for a lot by disenchanting all its
+    gems."""
     seat = state.mover
     return highest_bid(state, seat, lot, means(state.hands[seat], state.dust[seat], state, seat))

@@ -1,24 +1,32 @@
 # SPDX-License-Identifier: MIT
-"""The box of The Scepter of Zavandor: gems, energy, knowledge, characters, artifacts, sentinels."""
+"""The box of The Scepter of Zavandor: gems, energy, knowledge, characters, artifacts, sentinels.
+
+Figures are in dust unless a docstring says otherwise (rules page, {#components}).
+"""
 
 from typing import Annotated, Final, NewType
 
 Card = NewType("Card", Annotated[int, range(25)])
-"""The face of an energy card, 0 to 24. Cards with one face are equal, so hands hold faces: 0 to 20
-are the values of the four kinds, ascending; 21 to 24 are concentrated energy, by kind."""
+"""The face of an energy card, 0 to 24.
+
+Cards with the same face are equal, so hands hold faces. 0 to 20 are the values of the four kinds,
+ascending; 21 to 24 are concentrated energy, by kind.
+"""
 
 Lot = NewType("Lot", Annotated[int, range(-1, 21)])
-"""What can be auctioned: 0 to 11 are the kinds of artifacts, 12 to 20 the sentinels."""
+"""A card that can be auctioned: 0 to 11 are the kinds of artifacts, 12 to 20 the sentinels, -1 is
+none."""
 
 NO_LOT: Final = Lot(-1)
 
-# Gems (rules page, Components).
+# Gems (rules page, {#gems}).
 
 OPAL, SAPPHIRE, EMERALD, DIAMOND, RUBY = range(5)
 GEMS: Final = ("opal", "sapphire", "emerald", "diamond", "ruby")
 SUPPLY: Final[tuple[int, ...]] = (28, 28, 24, 24, 20)
+"""Pieces in the box, by gem."""
 GEM_POINTS: Final[tuple[int, ...]] = (1, 1, 2, 2, 3)
-"""Points of an active gem."""
+"""Points of an active gem, by gem."""
 
 GEM_COSTS: Final[tuple[tuple[int, ...], ...]] = (
     (10, 9, 8, 7, 6),
@@ -27,21 +35,21 @@ GEM_COSTS: Final[tuple[tuple[int, ...], ...]] = (
     (40, 36, 32, 28, 24),
     (60, 54, 48, 42, 36),
 )
-"""By gem and level of the knowledge of Gems, 0 to 4; half of it, rounded down, is the refund."""
+"""The cost by gem and by level of Gems, 0 to 4; the refund is half of it, rounded down."""
 
-MOST_RUBIES: Final = 5
-"""Rubies a player may own."""
+MAX_RUBIES: Final = 5
+"""The number of rubies that a player may own."""
 
 START_GEMS: Final = (2, 1, 0, 0, 0)
-"""Active gems of everybody at the start."""
+"""The active gems with which every player starts, by gem."""
 
 SPIRAL_SLOTS: Final = 5
-"""Active slots of a player without Accumulation, Belt and Wand."""
+"""The active slots of a player without Accumulation, Belt and Wand."""
 
 OPAL_DUST: Final[tuple[int, ...]] = (0, 2, 5)
-"""Dust of the opals left over after every full three, which bring 10."""
+"""The dust for the 0, 1 or 2 opals left over after every full three; each three give 10."""
 
-# Energy: that of kind k comes from the gem k + 1.
+# Energy (rules page, {#energy}); energy of kind k comes from gem k + 1.
 
 BLUE, GREEN, WHITE, RED = range(4)
 ENERGIES: Final = ("sapphire", "emerald", "diamond", "ruby")
@@ -52,44 +60,47 @@ _FACES: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
     ((8, 3), (9, 6), (10, 12), (11, 6), (12, 3)),
     ((13, 3), (14, 6), (15, 12), (16, 6), (17, 3)),
 )
-"""By kind, (value, number of cards)."""
+"""Pairs of a value and the number of its cards, by kind."""
 
 CONCENTRATED_VALUES: Final[tuple[int, ...]] = (20, 30, 40, 60)
+"""The value of a concentrated card, by kind."""
 CONCENTRATED_CARDS: Final = 8
-"""Cards of concentrated energy of each kind; they lie open in the supply."""
+"""The number of concentrated cards of each kind; they lie open in the supply."""
 
 MEAN_ENERGY: Final[tuple[int, ...]] = (5, 7, 10, 15)
-"""Dust in place of a card that is not there: the mean of the kind, rounded down."""
+"""The dust for a card that cannot be drawn, by kind: the mean value, rounded down."""
 
 VALUES: Final = (*(value for kind in _FACES for value, _ in kind), *CONCENTRATED_VALUES)
-"""By card, its value in dust."""
+"""The value of each card, by face."""
 
 KINDS: Final = (*(k for k, kind in enumerate(_FACES) for _ in kind), *range(4))
-"""By card, its kind of energy."""
+"""The kind of energy of each card, by face."""
 
 COPIES: Final = (*(count for kind in _FACES for _, count in kind), *(4 * (CONCENTRATED_CARDS,)))
-"""By card, how many there are in the box."""
+"""The number of cards in the box, by face."""
 
 FIRST_CONCENTRATED: Final = len(VALUES) - 4
+"""The lowest face of concentrated energy."""
 
 CONCENTRATED: Final = tuple(Card(FIRST_CONCENTRATED + kind) for kind in range(4))
-"""By kind, the card of concentrated energy."""
+"""The face of concentrated energy, by kind."""
 
 SLOTS: Final = (*(1 for _ in range(FIRST_CONCENTRATED)), 3, 3, 3, 3)
-"""By card, its part of the hand limit."""
+"""The places that a card takes in the hand, by face."""
 
 DECKS: Final = tuple(
     tuple(Card(card) for card in range(FIRST_CONCENTRATED) if KINDS[card] == kind)
     for kind in range(4)
 )
-"""By kind, the faces of its deck, ascending."""
+"""The faces of each deck, ascending, by kind."""
 
 CONCENTRATION: Final = 4
-"""Cards of one income and kind that become one of concentrated energy and 2 dust."""
+"""Cards of one kind in one income that become one concentrated card."""
 
 CONCENTRATION_DUST: Final = 2
+"""The dust that comes with each concentrated card."""
 
-# Knowledge.
+# Knowledge (rules page, {#knowledge}).
 
 GEM_LORE, ENERGY_FLOW, FIRE, NINE_SAGES, ARTIFACT_LORE, ACCUMULATION = range(6)
 DOMAINS: Final = (
@@ -101,7 +112,9 @@ DOMAINS: Final = (
     "accumulation",
 )
 TOP_LEVEL: Final = 4
+"""The highest level of a domain."""
 TOP_LEVEL_POINTS: Final = 2
+"""The points for a domain at the highest level."""
 STEP_COSTS: Final[tuple[tuple[int, ...], ...]] = (
     (2, 4, 8, 16),
     (3, 6, 12, 24),
@@ -110,34 +123,37 @@ STEP_COSTS: Final[tuple[tuple[int, ...], ...]] = (
     (2, 4, 8, 16),
     (2, 4, 8, 16),
 )
-"""By domain, dust for the steps to level 1, 2, 3, 4."""
+"""The cost of the steps to levels 1, 2, 3 and 4, by domain."""
 
 LIMIT_CHANGE: Final[tuple[int, ...]] = (-1, -1, 0, 0, 1, 1)
-"""By domain, what entering it does to the hand limit (not the domain one starts in)."""
+"""The change of the hand limit on entering a domain, by domain; it does not apply to the starting
+domain."""
 
 MARKERS: Final[tuple[int, ...]] = (20, 25, 30, 35, 40)
-"""Prices of the five markers that are not on the board from the start."""
+"""The prices of the five markers for sale, ascending."""
 
 FLOW_DUST: Final[tuple[int, ...]] = (0, 0, 2, 5, 10)
-"""By level of Energy Flow, dust each round."""
+"""The dust each round, by level of Energy Flow."""
 
 SAGE_CARDS: Final = 2
-"""Cards for each level of the Nine Sages, of the kind of the level: sapphire first, ruby last."""
+"""The cards for each level of the Nine Sages; level n brings cards of kind n - 1."""
 
 EXTRA_SLOTS: Final[tuple[int, ...]] = (0, 0, 1, 1, 2)
-"""By level of Accumulation, further active slots."""
+"""The additional active slots, by level of Accumulation."""
 
 ARTIFACT_DISCOUNT: Final[tuple[int, ...]] = (0, 0, 5, 5, 10)
-"""By level of Artifacts; doubled on sentinels."""
+"""The discount on artifacts, by level of Artifacts; sentinels get twice as much."""
 
-# Characters. Each starts at level 1 of the domain of the same number.
+# Characters (rules page, {#characters}). Each starts at level 1 of the domain of the same number.
 
 WITCH, ELF, DRUID, FAIRY, MAGICIAN, KOBOLD = range(6)
 CHARACTERS: Final = ("witch", "elf", "druid", "fairy", "magician", "kobold")
 HAND_LIMITS: Final[tuple[int, ...]] = (4, 4, 5, 5, 6, 6)
+"""The hand limit of each character."""
 START_DUST: Final[tuple[int, ...]] = (10, 10, 20, 10, 15, 20)
+"""The dust with which each character starts."""
 
-# Artifacts.
+# Artifacts (rules page, {#artifacts}).
 
 (
     GRIMOIRE,
@@ -168,7 +184,7 @@ ARTIFACTS: Final = (
     "talisman",
 )
 ARTIFACT_DECKS: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3)
-"""By artifact, the part of the deck it is shuffled into: A, B, C, D."""
+"""The part of the deck of each artifact: 0 to 3 for A to D."""
 
 MINIMUM_BIDS: Final[tuple[int, ...]] = (
     20,
@@ -185,17 +201,21 @@ MINIMUM_BIDS: Final[tuple[int, ...]] = (
     100,
     *(9 * (120,)),
 )
-"""By lot, the printed minimum bid."""
+"""The printed minimum bid, by lot."""
 
 LOT_POINTS: Final[tuple[int, ...]] = (1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5, 8, *(9 * (5,)))
-"""By lot, its own points."""
+"""The printed points, by lot."""
 
 BELT_SLOTS: Final = 2
+"""The active slots that a Belt adds."""
 WAND_SLOTS: Final = 2
+"""The active slots that a Wand adds."""
 BALL_LIMIT: Final = 3
+"""The places that a Crystal Ball adds to the hand limit."""
 WAND_LIMIT: Final = 3
+"""The places that a Wand adds to the hand limit."""
 
-# Sentinels.
+# Sentinels (rules page, {#sentinels}).
 
 PHOENIX, OWL, FOX, CAT, SCARAB, UNICORN, SALAMANDER, TOAD, RAVEN = map(Lot, range(12, 21))
 SENTINELS: Final = (
@@ -211,34 +231,40 @@ SENTINELS: Final = (
 )
 FIRST_SENTINEL: Final = 12
 LOTS: Final = 21
-LAST_SALES: Final = 5
-"""Sentinels sold at which the game ends with the round."""
+"""The number of lots: kinds of artifacts and sentinels."""
+SALES_TO_END: Final = 5
+"""The match ends with the round in which this number of sentinels is sold."""
 
 TOAD_LOTS: Final = (RUNESTONE, CRYSTAL, GRIMOIRE, ELIXIR)
+"""The artifacts that count for the Toad."""
 RAVEN_LOTS: Final = (CRYSTAL_BALL, MASK, BELT, WAND)
+"""The artifacts that count for the Raven."""
 
-# Limits that make every game end (rules page, Rulings).
+# Limits that make every match end (rules page, {#rare}).
 
-MOST_MOVES: Final = 24
-"""Gem moves between spiral and pentagon in a turn."""
+MAX_GEM_MOVES: Final = 24
+"""Gem moves between spiral and pentagon that a seat may make in one turn."""
 
-MOST_BID: Final = 999
+MAX_BID: Final = 999
+"""The highest bid that is allowed."""
 LAST_ROUND: Final = 40
+"""The number of the last round."""
 
 TURN_FIGURES: Final[tuple[int, ...]] = (10, 5, 0, 0, -5, -10)
-"""By place in the turn order, what an artifact costs more; doubled on sentinels."""
+"""The surcharge on artifacts by place in the turn order, negative for a discount; sentinels get
+twice as much."""
 
-STANDING: Final = 10
-"""Points at which the figures of the turn order begin to count."""
+SURCHARGE_POINTS: Final = 10
+"""The points from which the surcharges and discounts of the turn order apply."""
 
 
 def is_sentinel(lot: int) -> bool:
-    """Whether the lot is a sentinel."""
+    """Returns whether the lot is a sentinel."""
     return lot >= FIRST_SENTINEL
 
 
 def copies(seats: int) -> int:
-    """How many of each artifact are in play.
+    """Returns the number of copies of each artifact in a match.
 
     >>> copies(2), copies(4), copies(6)
     (1, 2, 3)

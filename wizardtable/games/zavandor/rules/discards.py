@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Coming down to the hand limit: what may be discarded, and sensible ways (rules page, Hand size).
+"""Discarding down to the hand limit: what is legal, and sensible ways (rules page, {#hand}).
 
-Cards and dust go without compensation, and no more than needed.
+Discarded cards and dust bring no compensation, and nobody may discard more than necessary.
 """
 
 from collections import Counter
@@ -15,12 +15,16 @@ from wizardtable.games.zavandor.rules.economy import dust_slots, hand_limit, han
 from wizardtable.games.zavandor.rules.moves import Discard
 from wizardtable.games.zavandor.rules.state import State
 
-OFFERS: Final = 12
-"""Ways of discarding on the menu, those that lose least."""
+MAX_MENU_DISCARDS: Final = 12
+"""The menu lists this many ways to discard: those that lose the least."""
 
 
 def check_discard(state: State, action: Discard) -> None:
-    """Raise IllegalAction unless the seat to move may discard so."""
+    """Checks whether the seat to move may discard these cards and this dust.
+
+    Raises:
+        IllegalAction: the discard is illegal; the reason is a sentence for the player.
+    """
     seat = state.mover
     reason = discard_reason(
         state.hands[seat], state.dust[seat], hand_limit(state, seat), action.cards, action.dust
@@ -32,19 +36,27 @@ def check_discard(state: State, action: Discard) -> None:
 def discard_reason(
     hand: Sequence[Card], held: int, limit: int, cards: Sequence[Card], dust: int
 ) -> Message | None:
-    """Why these cards and so much dust may not be discarded of a hand, None where they may."""
-    left = Counter(hand)
-    left.subtract(cards)
-    if list(cards) != sorted(cards) or min(left.values(), default=0) < 0:
+    """Returns the reason why these cards and this dust may not be discarded; None if they may.
+
+    Args:
+        hand: all cards of the seat.
+        held: all dust of the seat.
+        limit: the hand limit of the seat, in places.
+        cards: the cards to discard; legal only in ascending order.
+        dust: the dust to discard.
+    """
+    remaining = Counter(hand)
+    remaining.subtract(cards)
+    if list(cards) != sorted(cards) or min(remaining.values(), default=0) < 0:
         return N_("zavandor law", "You do not hold all these cards: choose cards from your hand.")
     if not 0 <= dust <= held:
         return N_("zavandor law", "You do not have that much dust: choose less.")
-    if not _tiled(dust) or not _tiled(held - dust):
+    if not _has_tiles(dust) or not _has_tiles(held - dust):
         return N_(
             "zavandor law",
             "You can neither discard nor keep 1 or 3 dust: no tiles make that amount.",
         )
-    size = hand_size(left.elements(), held - dust)
+    size = hand_size(remaining.elements(), held - dust)
     if size > limit:
         over = size - limit
         return NN_(
@@ -58,7 +70,7 @@ def discard_reason(
     needed += [
         rest + dust_slots(held - less) > limit
         for less in range(dust)
-        if _tiled(less) and _tiled(held - less)
+        if _has_tiles(less) and _has_tiles(held - less)
     ]
     if not all(needed):
         return N_("zavandor law", "That is more than you need to discard: keep some of it.")
@@ -66,18 +78,21 @@ def discard_reason(
 
 
 def discards(
-    hand: tuple[Card, ...], held: int, limit: int, most: int | None = OFFERS
+    hand: tuple[Card, ...], held: int, limit: int, max_ways: int | None = MAX_MENU_DISCARDS
 ) -> list[Discard]:
-    """Ways to come down to the limit, by what they lose, at most so many: for each lawful amount
-    of dust the cheapest cards, with none to all of the concentrated ones among them."""
+    """Returns up to `max_ways` ways to come down to the limit, the least valuable discards first.
+
+    For each legal amount of dust, each number of concentrated cards is tried with the fewest other
+    cards that suffice. Cards of low value go first. None for `max_ways` lists all ways.
+    """
     slots = sum([SLOTS[card] for card in hand])
     rising = sorted(hand, key=lambda card: (VALUES[card], card))
     small = [card for card in rising if SLOTS[card] == 1]
     rich = [card for card in rising if SLOTS[card] > 1]
-    found: list[tuple[int, int, tuple[Card, ...]]] = []
-    tightest = limit + 1  # the least room that a smaller amount of dust would leave taken
+    ways: list[tuple[int, int, tuple[Card, ...]]] = []
+    tightest = limit + 1  # the fewest places that a smaller discard of dust leaves taken
     for dust in range(held + 1):
-        if not _tiled(dust) or not _tiled(held - dust):
+        if not _has_tiles(dust) or not _has_tiles(held - dust):
             continue
         room = dust_slots(held - dust)
         over = slots + room - limit
@@ -88,11 +103,11 @@ def discards(
                 continue
             if slots - 3 * many - few + tightest > limit:
                 cards = tuple(sorted(rich[:many] + small[:few]))
-                found.append((dust + sum([VALUES[card] for card in cards]), dust, cards))
+                ways.append((dust + sum([VALUES[card] for card in cards]), dust, cards))
         tightest = min(tightest, room)
-    return [Discard(cards, dust) for _, dust, cards in sorted(found)[:most]]
+    return [Discard(cards, dust) for _, dust, cards in sorted(ways)[:max_ways]]
 
 
-def _tiled(dust: int) -> bool:
-    """Whether tiles can make up so much dust."""
+def _has_tiles(dust: int) -> bool:
+    """Returns whether tiles can make up this amount of dust."""
     return dust not in (1, 3)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Knowledge: markers, advances for dust, and free advances (rules page, Knowledge)."""
+"""Knowledge: markers, paid advances and free advances (rules page, {#knowledge})."""
 
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.components import DOMAINS, NINE_SAGES, SAGE_CARDS, TOP_LEVEL
@@ -9,18 +9,22 @@ from wizardtable.games.zavandor.rules.transfers import pay
 
 
 def may_advance_free(state: State, seat: int, domain: int) -> bool:
-    """Whether a free advance can be made in the domain: entering it takes a waiting marker."""
+    """Returns whether the seat can make a free advance in the domain.
+
+    To enter a domain, a marker must wait in the seat's pentagon.
+    """
     level = state.levels[seat][domain]
     return level < TOP_LEVEL and (level > 0 or state.waiting[seat] > 0)
 
 
 def any_free_advance(state: State, seat: int) -> bool:
-    """Whether a free advance can be made at all."""
+    """Returns whether the seat can make a free advance in any domain."""
     return any(may_advance_free(state, seat, domain) for domain in range(len(DOMAINS)))
 
 
 def advance(state: State, action: moves.Advance, journal: moves.Journal) -> None:
-    """The active seat pays for the next level, and for a marker where it buys one for it."""
+    """Advances the active seat by one paid level; a marker that the action names is bought
+    first."""
     seat = state.active
     step = step_cost(state, seat, action.domain)
     assert step is not None
@@ -28,48 +32,49 @@ def advance(state: State, action: moves.Advance, journal: moves.Journal) -> None
     if action.marker:
         _gain_marker(state, seat, action.marker, False, journal)
     state.advanced = True
-    _rise(state, seat, action.domain, step, False, journal)
+    _raise_level(state, seat, action.domain, step, False, journal)
 
 
 def free_advance(
     state: State, seat: int, action: moves.FreeAdvance, journal: moves.Journal
 ) -> None:
-    """A level for nothing."""
-    _rise(state, seat, action.domain, 0, True, journal)
+    """Advances the seat by one level without payment."""
+    _raise_level(state, seat, action.domain, 0, True, journal)
 
 
 def buy_marker(state: State, action: moves.BuyMarker, journal: moves.Journal) -> None:
-    """The active seat buys a marker into its pentagon."""
+    """Buys a marker for the active seat; the marker waits in the pentagon."""
     pay(state, state.active, action.price, action.purse, journal)
     _gain_marker(state, state.active, action.price, False, journal)
 
 
 def take_marker(state: State, seat: int, action: moves.TakeMarker, journal: moves.Journal) -> None:
-    """A marker for nothing, from a Mirror or Cloak."""
+    """Gives the seat an unused marker for nothing (Mirror and Cloak)."""
     _gain_marker(state, seat, action.price, True, journal)
 
 
 def _gain_marker(state: State, seat: int, price: int, free: bool, journal: moves.Journal) -> None:
-    state.markers[seat] = tuple([one for one in state.markers[seat] if one != price])
+    state.markers[seat] = tuple([other for other in state.markers[seat] if other != price])
     state.waiting[seat] += 1
     if journal is not None:
         journal.append(moves.MarkerGained(seat, price, free))
 
 
-def _rise(
+def _raise_level(
     state: State, seat: int, domain: int, price: int, free: bool, journal: moves.Journal
 ) -> None:
-    """The next level of the domain; the Nine Sages owe cards for it from the next round on."""
+    """Raises the seat's level in a domain; a level of the Nine Sages announces cards for the next
+    round."""
     levels = list(state.levels[seat])
     if levels[domain] == 0:
         state.waiting[seat] -= 1
     levels[domain] += 1
     state.levels[seat] = tuple(levels)
     if domain == NINE_SAGES:
-        a, b, c, d = state.coming[seat]
-        kinds = [a, b, c, d]
+        sapphires, emeralds, diamonds, rubies = state.coming[seat]
+        kinds = [sapphires, emeralds, diamonds, rubies]
         kinds[levels[domain] - 1] += SAGE_CARDS
-        a, b, c, d = kinds
-        state.coming[seat] = (a, b, c, d)
+        sapphires, emeralds, diamonds, rubies = kinds
+        state.coming[seat] = (sapphires, emeralds, diamonds, rubies)
     if journal is not None:
         journal.append(moves.Advanced(seat, domain, levels[domain], price, free))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What gems cost and bring, how many may be active, and how much a hand may hold."""
+"""Costs and income of gems, active slots and hand limits."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,13 +9,13 @@ from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.moves import Five, Four
 from wizardtable.games.zavandor.rules.state import Board, State
 
-_MEANS = (5.0, 7.5, 10.0, 15.0)
-"""By kind of energy, the mean of its cards."""
+_MEAN_VALUES = (5.0, 7.5, 10.0, 15.0)
+"""The mean value of the cards in the box, by kind of energy."""
 
 
 @dataclass(frozen=True, slots=True)
 class Income:
-    """What a round brings: by kind the standard and concentrated cards, and dust."""
+    """The income of one round: standard and concentrated cards by kind, and dust."""
 
     standard: Four
     concentrated: Four
@@ -26,68 +26,84 @@ NO_INCOME: Final = Income((0, 0, 0, 0), (0, 0, 0, 0), 0)
 
 
 def gem_cost(board: Board, seat: int, gem: int) -> int:
-    """What the seat pays to enchant a gem, in dust."""
+    """Returns the dust that the seat pays to enchant a gem (rules page, {#gems})."""
     return box.GEM_COSTS[gem][board.levels[seat][box.GEM_LORE]]
 
 
 def refund(board: Board, seat: int, gem: int) -> int:
-    """What the seat gets back for a gem: half of its current cost, rounded down."""
+    """Returns the dust that the seat gets for disenchanting a gem: half its current cost, rounded
+    down."""
     return box.GEM_COSTS[gem][board.levels[seat][box.GEM_LORE]] // 2
 
 
 def slots(board: Board, seat: int) -> int:
-    """How many gems the seat may have active, 5 to 11."""
+    """Returns the number of gems that the seat may have active, 5 to 11 (rules page,
+    {#actions})."""
     artifacts = board.artifacts[seat]
-    more = box.EXTRA_SLOTS[board.levels[seat][box.ACCUMULATION]]
+    added = box.EXTRA_SLOTS[board.levels[seat][box.ACCUMULATION]]
     return (
         box.SPIRAL_SLOTS
-        + more
+        + added
         + box.BELT_SLOTS * artifacts[box.BELT]
         + box.WAND_SLOTS * artifacts[box.WAND]
     )
 
 
 def free_slots(board: Board, seat: int) -> int:
-    """Active slots that hold no gem."""
+    """Returns the number of active slots of the seat that hold no gem."""
     return slots(board, seat) - sum(board.spiral[seat])
 
 
 def gem_counts(board: Board, seat: int) -> Five:
-    """The gems the seat owns, active or not, by kind."""
-    a, b = board.spiral[seat], board.pentagon[seat]
-    return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4])
+    """Returns the gems that the seat owns, active or not, by kind."""
+    active, inactive = board.spiral[seat], board.pentagon[seat]
+    return (
+        active[0] + inactive[0],
+        active[1] + inactive[1],
+        active[2] + inactive[2],
+        active[3] + inactive[3],
+        active[4] + inactive[4],
+    )
 
 
 def may_enchant(board: Board, seat: int, gem: int) -> bool:
-    """Whether the seat has the permission, whatever the supply or the number it owns."""
+    """Returns whether the seat has the permission to enchant a gem.
+
+    The supply and the number of rubies that the seat owns do not matter here.
+    """
     if gem in (box.OPAL, box.SAPPHIRE):
         return True
     if gem == box.EMERALD:
         return board.artifacts[seat][box.GRIMOIRE] > 0
     if gem == box.RUBY:
-        return most_rubies(board, seat) > 0
+        return ruby_limit(board, seat) > 0
     return board.artifacts[seat][box.ELIXIR] > 0
 
 
 def is_last_round(board: Board) -> bool:
-    """Whether the match ends with this round: the fifth sentinel is sold, or it is round 40 (rules
-    page, Rulings)."""
-    return board.sold >= box.LAST_SALES or board.round_number >= box.LAST_ROUND
+    """Returns whether the match ends with this round: five sentinels are sold, or it is round 40
+    (rules page, {#rare})."""
+    return board.sold >= box.SALES_TO_END or board.round_number >= box.LAST_ROUND
 
 
-def most_rubies(board: Board, seat: int) -> int:
-    """How many rubies the seat may own: 5 from level 4 of Fire; with the option *druid's ruby*
-    the Druid 1 from level 3."""
+def ruby_limit(board: Board, seat: int) -> int:
+    """Returns the number of rubies that the seat may own: 5 from level 4 of Fire, otherwise 0.
+
+    With the option *druid's ruby*, the Druid may own 1 from level 3.
+    """
     level = board.levels[seat][box.FIRE]
     if level == box.TOP_LEVEL:
-        return box.MOST_RUBIES
+        return box.MAX_RUBIES
     early = board.druid_ruby and board.characters[seat] == box.DRUID
     return int(early and level == box.TOP_LEVEL - 1)
 
 
 def uses_energy(board: Board, seat: int, kind: int) -> bool:
-    """Whether the seat may enchant the gem of this kind of energy, or draws such cards for an
-    artifact: only then do cards of the Nine Sages stay cards (rules page, Rulings)."""
+    """Returns whether the seat may enchant the gem of this energy, or draws such cards from an
+    artifact.
+
+    Otherwise cards of this kind from the Nine Sages become dust (rules page, {#knowledge}).
+    """
     if may_enchant(board, seat, kind + 1):
         return True
     source = (-1, box.CRYSTAL, -1, box.CHALICE)[kind]
@@ -95,24 +111,26 @@ def uses_energy(board: Board, seat: int, kind: int) -> bool:
 
 
 def step_cost(board: Board, seat: int, domain: int) -> int | None:
-    """What the next level of a domain costs, without a marker; None at level 4."""
+    """Returns the dust for the next level of a domain, without a marker; None at level 4."""
     level = board.levels[seat][domain]
     return None if level == box.TOP_LEVEL else box.STEP_COSTS[domain][level]
 
 
 def needs_marker(board: Board, seat: int, domain: int) -> bool:
-    """Whether the next level of the domain is its first, which takes a marker."""
+    """Returns whether the seat has not entered the domain, so that its next level takes a
+    marker."""
     return board.levels[seat][domain] == 0
 
 
 def energy_sources(board: Board, seat: int) -> Four:
-    """By kind, the cards of one income before concentration: active gems, Crystals, Chalices."""
+    """Returns by kind the cards of one income before concentration: one for each active gem,
+    Crystal and Chalice."""
     gems, artifacts = board.spiral[seat], board.artifacts[seat]
     return (gems[1], gems[2] + artifacts[box.CRYSTAL], gems[3], gems[4] + artifacts[box.CHALICE])
 
 
 def opal_dust(opals: int) -> int:
-    """Dust that so many active opals bring each round.
+    """Returns the dust that this number of active opals brings each round.
 
     >>> [opal_dust(opals) for opals in range(1, 7)]
     [2, 5, 10, 12, 15, 20]
@@ -121,30 +139,33 @@ def opal_dust(opals: int) -> int:
 
 
 def income(board: Board, seat: int) -> Income:
-    """What the next round brings from what is active now, while no kind of card runs out."""
+    """Returns the income of the next round if nothing changes and no deck runs out (rules page,
+    {#income})."""
     sources = energy_sources(board, seat)
     first, second, third, fourth = (count // box.CONCENTRATION for count in sources)
     concentrated = (first, second, third, fourth)
-    a, b, c, d = (count % box.CONCENTRATION for count in sources)
+    sapphires, emeralds, diamonds, rubies = (count % box.CONCENTRATION for count in sources)
     dust = opal_dust(board.spiral[seat][box.OPAL]) + 2 * sum(concentrated)
     return Income(
-        (a, b, c, d), concentrated, dust + box.FLOW_DUST[board.levels[seat][box.ENERGY_FLOW]]
+        (sapphires, emeralds, diamonds, rubies),
+        concentrated,
+        dust + box.FLOW_DUST[board.levels[seat][box.ENERGY_FLOW]],
     )
 
 
 def mean_income(board: Board, seat: int) -> float:
-    """The mean worth in dust of the next round's income."""
-    brings = income(board, seat)
-    total = float(brings.dust)
-    for kind, mean in enumerate(_MEANS):
-        total += mean * brings.standard[kind]
-        total += box.CONCENTRATED_VALUES[kind] * brings.concentrated[kind]
+    """Returns the mean value in dust of the next round's income."""
+    expected = income(board, seat)
+    total = float(expected.dust)
+    for kind, mean in enumerate(_MEAN_VALUES):
+        total += mean * expected.standard[kind]
+        total += box.CONCENTRATED_VALUES[kind] * expected.concentrated[kind]
     return total
 
 
 def hand_limit(board: Board, seat: int) -> int:
-    """The seat's hand limit: its character's, changed by domains entered since, and 3 more for
-    each Crystal Ball and the Wand (rules page, Rulings)."""
+    """Returns the seat's hand limit in places; 0 while it has no character (rules page,
+    {#hand})."""
     character = board.characters[seat]
     if character < 0:
         return 0
@@ -160,20 +181,21 @@ def hand_limit(board: Board, seat: int) -> int:
 
 
 def dust_slots(dust: int) -> int:
-    """The part of the hand limit that so much dust takes, as the fewest tiles of 10, 5 and 2. Of 1
-    or 3 it counts what can be held.
+    """Returns the places that dust takes in the hand, as the fewest possible.
+
+    A total of 1 or 3 counts as 0 or 2, the part that can be held.
 
     >>> [dust_slots(dust) for dust in (0, 2, 3, 5, 10, 11, 12)]
     [0, 1, 1, 2, 3, 5, 4]
     """
     if dust < len(_DUST_SLOTS):
         return _DUST_SLOTS[dust]
-    tens = (dust - 54) // 10  # with fewer left, one of them may have to be changed
+    tens = (dust - 54) // 10  # keep 54 or more: a ten may have to be changed
     return 3 * tens + _DUST_SLOTS[dust - 10 * tens]
 
 
 def dust_tiles(dust: int) -> tuple[int, ...]:
-    """The tiles that make up so much dust and take the least room, largest first.
+    """Returns the tiles that make up this amount of dust and take the fewest places, largest first.
 
     >>> dust_tiles(11), dust_tiles(18)
     ((5, 2, 2, 2), (10, 2, 2, 2, 2))
@@ -192,7 +214,7 @@ _DUST_SLOTS = tuple(
 
 
 def settled(dust: int) -> int:
-    """The dust that is left of a total, since 1 and 3 cannot be held.
+    """Returns the dust that can be held of a total: 1 and 3 drop to 0 and 2.
 
     >>> settled(1), settled(3), settled(11)
     (0, 2, 11)
@@ -201,12 +223,12 @@ def settled(dust: int) -> int:
 
 
 def hand_size(cards: Iterable[box.Card], dust: int) -> int:
-    """The part of the hand limit that cards and dust take."""
+    """Returns the places that cards and dust take in the hand."""
     return sum([box.SLOTS[card] for card in cards]) + dust_slots(dust)
 
 
 def board_hand_size(board: Board, seat: int) -> int:
-    """The part of the hand limit that the seat's cards and dust take, as anybody can count it."""
+    """Returns the places that the seat's cards and dust take; they are public."""
     if isinstance(board, State):
         return hand_size(board.hands[seat], board.dust[seat])
     cards = sum(board.standard[seat]) + 3 * sum(board.concentrated[seat])

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Phase 2 of a round: energy for gems, concentrated where four are of a kind, dust, and the cards
-of the Nine Sages (rules page, Round)."""
+"""Income: cards and dust for gems, concentration, and cards of the Nine Sages (rules page,
+{#income})."""
 
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
@@ -9,7 +9,7 @@ from wizardtable.games.zavandor.rules.state import State
 
 
 def receive(state: State, seat: int, journal: moves.Journal) -> None:
-    """The whole income of a seat; all its dust is one gain."""
+    """Gives a seat its whole income; all its dust counts as one gain."""
     dust = (
         opal_dust(state.spiral[seat][box.OPAL]) + box.FLOW_DUST[state.levels[seat][box.ENERGY_FLOW]]
     )
@@ -18,7 +18,7 @@ def receive(state: State, seat: int, journal: moves.Journal) -> None:
     for kind, count in enumerate(energy_sources(state, seat)):
         fours = 0
         if count >= box.CONCENTRATION:
-            fours = min(count // box.CONCENTRATION, _concentrated_left(state, kind))
+            fours = min(count // box.CONCENTRATION, _concentrated_in_supply(state, kind))
             richer += [box.CONCENTRATED[kind]] * fours
             dust += box.CONCENTRATION_DUST * fours
         dust += _draw(state, kind, count - box.CONCENTRATION * fours, cards, journal)
@@ -44,13 +44,16 @@ def receive(state: State, seat: int, journal: moves.Journal) -> None:
 
 
 def receive_first(state: State, seat: int, journal: moves.Journal) -> None:
-    """The cards with which the Fairy begins; of sapphires there is always enough and use."""
+    """Gives the Fairy the cards of her starting level; they are sapphire cards, which never run
+    short."""
     _draw_sages(state, seat, [], journal)
 
 
 def _draw_sages(state: State, seat: int, shown: list[box.Card], journal: moves.Journal) -> int:
-    """The cards the Nine Sages owe a seat; those it has no use for are `shown` and discarded.
-    Gives the dust in place of cards that are not there."""
+    """Draws the cards that the Nine Sages owe a seat, and returns the dust for missing cards.
+
+    Cards that the seat cannot use are appended to `shown` and discarded.
+    """
     kept: list[box.Card] = []
     missing = 0
     for kind, count in enumerate(state.coming[seat]):
@@ -69,23 +72,24 @@ def _draw_sages(state: State, seat: int, shown: list[box.Card], journal: moves.J
 def _draw(
     state: State, kind: int, count: int, cards: list[box.Card], journal: moves.Journal
 ) -> int:
-    """Draw so many cards of a kind; gives the dust in place of those that are not there."""
+    """Appends cards of a kind to `cards`, and returns the dust for those that cannot be drawn."""
     for drawn in range(count):
         deck = state.decks[kind]
         if not deck:
-            deck = _reshuffled(state, kind, journal)
+            deck = _reshuffle(state, kind, journal)
             if not deck:
                 return (count - drawn) * box.MEAN_ENERGY[kind]
         cards.append(deck.pop())
     return 0
 
 
-def _reshuffled(state: State, kind: int, journal: moves.Journal) -> list[box.Card]:
-    """The discards of a kind become its deck; it is empty where there are none."""
+def _reshuffle(state: State, kind: int, journal: moves.Journal) -> list[box.Card]:
+    """Shuffles the discards of a kind into its deck; returns the deck, empty if there are no
+    discards."""
     deck, state.discards[kind] = state.discards[kind], []
     state.decks[kind] = deck
     if deck:
-        deck.sort()  # the order in which they were spent must not matter
+        deck.sort()  # the order of the discards must not matter
         state.rng.shuffle(deck)
         if journal is not None:
             journal.append(moves.Reshuffled(kind, len(deck)))
@@ -93,14 +97,13 @@ def _reshuffled(state: State, kind: int, journal: moves.Journal) -> list[box.Car
 
 
 def _gain(state: State, seat: int, dust: int) -> int:
-    """Add dust; gives what the 1-or-3 rule takes of it."""
+    """Adds dust to a seat, and returns the dust lost because 1 and 3 cannot be held."""
     total = state.dust[seat] + dust
     state.dust[seat] = settled(total)
     return total - state.dust[seat]
 
 
-def _concentrated_left(state: State, kind: int) -> int:
-    """Concentrated cards of a kind in the supply."""
+def _concentrated_in_supply(state: State, kind: int) -> int:
     return box.CONCENTRATED_CARDS - sum(
         [hand.count(box.CONCENTRATED[kind]) for hand in state.hands]
     )
@@ -110,5 +113,5 @@ def _by_kind(cards: list[box.Card]) -> moves.Four:
     counts = [0, 0, 0, 0]
     for card in cards:
         counts[box.KINDS[card]] += 1
-    a, b, c, d = counts
-    return (a, b, c, d)
+    sapphires, emeralds, diamonds, rubies = counts
+    return (sapphires, emeralds, diamonds, rubies)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is forbidden, and why: one sentence for every way in which an action can be illegal."""
+"""Checks of actions, and the sentences that say why one is illegal."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ from wizardtable.games.zavandor.rules.state import (
 )
 from wizardtable.games.zavandor.rules.terms import gems, the_domain, the_lot
 
-_DECIDED_IN: Final[dict[type, int]] = {
+_PHASES_OF_ACTIONS: Final[dict[type, int]] = {
     moves.ChooseCharacter: CHOOSE,
     moves.Enchant: TURN,
     moves.Disenchant: TURN,
@@ -47,8 +47,9 @@ _DECIDED_IN: Final[dict[type, int]] = {
     moves.Decline: ADVANCE,
     moves.Discard: DISCARD,
 }
+"""The phase in which each action can be taken, by its class."""
 
-_FIRST: Final = {
+_WRONG_PHASE_REASONS: Final = {
     CHOOSE: N_("zavandor law", "First choose a character."),
     TURN: N_("zavandor law", "That is not what you have to decide now."),
     AUCTION: N_("zavandor law", "An auction is under way: bid or pass."),
@@ -59,12 +60,17 @@ _FIRST: Final = {
     DISCARD: N_("zavandor law", "First discard down to your hand limit."),
     OVER: N_("zavandor law", "The match is over."),
 }
+"""The reason why actions of other phases are illegal, by phase."""
 
 
 def check(state: State, action: moves.Action) -> None:
-    """Raise IllegalAction, with the reason, unless the seat to move may take this action."""
-    if _DECIDED_IN[type(action)] != state.phase:
-        raise IllegalAction(_FIRST[state.phase])
+    """Checks whether the seat to move may take this action.
+
+    Raises:
+        IllegalAction: the action is illegal; the reason is a sentence for the player.
+    """
+    if _PHASES_OF_ACTIONS[type(action)] != state.phase:
+        raise IllegalAction(_WRONG_PHASE_REASONS[state.phase])
     if isinstance(action, moves.Pay):
         _check_payment(state, action)
         return
@@ -86,25 +92,26 @@ def check(state: State, action: moves.Action) -> None:
 def _reason(state: State, action: moves.Action) -> Message | None:
     reason: Message | None = None
     if isinstance(action, moves.Enchant):
-        reason = _enchant(state, action.gem)
+        reason = _enchant_reason(state, action.gem)
     elif isinstance(action, moves.Disenchant | moves.Activate | moves.Deactivate):
-        reason = _gem_in_hand(state, action)
+        reason = _gem_move_reason(state, action)
     elif isinstance(action, moves.Advance):
-        reason = _advance(state, action)
+        reason = _advance_reason(state, action)
     elif isinstance(action, moves.BuyMarker):
         if action.price not in state.markers[state.active]:
             reason = N_("zavandor law", "You have already used this marker: choose another.")
     elif isinstance(action, moves.OpenAuction):
-        reason = _open(state, action)
+        reason = _opening_reason(state, action)
     elif isinstance(action, moves.Bid):
-        reason = _bid(state, action.amount)
+        reason = _bid_reason(state, action.amount)
     else:
-        reason = _consequence(state, action)
+        reason = _follow_up_reason(state, action)
     return reason
 
 
-def _consequence(state: State, action: moves.Action) -> Message | None:
-    """Of the decisions that a lot brings, and of the choice of characters."""
+def _follow_up_reason(state: State, action: moves.Action) -> Message | None:
+    """Returns why a follow-up decision of a lot or a choice of a character is illegal; None if
+    legal."""
     reason: Message | None = None
     if isinstance(action, moves.ChooseCharacter):
         if action.character not in range(len(box.CHARACTERS)):
@@ -118,12 +125,13 @@ def _consequence(state: State, action: moves.Action) -> Message | None:
         if action.gem not in range(len(box.GEMS)) or not state.spiral[state.mover][action.gem]:
             reason = N_("zavandor law", "You have no active gem of that kind.")
     elif isinstance(action, moves.FreeAdvance):
-        reason = _free_advance(state, action.domain)
+        reason = _free_advance_reason(state, action.domain)
     return reason
 
 
 def _check_price(state: State, price: int, purse: moves.Purse) -> None:
-    """Whether the active seat can pay, and may pay so."""
+    """Raises IllegalAction unless the active seat can pay the price, with the purse if it names
+    one."""
     seat = state.active
     hand, dust = state.hands[seat], state.dust[seat]
     if purse is not None:
@@ -137,7 +145,7 @@ def _check_price(state: State, price: int, purse: moves.Purse) -> None:
         raise IllegalAction(short.of(price=price, sum=has))
 
 
-def _enchant(state: State, gem: int) -> Message | None:
+def _enchant_reason(state: State, gem: int) -> Message | None:
     seat = state.active
     if gem not in range(len(box.GEMS)):
         return N_("zavandor law", "That gem does not exist.")
@@ -150,15 +158,15 @@ def _enchant(state: State, gem: int) -> Message | None:
         }.get(gem, N_("zavandor law", "You need level 4 of Fire to enchant rubies."))
     if not state.supply[gem]:
         return N_("zavandor law", "The supply has none of these gems left.")
-    if gem == box.RUBY and economy.gem_counts(state, seat)[box.RUBY] >= economy.most_rubies(
+    if gem == box.RUBY and economy.gem_counts(state, seat)[box.RUBY] >= economy.ruby_limit(
         state, seat
     ):
         text = N_("zavandor law", "You already own {rubies} and may not own more.")
-        return text.of(rubies=gems(box.RUBY, economy.most_rubies(state, seat)))
+        return text.of(rubies=gems(box.RUBY, economy.ruby_limit(state, seat)))
     return None
 
 
-def _gem_in_hand(
+def _gem_move_reason(
     state: State, action: moves.Disenchant | moves.Activate | moves.Deactivate
 ) -> Message | None:
     seat, gem = state.active, action.gem
@@ -174,12 +182,12 @@ def _gem_in_hand(
         return N_("zavandor law", "You have no inactive gem of that kind.")
     if isinstance(action, moves.Disenchant):
         return None
-    if state.moves >= box.MOST_MOVES:
+    if state.moves >= box.MAX_GEM_MOVES:
         return NN_(
             "zavandor law",
             "You may move gems on or off the spiral only %n time(s) a turn.",
             "",
-            box.MOST_MOVES,
+            box.MAX_GEM_MOVES,
         )
     if isinstance(action, moves.Activate) and economy.free_slots(state, seat) <= 0:
         return N_(
@@ -188,13 +196,13 @@ def _gem_in_hand(
     return None
 
 
-def _advance(state: State, action: moves.Advance) -> Message | None:
+def _advance_reason(state: State, action: moves.Advance) -> Message | None:
     seat, domain = state.active, action.domain
     if state.advanced:
         return N_(
             "zavandor law", "You have already paid for an advance this turn: only one is allowed."
         )
-    reason = _no_further(state, seat, domain)
+    reason = _top_level_reason(state, seat, domain)
     if reason is not None:
         return reason
     entering = state.levels[seat][domain] == 0
@@ -207,7 +215,7 @@ def _advance(state: State, action: moves.Advance) -> Message | None:
     return reason
 
 
-def _no_further(state: State, seat: int, domain: int) -> Message | None:
+def _top_level_reason(state: State, seat: int, domain: int) -> Message | None:
     if domain not in range(len(box.DOMAINS)):
         return N_("zavandor law", "That domain does not exist.")
     if state.levels[seat][domain] < box.TOP_LEVEL:
@@ -216,9 +224,9 @@ def _no_further(state: State, seat: int, domain: int) -> Message | None:
     return text.of(domain=the_domain(domain))
 
 
-def _free_advance(state: State, domain: int) -> Message | None:
+def _free_advance_reason(state: State, domain: int) -> Message | None:
     seat = state.mover
-    reason = _no_further(state, seat, domain)
+    reason = _top_level_reason(state, seat, domain)
     if reason is not None:
         return reason
     if not may_advance_free(state, seat, domain):
@@ -230,7 +238,7 @@ def _free_advance(state: State, domain: int) -> Message | None:
     return None
 
 
-def _open(state: State, action: moves.OpenAuction) -> Message | None:
+def _opening_reason(state: State, action: moves.OpenAuction) -> Message | None:
     lot = action.lot
     if lot not in range(box.LOTS):
         return N_("zavandor law", "That card is not on offer.")
@@ -246,19 +254,20 @@ def _open(state: State, action: moves.OpenAuction) -> Message | None:
     least = box.MINIMUM_BIDS[lot]
     if action.bid < least:
         return N_("zavandor law", "The opening bid must be at least {bid}.").of(bid=least)
-    return _beyond(state, state.active, lot, action.bid)
+    return _excess_reason(state, state.active, lot, action.bid)
 
 
-def _bid(state: State, amount: int) -> Message | None:
+def _bid_reason(state: State, amount: int) -> Message | None:
     if amount <= state.bid:
         return N_("zavandor law", "The next bid must be at least {bid}.").of(bid=state.bid + 1)
-    return _beyond(state, state.mover, state.lot, amount)
+    return _excess_reason(state, state.mover, state.lot, amount)
 
 
-def _beyond(state: State, seat: int, lot: int, bid: int) -> Message | None:
-    """Whether a bid is more than is allowed, or than the seat could pay."""
-    if bid > box.MOST_BID:
-        return N_("zavandor law", "No bid may exceed {bid}.").of(bid=box.MOST_BID)
+def _excess_reason(state: State, seat: int, lot: int, bid: int) -> Message | None:
+    """Returns why a bid is too high, for the limit of bids or for the seat's means; None if
+    legal."""
+    if bid > box.MAX_BID:
+        return N_("zavandor law", "No bid may exceed {bid}.").of(bid=box.MAX_BID)
     if state.wrath:
         return None
     price = lot_price(state, seat, lot, bid)
@@ -273,7 +282,8 @@ def _beyond(state: State, seat: int, lot: int, bid: int) -> Message | None:
 
 
 def _check_payment(state: State, action: moves.Pay) -> None:
-    """Whether cards, dust and gems pay for the lot, none of them superfluous."""
+    """Raises IllegalAction unless the payment covers the price of the lot without a superfluous
+    gem."""
     seat = state.mover
     price = lot_price(state, seat, state.lot, state.bid).total
     hand, dust = state.hands[seat], state.dust[seat]
@@ -282,7 +292,7 @@ def _check_payment(state: State, action: moves.Pay) -> None:
     if not sells:
         if action.purse is not None:
             check_purse(hand, dust, price, action.purse)
-        return  # the best way sells what it must
+        return  # the best payment is legal by construction
     raised, least = 0, 999
     for gem in range(len(box.GEMS)):
         count = action.spiral[gem] + action.pentagon[gem]

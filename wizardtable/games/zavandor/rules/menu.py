@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The menu: what the seat to move can sensibly do, in a stable order."""
+"""The menu: sensible actions of the seat to move, in a stable order."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -8,7 +8,7 @@ from typing import Final
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.discards import discards
 from wizardtable.games.zavandor.rules.domains import may_advance_free
-from wizardtable.games.zavandor.rules.economy import hand_limit, most_rubies, slots
+from wizardtable.games.zavandor.rules.economy import hand_limit, ruby_limit, slots
 from wizardtable.games.zavandor.rules.moves import (
     Action,
     Activate,
@@ -45,11 +45,11 @@ from wizardtable.games.zavandor.rules.state import (
     State,
 )
 
-SALES: Final = 12
-"""Ways to disenchant gems for a lot on the menu, those first that are missed least."""
+MAX_MENU_PAYMENTS: Final = 12
+"""The menu lists this many ways to disenchant gems for a lot: those that cost the least."""
 
-RAISES: Final[tuple[int, ...]] = (1, 5, 10, 20)
-"""Steps above the standing bid on the menu."""
+MENU_RAISES: Final[tuple[int, ...]] = (1, 5, 10, 20)
+"""Steps above the current bid that the menu offers."""
 
 _ENCHANT: Final = tuple(Enchant(gem) for gem in range(len(box.GEMS)))
 _DISENCHANT: Final = tuple(
@@ -57,34 +57,38 @@ _DISENCHANT: Final = tuple(
 )
 _ACTIVATE: Final = tuple(Activate(gem) for gem in range(len(box.GEMS)))
 _DEACTIVATE: Final = tuple(Deactivate(gem) for gem in range(len(box.GEMS)))
-_BUY: Final = {price: BuyMarker(price) for price in box.MARKERS}
+_MARKER_PURCHASES: Final = {price: BuyMarker(price) for price in box.MARKERS}
 _ADVANCE: Final = {
     marker: tuple(Advance(domain, marker) for domain in range(len(box.DOMAINS)))
     for marker in (0, *box.MARKERS)
 }
-_OPEN: Final = tuple(OpenAuction(box.Lot(lot), box.MINIMUM_BIDS[lot]) for lot in range(box.LOTS))
-_END: Final = EndTurn()
-_PASS: Final = PassBid()
+_OPENINGS: Final = tuple(
+    OpenAuction(box.Lot(lot), box.MINIMUM_BIDS[lot]) for lot in range(box.LOTS)
+)
+_END_TURN: Final = EndTurn()
+_PASS_BID: Final = PassBid()
 _PAY: Final = Pay()
 _GIVE_UP: Final = tuple(GiveUp(gem) for gem in range(len(box.GEMS)))
-_FREE: Final = tuple(FreeAdvance(domain) for domain in range(len(box.DOMAINS)))
+_FREE_ADVANCES: Final = tuple(FreeAdvance(domain) for domain in range(len(box.DOMAINS)))
 _DECLINE: Final = Decline()
-_BIDS: Final = tuple(Bid(amount) for amount in range(box.MOST_BID + 1))
-_MARKERS: Final = {price: TakeMarker(price) for price in box.MARKERS}
-_CHOICES: Final = tuple(ChooseCharacter(character) for character in range(len(box.CHARACTERS)))
+_BIDS: Final = tuple(Bid(amount) for amount in range(box.MAX_BID + 1))
+_FREE_MARKERS: Final = {price: TakeMarker(price) for price in box.MARKERS}
+_CHARACTER_CHOICES: Final = tuple(
+    ChooseCharacter(character) for character in range(len(box.CHARACTERS))
+)
 
 
 def legal_actions(state: State) -> Sequence[Action]:
-    """The menu of the seat to move; empty when the match is over."""
+    """Returns the menu of the seat to move; empty once the match is over."""
     phase = state.phase
     if phase == TURN:
-        return _turn(state)
+        return _turn_actions(state)
     if phase == AUCTION:
-        return _bidding(state)
-    return _consequences(state, phase)
+        return _auction_actions(state)
+    return _other_actions(state, phase)
 
 
-def _consequences(state: State, phase: int) -> Sequence[Action]:
+def _other_actions(state: State, phase: int) -> Sequence[Action]:
     menu: list[Action] = []
     if phase == OVER:
         return menu
@@ -96,16 +100,24 @@ def _consequences(state: State, phase: int) -> Sequence[Action]:
     elif phase == VICTIM:
         menu += [_GIVE_UP[gem] for gem, count in enumerate(state.spiral[seat]) if count]
     elif phase == ADVANCE:
-        menu += [_FREE[d] for d in range(len(box.DOMAINS)) if may_advance_free(state, seat, d)]
+        menu += [
+            _FREE_ADVANCES[domain]
+            for domain in range(len(box.DOMAINS))
+            if may_advance_free(state, seat, domain)
+        ]
         menu.append(_DECLINE)
     elif phase == MARKER:
-        menu += [_MARKERS[price] for price in reversed(state.markers[seat])]
+        menu += [_FREE_MARKERS[price] for price in reversed(state.markers[seat])]
     elif phase == CHOOSE:
-        menu += [_CHOICES[c] for c in range(len(box.CHARACTERS)) if c not in state.characters]
+        menu += [
+            _CHARACTER_CHOICES[character]
+            for character in range(len(box.CHARACTERS))
+            if character not in state.characters
+        ]
     return menu
 
 
-def _turn(state: State) -> Sequence[Action]:
+def _turn_actions(state: State) -> Sequence[Action]:
     seat = state.active
     funds = state.dust[seat]
     for card in state.hands[seat]:
@@ -114,15 +126,15 @@ def _turn(state: State) -> Sequence[Action]:
     spiral, pentagon = state.spiral[seat], state.pentagon[seat]
     menu = list(_enchantments(state, seat, funds))
     free = slots(state, seat) - sum(spiral) > 0
-    menu += _gem_moves(spiral, pentagon, free, state.moves < box.MOST_MOVES)
+    menu += _gem_moves(spiral, pentagon, free, state.moves < box.MAX_GEM_MOVES)
     markers = state.markers[seat]
     least = markers[0] if markers else 0
     if markers and least <= funds:
-        menu.append(_BUY[least])
+        menu.append(_MARKER_PURCHASES[least])
     if not state.advanced:
         menu += _advances(levels, state.waiting[seat] > 0, least, min(funds, 64))
     _add_openings(state, seat, funds, menu)
-    menu.append(_END)
+    menu.append(_END_TURN)
     return menu
 
 
@@ -138,17 +150,19 @@ def _enchantments(state: State, seat: int, funds: int) -> list[Action]:
         if gem < box.EMERALD or artifacts[box.GRIMOIRE if gem == box.EMERALD else box.ELIXIR]:
             menu.append(_ENCHANT[gem])
     if funds >= box.GEM_COSTS[box.RUBY][level] and supply[box.RUBY]:
-        most = most_rubies(state, seat)
-        if most > state.spiral[seat][box.RUBY] + state.pentagon[seat][box.RUBY]:
+        allowed = ruby_limit(state, seat)
+        if allowed > state.spiral[seat][box.RUBY] + state.pentagon[seat][box.RUBY]:
             menu.append(_ENCHANT[box.RUBY])
     return menu
 
 
 @lru_cache(maxsize=8192)
 def _gem_moves(spiral: Five, pentagon: Five, free: bool, moves: bool) -> tuple[Action, ...]:
-    """Inactive gems are activated where a slot is free; active ones make room only where none is.
-    (What is active can still be moved or disenchanted at any time; but who plays at random would
-    soon own nothing.)"""
+    """Returns the sensible gem moves and refunds, as this menu offers them.
+
+    Inactive gems can be activated if a slot is free. Active gems make room only if no slot is free.
+    Other moves of active gems are legal too, but a random player would soon own nothing.
+    """
     menu: list[Action] = []
     for gem in range(len(box.GEMS)):
         if pentagon[gem]:
@@ -165,7 +179,14 @@ def _gem_moves(spiral: Five, pentagon: Five, free: bool, moves: bool) -> tuple[A
 def _advances(
     levels: tuple[int, ...], waiting: bool, marker: int, funds: int
 ) -> tuple[Action, ...]:
-    """Advances to be paid with these funds; `marker` is the cheapest for sale, 0 for none."""
+    """Returns the advances that these funds can pay.
+
+    Args:
+        levels: the seat's level by domain.
+        waiting: whether a marker waits in the seat's pentagon.
+        marker: the price of the cheapest marker for sale, 0 if none is left.
+        funds: the value of the seat's cards and dust, at most 64.
+    """
     menu: list[Action] = []
     for domain, level in enumerate(levels):
         if level == box.TOP_LEVEL:
@@ -179,8 +200,10 @@ def _advances(
 
 
 def _add_openings(state: State, seat: int, funds: int, menu: list[Action]) -> None:
-    """Auctions the seat could win with the least bid: artifacts for its cards and dust, sentinels
-    also for its gems."""
+    """Adds the auctions that the seat could win at the minimum bid.
+
+    Artifacts must be affordable with cards and dust, sentinels also by disenchanting gems.
+    """
     if state.open:
         artifacts = state.artifacts[seat]
         less = funds - change(state, seat, box.BELT)
@@ -192,17 +215,17 @@ def _add_openings(state: State, seat: int, funds: int, menu: list[Action]) -> No
             if box.MINIMUM_BIDS[lot] <= limit and (
                 lot not in (box.BELT, box.WAND) or not artifacts[lot]
             ):
-                menu.append(_OPEN[lot])
-    if box.MINIMUM_BIDS[box.FIRST_SENTINEL] <= _with_gems(state, seat, funds) - change(
+                menu.append(_OPENINGS[lot])
+    if box.MINIMUM_BIDS[box.FIRST_SENTINEL] <= _funds_with_gems(state, seat, funds) - change(
         state, seat, box.FIRST_SENTINEL
     ):
         for number, owner in enumerate(state.sentinels):
             if owner == FOR_SALE:
-                menu.append(_OPEN[box.FIRST_SENTINEL + number])
+                menu.append(_OPENINGS[box.FIRST_SENTINEL + number])
 
 
-def _with_gems(state: State, seat: int, funds: int) -> int:
-    """The funds and what all gems would bring."""
+def _funds_with_gems(state: State, seat: int, funds: int) -> int:
+    """Returns the funds with the refunds of all the seat's gems added."""
     level = state.levels[seat][box.GEM_LORE]
     spiral, pentagon = state.spiral[seat], state.pentagon[seat]
     for gem in range(len(box.GEMS)):
@@ -212,35 +235,41 @@ def _with_gems(state: State, seat: int, funds: int) -> int:
     return funds
 
 
-def _bidding(state: State) -> list[Action]:
-    """To pass, the least raise, some more, the highest for cards and dust, and for a sentinel the
-    highest for all gems. With *wrath of the Sages* the least raise may be beyond one's means."""
-    seat, standing = state.mover, state.bid
+def _auction_actions(state: State) -> list[Action]:
+    """Returns the actions of the seat to move in an auction: to pass, and a few bids.
+
+    The bids are the current bid plus each of MENU_RAISES, the highest affordable bid, and the
+    middle between that and the current bid. For a sentinel, the highest bid with all gems
+    disenchanted is added. With *wrath of the Sages*, the lowest raise may exceed the seat's means.
+    """
+    seat, current_bid = state.mover, state.bid
     funds = wealth(state.hands[seat], state.dust[seat])
     highest = highest_bid(state, seat, state.lot, funds)
-    menu: list[Action] = [_PASS]
-    raises = {standing + step for step in RAISES if standing + step <= highest}
-    if highest > standing:
-        raises.add(standing + (highest - standing + 1) // 2)
+    menu: list[Action] = [_PASS_BID]
+    raises = {current_bid + step for step in MENU_RAISES if current_bid + step <= highest}
+    if highest > current_bid:
+        raises.add(current_bid + (highest - current_bid + 1) // 2)
         raises.add(highest)
     if state.lot >= box.FIRST_SENTINEL:
-        utmost = highest_bid(state, seat, state.lot, _with_gems(state, seat, funds))
-        if utmost > standing:
-            raises.add(standing + 1)
+        utmost = highest_bid(state, seat, state.lot, _funds_with_gems(state, seat, funds))
+        if utmost > current_bid:
+            raises.add(current_bid + 1)
             raises.add(utmost)
-    if state.wrath and standing < box.MOST_BID:
-        raises.add(standing + 1)
+    if state.wrath and current_bid < box.MAX_BID:
+        raises.add(current_bid + 1)
     menu += [_BIDS[amount] for amount in sorted(raises)]
     return menu
 
 
-def payments(state: State, seat: int, most: int | None = SALES) -> list[Action]:
-    """The best way; where gems must be disenchanted, other choices of them besides, together at
-    most so many."""
+def payments(state: State, seat: int, limit: int | None = MAX_MENU_PAYMENTS) -> list[Action]:
+    """Returns the best payment for the lot, followed by other choices of gems if gems are needed.
+
+    The list has at most `limit` payments; None for no limit.
+    """
     menu: list[Action] = [_PAY]
     hand, dust = state.hands[seat], state.dust[seat]
     price = max(0, state.bid + change(state, seat, state.lot))
     missing = price - wealth(hand, dust)
     if missing > 0:
-        menu += [Pay(None, *gems) for gems in sales(state, seat, missing)[1:most]]
+        menu += [Pay(None, *gems) for gems in sales(state, seat, missing)[1:limit]]
     return menu

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What a player of The Scepter of Zavandor may do, and what happens when he does."""
+"""The actions of The Scepter of Zavandor, and the events that tell what happened.
+
+Class and field names are tags in saves.
+"""
 
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, TypeAlias
@@ -8,10 +11,10 @@ from wizardtable.core.game import Event
 from wizardtable.games.zavandor.rules.components import Card, Lot
 
 Count: TypeAlias = Annotated[int, range(153)]
-"""A number of pieces; of no kind there are more than of cards."""
+"""A number of pieces; no kind has more pieces than there are cards."""
 
 Amount: TypeAlias = Annotated[int, range(4000)]
-"""So much dust, or a price, or a bid: all gems and cards together are not worth more."""
+"""An amount of dust, a price or a bid; all gems and cards together are worth less than 4000."""
 
 Gem: TypeAlias = Annotated[int, range(5)]
 Domain: TypeAlias = Annotated[int, range(6)]
@@ -25,24 +28,25 @@ Four: TypeAlias = tuple[Count, Count, Count, Count]
 Cards: TypeAlias = Annotated[tuple[Card, ...], range(153)]
 
 Purse: TypeAlias = Cards | None
-"""The cards one pays with, ascending; dust makes up what they fall short. None: the best way."""
+"""The cards of a payment, ascending; dust makes up the difference. None stands for the best
+payment."""
 
 NO_GEMS: Five = (0, 0, 0, 0, 0)
 NO_CARDS: Four = (0, 0, 0, 0)
 
-# Actions: each is one click, or one payment put together by hand.
+# Actions. Each is one click, or one payment that a person put together.
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseCharacter:
-    """Option *chosen characters*: take one that is left."""
+    """The player takes a character that is left (option *chosen characters*)."""
 
     character: Domain
 
 
 @dataclass(frozen=True, slots=True)
 class Enchant:
-    """Buy a gem from the supply; it becomes active where there is a free slot."""
+    """The player buys a gem from the supply; it becomes active if a slot is free."""
 
     gem: Gem
     purse: Purse = None
@@ -50,7 +54,7 @@ class Enchant:
 
 @dataclass(frozen=True, slots=True)
 class Disenchant:
-    """Give a gem from the spiral (`active`) or the pentagon back for half its cost in dust."""
+    """The player returns a gem from the spiral (`active`) or the pentagon for half its cost."""
 
     gem: Gem
     active: bool
@@ -58,21 +62,21 @@ class Disenchant:
 
 @dataclass(frozen=True, slots=True)
 class Activate:
-    """Move a gem from the pentagon to a free active slot."""
+    """The player moves a gem from the pentagon to a free active slot."""
 
     gem: Gem
 
 
 @dataclass(frozen=True, slots=True)
 class Deactivate:
-    """Move an active gem to the pentagon."""
+    """The player moves an active gem to the pentagon."""
 
     gem: Gem
 
 
 @dataclass(frozen=True, slots=True)
 class BuyMarker:
-    """Buy the marker with this price into the pentagon."""
+    """The player buys the marker with this price; it waits in the pentagon."""
 
     price: Amount
     purse: Purse = None
@@ -80,10 +84,10 @@ class BuyMarker:
 
 @dataclass(frozen=True, slots=True)
 class Advance:
-    """Pay for the next level of a domain, once a turn.
+    """The player pays for the next level of a domain, once a turn.
 
-    Entering a domain takes a marker: `marker` is the price of the one bought for it now, 0 where
-    one waits in the pentagon or none is needed.
+    Entering a domain takes a marker. `marker` is the price of a marker bought for it now; 0 if one
+    waits in the pentagon or none is needed.
     """
 
     domain: Domain
@@ -93,7 +97,7 @@ class Advance:
 
 @dataclass(frozen=True, slots=True)
 class OpenAuction:
-    """Put a lot up for auction with a first bid."""
+    """The player puts a lot up for auction with a first bid."""
 
     lot: Lot
     bid: Amount
@@ -101,26 +105,27 @@ class OpenAuction:
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """End the turn."""
+    """The player ends the turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """Bid more than the bid that stands."""
+    """The player raises the current bid."""
 
     amount: Amount
 
 
 @dataclass(frozen=True, slots=True)
 class PassBid:
-    """Leave the auction."""
+    """The player leaves the auction."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pay:
-    """Pay for the lot just won, selling active and inactive gems for it where need be.
+    """The winner pays for the lot, and disenchants active and inactive gems for it if needed.
 
-    With `purse` None and no gems named the best way is taken, gems sold as far as they must be.
+    If `purse` is None and no gems are named, the best payment is made. It disenchants gems only if
+    cards and dust fall short.
     """
 
     purse: Purse = None
@@ -130,33 +135,33 @@ class Pay:
 
 @dataclass(frozen=True, slots=True)
 class TakeMarker:
-    """Mirror or Cloak: take an unused marker into the pentagon, free."""
+    """The owner of a new Mirror or Cloak takes an unused marker for nothing."""
 
     price: Amount
 
 
 @dataclass(frozen=True, slots=True)
 class GiveUp:
-    """Victim of a Mirror or Cloak: return an active gem to the supply."""
+    """A victim of a Mirror or Cloak returns an active gem to the supply."""
 
     gem: Gem
 
 
 @dataclass(frozen=True, slots=True)
 class FreeAdvance:
-    """Take the free advance of a Runestone, Mask or Talisman in a domain."""
+    """The owner of a new Runestone, Mask or Talisman takes the free advance in a domain."""
 
     domain: Domain
 
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """Let a free advance go."""
+    """The player declines a free advance."""
 
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Discard down to the hand limit: cards, ascending, and dust."""
+    """The player discards down to the hand limit: cards, ascending, and dust."""
 
     cards: Cards
     dust: Amount
@@ -187,7 +192,7 @@ Action: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class CharacterTaken(Event):
-    """A character was dealt to, or chosen by, a seat."""
+    """A character was dealt to a seat, or chosen by it."""
 
     seat: int
     character: int
@@ -196,7 +201,7 @@ class CharacterTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    """A round begins: turn order, and by seat the points that stand for all of it."""
+    """A round began, with its turn order and by seat the points that set this order."""
 
     reveals: ClassVar[bool] = True
 
@@ -207,7 +212,7 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Revealed(Event):
-    """An artifact was laid open."""
+    """An artifact was revealed."""
 
     reveals: ClassVar[bool] = True
 
@@ -224,11 +229,13 @@ class Reshuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """The income of a seat's gems: by kind the standard cards drawn and the concentrated ones
-    received, and the dust of opals, concentration, Energy Flow and missing cards together, as it
-    was added (`lost` dropped by the 1-or-3 rule).
+    """A seat received the income of its gems.
 
-    Others do not see `cards`, the faces drawn.
+    Attributes:
+        standard, concentrated: the cards received, by kind.
+        dust: the dust from opals, concentration, Energy Flow and missing cards together.
+        lost: the part of the dust lost because 1 and 3 cannot be held.
+        cards: the faces of the standard cards; None for other seats.
     """
 
     reveals: ClassVar[bool] = True
@@ -243,7 +250,7 @@ class Drew(Event):
 
 @dataclass(frozen=True, slots=True)
 class SagesGave(Event):
-    """The cards of the Nine Sages arrived, by kind; others do not see the faces."""
+    """The cards of the Nine Sages arrived, by kind; `cards` is None for other seats."""
 
     reveals: ClassVar[bool] = True
 
@@ -254,7 +261,7 @@ class SagesGave(Event):
 
 @dataclass(frozen=True, slots=True)
 class SagesConverted(Event):
-    """Cards of the Nine Sages that a seat has no use for were shown and became dust."""
+    """A seat could not use cards of the Nine Sages, showed them, and received dust instead."""
 
     reveals: ClassVar[bool] = True
 
@@ -266,15 +273,20 @@ class SagesConverted(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """It is a seat's turn."""
+    """A seat's turn began."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Paid(Event):
-    """A seat paid a price: with these cards and so much dust; `change` came back in dust, and
-    `lost` dust dropped by the 1-or-3 rule (after selling gems too)."""
+    """A seat paid a price with cards and dust.
+
+    Attributes:
+        dust: the dust paid.
+        change: the dust returned because the cards exceeded the price.
+        lost: the dust lost because 1 and 3 cannot be held, refunds of gems included.
+    """
 
     seat: int
     price: int
@@ -286,7 +298,7 @@ class Paid(Event):
 
 @dataclass(frozen=True, slots=True)
 class Enchanted(Event):
-    """A seat got a gem, bought for a price or (price 0) from an Elixir."""
+    """A seat got a gem: bought for a price, or from an Elixir (price 0)."""
 
     seat: int
     gem: int
@@ -296,7 +308,7 @@ class Enchanted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Disenchanted(Event):
-    """A seat gave a gem back for dust, in its turn."""
+    """A seat returned a gem for dust on its own turn."""
 
     seat: int
     gem: int
@@ -307,7 +319,7 @@ class Disenchanted(Event):
 
 @dataclass(frozen=True, slots=True)
 class GemsSold(Event):
-    """A seat sold gems to pay for a lot."""
+    """A seat disenchanted gems to pay for a lot."""
 
     seat: int
     spiral: Five
@@ -326,7 +338,7 @@ class GemMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class MarkerGained(Event):
-    """A seat has the marker with this printed price in its pentagon: bought, or free."""
+    """A seat got the marker with this printed price into its pentagon: bought, or free."""
 
     seat: int
     marker: int
@@ -335,8 +347,10 @@ class MarkerGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class Advanced(Event):
-    """A seat reached a level of a domain, for the price of the step alone; entering one it used a
-    marker from its pentagon, bought just before or waiting there."""
+    """A seat reached a level of a domain, for the price of the step alone.
+
+    If the seat entered the domain, it used a marker from its pentagon.
+    """
 
     seat: int
     domain: int
@@ -347,7 +361,7 @@ class Advanced(Event):
 
 @dataclass(frozen=True, slots=True)
 class AdvanceLost(Event):
-    """A seat declined a free advance, or had none to make."""
+    """A seat lost a free advance: it declined it, or could not use it."""
 
     seat: int
     declined: bool
@@ -364,7 +378,7 @@ class AuctionOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class BidMade(Event):
-    """A seat bid more."""
+    """A seat raised the bid."""
 
     seat: int
     lot: Lot
@@ -381,7 +395,7 @@ class BidPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class AuctionWon(Event):
-    """The auction is over: a seat has the lot for a bid, and pays a price."""
+    """A seat won the auction with a bid, and pays a price."""
 
     seat: int
     lot: Lot
@@ -391,7 +405,7 @@ class AuctionWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class LotGained(Event):
-    """The price is paid and the lot lies before its owner; `sold` counts sentinels sold so far."""
+    """A seat paid for a lot and now owns it; `sold` counts the sentinels sold so far."""
 
     seat: int
     lot: Lot
@@ -400,7 +414,7 @@ class LotGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class GemLost(Event):
-    """A victim of another seat's Mirror or Cloak returned a gem."""
+    """A victim of the Mirror or Cloak of the seat `to` returned a gem."""
 
     seat: int
     gem: int
@@ -425,7 +439,7 @@ class TurnEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class DustLost(Event):
-    """A seat's turn is over, and so much dust is lost, because a total of 1 or 3 cannot be held."""
+    """A seat lost dust at the end of its turn, because a total of 1 or 3 cannot be held."""
 
     seat: int
     lost: int
@@ -433,7 +447,8 @@ class DustLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class Ruined(Event):
-    """Wrath of the Sages: a seat could not pay and is out of the game; its hand is seen."""
+    """A seat could not pay and is eliminated; its hand was revealed (option *wrath of the
+    Sages*)."""
 
     reveals: ClassVar[bool] = True
 
@@ -443,7 +458,7 @@ class Ruined(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """A round ends: the points by seat."""
+    """A round ended, with the points by seat."""
 
     number: int
     points: tuple[int, ...]
@@ -451,7 +466,7 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game is over for a reason (see `state`); the points by seat."""
+    """The match ended for a reason (see `state`), with the points by seat."""
 
     reason: int
     points: tuple[int, ...]
@@ -489,4 +504,4 @@ ZavandorEvent: TypeAlias = (
 )
 
 Journal: TypeAlias = "list[ZavandorEvent] | None"
-"""Where events are appended; None where nobody asks for them."""
+"""The list to which the rules append events; None if the caller needs no events."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What each seat sees: observations, and events without what is hidden."""
+"""Makes observations, and hides secret cards in events (rules page, {#rare})."""
 
 from dataclasses import replace
 from typing import Final
@@ -12,7 +12,7 @@ from wizardtable.games.zavandor.rules.state import Observation, State
 
 
 def to_move(state: State) -> Seat | None:
-    """The seat to decide; None when the match is over."""
+    """Returns the seat that decides next, or None if the match is over."""
     return Seat(state.mover) if state.mover >= 0 else None
 
 
@@ -21,11 +21,11 @@ _open: Final = observation_maker(
     Observation,
     but=("viewer", "to_move", "hand", "standard", "concentrated", "deck", "discards", "hidden"),
 )
-"""Makes an observation; what everybody knows is as in the state."""
+"""Makes an observation from a state; attributes that everybody knows are as in the state."""
 
 
 def observe(state: State, seat: Seat | None) -> Observation:
-    """What the seat may know; None for anybody."""
+    """Returns the observation of a seat, or with None the public view."""
     viewer = -1 if seat is None else seat
     deck = state.decks
     return _open(
@@ -42,7 +42,7 @@ def observe(state: State, seat: Seat | None) -> Observation:
 
 
 def redact(event: ZavandorEvent, seat: Seat | None) -> ZavandorEvent | None:
-    """The event without the faces that only its seat has seen."""
+    """Returns the event for a seat, without the faces of cards that another seat drew."""
     if isinstance(event, Drew | SagesGave) and event.seat != seat:
         return replace(event, cards=None)
     return event
@@ -53,10 +53,10 @@ def _standard(hand: tuple[box.Card, ...]) -> Four:
     for card in hand:
         if card < box.FIRST_CONCENTRATED:
             counts[box.KINDS[card]] += 1
-    a, b, c, d = counts
-    return (a, b, c, d)
+    sapphires, emeralds, diamonds, rubies = counts
+    return (sapphires, emeralds, diamonds, rubies)
 
 
 def _concentrated(hand: tuple[box.Card, ...]) -> Four:
-    a, b, c, d = [hand.count(card) for card in box.CONCENTRATED]
-    return (a, b, c, d)
+    sapphires, emeralds, diamonds, rubies = [hand.count(card) for card in box.CONCENTRATED]
+    return (sapphires, emeralds, diamonds, rubies)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paying with cards and dust: the best way, and whether another is allowed."""
+"""Payments with cards and dust: the best one, and which ones are legal (rules page, {#paying})."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -16,8 +16,14 @@ from wizardtable.games.zavandor.rules.state import Board
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a payment does to one's dust: paid, returned as change, lost because 1 and 3 cannot be
-    held, and left."""
+    """The effect of a payment on a seat's dust.
+
+    Attributes:
+        dust_paid: the dust that makes up the price.
+        change: the dust returned because the cards exceed the price.
+        lost: the dust lost because 1 and 3 cannot be held.
+        dust_after: the dust left after the payment.
+    """
 
     dust_paid: int
     change: int
@@ -26,16 +32,23 @@ class Outcome:
 
 
 def outcome(dust: int, price: int, cards: Sequence[Card]) -> Outcome:
-    """What it does to so much dust to pay a price with these cards; they suffice with the dust."""
+    """Returns the effect on this amount of dust if these cards pay the price.
+
+    Cards and dust must suffice together.
+    """
     worth = sum([VALUES[card] for card in cards])
     paid, change = max(0, price - worth), max(0, worth - price)
-    left = dust - paid + change
-    return Outcome(paid, change, left - settled(left), settled(left))
+    total = dust - paid + change
+    return Outcome(paid, change, total - settled(total), settled(total))
 
 
 def check_purse(hand: Sequence[Card], dust: int, price: int, cards: Sequence[Card]) -> None:
-    """Raises IllegalAction where a price may not be paid with these cards of a hand, and dust for
-    the rest (rules page, Paying)."""
+    """Checks whether a price may be paid with these cards of a hand, and dust for the rest (rules
+    page, {#paying}).
+
+    Raises:
+        IllegalAction: the cards are not in the hand, do not suffice, or one is not needed.
+    """
     if list(cards) != sorted(cards) or Counter(cards) - Counter(hand):
         raise IllegalAction(
             N_("zavandor law", "You do not hold all these cards: choose cards from your hand.")
@@ -58,25 +71,28 @@ def check_purse(hand: Sequence[Card], dust: int, price: int, cards: Sequence[Car
 
 @lru_cache(maxsize=4096)
 def best_purse(hand: tuple[Card, ...], dust: int, price: int) -> tuple[Card, ...]:
-    """The cards of the best way to pay a price that hand and dust can pay: it wastes least, then
-    leaves the fewest slots of the hand taken, then the most dust, then takes the highest cards."""
+    """Returns the cards of the best payment; hand and dust must suffice for the price.
+
+    The best payment wastes the least. Equal ones are ranked by the fewest places taken in the hand,
+    then the most dust left, then the highest cards (rules page, {#paying}).
+    """
     if price <= 0 or not hand:
         return ()
     order = sorted(hand, key=VALUES.__getitem__, reverse=True)
-    # reach[k]: the sums that cards worth k slots can make, as the bits of a number. Cards join
-    # from the highest down: what pays too much by e may hold no card of e or less.
+    # Bit s of reach[k] is set if cards that take k places can make the sum s. Cards join from the
+    # highest down: a payment that exceeds the price by e contains no card of value e or less.
     reach = [1]
     best: tuple[int, int, int] | None = None
-    chosen = (0, 0, 0)  # how many of the cards, slots, sum
+    chosen = (0, 0, 0)  # number of cards to choose from, places, sum
     taken = sum([SLOTS[card] for card in hand])
     last = len(order) - 1
     for number, card in enumerate(order):
-        reach = _with(reach, VALUES[card], SLOTS[card])
+        reach = _with_card(reach, VALUES[card], SLOTS[card])
         value = VALUES[card]
         lower = VALUES[order[number + 1]] if number < last else 0
         if value == lower:
             continue
-        # Sums over the price by at least the next lower value must do with the cards so far.
+        # A sum above the price by the next lower value or more cannot use that card.
         low = price + lower if number < last else max(0, price - dust)
         window = 0
         for high in reach:
@@ -86,20 +102,20 @@ def best_purse(hand: tuple[Card, ...], dust: int, price: int) -> tuple[Card, ...
             bit = window & -window
             window ^= bit
             total = low + bit.bit_length() - 1
-            left = dust + total - price
-            after = left - 1 if left in (1, 3) else left
-            most = len(reach) - 1
-            while not reach[most] >> total & 1:
-                most -= 1
-            rank = (left - after, taken - most + dust_slots(after), -after)
+            surplus = dust + total - price
+            after = surplus - 1 if surplus in (1, 3) else surplus
+            room_used = len(reach) - 1
+            while not reach[room_used] >> total & 1:
+                room_used -= 1
+            rank = (surplus - after, taken - room_used + dust_slots(after), -after)
             if best is None or rank < best:
-                best, chosen = rank, (number + 1, most, total)
+                best, chosen = rank, (number + 1, room_used, total)
     first, room, total = chosen
     return _highest(order[:first], room, total)
 
 
-def _with(reach: list[int], value: int, size: int) -> list[int]:
-    """The sums by slots when one more card may be used."""
+def _with_card(reach: list[int], value: int, size: int) -> list[int]:
+    """Returns the sums by places with one more card added."""
     wider = reach + [0] * size
     for slots, sums in enumerate(reach):
         wider[slots + size] |= sums << value
@@ -107,11 +123,13 @@ def _with(reach: list[int], value: int, size: int) -> list[int]:
 
 
 def _highest(order: Sequence[Card], room: int, total: int) -> tuple[Card, ...]:
-    """Of the cards, given from the highest down, the highest that make this sum and take so much
-    room."""
+    """Returns the highest of these cards that make this sum and take this number of places.
+
+    The cards are in descending order; the result is ascending.
+    """
     rests = [[1]]
     for card in reversed(order[1:]):
-        rests.append(_with(rests[-1], VALUES[card], SLOTS[card]))
+        rests.append(_with_card(rests[-1], VALUES[card], SLOTS[card]))
     cards: list[Card] = []
     for card in order:
         rest = rests.pop()
@@ -123,8 +141,11 @@ def _highest(order: Sequence[Card], room: int, total: int) -> tuple[Card, ...]:
 
 
 def best_payment(board: Board, seat: int, hand: tuple[Card, ...], price: int) -> Pay:
-    """The best way to pay for a lot, cards and gems named; gems are sold only where cards and
-    dust do not suffice, those that are missed least, inactive ones first."""
+    """Returns the best payment for a lot, with cards and gems named.
+
+    Gems are disenchanted only if cards and dust fall short: the least valuable way, inactive gems
+    first.
+    """
     dust = board.dust[seat]
     missing = price - dust - sum([VALUES[card] for card in hand])
     if missing <= 0:
@@ -135,48 +156,54 @@ def best_payment(board: Board, seat: int, hand: tuple[Card, ...], price: int) ->
 
 
 def sales(board: Board, seat: int, missing: int) -> tuple[tuple[Five, Five], ...]:
-    """All ways to raise what is missing by selling active and inactive gems of which none is
-    superfluous, those missed least first; of each kind inactive ones are sold before active ones.
-    Empty where all gems do not suffice."""
+    """Returns all ways to raise missing dust by disenchanting gems, as pairs of active and inactive
+    gems.
+
+    No way contains a superfluous gem. The least valuable way comes first. Of each kind, inactive
+    gems go before active ones. The result is empty if all gems do not suffice.
+    """
     level = board.levels[seat][GEM_LORE]
     return _sales(board.spiral[seat], board.pentagon[seat], level, missing)
 
 
 @lru_cache(maxsize=1024)
 def _sales(spiral: Five, pentagon: Five, level: int, missing: int) -> tuple[tuple[Five, Five], ...]:
-    owned = tuple([a + b for a, b in zip(spiral, pentagon, strict=True)])
+    owned = tuple(
+        [on_spiral + in_pentagon for on_spiral, in_pentagon in zip(spiral, pentagon, strict=True)]
+    )
     returns = tuple([costs[level] // 2 for costs in GEM_COSTS])
-    found: list[tuple[int, Five, Five]] = []
-    for counts in _ways(owned, returns, missing):
+    ways: list[tuple[int, Five, Five]] = []
+    for counts in _gem_counts(owned, returns, missing):
         spare = sum(map(int.__mul__, counts, returns)) - missing
         if any(count and back <= spare for count, back in zip(counts, returns, strict=True)):
             continue
         idle = tuple(map(min, counts, pentagon))
         active = tuple(map(int.__sub__, counts, idle))
-        found.append((_missed(active, idle), _five(active), _five(idle)))
-    found.sort()
-    return tuple([(active, idle) for _, active, idle in found])
+        ways.append((_value_missed(active, idle), _five(active), _five(idle)))
+    ways.sort()
+    return tuple([(active, idle) for _, active, idle in ways])
 
 
-def _ways(
+def _gem_counts(
     owned: tuple[int, ...], returns: tuple[int, ...], missing: int
 ) -> Iterator[tuple[int, ...]]:
-    """Counts of gems that raise what is missing, of the dearest ones no more than would do."""
+    """Yields counts of gems that raise the missing dust; the last kind goes no further than
+    needed."""
     if missing > sum(map(int.__mul__, owned, returns)):
         return
     if not owned:
         yield ()
         return
     for count in range(min(owned[-1], max(0, -(-missing // returns[-1]))) + 1):
-        for way in _ways(owned[:-1], returns[:-1], missing - count * returns[-1]):
+        for way in _gem_counts(owned[:-1], returns[:-1], missing - count * returns[-1]):
             yield (*way, count)
 
 
-def _missed(active: Sequence[int], idle: Sequence[int]) -> int:
-    """How much gems are missed: by their price, inactive ones half as much."""
+def _value_missed(active: Sequence[int], idle: Sequence[int]) -> int:
+    """Returns how valuable these gems are: by their price, inactive ones half as much."""
     return sum([GEM_COSTS[gem][0] * (2 * active[gem] + idle[gem]) for gem in range(5)])
 
 
 def _five(counts: Sequence[int]) -> Five:
-    a, b, c, d, e = counts
-    return (a, b, c, d, e)
+    opals, sapphires, emeralds, diamonds, rubies = counts
+    return (opals, sapphires, emeralds, diamonds, rubies)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How many points a seat has, and where they come from."""
+"""The points of a seat, and their origins (rules page, {#points})."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,8 +8,8 @@ from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.state import Board
 
 GEM_LINE, LORE_LINE, LOT_LINE, BONUS_LINE = range(4)
-"""Kinds of `Line`: active gems of a kind, a domain at level 4, owned lots of a kind, and what a
-sentinel brings besides."""
+"""Kinds of `Line`: active gems of a kind, a domain at level 4, owned lots of a kind, a sentinel's
+bonus."""
 
 _PER_GEM: Final = {
     14: (box.SAPPHIRE, 2, 12),
@@ -18,12 +18,13 @@ _PER_GEM: Final = {
     17: (box.DIAMOND, 1, 11),
     18: (box.RUBY, 2, 10),
 }
-"""Fox, Cat, Scarab, Unicorn, Salamander: the gem, points for each active one, the most."""
+"""The bonus of Fox, Cat, Scarab, Unicorn and Salamander, by lot: the gem, the points for each
+active one, and the maximum."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Points of one origin: a gem, a domain or a lot (`what`), of which there are `count`."""
+    """The points of one origin: a gem, domain or lot (`what`) that the seat has `count` times."""
 
     kind: int
     what: int
@@ -32,17 +33,18 @@ class Line:
 
 
 def gem_points(board: Board, seat: int) -> int:
-    """Points of the seat's active gems, without what sentinels bring for them."""
+    """Returns the points of the seat's active gems, without bonuses of sentinels."""
     gems = board.spiral[seat]
     return gems[0] + gems[1] + 2 * (gems[2] + gems[3]) + 3 * gems[4]
 
 
 def sentinel_bonus(board: Board, seat: int, sentinel: int) -> int:
-    """What the sentinel brings, or would bring, the seat besides its own 5 points."""
+    """Returns the bonus points that the sentinel brings, or would bring, the seat (rules page,
+    {#sentinels})."""
     gems = board.spiral[seat]
     if sentinel in _PER_GEM:
-        gem, each, most = _PER_GEM[sentinel]
-        return min(most, each * gems[gem])
+        gem, each, maximum = _PER_GEM[sentinel]
+        return min(maximum, each * gems[gem])
     if sentinel == box.PHOENIX:
         return 2 * (5 - gems.count(0))
     if sentinel == box.OWL:
@@ -54,7 +56,7 @@ def sentinel_bonus(board: Board, seat: int, sentinel: int) -> int:
 
 
 def points(board: Board, seat: int) -> int:
-    """All points of the seat."""
+    """Returns all points of the seat."""
     total = gem_points(board, seat) + box.TOP_LEVEL_POINTS * board.levels[seat].count(box.TOP_LEVEL)
     for lot, count in enumerate(board.artifacts[seat]):
         if count:
@@ -68,7 +70,7 @@ def points(board: Board, seat: int) -> int:
 
 
 def point_lines(board: Board, seat: int) -> tuple[Line, ...]:
-    """Where the seat's points come from: gems, knowledge, artifacts, sentinels."""
+    """Returns the origins of the seat's points: gems, knowledge, artifacts, then sentinels."""
     lines: list[Line] = []
     for gem, count in enumerate(board.spiral[seat]):
         if count:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Prices as sums that can be read: "64 + 5 (2nd in turn order) − 10 (Crystal Ball) = 59"."""
+"""Prices as sums: "64 + 5 (2nd in turn order) − 10 (Crystal Ball) = 59"."""
 
 from wizardtable.core.text import N_, Message
 from wizardtable.games.zavandor.rules import terms
@@ -20,12 +20,15 @@ _PLACES = (
 
 
 def place_name(place: int) -> Message:
-    """A place in the turn order, 0 to 5: "2nd in turn order"."""
+    """Returns the name of a place in the turn order, 0 to 5: "2nd in turn order"."""
     return _PLACES[place]
 
 
 def bid_sum(price: Price, place: int) -> Message:
-    """How the price of a lot comes about for who has this place (0 to 5) in the turn order."""
+    """Returns the sum that leads from a bid to the price of a lot.
+
+    `place` is the bidder's place in the turn order, 0 to 5.
+    """
     bid = price.bid
     if not price.parts:
         return N_("zavandor sum", "{bid} (your bid)").of(bid=bid)
@@ -49,7 +52,7 @@ def _reason(code: int, place: int) -> Message:
 
 
 def purchase_sum(board: Board, seat: int, purchase: Enchant | BuyMarker | Advance | Pay) -> Message:
-    """How the price of anything comes about for a seat: "30 − 20% (Gems) = 24"."""
+    """Returns the sum that leads to the price of a purchase: "30 − 20% (Gems) = 24"."""
     match purchase:
         case Enchant(gem):
             return _gem_sum(board, seat, gem)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the winner of an auction pays: his bid, the figure of the turn order, and his discounts."""
+"""The price that the winner of an auction pays, and the means of a seat (rules page, {#price})."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,30 +10,31 @@ from wizardtable.games.zavandor.rules.economy import refund
 from wizardtable.games.zavandor.rules.state import Board
 
 FIGURE: Final = -1
-"""Code of a part of a price: the figure of the turn order."""
+"""The code for a part of a price: the figure of the winner's place in the turn order."""
 
 LORE: Final = -2
-"""Code of a part of a price: the discount of the knowledge of Artifacts."""
+"""The code for a part of a price: the discount of the knowledge of Artifacts."""
 
 MASK_DISCOUNT: Final = 20
-"""What each Mask takes off a sentinel."""
+"""The discount of each Mask on a sentinel, in dust."""
 
 DISCOUNTS: Final = {
     box.CLOAK: (box.GRIMOIRE, 15),
     box.CHALICE: (box.RUNESTONE, 10),
     box.ELIXIR: (box.CRYSTAL_BALL, 5),
 }
-"""By artifact, which other artifact takes how much off it, each copy."""
+"""By artifact, the artifact that gives a discount on it, and the dust for each copy."""
 
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """A price with how it comes about.
+    """A price and its parts, in dust.
 
     Attributes:
-        parts: what changes the bid, as (code, amount): FIGURE, LORE, or the Lot whose owner gets
-            a discount; discounts are negative.
-        total: what is paid, never below 0.
+        bid: the bid that the parts change.
+        parts: the changes of the bid, as (code, amount). The code is FIGURE, LORE, or the Lot that
+            gives a discount. Discounts are negative.
+        total: the price to pay, never below 0.
     """
 
     bid: int
@@ -42,25 +43,29 @@ class Price:
 
 
 def place(board: Board, seat: int) -> int:
-    """The seat's place in the turn order of the round, 0 for the first."""
+    """Returns the seat's place in the turn order of the round, 0 for the first."""
     return board.order.index(seat)
 
 
 def figure(board: Board, seat: int, lot: int) -> int:
-    """What the turn order adds to the price: first and second pay more when they have 10 points
-    themselves, fifth and sixth less once the first has (rules page, Auctions)."""
+    """Returns the surcharge of the seat's place in the turn order; negative for a discount (rules
+    page, {#price}).
+
+    The first and second seats pay more if they have 10 points themselves. The fifth and sixth pay
+    less if the first seat has 10 points.
+    """
     where = board.order.index(seat)
     amount = box.TURN_FIGURES[where]
     if not amount:
         return 0
     judged = seat if amount > 0 else board.order[0]
-    if board.standing[judged] < box.STANDING:
+    if board.standing[judged] < box.SURCHARGE_POINTS:
         return 0
     return 2 * amount if lot >= box.FIRST_SENTINEL else amount
 
 
 def change(board: Board, seat: int, lot: int) -> int:
-    """What the seat pays more (or less, where negative) than its bid."""
+    """Returns the dust that the seat pays on top of its bid; negative for a discount."""
     lore = box.ARTIFACT_DISCOUNT[board.levels[seat][box.ARTIFACT_LORE]]
     owned = board.artifacts[seat]
     if lot >= box.FIRST_SENTINEL:
@@ -73,7 +78,7 @@ def change(board: Board, seat: int, lot: int) -> int:
 
 
 def lot_price(board: Board, seat: int, lot: int, bid: int) -> Price:
-    """What the seat would pay for a lot it wins with this bid."""
+    """Returns the price that the seat would pay for a lot won with this bid."""
     parts: list[tuple[int, int]] = []
     amount = figure(board, seat, lot)
     if amount:
@@ -92,25 +97,28 @@ def lot_price(board: Board, seat: int, lot: int, bid: int) -> Price:
 
 
 def wealth(cards: Iterable[box.Card], dust: int) -> int:
-    """Cards and dust in dust."""
+    """Returns the value of cards and dust together."""
     return sum([box.VALUES[card] for card in cards]) + dust
 
 
 def means(
     cards: Iterable[box.Card], dust: int, board: Board, seat: int, *, sale: bool = True
 ) -> int:
-    """All the seat can raise: cards, dust and, with `sale`, the refunds of all its gems."""
+    """Returns the dust that the seat can raise: cards, dust and, with `sale`, the refunds of all
+    its gems."""
     total = wealth(cards, dust)
     if sale:
-        a, b = board.spiral[seat], board.pentagon[seat]
+        active, inactive = board.spiral[seat], board.pentagon[seat]
         for gem in range(5):
-            count = a[gem] + b[gem]
+            count = active[gem] + inactive[gem]
             if count:
                 total += count * refund(board, seat, gem)
     return total
 
 
 def highest_bid(board: Board, seat: int, lot: int, funds: int) -> int:
-    """The highest bid for a lot whose price the seat can pay with these means, at most 999; it
-    may be below what must be bid."""
-    return min(box.MOST_BID, funds - change(board, seat, lot))
+    """Returns the highest bid whose price these funds can pay, at most 999.
+
+    The result may be below the minimum bid, or below the current bid.
+    """
+    return min(box.MAX_BID, funds - change(board, seat, lot))

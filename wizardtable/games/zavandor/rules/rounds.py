@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""How a match is dealt, and what happens between turns: turn order, income, hand limits, the end
-(rules page, Round)."""
+"""The deal, and everything between turns: turn order, income, hand limits, the end (rules page,
+{#round})."""
 
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
@@ -22,12 +22,18 @@ from wizardtable.games.zavandor.rules.state import (
 
 
 def deal(setup: Setup, seed: int, journal: moves.Journal = None) -> State:
-    """A match before its first decision: characters dealt by lot and the first round's energy
-    drawn, or, with the option *chosen characters*, before the first choice."""
+    """Returns a match before its first decision.
+
+    Characters are dealt at random and the income of the first round is drawn. With the option
+    *chosen characters*, the first decision is the choice of a character.
+
+    Raises:
+        ValueError: the number of seats is not 2 to 6.
+    """
     seats = setup.seats
     if seats not in range(2, 7):
         raise ValueError(f"The Scepter of Zavandor is for 2 to 6 seats, not {seats}")
-    state = _laid_out(setup, Rng(seed))
+    state = _set_up(setup, Rng(seed))
     if bool(setup.option("chosen_characters", False)):
         return state
     characters = list(range(len(box.CHARACTERS)))
@@ -43,8 +49,8 @@ def has_energy_refunds(setup: Setup) -> bool:
     return setup.edition >= 1
 
 
-def _laid_out(setup: Setup, rng: Rng) -> State:
-    """Everything in its place before anybody has a character."""
+def _set_up(setup: Setup, rng: Rng) -> State:
+    """Returns the state before any seat has a character."""
     seats = setup.seats
     state = State.__new__(State)
     state.rng = rng
@@ -87,7 +93,9 @@ def _laid_out(setup: Setup, rng: Rng) -> State:
         rng.shuffle(deck)
     state.deck = []
     for part in (3, 2, 1, 0):
-        kinds = [box.Lot(kind) for kind, its in enumerate(box.ARTIFACT_DECKS) if its == part]
+        kinds = [
+            box.Lot(kind) for kind, deck_part in enumerate(box.ARTIFACT_DECKS) if deck_part == part
+        ]
         lots = [lot for lot in kinds for _ in range(box.copies(seats))]
         rng.shuffle(lots)
         state.deck += lots
@@ -97,7 +105,7 @@ def _laid_out(setup: Setup, rng: Rng) -> State:
 def take_character(
     state: State, seat: int, character: int, dealt: bool, journal: moves.Journal
 ) -> None:
-    """The seat becomes a character: its domain, its dust, and the Fairy's first cards."""
+    """Gives the seat a character with its domain and dust; the Fairy also gets her first cards."""
     state.characters[seat] = character
     state.levels[seat] = tuple([int(domain == character) for domain in range(len(box.DOMAINS))])
     state.dust[seat] = box.START_DUST[character]
@@ -109,11 +117,12 @@ def take_character(
 
 
 def begin_round(state: State, journal: moves.Journal) -> None:
-    """Phases 1 and 2: turn order, new artifacts, energy; then the first turn."""
+    """Begins a round: turn order, new artifacts, income, and the first turn (rules page,
+    {#order})."""
     state.round_number += 1
     standing = [0 if gone else points(state, seat) for seat, gone in enumerate(state.out)]
     order = [seat for seat, gone in enumerate(state.out) if not gone]
-    state.rng.shuffle(order)  # the lot that decides between equals
+    state.rng.shuffle(order)  # the lot that breaks ties
     order.sort(key=lambda seat: (-standing[seat], -gem_points(state, seat)))
     state.order = tuple(order)
     state.standing = tuple(standing)
@@ -130,7 +139,7 @@ def begin_round(state: State, journal: moves.Journal) -> None:
 
 
 def begin_turn(state: State, seat: int, journal: moves.Journal) -> None:
-    """It is this seat's turn."""
+    """Begins the turn of a seat."""
     state.active = state.mover = seat
     state.turn_number += 1
     state.phase = TURN
@@ -141,7 +150,7 @@ def begin_turn(state: State, seat: int, journal: moves.Journal) -> None:
 
 
 def after_turn(state: State, journal: moves.Journal) -> None:
-    """The next seat's turn, or the end of the round."""
+    """Begins the turn of the next seat, or ends the round."""
     _lose_odd_dust(state, journal)
     order = state.order
     for place in range(order.index(state.active) + 1, len(order)):
@@ -152,7 +161,8 @@ def after_turn(state: State, journal: moves.Journal) -> None:
 
 
 def after_discard(state: State, journal: moves.Journal) -> None:
-    """The next seat that is over its limit, or the next round."""
+    """Asks the next seat over its hand limit to discard; after the last one, begins the next
+    round."""
     state.tasks.pop(0)
     if state.tasks:
         state.mover = state.tasks[0][1]
@@ -161,7 +171,7 @@ def after_discard(state: State, journal: moves.Journal) -> None:
 
 
 def end_game(state: State, reason: int, journal: moves.Journal) -> None:
-    """The match is over."""
+    """Ends the match for a reason, see FIVE_SOLD."""
     _lose_odd_dust(state, journal)
     state.phase = OVER
     state.reason = reason
@@ -174,8 +184,8 @@ def end_game(state: State, reason: int, journal: moves.Journal) -> None:
 
 
 def _lose_odd_dust(state: State, journal: moves.Journal) -> None:
-    """Ends the active seat's turn: of 1 or 3 dust left by gems sold, 1 is lost (rules page,
-    Paying)."""
+    """Drops 1 dust if disenchanting left the active seat a total of 1 or 3 (rules page,
+    {#paying})."""
     seat = state.active
     if seat < 0:
         return
@@ -186,7 +196,7 @@ def _lose_odd_dust(state: State, journal: moves.Journal) -> None:
 
 
 def survivors(state: State) -> int:
-    """How many seats are still in the game."""
+    """Returns the number of seats that are not eliminated."""
     return state.out.count(False)
 
 
@@ -195,11 +205,12 @@ def _all_points(state: State) -> tuple[int, ...]:
 
 
 def _end_round(state: State, journal: moves.Journal) -> None:
-    """Phase 4: points, the end, hand limits."""
+    """Ends the round: counts points, ends the match, or asks for discards (rules page,
+    {#round-end})."""
     state.active = -1
     if journal is not None:
         journal.append(moves.RoundEnded(state.round_number, _all_points(state)))
-    if state.sold >= box.LAST_SALES:
+    if state.sold >= box.SALES_TO_END:
         end_game(state, FIVE_SOLD, journal)
         return
     if state.round_number >= box.LAST_ROUND:

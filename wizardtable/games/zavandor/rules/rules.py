@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules of The Scepter of Zavandor, put together behind the contract."""
+"""The rules of The Scepter of Zavandor as one object."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from wizardtable.games.zavandor.rules.state import OVER, Observation, State
 
 
 class ZavandorRules:
-    """The game as `core.game.Rules`; the methods are told there, and where they are."""
+    """The game as `core.game.Rules`, which explains the methods."""
 
     kinds: Final = Kinds(State, Action, ZavandorEvent, Observation)
 
@@ -25,7 +25,11 @@ class ZavandorRules:
     apply = staticmethod(turns.apply)
 
     def result(self, state: State) -> Result | None:
-        """Most points win, and ties share; ruined seats rank behind all others."""
+        """Returns the result of a finished match, None before (rules page, {#points}).
+
+        The seat with the most points wins, and ties share the rank. Eliminated seats rank behind
+        all others.
+        """
         if state.phase != OVER:
             return None
         seats = range(len(state.out))

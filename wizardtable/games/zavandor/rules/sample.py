@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Worlds that agree with what a seat sees: unseen cards dealt anew, every bid kept that stands."""
+"""Deals the unseen cards anew, so that the state agrees with what a seat sees.
+
+Every bidder gets a hand that can pay its bid.
+"""
 
 from typing import Final
 
@@ -10,36 +13,40 @@ from wizardtable.games.zavandor.rules.prices import change, means
 from wizardtable.games.zavandor.rules.state import AUCTION, PAY, Observation, State
 from wizardtable.games.zavandor.rules.unseen_hands import UnseenHand
 
-_TRIALS: Final = 16
-"""Deals to several bidders before the one that fits best is taken."""
+_MAX_DEALS: Final = 16
+"""Deals of hands to several bidders before the best-fitting deal is taken."""
 
 
 _outlined: Final = state_maker(Observation, State, but=("rng", "mover", "hands", "decks", "deck"))
-"""Makes a state with all that is as in the observation."""
+"""Makes a state from an observation, with all attributes that both have."""
 
 
 def sample(observation: Observation, rng: Rng) -> State:
-    """A state that looks like this to the observer: the cards of each kind that he does not see
-    are dealt anew to hands and deck, so that everybody can pay what he has bid."""
-    o = observation
-    state = _outlined(o)
+    """Returns a state that looks like this observation to its viewer.
+
+    The unseen cards of each kind are dealt anew to hands and decks. Every seat can pay its bid.
+    """
+    state = _outlined(observation)
     state.rng = Rng(rng.next64())
-    state.mover = o.to_move
-    state.deck = _artifact_deck(o, rng)
-    _deal(state, o, rng)
+    state.mover = observation.to_move
+    state.deck = _artifact_deck(observation, rng)
+    _deal(state, observation, rng)
     return state
 
 
-def _deal(state: State, o: Observation, rng: Rng) -> None:
-    """Deal the unseen cards to hands and decks: first to those who have to be able to pay, each
-    time one of the hands that can, then the others as they come."""
-    unseen = _unseen(o)
-    hands = {o.viewer: list(o.hand)}
-    owed = _promises(o)
+def _deal(state: State, observation: Observation, rng: Rng) -> None:
+    """Deals the unseen cards to hands and decks.
+
+    Seats that must be able to pay come first and get a random hand that can. The others get random
+    cards. If the bidders cannot all have such hands, the lowest bids are ignored.
+    """
+    unseen = _unseen(observation)
+    hands = {observation.viewer: list(observation.hand)}
+    owed = _required_values(observation)
     while owed:
-        found = _promised(o, unseen, owed, rng)
-        if found is not None:
-            for seat, hand in found.items():
+        paying_hands = _draw_paying_hands(observation, unseen, owed, rng)
+        if paying_hands is not None:
+            for seat, hand in paying_hands.items():
                 hands[seat] = hand
                 unseen = _without(unseen, hand)
             break
@@ -48,21 +55,21 @@ def _deal(state: State, o: Observation, rng: Rng) -> None:
     for pool in pools:
         rng.shuffle(pool)
     state.hands = []
-    for seat, counts in enumerate(o.standard):
+    for seat, counts in enumerate(observation.standard):
         hand = hands.get(seat, [])
         if seat not in hands:
             for kind, count in enumerate(counts):
                 hand += [pools[kind].pop() for _ in range(count)]
-        if seat != o.viewer:
-            hand += _rich(o, seat)
+        if seat != observation.viewer:
+            hand += _concentrated_cards(observation, seat)
         state.hands.append(tuple(sorted(hand)))
     state.decks = pools
 
 
-def _unseen(o: Observation) -> tuple[int, ...]:
-    """By face, the standard cards that are neither spent nor in the observer's hand."""
+def _unseen(observation: Observation) -> tuple[int, ...]:
+    """Returns by face the standard cards that are neither discarded nor in the viewer's hand."""
     counts = list(components.COPIES[: components.FIRST_CONCENTRATED])
-    for cards in (*o.discards, o.hand):
+    for cards in (*observation.discards, observation.hand):
         for card in cards:
             if card < components.FIRST_CONCENTRATED:
                 counts[card] -= 1
@@ -76,54 +83,66 @@ def _without(unseen: tuple[int, ...], hand: list[components.Card]) -> tuple[int,
     return tuple(counts)
 
 
-def _rich(o: Observation, seat: int) -> list[components.Card]:
-    """The seat's concentrated cards, which everybody knows."""
+def _concentrated_cards(observation: Observation, seat: int) -> list[components.Card]:
+    """Returns the seat's concentrated cards, which are public."""
     return [
-        components.CONCENTRATED[k]
-        for k, count in enumerate(o.concentrated[seat])
+        components.CONCENTRATED[kind]
+        for kind, count in enumerate(observation.concentrated[seat])
         for _ in range(count)
     ]
 
 
-def _promises(o: Observation) -> list[tuple[int, int]]:
-    """The seats that have to be able to pay, with what their unseen cards must be worth at least,
-    the highest bid first: with *wrath of the Sages* off nobody bids what he cannot pay, and who is
-    asked to pay can."""
-    if o.phase not in (AUCTION, PAY):
+def _required_values(observation: Observation) -> list[tuple[int, int]]:
+    """Returns the seats that must be able to pay, with the least value of their unseen cards.
+
+    The highest bid comes first. Without *wrath of the Sages*, nobody bids more than they can pay. A
+    winner who is asked to pay can always pay.
+    """
+    if observation.phase not in (AUCTION, PAY):
         return []
     owed: list[tuple[int, int]] = []
-    for seat, amount in enumerate(o.bids):
-        if not amount or seat == o.viewer or (o.wrath and (o.phase != PAY or seat != o.bidder)):
+    for seat, amount in enumerate(observation.bids):
+        if (
+            not amount
+            or seat == observation.viewer
+            or (observation.wrath and (observation.phase != PAY or seat != observation.bidder))
+        ):
             continue
-        least = amount + change(o, seat, o.lot) - means(_rich(o, seat), o.dust[seat], o, seat)
+        least = (
+            amount
+            + change(observation, seat, observation.lot)
+            - means(
+                _concentrated_cards(observation, seat), observation.dust[seat], observation, seat
+            )
+        )
         if least > 0:
             owed.append((seat, least))
-    owed.sort(key=lambda one: -o.bids[one[0]])
+    owed.sort(key=lambda requirement: -observation.bids[requirement[0]])
     return owed
 
 
-def _promised(
-    o: Observation, unseen: tuple[int, ...], owed: list[tuple[int, int]], rng: Rng
+def _draw_paying_hands(
+    observation: Observation, unseen: tuple[int, ...], owed: list[tuple[int, int]], rng: Rng
 ) -> dict[int, list[components.Card]] | None:
-    """Hands that can pay what was bid, all such deals as likely as each other; None where none is
-    found.
+    """Returns random hands that can pay the bids, all such deals equally likely; None if no deal
+    works.
 
-    The first hand is drawn as if it were the only one. What it leaves may make it more or less
-    likely that the next ones can pay too, so a deal is kept with that chance.
+    The first hand is drawn as if it were the only one. It changes the chance (0–1) that the next
+    hands can pay too, so a deal is kept with that chance.
     """
     deals: list[tuple[float, dict[int, list[components.Card]]]] = []
-    for _ in range(_TRIALS):
-        left, chance = unseen, 1.0
+    for _ in range(_MAX_DEALS):
+        remaining, chance = unseen, 1.0
         hands: dict[int, list[components.Card]] = {}
         for seat, least in owed:
-            hoard = UnseenHand.of(left, o.standard[seat])
+            unseen_hand = UnseenHand.of(remaining, observation.standard[seat])
             if hands:
-                chance *= hoard.chance(least)
-            if not hoard.chance(least):
+                chance *= unseen_hand.chance(least)
+            if not unseen_hand.chance(least):
                 chance = 0.0
                 break
-            hands[seat] = hoard.draw(least, rng)
-            left = _without(left, hands[seat])
+            hands[seat] = unseen_hand.draw(least, rng)
+            remaining = _without(remaining, hands[seat])
         if chance and rng.random() < chance:
             return hands
         deals.append((chance, hands))
@@ -135,17 +154,22 @@ def _promised(
     return None
 
 
-def _artifact_deck(o: Observation, rng: Rng) -> list[components.Lot]:
-    """The artifacts nobody has seen yet, each part of the deck in an order of chance."""
+def _artifact_deck(observation: Observation, rng: Rng) -> list[components.Lot]:
+    """Returns the artifacts still in the deck, each part of the deck in random order."""
     deck: list[components.Lot] = []
-    box = components.copies(len(o.out))
+    copies = components.copies(len(observation.out))
     for part in (3, 2, 1, 0):
         lots: list[components.Lot] = []
         for lot in range(components.FIRST_SENTINEL):
             if components.ARTIFACT_DECKS[lot] == part:
-                owned = sum([artifacts[lot] for artifacts in o.artifacts])
-                left = box - owned - o.open.count(components.Lot(lot)) - o.gone[lot]
-                lots += [components.Lot(lot)] * left
+                owned = sum([artifacts[lot] for artifacts in observation.artifacts])
+                hidden_copies = (
+                    copies
+                    - owned
+                    - observation.open.count(components.Lot(lot))
+                    - observation.gone[lot]
+                )
+                lots += [components.Lot(lot)] * hidden_copies
         rng.shuffle(lots)
         deck += lots
     return deck

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Whether a state that comes from outside can be one of a match: nothing is missing or doubled,
-everybody can pay what he has bid, and what is decided next can be decided."""
+"""Checks whether a state from outside can be a state of a match.
+
+No piece may be missing or doubled, every bidder can pay, and the next decision is possible.
+"""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -28,26 +30,26 @@ from wizardtable.games.zavandor.rules.state import (
     State,
 )
 
-_KINDS: Final = range(4)
+_ENERGY_KINDS: Final = range(4)
 
 
 def is_sound(state: State, setup: Setup) -> bool:
-    """As `Rules.is_sound`."""
+    """Returns whether the state can belong to a match with this setup, as `Rules.is_sound` says."""
     seats = setup.seats
     return (
-        _fits(state, seats)
+        _has_all_seats(state, seats)
         and _has_cards(state)
         and _has_gems(state)
         and _has_lots(state, seats)
-        and all(_has_knowledge(state, seat) for seat in range(seats))
+        and all(_has_sound_seat(state, seat) for seat in range(seats))
         and _has_order(state, seats)
-        and _goes_on(state, seats)
+        and _has_possible_decision(state, seats)
         and state.energy_refunds == has_energy_refunds(setup)
     )
 
 
-def _fits(state: State, seats: int) -> bool:
-    """Whether there is something for every seat and kind, and no other seat is named."""
+def _has_all_seats(state: State, seats: int) -> bool:
+    """Returns whether every list has an entry for each seat or kind, and no other seat is named."""
     by_seat = (state.standing, state.out, state.characters, state.spiral, state.pentagon)
     more = (state.dust, state.hands, state.coming, state.levels, state.markers, state.waiting)
     auction = (state.artifacts, state.bids, state.bidding)
@@ -68,9 +70,9 @@ def _fits(state: State, seats: int) -> bool:
 
 
 def _has_cards(state: State) -> bool:
-    """Whether every energy card is somewhere, those of a kind in its deck."""
+    """Returns whether every energy card is somewhere, and each deck has only cards of its kind."""
     held = Counter([card for hand in state.hands for card in hand])
-    for kind in _KINDS:
+    for kind in _ENERGY_KINDS:
         lying = Counter([*state.decks[kind], *state.discards[kind]])
         if set(lying) - set(box.DECKS[kind]):
             return False
@@ -82,20 +84,21 @@ def _has_cards(state: State) -> bool:
 
 
 def _has_gems(state: State) -> bool:
-    """Whether every gem is somewhere, and active ones have their slots."""
+    """Returns whether every gem is somewhere, and all active gems have slots."""
     for gem, total in enumerate(box.SUPPLY):
         owned = sum([gems[gem] for gems in (*state.spiral, *state.pentagon)])
         if state.supply[gem] + owned != total:
             return False
     return all(
         free_slots(state, seat) >= 0
-        and state.spiral[seat][box.RUBY] + state.pentagon[seat][box.RUBY] <= box.MOST_RUBIES
+        and state.spiral[seat][box.RUBY] + state.pentagon[seat][box.RUBY] <= box.MAX_RUBIES
         for seat in range(len(state.out))
     )
 
 
 def _has_lots(state: State, seats: int) -> bool:
-    """Whether every artifact and sentinel is somewhere, and the deck in its order."""
+    """Returns whether every artifact and sentinel is somewhere, and the parts of the deck are in
+    order."""
     for lot in map(box.Lot, range(box.FIRST_SENTINEL)):
         owned = [artifacts[lot] for artifacts in state.artifacts]
         lying = state.deck.count(lot) + state.open.count(lot) + state.gone[lot]
@@ -110,8 +113,8 @@ def _has_lots(state: State, seats: int) -> bool:
     return parts == sorted(parts, reverse=True) and state.sold == sold
 
 
-def _has_knowledge(state: State, seat: int) -> bool:
-    """Whether the seat's levels, markers and dust are such as a character has."""
+def _has_sound_seat(state: State, seat: int) -> bool:
+    """Returns whether the seat's levels, markers and dust are possible for its character."""
     markers = state.markers[seat]
     if not set(markers) <= set(box.MARKERS) or list(markers) != sorted(set(markers)):
         return False
@@ -140,52 +143,55 @@ def _has_knowledge(state: State, seat: int) -> bool:
 
 
 def _has_order(state: State, seats: int) -> bool:
-    """Whether the turn order is one of the seats in the game."""
-    left = {seat for seat in range(seats) if not state.out[seat]}
+    """Returns whether the turn order names each seat at most once, and all seats that are not
+    eliminated."""
+    survivors = {seat for seat in range(seats) if not state.out[seat]}
     if state.phase == CHOOSE:
         return not state.order
     return (
         len(set(state.order)) == len(state.order)
-        and left <= set(state.order) <= set(range(seats))
-        and bool(left)
+        and survivors <= set(state.order) <= set(range(seats))
+        and bool(survivors)
     )
 
 
-def _goes_on(state: State, seats: int) -> bool:
-    """Whether the seat to move can decide what is decided next."""
+def _has_possible_decision(state: State, seats: int) -> bool:
+    """Returns whether the seat to move can make the next decision."""
     phase, seat = state.phase, state.mover
     if phase == OVER:
         return seat < 0 and not state.tasks and state.reason >= 0
     if seat < 0 or state.out[seat] or state.reason >= 0:
         return False
     if phase in (CHOOSE, DISCARD):
-        return _chooses(state, seats) if phase == CHOOSE else _discards(state)
+        return _has_sound_choices(state, seats) if phase == CHOOSE else _has_sound_discards(state)
     if state.active < 0 or state.out[state.active]:
         return False
     if phase == TURN:
         return seat == state.active and not state.tasks and state.lot == box.NO_LOT
-    return _is_auction(state) if phase == AUCTION else _follows(state)
+    return _is_sound_auction(state) if phase == AUCTION else _has_sound_follow_up(state)
 
 
-def _chooses(state: State, seats: int) -> bool:
-    """Whether those before the seat, from the first on, have chosen, and no others."""
+def _has_sound_choices(state: State, seats: int) -> bool:
+    """Returns whether exactly the seats before the mover, from the first one on, have a
+    character."""
     before = (state.mover - state.first) % seats
     chosen = [state.characters[(state.first + place) % seats] >= 0 for place in range(seats)]
     return chosen == [True] * before + [False] * (seats - before)
 
 
-def _discards(state: State) -> bool:
-    """Whether those who are to discard hold too much."""
+def _has_sound_discards(state: State) -> bool:
+    """Returns whether every seat that must discard is over its hand limit."""
     over = [seat for _, seat in state.tasks]
     return (
-        _tasks(state, {DISCARD})
+        _has_tasks(state, {DISCARD})
         and len(set(over)) == len(over)
         and all(board_hand_size(state, seat) > hand_limit(state, seat) for seat in over)
     )
 
 
-def _tasks(state: State, kinds: set[int]) -> bool:
-    """Whether there are tasks, of these kinds, the first of them for the seat to move."""
+def _has_tasks(state: State, kinds: set[int]) -> bool:
+    """Returns whether the state has tasks of only these kinds, and the first is the current
+    decision."""
     return (
         bool(state.tasks)
         and state.tasks[0] == (state.phase, state.mover)
@@ -196,27 +202,27 @@ def _tasks(state: State, kinds: set[int]) -> bool:
     )
 
 
-def _is_auction(state: State) -> bool:
-    """Whether the lot is on offer, and all that has been bid can be paid."""
+def _is_sound_auction(state: State) -> bool:
+    """Returns whether the lot is on offer, and every bid is allowed and can be paid."""
     seat, bidder = state.mover, state.bidder
     return (
         not state.tasks
-        and _on_offer(state)
+        and _is_on_offer(state)
         and bidder >= 0
         and seat != bidder
         and state.bidding[seat]
         and state.bidding[bidder]
-        and 0 < state.bid == max(state.bids) == state.bids[bidder] <= box.MOST_BID
+        and 0 < state.bid == max(state.bids) == state.bids[bidder] <= box.MAX_BID
         and _can_pay(state, range(len(state.out)))
         and all(
-            not state.out[one] and may_own(state, one, state.lot)
-            for one, there in enumerate(state.bidding)
-            if there or state.bids[one]
+            not state.out[bidding_seat] and may_own(state, bidding_seat, state.lot)
+            for bidding_seat, is_in in enumerate(state.bidding)
+            if is_in or state.bids[bidding_seat]
         )
     )
 
 
-def _on_offer(state: State) -> bool:
+def _is_on_offer(state: State) -> bool:
     lot = state.lot
     if lot >= box.FIRST_SENTINEL:
         return state.sentinels[lot - box.FIRST_SENTINEL] == FOR_SALE
@@ -224,7 +230,8 @@ def _on_offer(state: State) -> bool:
 
 
 def _can_pay(state: State, seats: Iterable[int]) -> bool:
-    """Whether these seats can pay what they have bid; nobody has to before he has won."""
+    """Returns whether these seats can pay their bids; with *wrath of the Sages*, bids need no cover
+    during the auction."""
     return (state.wrath and state.phase == AUCTION) or all(
         state.bids[seat] + change(state, seat, state.lot)
         <= means(state.hands[seat], state.dust[seat], state, seat)
@@ -233,20 +240,20 @@ def _can_pay(state: State, seats: Iterable[int]) -> bool:
     )
 
 
-def _follows(state: State) -> bool:
-    """Whether the winner can pay, or somebody decide what the lot brings."""
+def _has_sound_follow_up(state: State) -> bool:
+    """Returns whether the winner can pay, or a seat can make the decision that the lot brings."""
     phase, winner = state.phase, state.bidder
     if winner < 0 or state.out[winner] or any(state.bidding):
         return False
     if phase == PAY:
         return (
             state.tasks == [(PAY, winner)]
-            and _on_offer(state)
+            and _is_on_offer(state)
             and state.bid == state.bids[winner]
             and may_own(state, winner, state.lot)
             and _can_pay(state, [winner])
         )
-    if not _tasks(state, {phase} if phase != MARKER else {MARKER, VICTIM}):
+    if not _has_tasks(state, {phase} if phase != MARKER else {MARKER, VICTIM}):
         return False
     if phase == ADVANCE:
         return state.mover == winner and any_free_advance(state, winner)

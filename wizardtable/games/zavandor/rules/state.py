@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where everything in a match of The Scepter of Zavandor is, and what one seat can see of it."""
+"""The state of a match of The Scepter of Zavandor, and what one seat sees of it."""
 
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
@@ -11,67 +11,79 @@ from wizardtable.games.zavandor.rules.components import Card, Lot
 from wizardtable.games.zavandor.rules.moves import Amount, Cards, Count, Five, Four
 
 CHOOSE, TURN, AUCTION, PAY, MARKER, VICTIM, ADVANCE, DISCARD, OVER = range(9)
-"""What is decided next. CHOOSE: a character. TURN: any action of a turn. AUCTION: a bid or a pass.
-PAY: the winner pays. MARKER: the owner of a new Mirror or Cloak takes a marker. VICTIM: a rival
-returns an active gem. ADVANCE: the owner of a new Runestone, Mask or Talisman takes a free
-advance. DISCARD: a seat comes down to its hand limit. OVER: nothing, the game is over."""
+"""The next decision of a match.
+
+CHOOSE: a character. TURN: any action of a turn. AUCTION: a bid or a pass. PAY: the winner's
+payment. MARKER: the owner of a new Mirror or Cloak takes a marker. VICTIM: another seat loses an
+active gem. ADVANCE: the owner of a new Runestone, Mask or Talisman takes a free advance. DISCARD: a
+seat discards down to its hand limit. OVER: none, the match is over.
+"""
 
 FIVE_SOLD, ROUND_LIMIT, LAST_SEAT = range(3)
-"""Why the game is over: five sentinels sold, the end of round 40, or all others ruined."""
+"""The reason why a match is over: five sentinels sold, the end of round 40, or one seat not
+eliminated."""
 
 FOR_SALE, GONE = -1, -2
-"""Places of a sentinel besides a seat: on offer, and out of the game with its ruined owner."""
+"""Owners of a sentinel that are no seat: it is on offer, or it left play with its eliminated
+owner."""
 
 
 Phase: TypeAlias = Annotated[int, range(9)]
 
 Owner: TypeAlias = Annotated[int, range(-2, 6)]
-"""A seat, or one of these places."""
+"""A seat, FOR_SALE or GONE."""
 
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """What a seat, or for viewer -1 anybody, may know.
+    """The information that a seat, or for viewer -1 anybody, may have.
 
     Attributes:
         viewer: the seat, or -1 for the public view.
         druid_ruby, keep_sages, wrath: the options in force.
-        energy_refunds: whether the refund of a gem sold in one's own turn is energy first: a total
-            of 1 or 3 dust stays until the next payment or the end of the turn (rules page, Paying).
-            False in matches that began before edition 1 (`core.game.EDITION`).
-        phase: what is decided next (see above); `to_move`: by which seat, -1 when the game is over.
-        round_number, turn_number: from 1 (0 while characters are chosen); turns are counted through
-            the match, as auctions are by `auctions`.
-        active: whose turn it is, -1 where it is nobody's.
+        energy_refunds: whether a refund on the seat's own turn is energy first: a total of 1 or 3
+            dust stays until the next payment or the end of the turn (rules page, {#paying}). False
+            in matches that began before edition 1 (`core.game.EDITION`).
+        phase: the next decision, see CHOOSE.
+        to_move: the seat that decides, -1 once the match is over.
+        round_number: from 1; 0 while characters are chosen.
+        turn_number: from 1, counted through the match; 0 while characters are chosen.
+        auctions: the number of auctions opened in the match.
+        active: the seat whose turn it is, -1 between turns.
         first: the seat that chooses a character first, drawn by lot.
-        order: the seats in the turn order of the round, ruined ones with their place until the
-            next round; empty while characters are chosen.
-        standing: by seat, the points that decided the order of the round.
-        out: by seat, whether it is ruined.
-        characters: by seat, -1 where not yet chosen.
-        supply: gems left, by kind.
+        order: the seats in the turn order of the round, eliminated ones included until the next
+            round; empty while characters are chosen.
+        standing: by seat, the points that set the order of the round.
+        out: by seat, whether it is eliminated.
+        characters: by seat, -1 if not yet chosen.
+        supply: by kind, the gems in the supply.
         spiral, pentagon: by seat and kind, active and inactive gems.
         dust: by seat.
         hand: the viewer's cards, ascending; empty in the public view.
-        standard, concentrated: by seat and kind of energy, cards in hand.
-        deck: cards left by kind of energy; `discards`: by kind, the faces, ascending.
-        coming: by seat and kind, cards of the Nine Sages for the next round.
-        levels: by seat and domain, 0 where it has not been entered.
-        markers: by seat, prices of the markers still for sale, ascending.
-        waiting: by seat, markers in the pentagon.
-        artifacts: by seat and kind, how many it owns.
-        open: artifacts on offer, oldest first; `hidden`: how many are in the deck.
-        gone: by kind, artifacts that left play with a ruined owner.
-        sentinels: the owner of each, FOR_SALE or GONE; `sold`: how many were ever sold.
+        standard, concentrated: by seat and kind of energy, the number of cards in hand.
+        deck: by kind of energy, the number of cards in the deck.
+        discards: by kind of energy, the faces of the discards, ascending.
+        coming: by seat and kind, the cards of the Nine Sages for the next round.
+        levels: by seat and domain, 0 if not entered.
+        markers: by seat, the prices of the markers still for sale, ascending.
+        waiting: by seat, the number of markers in the pentagon.
+        artifacts: by seat and kind, the number owned.
+        open: the artifacts on offer, oldest first.
+        hidden: the number of artifacts in the deck.
+        gone: by kind, the artifacts that left play with an eliminated owner.
+        sentinels: the owner of each, FOR_SALE or GONE.
+        sold: the number of sentinels sold in the match.
         advanced: whether the active seat has paid for an advance this turn.
-        moves: gem moves of the active seat this turn.
-        lot: what is auctioned, being paid for, or has just been won and still asks for decisions,
-            else NO_LOT; `bid`: what was bid last for it, by `bidder` (-1: nobody).
+        moves: the gem moves of the active seat this turn.
+        lot: the card that is auctioned, being paid for, or just won and still bringing decisions;
+            NO_LOT otherwise.
+        bid: the highest bid for the lot.
+        bidder: the seat with the highest bid, -1 for none.
         bids: by seat, its highest bid in this auction, 0 for none.
         bidding: by seat, whether it is still in the auction.
-        tasks: what is still to do because of the last lot, or at the end of a round, in order, as
-            (phase, seat); the current decision is first. Empty in TURN and AUCTION.
-        reason: why the game is over, -1 before.
+        tasks: the decisions of a lot or at the end of a round, in order, as (phase, seat); the
+            current one is first. Empty in TURN and AUCTION.
+        reason: the reason why the match is over, -1 before.
     """
 
     viewer: int
@@ -122,17 +134,18 @@ class Observation:
 
 @state_class
 class State(StateBase):
-    """A match of The Scepter of Zavandor; attributes as in `Observation` where not said otherwise.
+    """A match of The Scepter of Zavandor; other attributes are as in `Observation`.
 
-    What belongs to a seat is a tuple in a list by seat, so that a clone copies one short list each
-    and shares the rest.
+    The possessions of each seat are a tuple in a list by seat. So a clone copies one short list for
+    each attribute and shares the rest.
 
     Attributes:
         rng: the match's generator, for shuffles and lots.
-        hands: by seat, cards, ascending.
-        decks: by kind of energy, the next card last; `discards`: by kind, oldest first.
-        deck: the artifacts not yet revealed, the next one last.
-        mover: the seat to decide, -1 when the game is over.
+        hands: by seat, the cards, ascending.
+        decks: by kind of energy, the faces; the next card is last.
+        discards: by kind of energy, the faces, oldest first.
+        deck: the artifacts not yet revealed; the next one is last.
+        mover: the seat that decides, -1 once the match is over.
     """
 
     rng: Rng
@@ -180,5 +193,7 @@ class State(StateBase):
 
 
 Board: TypeAlias = State | Observation
-"""What prices, slots, limits and points are reckoned from: open to everybody, and by the same names
-in both, so that players and rules share the functions."""
+"""A state or an observation: the type from which prices, slots, limits and points are computed.
+
+The fields are public and have the same names in both, so that opponents and rules share functions.
+"""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Zavandor's things by name, as messages: alone, counted, and with their article in a sentence."""
+"""Messages that name Zavandor's pieces: as titles, counted, and with an article in a sentence."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -138,17 +138,17 @@ _THE_LOT: Final = (
 
 
 def gem(kind: int) -> Message:
-    """A gem as a title: "Opal"."""
+    """Returns a gem as a title: "Opal"."""
     return _GEMS[kind]
 
 
 def gem_with_article(kind: int) -> Message:
-    """A gem in a sentence: "an opal"."""
+    """Returns a gem with its article in a sentence: "an opal"."""
     return _A_GEM[kind]
 
 
 def gems(kind: int, count: int) -> Message:
-    """So many gems of a kind in a sentence: "2 opals", "an opal"."""
+    """Returns counted gems of a kind in a sentence: "2 opals", "an opal"."""
     if count == 1:
         return gem_with_article(kind)
     return (
@@ -161,22 +161,23 @@ def gems(kind: int, count: int) -> Message:
 
 
 def gem_list(counts: Sequence[int]) -> Message | str:
-    """Gems by kind in a sentence: "2 opals and a ruby"; needs at least one."""
+    """Returns gems by kind in a sentence: "2 opals and a ruby"; at least one count must be
+    positive."""
     return joined_with_and([gems(kind, count) for kind, count in enumerate(counts) if count])
 
 
 def energy(kind: int) -> Message:
-    """A kind of energy as a title: "Sapphire energy"."""
+    """Returns a kind of energy as a title: "Sapphire energy"."""
     return _ENERGIES[kind]
 
 
 def concentrated_energy(kind: int) -> Message:
-    """Concentrated energy of a kind as a title: "Concentrated sapphire energy"."""
+    """Returns concentrated energy of a kind as a title: "Concentrated sapphire energy"."""
     return _CONCENTRATED[kind]
 
 
 def energy_cards(kind: int, count: int) -> Message:
-    """So many cards of a kind in a sentence: "2 sapphire cards"."""
+    """Returns counted cards of a kind in a sentence: "2 sapphire cards"."""
     return (
         NN_("zavandor energy in a sentence", "%n sapphire card(s)", "", count),
         NN_("zavandor energy in a sentence", "%n emerald card(s)", "", count),
@@ -186,7 +187,8 @@ def energy_cards(kind: int, count: int) -> Message:
 
 
 def concentrated_cards(kind: int, count: int) -> Message:
-    """So many concentrated cards of a kind in a sentence: "1 concentrated sapphire card"."""
+    """Returns counted concentrated cards of a kind in a sentence: "1 concentrated sapphire
+    card"."""
     return (
         NN_("zavandor energy in a sentence", "%n concentrated sapphire card(s)", "", count),
         NN_("zavandor energy in a sentence", "%n concentrated emerald card(s)", "", count),
@@ -198,7 +200,8 @@ def concentrated_cards(kind: int, count: int) -> Message:
 def energy_list(
     standard: Sequence[int], concentrated: Sequence[int] = (), dust: int = 0
 ) -> Message | str | None:
-    """Cards by kind and dust in a sentence: "2 sapphire cards and 5 dust"; None for nothing."""
+    """Returns cards by kind and dust in a sentence: "2 sapphire cards and 5 dust"; None for
+    nothing."""
     items = [energy_cards(kind, count) for kind, count in enumerate(standard) if count]
     return _with_rest(items, concentrated, dust)
 
@@ -206,13 +209,16 @@ def energy_list(
 def face_list(
     faces: Sequence[box.Card], concentrated: Sequence[int] = (), dust: int = 0
 ) -> Message | str | None:
-    """Cards with their values, more of concentrated energy by kind, and dust, in a sentence:
-    "2 sapphire cards (5, 6) and 4 dust"; None for nothing."""
+    """Returns cards with their values, and dust: "2 sapphire cards (5, 6) and 4 dust"; None for
+    nothing.
+
+    `concentrated` adds concentrated cards by kind, without values.
+    """
     return _with_rest(_valued(faces), concentrated, dust)
 
 
 def _valued(faces: Sequence[box.Card]) -> list[Message]:
-    """Cards by kind with the value of each: "2 sapphire cards (5, 6)"."""
+    """Returns the cards by kind with their values: "2 sapphire cards (5, 6)"."""
     items: list[Message] = []
     for (rich, kind), group in groupby(sorted(faces), key=_kind_of):
         values = [str(box.VALUES[face]) for face in group]
@@ -236,38 +242,38 @@ def _with_rest(
 
 
 def card(face: box.Card) -> Message:
-    """A card by its face, as a label: "sapphire 5", "concentrated ruby 60"."""
+    """Returns a card as a label: "sapphire 5", "concentrated ruby 60"."""
     names = _CONCENTRATED_CARDS if face >= box.FIRST_CONCENTRATED else _CARDS
     return names[box.KINDS[face]].of(value=box.VALUES[face])
 
 
 def some_dust(amount: int) -> Message:
-    """Dust in a sentence: "5 dust"."""
+    """Returns dust in a sentence: "5 dust"."""
     return NN_("zavandor energy in a sentence", "%n dust", "", amount)
 
 
 def domain(number: int) -> Message:
-    """A domain of knowledge as a title: "Energy Flow"."""
+    """Returns a domain of knowledge as a title: "Energy Flow"."""
     return _DOMAINS[number]
 
 
 def the_domain(number: int) -> Message:
-    """A domain of knowledge in a sentence: "the knowledge of Energy Flow"."""
+    """Returns a domain of knowledge in a sentence: "the Nine Sages"."""
     return _THE_DOMAIN[number]
 
 
 def character(number: int) -> Message:
-    """A character as a title: "Witch"."""
+    """Returns a character as a title: "Witch"."""
     return _CHARACTERS[number]
 
 
 def the_character(number: int) -> Message:
-    """A character in a sentence: "the Witch"."""
+    """Returns a character in a sentence: "the Witch"."""
     return _THE_CHARACTER[number]
 
 
 def character_about(number: int) -> Message:
-    """What a character begins with, in a sentence or two."""
+    """Returns a sentence about what a character starts with."""
     if number == box.FAIRY:
         text = N_(
             "zavandor character",
@@ -284,27 +290,27 @@ def character_about(number: int) -> Message:
 
 
 def lot(number: int) -> Message:
-    """An artifact or a sentinel as a title: "Grimoire"."""
+    """Returns an artifact or a sentinel as a title: "Grimoire"."""
     return _LOTS[number]
 
 
 def the_lot(number: int) -> Message:
-    """An artifact or a sentinel in a sentence: "the Grimoire"."""
+    """Returns an artifact or a sentinel in a sentence: "the Grimoire"."""
     return _THE_LOT[number]
 
 
 def lot_effect(number: int) -> Message:
-    """What an artifact does, or what a sentinel's bonus is, in a sentence or two."""
+    """Returns sentences about an artifact's effect or a sentinel's bonus."""
     return _EFFECTS[number]
 
 
 def domain_effect(number: int, level: int) -> Message:
-    """What a level of a domain, 1 to 4, gives who stands on it, in a sentence."""
+    """Returns a sentence about the effect of a level of a domain, 1 to 4."""
     return _DOMAIN_EFFECTS[number][level - 1]
 
 
 def entering(number: int) -> Message | None:
-    """What entering a domain does to the hand limit; None for nothing."""
+    """Returns a sentence about how entering a domain changes the hand limit; None for no change."""
     change = box.LIMIT_CHANGE[number]
     if change < 0:
         return NN_(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What moves in and out of a seat's estate: payments, gems, cards."""
+"""Moves payments, gems and cards to and from a seat."""
 
 from collections.abc import Sequence
 
@@ -11,23 +11,24 @@ from wizardtable.games.zavandor.rules.state import State
 
 
 def pay(state: State, seat: int, price: int, purse: Purse, journal: Journal) -> None:
-    """Pay a price with these cards, or the best ones, and dust; change comes back in dust."""
+    """Pays a price with these cards, or with the best ones for None, and dust; change comes back in
+    dust."""
     hand, dust = state.hands[seat], state.dust[seat]
     cards = best_purse(hand, dust, price) if purse is None else purse
     if journal is not None:
-        what = outcome(dust, price, cards)
-        paid = Paid(seat, price, cards, what.dust_paid, what.change, what.lost)
+        effect = outcome(dust, price, cards)
+        paid = Paid(seat, price, cards, effect.dust_paid, effect.change, effect.lost)
         journal.append(paid)
-    left = dust - price
+    total = dust - price
     for card in cards:
-        left += VALUES[card]
-    state.dust[seat] = settled(left)
+        total += VALUES[card]
+    state.dust[seat] = settled(total)
     if cards:
         spend_cards(state, seat, cards)
 
 
 def spend_cards(state: State, seat: int, cards: Sequence[Card]) -> None:
-    """Cards leave a hand: to their discards, concentrated ones to the supply."""
+    """Moves cards from a hand to their discards, concentrated ones to the supply."""
     hand = list(state.hands[seat])
     for card in cards:
         hand.remove(card)
@@ -37,7 +38,7 @@ def spend_cards(state: State, seat: int, cards: Sequence[Card]) -> None:
 
 
 def take_gem(state: State, seat: int, gem: int) -> bool:
-    """A gem from the supply: active where a slot is free, which is what is returned."""
+    """Moves a gem from the supply to a seat; returns whether it went to a free active slot."""
     state.supply[gem] -= 1
     active = free_slots(state, seat) > 0
     if active:
@@ -48,7 +49,7 @@ def take_gem(state: State, seat: int, gem: int) -> bool:
 
 
 def return_gems(state: State, seat: int, spiral: Five, pentagon: Five) -> None:
-    """Gems go back to the supply."""
+    """Moves gems of a seat back to the supply."""
     for gem in range(5):
         if spiral[gem]:
             state.spiral[seat] = changed(state.spiral[seat], gem, -spiral[gem])
@@ -58,14 +59,14 @@ def return_gems(state: State, seat: int, spiral: Five, pentagon: Five) -> None:
 
 
 def changed(gems: Five, gem: int, more: int) -> Five:
-    """The counts with more (or fewer) of one gem."""
-    a, b, c, d, e = gems
+    """Returns the counts with `more` added to one gem."""
+    opals, sapphires, emeralds, diamonds, rubies = gems
     if gem == 0:
-        return (a + more, b, c, d, e)
+        return (opals + more, sapphires, emeralds, diamonds, rubies)
     if gem == 1:
-        return (a, b + more, c, d, e)
+        return (opals, sapphires + more, emeralds, diamonds, rubies)
     if gem == 2:
-        return (a, b, c + more, d, e)
+        return (opals, sapphires, emeralds + more, diamonds, rubies)
     if gem == 3:
-        return (a, b, c, d + more, e)
-    return (a, b, c, d, e + more)
+        return (opals, sapphires, emeralds, diamonds + more, rubies)
+    return (opals, sapphires, emeralds, diamonds, rubies + more)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the actions of a player do."""
+"""Carries out the actions of a player."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -10,8 +10,8 @@ from wizardtable.games.zavandor.rules.state import State
 
 
 def apply(state: State, action: moves.Action, journal: moves.Journal = None) -> None:
-    """Carry out a legal action, appending what happened to the journal."""
-    _DOES[type(action)](state, action, journal)
+    """Carries out a legal action and appends the events to the journal."""
+    _HANDLERS[type(action)](state, action, journal)
 
 
 def _choose(state: State, action: moves.ChooseCharacter, journal: moves.Journal) -> None:
@@ -34,8 +34,8 @@ def _enchant(state: State, action: moves.Enchant, journal: moves.Journal) -> Non
 def _disenchant(state: State, action: moves.Disenchant, journal: moves.Journal) -> None:
     seat = state.active
     back = refund(state, seat, action.gem)
-    one = transfers.changed(moves.NO_GEMS, action.gem, 1)
-    spiral, pentagon = (one, moves.NO_GEMS) if action.active else (moves.NO_GEMS, one)
+    gems = transfers.changed(moves.NO_GEMS, action.gem, 1)
+    spiral, pentagon = (gems, moves.NO_GEMS) if action.active else (moves.NO_GEMS, gems)
     transfers.return_gems(state, seat, spiral, pentagon)
     total = state.dust[seat] + back
     state.dust[seat] = total if state.energy_refunds else settled(total)
@@ -121,7 +121,7 @@ def _discard(state: State, action: moves.Discard, journal: moves.Journal) -> Non
     rounds.after_discard(state, journal)
 
 
-_DOES: Final[dict[type, Callable[[State, Any, moves.Journal], None]]] = {
+_HANDLERS: Final[dict[type, Callable[[State, Any, moves.Journal], None]]] = {
     moves.ChooseCharacter: _choose,
     moves.Enchant: _enchant,
     moves.Disenchant: _disenchant,
@@ -140,4 +140,7 @@ _DOES: Final[dict[type, Callable[[State, Any, moves.Journal], None]]] = {
     moves.Decline: _decline,
     moves.Discard: _discard,
 }
-"""By class of action, what it does; the one place where the type of an action is not followed."""
+"""The function that carries out an action, by its class.
+
+This is the only place that loses the type of an action.
+"""

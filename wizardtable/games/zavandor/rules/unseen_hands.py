@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Unseen hands that are worth enough: how likely they are, and one of them by lot.
+"""Random unseen hands of at least a given value, and their chances.
 
-What hands are worth is counted with polynomials in whole numbers: the ways to a worth are a digit,
-128 bits long, of one large number, its place the worth above the least that is possible.
+The ways to reach each value are counted with polynomials in whole numbers. The number of ways for a
+value is a digit of one large number, 128 bits long. Its place is the value above the lowest
+possible one.
 """
 
 from dataclasses import dataclass
@@ -15,22 +16,24 @@ from wizardtable.games.zavandor.rules.components import DECKS, VALUES, Card
 from wizardtable.games.zavandor.rules.moves import Four
 
 _BITS: Final = 128
-"""Enough for all ways to draw a hand, which are fewer than 2**115."""
+"""Bits of a digit; all ways to draw a hand are fewer than 2**115."""
 
-_ALL: Final = (1 << _BITS) - 1
+_DIGIT_MODULUS: Final = (1 << _BITS) - 1
+"""The modulus whose remainder is the sum of a number's digits."""
 
-_LOWEST: Final = tuple(VALUES[faces[0]] for faces in DECKS)
+_LOWEST_VALUES: Final = tuple(VALUES[faces[0]] for faces in DECKS)
+"""The lowest value of a card, by kind of energy."""
 
 
 @dataclass(frozen=True, slots=True)
 class UnseenHand:
-    """The hands of so many cards of each kind that can be drawn from the unseen ones.
+    """The hands with a given number of cards of each kind that can be drawn from the unseen cards.
 
     Attributes:
-        unseen: by face, how many cards of it are unseen.
-        cards: by kind, how many are drawn.
-        ways: by face, and by the number of cards of its kind that are still to be drawn from it
-            and the higher faces, the ways to draw these and all of the following kinds.
+        unseen: by face, the number of unseen cards.
+        cards: by kind, the number of cards to draw.
+        ways: by face, and by the number of cards of its kind still to draw from it and the higher
+            faces: the ways to draw these and all cards of the following kinds.
     """
 
     unseen: tuple[int, ...]
@@ -40,13 +43,13 @@ class UnseenHand:
     @staticmethod
     @lru_cache(maxsize=256)
     def of(unseen: tuple[int, ...], cards: Four) -> "UnseenHand":
-        """The hoard, kept for the next sample of the same observation."""
+        """Returns the hands, cached for the next sample of the same observation."""
         ways: list[tuple[int, ...]] = []
         onward = 1
         for kind in (3, 2, 1, 0):
             after: tuple[int, ...] = (onward, *(cards[kind] * (0,)))
             for card in reversed(DECKS[kind]):
-                place = _BITS * (VALUES[card] - _LOWEST[kind])
+                place = _BITS * (VALUES[card] - _LOWEST_VALUES[kind])
                 after = tuple(
                     [
                         sum(
@@ -63,36 +66,37 @@ class UnseenHand:
         return UnseenHand(unseen, cards, tuple(reversed(ways)))
 
     def chance(self, least: int) -> float:
-        """How likely it is that a hand is worth at least so much."""
+        """Returns the chance (0–1) that a hand is worth at least this much."""
         ways = self.ways[0][self.cards[0]]
-        return _above(ways, self._beyond(least)) / _above(ways, 0)
+        return _sum_of_digits(ways, self._beyond(least)) / _sum_of_digits(ways, 0)
 
     def draw(self, least: int, rng: Rng) -> list[Card]:
-        """One of the hands worth at least so much, each as likely as the others; there must be
-        one."""
+        """Returns a hand worth at least this much, all such hands equally likely; at least one must
+        exist."""
         hand: list[Card] = []
         beyond = self._beyond(least)
         for kind, faces in enumerate(DECKS):
             count = self.cards[kind]
             for card in faces:
-                rise = VALUES[card] - _LOWEST[kind]
+                rise = VALUES[card] - _LOWEST_VALUES[kind]
                 ways = [
                     comb(self.unseen[card], drawn)
-                    * _above(self._after(card, kind, count - drawn), beyond - rise * drawn)
+                    * _sum_of_digits(self._after(card, kind, count - drawn), beyond - rise * drawn)
                     for drawn in range(min(count, self.unseen[card]) + 1)
                 ]
-                drawn = _lot(ways, rng)
+                drawn = _draw_place(ways, rng)
                 hand += [card] * drawn
                 count -= drawn
                 beyond -= rise * drawn
         return hand
 
     def _beyond(self, least: int) -> int:
-        """How much this is above the least that a hand is worth."""
-        return least - sum([low * n for low, n in zip(_LOWEST, self.cards, strict=True)])
+        """Returns the difference between a value and the lowest possible value of a hand."""
+        return least - sum([low * n for low, n in zip(_LOWEST_VALUES, self.cards, strict=True)])
 
     def _after(self, card: Card, kind: int, count: int) -> int:
-        """The ways that are left after a face, with so many cards of the kind to come."""
+        """Returns the ways to draw the cards after a face, with `count` cards of its kind still to
+        draw."""
         if card != DECKS[kind][-1]:
             return self.ways[card + 1][count]
         if count:
@@ -100,16 +104,17 @@ class UnseenHand:
         return self.ways[card + 1][self.cards[kind + 1]] if kind < 3 else 1
 
 
-def _above(ways: int, beyond: int) -> int:
-    """The sum of the digits from a place on."""
-    return (ways >> _BITS * max(0, beyond)) % _ALL
+def _sum_of_digits(ways: int, beyond: int) -> int:
+    """Returns the sum of the digits from a place on."""
+    return (ways >> _BITS * max(0, beyond)) % _DIGIT_MODULUS
 
 
-def _lot(ways: list[int], rng: Rng) -> int:
-    """A place in the list, each as likely as it says."""
+def _draw_place(ways: list[int], rng: Rng) -> int:
+    """Returns a random place in the list, each with a chance in proportion to its number of
+    ways."""
     mark = rng.random() * sum(ways)
-    for place, often in enumerate(ways):
-        mark -= often
-        if often and mark < 0:
+    for place, weight in enumerate(ways):
+        mark -= weight
+        if weight and mark < 0:
             return place
-    return max(place for place, often in enumerate(ways) if often)
+    return max(place for place, weight in enumerate(ways) if weight)

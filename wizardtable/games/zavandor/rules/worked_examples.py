@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The worked examples of the rules page: the page draws them, and the tests try them."""
+"""The worked examples of the rules page: the page draws them, and the tests check them."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,12 +10,12 @@ from wizardtable.games.zavandor.rules.moves import Five
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Active gems, and what they bring in a round (rules page, Energy).
+    """Active gems and their income in a round (rules page, {#income}).
 
     Attributes:
         gems: active gems by kind.
-        cards, concentrated: how many sapphire cards, ordinary and concentrated, they bring.
-        dust: in units.
+        cards, concentrated: the sapphire cards received, ordinary and concentrated.
+        dust: the dust received.
     """
 
     gems: Five
@@ -26,7 +26,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Sale:
-    """What a gem costs and gives back at a level of Gems (rules page, Actions)."""
+    """The cost and the refund of a gem at a level of Gems, in dust (rules page, {#actions})."""
 
     gem: int
     level: int
@@ -36,17 +36,17 @@ class Sale:
 
 @dataclass(frozen=True, slots=True)
 class AuctionPrice:
-    """What the winner of an auction pays (rules page, What the winner pays).
+    """The price that the winner of an auction pays, in dust (rules page, {#price}).
 
     Attributes:
         lot: the card.
-        place: of the winner in the turn order, 0 for the first.
-        points: of the winner when the turn order was made.
+        place: the winner's place in the turn order, 0 for the first.
+        points: the winner's points that set the turn order.
         lore: the winner's level of Artifacts.
-        masks: Masks of Charisma the winner owns.
+        masks: the Masks of Charisma that the winner owns.
         bid: the winning bid.
-        parts: what changes it.
-        total: what is paid.
+        parts: the surcharges and, negative, the discounts.
+        total: the price to pay.
     """
 
     lot: box.Lot
@@ -61,15 +61,15 @@ class AuctionPrice:
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """Sapphire cards and dust that pay a price (rules page, Paying).
+    """Sapphire cards and dust that pay a price (rules page, {#paying}).
 
     Attributes:
-        hand: values of the cards at hand, dearest first.
-        dust: at hand.
-        price: to be paid.
+        hand: values of the cards in hand, highest first.
+        dust: the dust in hand.
+        price: the price to pay, in dust.
         cards: values of the cards that pay.
-        spent: dust that pays.
-        left: dust that is left.
+        spent: the dust that pays.
+        left: the dust that remains.
     """
 
     hand: tuple[int, ...]
@@ -82,12 +82,13 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class Trim:
-    """Dust over the hand limit (rules page, Hand limit).
+    """Dust over the hand limit (rules page, {#hand}).
 
     Attributes:
-        dust: before; `counts` is what it counts in the hand.
-        limit: the hand limit.
-        left: dust that stays.
+        dust: the dust before the discard.
+        counts: the places that this dust takes in the hand.
+        limit: the hand limit, in places.
+        left: the dust that remains.
     """
 
     dust: int

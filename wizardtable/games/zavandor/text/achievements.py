@@ -13,12 +13,12 @@ from wizardtable.games.zavandor.rules.points import sentinel_bonus
 
 
 def characters_won(match: PlayedMatch) -> frozenset[str]:
-    """Returns the character with which a match was won."""
+    """Returns the character with which the match was won; empty if it was not won."""
     return frozenset((box.CHARACTERS[match.end.characters[match.seat]],) if match.won else ())
 
 
 def sentinels_won(match: PlayedMatch) -> Iterator[moves.LotGained]:
-    """Yields the sentinels that the seat won."""
+    """Yields the purchases of sentinels by the seat."""
     for _, event in match.seen.happened(moves.LotGained):
         if event.seat == match.seat and box.is_sentinel(event.lot):
             yield event
@@ -31,12 +31,13 @@ def kinds_of_sentinels(match: PlayedMatch) -> frozenset[str]:
 
 
 def number_of_sentinels(match: PlayedMatch) -> int:
-    """Returns how many sentinels the seat won."""
+    """Returns the number of sentinels that the seat won."""
     return len(list(sentinels_won(match)))
 
 
 def bargain(match: PlayedMatch) -> int:
-    """Returns how far below the minimum bid the price of a sentinel was that the seat won."""
+    """Returns the largest difference between the minimum bid and the price of a sentinel that the
+    seat won, at least 0."""
     saved = [
         box.MINIMUM_BIDS[event.lot] - event.price
         for _, event in match.seen.happened(moves.AuctionWon)
@@ -46,7 +47,8 @@ def bargain(match: PlayedMatch) -> int:
 
 
 def best_bonus(match: PlayedMatch) -> int:
-    """Returns the largest bonus that a sentinel of the seat brought at the end of the match."""
+    """Returns the largest bonus of the seat's sentinels at the end of the match; 0 for a match
+    given up."""
     if match.seen.given_up:
         return 0
     owners = enumerate(match.end.sentinels, start=box.FIRST_SENTINEL)
@@ -55,38 +57,38 @@ def best_bonus(match: PlayedMatch) -> int:
 
 
 def active_rubies(match: PlayedMatch) -> int:
-    """Returns the most rubies of the seat that were active at once."""
-    most: int = max(move.after.spiral[match.seat][box.RUBY] for move in match.seen.moves)
-    return most
+    """Returns the largest number of the seat's rubies that were active at once."""
+    highest: int = max(move.after.spiral[match.seat][box.RUBY] for move in match.seen.moves)
+    return highest
 
 
 def active_gems(match: PlayedMatch) -> int:
-    """Returns the most gems of the seat that were active at once."""
-    most: int = max(sum(move.after.spiral[match.seat]) for move in match.seen.moves)
-    return most
+    """Returns the largest number of the seat's gems that were active at once."""
+    highest: int = max(sum(move.after.spiral[match.seat]) for move in match.seen.moves)
+    return highest
 
 
 def top_levels(match: PlayedMatch) -> int:
-    """Returns in how many domains the seat reached the top level."""
+    """Returns the number of domains in which the seat reached the highest level."""
     reached = match.seen.happened(moves.Advanced)
-    return sum(e.seat == match.seat and e.level == box.TOP_LEVEL for _, e in reached)
+    return sum(event.seat == match.seat and event.level == box.TOP_LEVEL for _, event in reached)
 
 
 def gems_taken(match: PlayedMatch) -> int:
-    """Returns the gems that rivals lost to the seat's Mirrors and Cloaks."""
+    """Returns the number of gems that rivals lost to the seat's Mirrors and Cloaks."""
     return sum(event.to == match.seat for _, event in match.seen.happened(moves.GemLost))
 
 
 def overtook(match: PlayedMatch) -> int:
-    """Returns 1 if the seat won although it was not first in the turn order of the last round, else
+    """Returns 1 if the seat won without being first in the turn order of the last round, otherwise
     0."""
     orders = [event.order for _, event in match.seen.happened(moves.RoundBegan)]
     return int(match.won and bool(orders) and orders[-1][0] != match.seat)
 
 
 def last_sale(match: PlayedMatch) -> int:
-    """Returns 1 if the seat won with the sentinel whose sale ended the match, else 0."""
-    ended = any(event.sold == box.LAST_SALES for event in sentinels_won(match))
+    """Returns 1 if the seat won and bought the sentinel whose sale ended the match, otherwise 0."""
+    ended = any(event.sold == box.SALES_TO_END for event in sentinels_won(match))
     return int(match.won and ended)
 
 

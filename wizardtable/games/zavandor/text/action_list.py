@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Zavandor's actions as entries of a list: each begins with its verb and says what it costs."""
+"""Actions as entries of the list of moves: each begins with its verb and names its price."""
 
 from collections.abc import Sequence
 from functools import singledispatch
@@ -14,105 +14,114 @@ from wizardtable.games.zavandor.rules.state import Observation
 
 
 @singledispatch
-def entry(action: moves.Action, seen: Observation) -> Message:
-    """The action as the seat that could take it finds it in the list of actions."""
+def entry(action: moves.Action, observation: Observation) -> Message:
+    """Returns the entry of an action in the list of moves of the seat that can take it."""
     raise TypeError(action)
 
 
 @entry.register
-def _choose_character(action: moves.ChooseCharacter, seen: Observation) -> Message:
+def _choose_character(action: moves.ChooseCharacter, observation: Observation) -> Message:
     text = N_("zavandor", "Choose {character}")
     return text.of(character=terms.the_character(action.character))
 
 
 @entry.register
-def _enchant(action: moves.Enchant, seen: Observation) -> Message:
-    if economy.free_slots(seen, seen.viewer):
+def _enchant(action: moves.Enchant, observation: Observation) -> Message:
+    if economy.free_slots(observation, observation.viewer):
         text = N_("zavandor", "Enchant {gem} for {price}")
     else:
         text = N_("zavandor", "Enchant {gem} for {price} (to the pentagon)")
-    price = economy.gem_cost(seen, seen.viewer, action.gem)
+    price = economy.gem_cost(observation, observation.viewer, action.gem)
     text = text.of(gem=terms.gem_with_article(action.gem), price=price)
-    return _paying(text, seen, price, action.purse)
+    return _with_payment(text, observation, price, action.purse)
 
 
 @entry.register
-def _disenchant(action: moves.Disenchant, seen: Observation) -> Message:
+def _disenchant(action: moves.Disenchant, observation: Observation) -> Message:
     if action.active:
         text = N_("zavandor", "Disenchant {gem} on the spiral (+{dust} dust)")
     else:
         text = N_("zavandor", "Disenchant {gem} in the pentagon (+{dust} dust)")
-    back = economy.refund(seen, seen.viewer, action.gem)
+    back = economy.refund(observation, observation.viewer, action.gem)
     return text.of(gem=terms.gem_with_article(action.gem), dust=back)
 
 
 @entry.register
-def _activate(action: moves.Activate, seen: Observation) -> Message:
+def _activate(action: moves.Activate, observation: Observation) -> Message:
     return N_("zavandor", "Activate {gem}").of(gem=terms.gem_with_article(action.gem))
 
 
 @entry.register
-def _deactivate(action: moves.Deactivate, seen: Observation) -> Message:
+def _deactivate(action: moves.Deactivate, observation: Observation) -> Message:
     text = N_("zavandor", "Move {gem} to the pentagon")
     return text.of(gem=terms.gem_with_article(action.gem))
 
 
 @entry.register
-def _buy_marker(action: moves.BuyMarker, seen: Observation) -> Message:
+def _buy_marker(action: moves.BuyMarker, observation: Observation) -> Message:
     text = N_("zavandor", "Buy a marker for {price} (to the pentagon)").of(price=action.price)
-    return _paying(text, seen, action.price, action.purse)
+    return _with_payment(text, observation, action.price, action.purse)
 
 
 @entry.register
-def _advance(action: moves.Advance, seen: Observation) -> Message:
-    price = (economy.step_cost(seen, seen.viewer, action.domain) or 0) + action.marker
+def _advance(action: moves.Advance, observation: Observation) -> Message:
+    price = (economy.step_cost(observation, observation.viewer, action.domain) or 0) + action.marker
     if action.marker:
         text = N_(
             "zavandor",
             "Advance to level {level} of {domain} for {price}, including {marker} for a marker",
         ).of(marker=action.marker)
-    elif economy.needs_marker(seen, seen.viewer, action.domain):
+    elif economy.needs_marker(observation, observation.viewer, action.domain):
         text = N_(
             "zavandor",
             "Advance to level {level} of {domain} for {price}, using a marker from the pentagon",
         )
     else:
         text = N_("zavandor", "Advance to level {level} of {domain} for {price}")
-    text = text.of(level=_next_level(seen, action.domain), domain=terms.the_domain(action.domain))
-    return _paying(text.of(price=price), seen, price, action.purse)
+    text = text.of(
+        level=_next_level(observation, action.domain), domain=terms.the_domain(action.domain)
+    )
+    return _with_payment(text.of(price=price), observation, price, action.purse)
 
 
 @entry.register
-def _open_auction(action: moves.OpenAuction, seen: Observation) -> Message:
+def _open_auction(action: moves.OpenAuction, observation: Observation) -> Message:
     text = N_("zavandor", "Auction {lot}, opening bid {bid}")
     text = text.of(lot=terms.the_lot(action.lot), bid=action.bid)
-    return _costing(text, seen, action.lot, action.bid)
+    return _with_price(text, observation, action.lot, action.bid)
 
 
 @entry.register
-def _end_turn(action: moves.EndTurn, seen: Observation) -> Message:
-    dust = seen.dust[seen.viewer]
-    return _losing(N_("zavandor", "End turn"), outcome(dust, 0, ()))
+def _end_turn(action: moves.EndTurn, observation: Observation) -> Message:
+    dust = observation.dust[observation.viewer]
+    return _with_lost_dust(N_("zavandor", "End turn"), outcome(dust, 0, ()))
 
 
 @entry.register
-def _bid(action: moves.Bid, seen: Observation) -> Message:
+def _bid(action: moves.Bid, observation: Observation) -> Message:
     text = N_("zavandor", "Bid {bid}").of(bid=action.amount)
-    return _costing(text, seen, seen.lot, action.amount)
+    return _with_price(text, observation, observation.lot, action.amount)
 
 
 @entry.register
-def _pass_bid(action: moves.PassBid, seen: Observation) -> Message:
+def _pass_bid(action: moves.PassBid, observation: Observation) -> Message:
     return N_("zavandor", "Pass")
 
 
 @entry.register
-def _pay(action: moves.Pay, seen: Observation) -> Message:
-    price = lot_price(seen, seen.viewer, seen.lot, seen.bid).total
-    text = N_("zavandor", "Pay {price} for {lot}").of(price=price, lot=terms.the_lot(seen.lot))
+def _pay(action: moves.Pay, observation: Observation) -> Message:
+    price = lot_price(observation, observation.viewer, observation.lot, observation.bid).total
+    text = N_("zavandor", "Pay {price} for {lot}").of(
+        price=price, lot=terms.the_lot(observation.lot)
+    )
     gems = tuple(map(add, action.spiral, action.pentagon))
-    sold = sum(economy.refund(seen, seen.viewer, gem) * count for gem, count in enumerate(gems))
-    text = _paying(text, seen, max(0, price - sold), action.purse, max(0, sold - price))
+    sold = sum(
+        economy.refund(observation, observation.viewer, gem) * count
+        for gem, count in enumerate(gems)
+    )
+    text = _with_payment(
+        text, observation, max(0, price - sold), action.purse, max(0, sold - price)
+    )
     if not sold:
         return text
     return N_("zavandor", "{action}, disenchanting {gems}").of(
@@ -121,64 +130,73 @@ def _pay(action: moves.Pay, seen: Observation) -> Message:
 
 
 @entry.register
-def _take_marker(action: moves.TakeMarker, seen: Observation) -> Message:
+def _take_marker(action: moves.TakeMarker, observation: Observation) -> Message:
     return N_("zavandor", "Take the {price} marker for free").of(price=action.price)
 
 
 @entry.register
-def _give_up(action: moves.GiveUp, seen: Observation) -> Message:
+def _give_up(action: moves.GiveUp, observation: Observation) -> Message:
     return N_("zavandor", "Return {gem} to the supply").of(gem=terms.gem_with_article(action.gem))
 
 
 @entry.register
-def _free_advance(action: moves.FreeAdvance, seen: Observation) -> Message:
+def _free_advance(action: moves.FreeAdvance, observation: Observation) -> Message:
     text = N_("zavandor", "Advance to level {level} of {domain} for free")
-    level = _next_level(seen, action.domain)
+    level = _next_level(observation, action.domain)
     return text.of(level=level, domain=terms.the_domain(action.domain))
 
 
 @entry.register
-def _decline(action: moves.Decline, seen: Observation) -> Message:
+def _decline(action: moves.Decline, observation: Observation) -> Message:
     return N_("zavandor", "Decline the free advance")
 
 
 @entry.register
-def _discard(action: moves.Discard, seen: Observation) -> Message:
-    thrown = terms.face_list(action.cards, dust=action.dust)
-    if thrown is None:
+def _discard(action: moves.Discard, observation: Observation) -> Message:
+    discarded = terms.face_list(action.cards, dust=action.dust)
+    if discarded is None:
         return N_("zavandor", "Discard nothing")
-    return N_("zavandor", "Discard {cards}").of(cards=thrown)
+    return N_("zavandor", "Discard {cards}").of(cards=discarded)
 
 
-def _next_level(seen: Observation, domain: int) -> int:
-    return seen.levels[seen.viewer][domain] + 1
+def _next_level(observation: Observation, domain: int) -> int:
+    return observation.levels[observation.viewer][domain] + 1
 
 
-def _costing(text: Message, seen: Observation, lot: Lot, bid: int) -> Message:
-    price = lot_price(seen, seen.viewer, lot, bid).total
+def _with_price(text: Message, observation: Observation, lot: Lot, bid: int) -> Message:
+    price = lot_price(observation, observation.viewer, lot, bid).total
     if price == bid:
         return text
     return N_("zavandor", "{action} (you would pay {price})").of(action=text, price=price)
 
 
-def _paying(
-    text: Message, seen: Observation, price: int, purse: Sequence[Card] | None, spare: int = 0
+def _with_payment(
+    text: Message,
+    observation: Observation,
+    price: int,
+    purse: Sequence[Card] | None,
+    spare: int = 0,
 ) -> Message:
-    """With what it is paid for where that was chosen, and the dust that is lost with it; `spare`
-    is dust that comes in besides."""
-    dust = seen.dust[seen.viewer] + spare
+    """Returns the text with the cards and dust that a person chose, and the dust lost by the
+    payment.
+
+    `spare` is additional dust that comes with the payment, such as the rest of a refund.
+    """
+    dust = observation.dust[observation.viewer] + spare
     if purse is None:
-        if wealth(seen.hand, dust) < price:
+        if wealth(observation.hand, dust) < price:
             return text
-        return _losing(text, outcome(dust, price, best_purse(seen.hand, dust, price)))
+        return _with_lost_dust(
+            text, outcome(dust, price, best_purse(observation.hand, dust, price))
+        )
     after = outcome(dust, price, purse)
     paid = terms.face_list(purse, dust=after.dust_paid)
     if paid is not None:
         text = N_("zavandor", "{action}, with {cards}").of(action=text, cards=paid)
-    return _losing(text, after)
+    return _with_lost_dust(text, after)
 
 
-def _losing(text: Message, after: Outcome) -> Message:
+def _with_lost_dust(text: Message, after: Outcome) -> Message:
     if not after.lost:
         return text
     return NN_("zavandor", "{action}, losing %n dust", "", after.lost).of(action=text)

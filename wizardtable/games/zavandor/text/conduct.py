@@ -1,88 +1,91 @@
 # SPDX-License-Identifier: MIT
-"""Standing orders for the auctions of Zavandor, which moves leave nothing to decide and which of
-them everybody recognises, and how a match that is given up is ranked."""
+"""The conduct of a match of Zavandor: standing orders for auctions, forced moves, and given-up
+matches."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final
 
+from wizardtable.core import override
 from wizardtable.core.conduct import Conduct, StandingOrder
 from wizardtable.core.game import Running, Seat, Tally
 from wizardtable.core.text import N_, Message
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves, terms
-from wizardtable.games.zavandor.rules.menu import RAISES
+from wizardtable.games.zavandor.rules.menu import MENU_RAISES
 from wizardtable.games.zavandor.rules.prices import change, highest_bid, means, wealth
 from wizardtable.games.zavandor.rules.state import AUCTION, Observation
 from wizardtable.games.zavandor.text.waste import waste
 
-_OPEN: Final = (
+_PUBLIC_CHOICES: Final = (
     *(moves.GiveUp, moves.TakeMarker, moves.FreeAdvance, moves.Decline, moves.ChooseCharacter),
 )
-"""Actions for which there is a choice or not by what lies open."""
+"""Actions whose alternatives are public, so that everybody can see whether there is a choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class PassLot(StandingOrder):
-    """Pass on the lot of this auction, by its number, as soon as it is one's turn to bid."""
+    """Passes on the lot of an auction, given by its number, as soon as it is the seat's turn to
+    bid."""
 
     auction: Running
 
 
 @dataclass(frozen=True, slots=True)
 class BidLimit(StandingOrder):
-    """Bid the least that is possible in this auction, by its number, but no more than `most`;
-    beyond it, pass."""
+    """Makes the lowest possible bid in an auction, given by its number, up to a limit.
+
+    `most` is the highest bid; beyond it, the order passes.
+    """
 
     auction: Running
     most: Running
 
 
 class ZavandorConduct(Conduct):
-    """What differs from `core.conduct.Conduct`."""
+    """The rules of conduct that differ from `core.conduct.Conduct`."""
 
     order_kind = PassLot | BidLimit
     logs_turn_ends = True
 
+    @override
     def line(self, before: Any, event: Any, names: Sequence[str]) -> Message | None:
-        """A turn that ends as soon as it has begun."""
         if not isinstance(event, moves.TurnEnded) or before != moves.TurnBegan(event.seat):
             return None
         text = N_("zavandor", "{player} ends their turn without doing anything.")
         return text.of(player=names[event.seat])
 
+    @override
     def current_turn(self, observation: Observation) -> tuple[int, Seat] | None:
-        """Others decide within a turn, in auctions and as victims of an artifact."""
         if observation.active < 0:
             return None
         return observation.turn_number, Seat(observation.active)
 
+    @override
     def ends_turn(self, action: Any) -> bool:
-        """The action of this name."""
         return isinstance(action, moves.EndTurn)
 
+    @override
     def waste(self, observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
-        """As `text.waste` finds it."""
         return waste(observation, menu, action)
 
+    @override
     def is_only(self, observation: Observation, action: moves.Action) -> bool:
-        """A price is a choice where it can be paid in two ways."""
         if not isinstance(action, moves.Pay):
             return True
         seat = observation.viewer
         price = max(0, observation.bid + change(observation, seat, observation.lot))
         hand, dust = observation.hand, observation.dust[seat]
         if wealth(hand, dust) < price:
-            return False  # gems are disenchanted, and what they bring may be used otherwise
+            return False  # the refunds of gems may allow other payments
         return len(list(islice(_purses(sorted(hand), dust, price), 2))) < 2
 
+    @override
     def is_plainly_only(self, observation: Observation, action: moves.Action) -> bool:
-        """What lies open is enough to see it; or the hand would be enough for no bid, whatever it
-        holds; or there is no hand."""
         seat = observation.to_move
         standard = observation.standard[seat]
-        if isinstance(action, _OPEN) or not any(standard):
+        if isinstance(action, _PUBLIC_CHOICES) or not any(standard):
             return True
         if not isinstance(action, moves.PassBid) or observation.wrath:
             return False
@@ -92,87 +95,95 @@ class ZavandorConduct(Conduct):
         funds = means(cards, observation.dust[seat], observation, seat)
         return highest_bid(observation, seat, observation.lot, funds) <= observation.bid
 
+    @override
     def is_out(self, observation: Observation) -> bool:
-        """Whoever could not pay for a lot is eliminated."""
         return observation.viewer >= 0 and observation.out[observation.viewer]
 
+    @override
     def orders(self, observation: Observation) -> Sequence[StandingOrder]:
-        """While an auction goes on that the seat is still in: to pass on the lot, if it is not
-        asked anyway, and all limits up to what it can pay."""
         seat = observation.viewer
         if observation.phase != AUCTION or seat < 0 or not observation.bidding[seat]:
             return ()
-        found: list[StandingOrder] = []
+        available: list[StandingOrder] = []
         if observation.to_move != seat:
-            found.append(PassLot(observation.auctions))
+            available.append(PassLot(observation.auctions))
         limits = range(least_limit(observation), highest_limit(observation) + 1)
-        found += [BidLimit(observation.auctions, most) for most in limits]
-        return found
+        available += [BidLimit(observation.auctions, limit) for limit in limits]
+        return available
 
+    @override
     def usual_orders(self, observation: Observation) -> Sequence[StandingOrder]:
-        """Round steps above the standing bid, and the highest bid that can be paid."""
-        found = self.orders(observation)
-        usual = {None, *(observation.bid + step for step in RAISES[1:])}
-        return [one for one in found if getattr(one, "most", None) in usual or one == found[-1]]
+        available = self.orders(observation)
+        usual = {None, *(observation.bid + step for step in MENU_RAISES[1:])}
+        return [
+            order
+            for order in available
+            if getattr(order, "most", None) in usual or order == available[-1]
+        ]
 
+    @override
     def is_in_force(self, order: PassLot | BidLimit, observation: Observation) -> bool:
-        """As long as the auction goes on and the seat has not passed."""
         return (
             observation.phase == AUCTION
             and observation.auctions == order.auction
             and observation.bidding[observation.viewer]
         )
 
+    @override
     def ordered_action(self, order: PassLot | BidLimit, observation: Observation) -> Any | None:
-        """The least bid within the limit, or a pass."""
         if not self.is_in_force(order, observation) or observation.to_move != observation.viewer:
             return None
         raised = observation.bid + 1
-        most = min(order.most, highest_limit(observation)) if isinstance(order, BidLimit) else -1
-        return moves.Bid(raised) if raised <= most else moves.PassBid()
+        limit = min(order.most, highest_limit(observation)) if isinstance(order, BidLimit) else -1
+        return moves.Bid(raised) if raised <= limit else moves.PassBid()
 
+    @override
     def order(self, order: PassLot | BidLimit, observation: Observation) -> Message:
-        """An entry of the list of moves."""
         lot = terms.the_lot(observation.lot)
         if isinstance(order, PassLot):
             return N_("zavandor", "Pass on {lot} in advance").of(lot=lot)
         return N_("zavandor", "Bid up to {bid} for {lot}").of(lot=lot, bid=order.most)
 
+    @override
     def merits(self, observation: Observation, tallies: Sequence[Tally]) -> Sequence[Any]:
-        """Points; eliminated seats are behind all others."""
         return [(not observation.out[seat], tally.total) for seat, tally in enumerate(tallies)]
 
 
-def least_limit(seen: Observation) -> int:
-    """Returns the lowest limit that the viewer can set in the auction going on."""
-    return seen.bid + (0 if seen.bidder == seen.viewer else 1)
+def least_limit(observation: Observation) -> int:
+    """Returns the lowest limit that the viewer can set in the current auction."""
+    return observation.bid + (0 if observation.bidder == observation.viewer else 1)
 
 
-def highest_limit(seen: Observation) -> int:
-    """Returns the highest bid that the viewer could pay, with all gems disenchanted."""
-    seat = seen.viewer
-    return highest_bid(seen, seat, seen.lot, means(seen.hand, seen.dust[seat], seen, seat))
+def highest_limit(observation: Observation) -> int:
+    """Returns the highest bid that the viewer could pay with all gems disenchanted."""
+    seat = observation.viewer
+    return highest_bid(
+        observation,
+        seat,
+        observation.lot,
+        means(observation.hand, observation.dust[seat], observation, seat),
+    )
 
 
 def _purses(hand: Sequence[box.Card], dust: int, price: int) -> Iterator[tuple[box.Card, ...]]:
-    """The ways to pay a price with cards of a hand and dust for the rest, without a card too
-    many."""
+    """Yields the payments of a price with cards of a hand and dust for the rest, without a
+    superfluous card."""
 
-    def beyond(first: int, chosen: tuple[box.Card, ...], worth: int) -> Iterator[Any]:
+    def extended(first: int, chosen: tuple[box.Card, ...], worth: int) -> Iterator[Any]:
         if worth + dust >= price:
             yield chosen
         if worth >= price:
-            return  # any further card would be one too many
+            return  # any further card would be superfluous
         for number in range(first, len(hand)):
             card = hand[number]
             if number > first and card == hand[number - 1]:
                 continue
             total = worth + box.VALUES[card]
-            cheapest = min(box.VALUES[one] for one in (*chosen, card))
+            cheapest = min(box.VALUES[other] for other in (*chosen, card))
             if total - cheapest < price:
-                yield from beyond(number + 1, (*chosen, card), total)
+                yield from extended(number + 1, (*chosen, card), total)
 
-    return beyond(0, (), 0)
+    return extended(0, (), 0)
 
 
 CONDUCT: Final = ZavandorConduct()

@@ -1,19 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""What there is to learn from a match of The Scepter of Zavandor: energy that was wasted or lay
-idle, auctions, gems, knowledge and sentinels."""
+"""Findings in a match of The Scepter of Zavandor: wasted energy, auctions, gems, knowledge,
+sentinels.
+
+The weight of a finding is about the number of points that it cost or brought.
+"""
 
 from typing import Any, Final
 
 from wizardtable.core.teaching.findings import FinderResult, Finders, SeenMatch, SeenMove, places_of
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.zavandor.rules import components as box
-from wizardtable.games.zavandor.rules import moves, terms
-from wizardtable.games.zavandor.rules.economy import (
-    free_slots,
-    gem_cost,
-    mean_income,
-    most_rubies,
-)
+from wizardtable.games.zavandor.rules import economy, moves, terms
 from wizardtable.games.zavandor.rules.points import (
     BONUS_LINE,
     LOT_LINE,
@@ -23,67 +20,71 @@ from wizardtable.games.zavandor.rules.points import (
 )
 from wizardtable.games.zavandor.rules.prices import wealth
 
-WASTED: Final = 20
-"""Energy over the hand limit from which it is told, the price of a sapphire, if it is also the
-following share of all that was received."""
+MIN_WASTED_ENERGY: Final = 20
+"""Report energy discarded over the hand limit from this amount on, the price of a sapphire.
 
-SHARE_WASTED: Final = 1 / 8
+It must also be at least MIN_WASTED_SHARE of all energy received. Fire without rubies is reported
+from the same amount on.
+"""
 
-OVERPAID: Final = 40
-"""Energy bid above what was needed from which it is told."""
+MIN_WASTED_SHARE: Final = 1 / 8
+"""The least share of the received energy (0–1) that counts as wasted."""
 
-WORTH_A_POINT: Final = 20
-"""Energy that brings about a point when it is spent late in a match."""
+MIN_OVERPAID_ENERGY: Final = 40
+"""Report bids if they were this much higher in all than necessary."""
 
-EARLY: Final = 8
-"""The last round in which energy that lies idle is missed in most that follow."""
+ENERGY_PER_POINT: Final = 20
+"""The energy that brings about one point if it is spent late in a match."""
 
-FIRST_ROUNDS: Final = 5
-"""Rounds after which incomes are compared."""
+LAST_EARLY_ROUND: Final = 8
+"""The last round in which idle energy is reported, because it would still pay back."""
 
-BEHIND: Final = 0.6
-"""The share of the best income from which one is told to be low."""
+OPENING_ROUNDS: Final = 5
+"""The number of rounds after which incomes are compared."""
 
-LATE: Final = 7
-"""Rounds between the level of Fire that allows rubies and the first ruby from which it is told."""
+LOW_INCOME_SHARE: Final = 0.6
+"""An income is low if it is at most this share of the best income (0–1)."""
 
-UNSPENT: Final = 120
-"""Energy in hand at the end from which it is told: a sentinel."""
+MIN_RUBY_DELAY_ROUNDS: Final = 7
+"""Report the first ruby if it came this many rounds after Fire allowed it."""
 
-SPREAD: Final = 60
-"""Energy spent on knowledge, without a domain at the top level, from which it is told."""
+MIN_UNSPENT_ENERGY: Final = 120
+"""Report energy in hand at the end of the match from this amount on: the price of a sentinel."""
 
-OFTEN: Final = 3
-"""How often a thing that is sometimes right was done, from where on it is told."""
+MIN_SPREAD_ENERGY: Final = 60
+"""Report energy spent on knowledge without a highest level from this amount on."""
+
+MIN_REPEATS: Final = 3
+"""A habit that is sometimes right is reported after this many times."""
 
 
 def energy(observation: Any) -> int:
-    """Returns the energy in the viewer's hand, in dust."""
+    """Returns the value of the viewer's hand in dust."""
     return wealth(observation.hand, observation.dust[observation.viewer])
 
 
-def received(seen: SeenMatch) -> int:
-    """Returns the energy of all incomes of the seat."""
+def received(match: SeenMatch) -> int:
+    """Returns the energy of all incomes of the seat, in dust."""
     total = 0
-    for _, event in seen.happened(moves.Drew):
-        if event.seat == seen.seat:
+    for _, event in match.happened(moves.Drew):
+        if event.seat == match.seat:
             total += wealth(event.cards or (), event.dust)
             pairs = zip(event.concentrated, box.CONCENTRATED_VALUES, strict=True)
             total += sum(count * value for count, value in pairs)
     return total
 
 
-def hand_limit(seen: SeenMatch) -> FinderResult | None:
-    """Returns the energy thrown away over the hand limit; praise if there was none."""
-    thrown: list[tuple[int, int, int]] = []
-    for move, event in seen.happened(moves.Discarded):
+def hand_limit(match: SeenMatch) -> FinderResult | None:
+    """Finds energy discarded over the hand limit; praises the seat if there was none."""
+    discarded: list[tuple[int, int, int]] = []
+    for move, event in match.happened(moves.Discarded):
         value = wealth(event.cards, event.dust)
-        if event.seat == seen.seat and value:
-            thrown.append((value, move.place, move.before.round_number))
-    total = sum(value for value, _, _ in thrown)
-    rounds = len({number for _, _, number in thrown})
-    if total >= WASTED and total >= SHARE_WASTED * received(seen):
-        places = tuple(place for _, place, _ in sorted(thrown, reverse=True))
+        if event.seat == match.seat and value:
+            discarded.append((value, move.place, move.before.round_number))
+    total = sum(value for value, _, _ in discarded)
+    rounds = len({number for _, _, number in discarded})
+    if total >= MIN_WASTED_ENERGY and total >= MIN_WASTED_SHARE * received(match):
+        places = tuple(place for _, place, _ in sorted(discarded, reverse=True))
         text = NN_(
             "zavandor",
             "You discarded {energy} energy over your hand limit in %n round(s): spend "
@@ -91,27 +92,26 @@ def hand_limit(seen: SeenMatch) -> FinderResult | None:
             "",
             rounds,
         )
-        return FinderResult(text.of(energy=total), total / WORTH_A_POINT, places)
-    if total or seen.end.round_number < FIRST_ROUNDS:
+        return FinderResult(text.of(energy=total), total / ENERGY_PER_POINT, places)
+    if total or match.end.round_number < OPENING_ROUNDS:
         return None
     text = N_("zavandor", "You never discarded energy over your hand limit.")
     return FinderResult(text, 0.5, (), praise=True)
 
 
-def overpaid(seen: SeenMatch) -> FinderResult | None:
-    """Returns how far the winning bids were above those of the rivals and the minimum; praise if
-    they were as low as could be."""
+def overpaid(match: SeenMatch) -> FinderResult | None:
+    """Finds bids above the best rival bid and the minimum; praises the seat if there were none."""
     above: list[tuple[int, int]] = []
     won = 0
-    for move, event in seen.happened(moves.AuctionWon):
-        if event.seat != seen.seat:
+    for move, event in match.happened(moves.AuctionWon):
+        if event.seat != match.seat:
             continue
         won += 1
-        rivals = max(bid for seat, bid in enumerate(move.before.bids) if seat != seen.seat)
+        rivals = max(bid for seat, bid in enumerate(move.before.bids) if seat != match.seat)
         if event.bid > max(box.MINIMUM_BIDS[event.lot], rivals + 1):
             above.append((event.bid - max(box.MINIMUM_BIDS[event.lot], rivals), move.place))
-    total = sum(more for more, _ in above)
-    if total >= OVERPAID:
+    total = sum(excess for excess, _ in above)
+    if total >= MIN_OVERPAID_ENERGY:
         places = tuple(place for _, place in sorted(above, reverse=True))
         text = NN_(
             "zavandor",
@@ -120,8 +120,8 @@ def overpaid(seen: SeenMatch) -> FinderResult | None:
             "",
             len(above),
         )
-        return FinderResult(text.of(energy=total), total / WORTH_A_POINT, places)
-    if total or won < OFTEN:
+        return FinderResult(text.of(energy=total), total / ENERGY_PER_POINT, places)
+    if total or won < MIN_REPEATS:
         return None
     text = NN_(
         "zavandor",
@@ -132,41 +132,43 @@ def overpaid(seen: SeenMatch) -> FinderResult | None:
     return FinderResult(text, 0.4, (), praise=True)
 
 
-def markers_bought(seen: SeenMatch, move: SeenMove) -> int:
-    """Returns what the seat paid for markers with an action."""
+def markers_bought(match: SeenMatch, move: SeenMove) -> int:
+    """Returns the dust that the seat paid for markers with an action."""
     return sum(
         event.marker
         for event in move.events
-        if isinstance(event, moves.MarkerGained) and event.seat == seen.seat and not event.free
+        if isinstance(event, moves.MarkerGained) and event.seat == match.seat and not event.free
     )
 
 
-def fire_without_rubies(seen: SeenMatch) -> FinderResult | None:
-    """Returns what was paid for Fire without a ruby ever, or how late the first one was. Who won
-    with the top level, which scores points, did not need rubies."""
+def fire_without_rubies(match: SeenMatch) -> FinderResult | None:
+    """Finds dust paid for Fire without a ruby, or a first ruby that came late.
+
+    A winner who reached the highest level of Fire did not need rubies.
+    """
     paid, start, allowed, scores = 0, -1, -1, False
-    for move, event in seen.happened(moves.Advanced):
-        if event.seat == seen.seat and event.domain == box.FIRE:
-            paid += event.price + markers_bought(seen, move)
+    for move, event in match.happened(moves.Advanced):
+        if event.seat == match.seat and event.domain == box.FIRE:
+            paid += event.price + markers_bought(match, move)
             start = move.place if start < 0 else start
-            scores = scores or (event.level == box.TOP_LEVEL and seen.ranks[seen.seat] == 1)
-            if allowed < 0 and most_rubies(move.after, seen.seat):
+            scores = scores or (event.level == box.TOP_LEVEL and match.ranks[match.seat] == 1)
+            if allowed < 0 and economy.ruby_limit(move.after, match.seat):
                 allowed = move.before.round_number
     rubies = [
         move
-        for move, event in seen.happened(moves.Enchanted)
-        if event.seat == seen.seat and event.gem == box.RUBY
+        for move, event in match.happened(moves.Enchanted)
+        if event.seat == match.seat and event.gem == box.RUBY
     ]
     if not rubies:
-        if paid < WASTED or scores or seen.given_up:
+        if paid < MIN_WASTED_ENERGY or scores or match.given_up:
             return None
         text = N_(
             "zavandor",
             "You spent {energy} energy on Fire but never enchanted a ruby.",
         )
-        return FinderResult(text.of(energy=paid), paid / WORTH_A_POINT, (start,))
+        return FinderResult(text.of(energy=paid), paid / ENERGY_PER_POINT, (start,))
     waited = rubies[0].before.round_number - allowed
-    if allowed < 0 or waited < LATE:
+    if allowed < 0 or waited < MIN_RUBY_DELAY_ROUNDS:
         return None
     text = NN_(
         "zavandor",
@@ -180,14 +182,14 @@ def fire_without_rubies(seen: SeenMatch) -> FinderResult | None:
 _PURCHASES: Final = (moves.Enchanted, moves.Advanced, moves.MarkerGained, moves.LotGained)
 
 
-def no_knowledge(seen: SeenMatch) -> FinderResult | None:
-    """Returns whether the seat never advanced in a domain in a whole match."""
-    rounds = seen.end.round_number
-    if seen.given_up or seen.end.out[seen.seat] or rounds <= EARLY:
+def no_knowledge(match: SeenMatch) -> FinderResult | None:
+    """Finds a match in which the seat never advanced in a domain."""
+    rounds = match.end.round_number
+    if match.given_up or match.end.out[match.seat] or rounds <= LAST_EARLY_ROUND:
         return None
-    if any(event.seat == seen.seat for _, event in seen.happened(moves.Advanced)):
+    if any(event.seat == match.seat for _, event in match.happened(moves.Advanced)):
         return None
-    ends = [move for move in seen.own() if isinstance(move.action, moves.EndTurn)]
+    ends = [move for move in match.own() if isinstance(move.action, moves.EndTurn)]
     text = NN_(
         "zavandor",
         "In %n rounds, you never advanced in a domain of knowledge, although you may do so once a "
@@ -198,23 +200,22 @@ def no_knowledge(seen: SeenMatch) -> FinderResult | None:
     return FinderResult(text, 3.0, places_of(ends[:1]))
 
 
-def spread_knowledge(seen: SeenMatch) -> FinderResult | None:
-    """Returns what was paid for markers and for advances in domains, if the seat never reached the
-    top level of any."""
+def spread_knowledge(match: SeenMatch) -> FinderResult | None:
+    """Finds dust spent on knowledge if the seat never reached the highest level of a domain."""
     paid = 0
     domains: set[int] = set()
     places: list[int] = []
-    for move in seen.moves:
-        paid += markers_bought(seen, move)
+    for move in match.moves:
+        paid += markers_bought(match, move)
         for event in move.events:
-            if isinstance(event, moves.Advanced) and event.seat == seen.seat:
+            if isinstance(event, moves.Advanced) and event.seat == match.seat:
                 if event.level == box.TOP_LEVEL:
                     return None
                 if not event.free:
                     paid += event.price
                     domains.add(event.domain)
                     places.append(move.place)
-    if seen.given_up or paid < SPREAD or not domains:
+    if match.given_up or paid < MIN_SPREAD_ENERGY or not domains:
         return None
     text = NN_(
         "zavandor",
@@ -223,30 +224,34 @@ def spread_knowledge(seen: SeenMatch) -> FinderResult | None:
         "",
         len(domains),
     )
-    return FinderResult(text.of(energy=paid), paid / WORTH_A_POINT, tuple(reversed(places)))
+    return FinderResult(text.of(energy=paid), paid / ENERGY_PER_POINT, tuple(reversed(places)))
 
 
-def idle_turns(seen: SeenMatch) -> FinderResult | None:
-    """Returns the early turns that ended without a purchase although a slot was free and there was
-    enough for a sapphire."""
+def idle_turns(match: SeenMatch) -> FinderResult | None:
+    """Finds early turns without a purchase, although a slot was free and a sapphire affordable.
+
+    Praises the seat if there was no such turn.
+    """
     idle: list[SeenMove] = []
     bought = False
     turns = 0
-    for move in seen.moves:
+    for move in match.moves:
         for event in move.events:
-            if isinstance(event, moves.TurnBegan) and event.seat == seen.seat:
-                bought = False  # lots that were won in a turn of a rival do not count
-            elif isinstance(event, _PURCHASES) and event.seat == seen.seat:
+            if isinstance(event, moves.TurnBegan) and event.seat == match.seat:
+                bought = False  # lots won during a rival's turn do not count
+            elif isinstance(event, _PURCHASES) and event.seat == match.seat:
                 bought = True
-        if move.mover == seen.seat and isinstance(move.action, moves.EndTurn):
+        if move.mover == match.seat and isinstance(move.action, moves.EndTurn):
             before = move.before
-            if before.round_number <= EARLY:
+            if before.round_number <= LAST_EARLY_ROUND:
                 turns += 1
-                price = gem_cost(before, seen.seat, box.SAPPHIRE)
-                could = free_slots(before, seen.seat) > 0 and before.supply[box.SAPPHIRE] > 0
+                price = economy.gem_cost(before, match.seat, box.SAPPHIRE)
+                could = (
+                    economy.free_slots(before, match.seat) > 0 and before.supply[box.SAPPHIRE] > 0
+                )
                 if not bought and could and energy(before) >= price:
                     idle.append(move)
-    if len(idle) >= OFTEN:
+    if len(idle) >= MIN_REPEATS:
         text = NN_(
             "zavandor",
             "In the first {rounds} rounds, you ended %n turn(s) without buying anything, although "
@@ -255,7 +260,7 @@ def idle_turns(seen: SeenMatch) -> FinderResult | None:
             len(idle),
         )
         return FinderResult(text.of(rounds=turns), len(idle), places_of(idle))
-    if idle or turns < FIRST_ROUNDS:
+    if idle or turns < OPENING_ROUNDS:
         return None
     text = N_(
         "zavandor",
@@ -265,16 +270,18 @@ def idle_turns(seen: SeenMatch) -> FinderResult | None:
     return FinderResult(text.of(rounds=turns), 0.3, (), praise=True)
 
 
-def empty_slots(seen: SeenMatch) -> FinderResult | None:
-    """Returns the turns after the first rounds that ended with a free active slot, if they are more
-    than half of them; praise if there was none."""
+def empty_slots(match: SeenMatch) -> FinderResult | None:
+    """Finds turns after the opening rounds that ended with a free slot, if they are more than half.
+
+    Praises the seat if there was no such turn.
+    """
     ends = [
         move
-        for move in seen.own()
-        if isinstance(move.action, moves.EndTurn) and move.before.round_number > FIRST_ROUNDS
+        for move in match.own()
+        if isinstance(move.action, moves.EndTurn) and move.before.round_number > OPENING_ROUNDS
     ]
-    free = [move for move in ends if free_slots(move.before, seen.seat) > 0]
-    if len(free) >= OFTEN and 2 * len(free) > len(ends):
+    free = [move for move in ends if economy.free_slots(move.before, match.seat) > 0]
+    if len(free) >= MIN_REPEATS and 2 * len(free) > len(ends):
         text = NN_(
             "zavandor",
             "From round {start} on, you ended %n of your {turns} turns with a free slot: an "
@@ -282,34 +289,35 @@ def empty_slots(seen: SeenMatch) -> FinderResult | None:
             "",
             len(free),
         )
-        text = text.of(start=FIRST_ROUNDS + 1, turns=len(ends))
+        text = text.of(start=OPENING_ROUNDS + 1, turns=len(ends))
         return FinderResult(text, len(free) / 3, places_of(free))
-    if free or len(ends) < OFTEN:
+    if free or len(ends) < MIN_REPEATS:
         return None
     text = N_("zavandor", "From round {start} on, your slots were full at the end of every turn.")
-    return FinderResult(text.of(start=FIRST_ROUNDS + 1), 0.4, (), praise=True)
+    return FinderResult(text.of(start=OPENING_ROUNDS + 1), 0.4, (), praise=True)
 
 
-def low_income(seen: SeenMatch) -> FinderResult | None:
-    """Returns how far the income was behind the best one after the first rounds; praise if it was
-    the best."""
-    ends = [m for m, event in seen.happened(moves.RoundEnded) if event.number == FIRST_ROUNDS]
+def low_income(match: SeenMatch) -> FinderResult | None:
+    """Finds an income far below the best one after the opening rounds; praises the best income."""
+    ends = [
+        move for move, event in match.happened(moves.RoundEnded) if event.number == OPENING_ROUNDS
+    ]
     if not ends:
         return None
     move = ends[0]
-    incomes = [mean_income(move.after, seat) for seat in range(len(seen.names))]
-    own = incomes[seen.seat]
-    best = max(range(len(incomes)), key=lambda seat: (incomes[seat], seat == seen.seat))
-    if best == seen.seat:
+    incomes = [economy.mean_income(move.after, seat) for seat in range(len(match.names))]
+    own = incomes[match.seat]
+    best = max(range(len(incomes)), key=lambda seat: (incomes[seat], seat == match.seat))
+    if best == match.seat:
         text = N_(
             "zavandor",
             "After round {round}, nobody’s income was higher than yours: about {own} energy a "
             "round.",
         )
         return FinderResult(
-            text.of(round=FIRST_ROUNDS, own=round(own)), 0.6, (move.place,), praise=True
+            text.of(round=OPENING_ROUNDS, own=round(own)), 0.6, (move.place,), praise=True
         )
-    if own > BEHIND * incomes[best]:
+    if own > LOW_INCOME_SHARE * incomes[best]:
         return None
     text = N_(
         "zavandor",
@@ -317,26 +325,27 @@ def low_income(seen: SeenMatch) -> FinderResult | None:
         "{theirs}: buy more gems early.",
     )
     text = text.of(
-        round=FIRST_ROUNDS,
+        round=OPENING_ROUNDS,
         own=round(own),
-        player=seen.names[best],
+        player=match.names[best],
         theirs=round(incomes[best]),
     )
     return FinderResult(text, (incomes[best] - own) / 4, (move.place,))
 
 
-def poor_sentinel(seen: SeenMatch) -> FinderResult | None:
-    """Returns the sentinel that was bought and brought least besides its own points."""
-    if seen.given_up or seen.end.out[seen.seat]:
+def poor_sentinel(match: SeenMatch) -> FinderResult | None:
+    """Finds the sentinel with the lowest bonus if it is below 2; otherwise praises a bonus of 8 or
+    more."""
+    if match.given_up or match.end.out[match.seat]:
         return None
-    found: list[tuple[int, int, int]] = []
-    for move, event in seen.happened(moves.LotGained):
-        if event.seat == seen.seat and box.is_sentinel(event.lot):
-            bonus = sentinel_bonus(seen.end, seen.seat, event.lot)
-            found.append((bonus, event.lot, move.place))
-    if not found:
+    bought: list[tuple[int, int, int]] = []
+    for move, event in match.happened(moves.LotGained):
+        if event.seat == match.seat and box.is_sentinel(event.lot):
+            bonus = sentinel_bonus(match.end, match.seat, event.lot)
+            bought.append((bonus, event.lot, move.place))
+    if not bought:
         return None
-    bonus, lot, place = min(found)
+    bonus, lot, place = min(bought)
     if bonus < 2:
         text = NN_(
             "zavandor",
@@ -352,27 +361,29 @@ def poor_sentinel(seen: SeenMatch) -> FinderResult | None:
                 "own, or collect what it rewards.",
             )
         return FinderResult(text.of(lot=terms.the_lot(lot)), 6.0 - bonus, (place,))
-    best, lot, place = max(found)
+    best, lot, place = max(bought)
     if best < 8:
         return None
     text = NN_("zavandor", "At the end, {lot} earned you a bonus of %n point(s).", "", best)
     return FinderResult(text.of(lot=terms.the_lot(lot)), best / 10, (place,), praise=True)
 
 
-def never_outbid(seen: SeenMatch) -> FinderResult | None:
-    """Returns the lots that rivals got at the minimum bid, if the seat never bid in a rival's
-    auction although it could have paid more."""
+def never_outbid(match: SeenMatch) -> FinderResult | None:
+    """Finds lots that rivals won at the minimum bid, if the seat never bid in a rival's auction.
+
+    Lots that the seat could not have paid for do not count.
+    """
     cheap: list[SeenMove] = []
-    for move, won in seen.happened(moves.AuctionWon):
-        if won.seat == seen.seat or won.bid > box.MINIMUM_BIDS[won.lot]:
+    for move, won in match.happened(moves.AuctionWon):
+        if won.seat == match.seat or won.bid > box.MINIMUM_BIDS[won.lot]:
             continue
-        barred = won.lot in (box.BELT, box.WAND) and move.before.artifacts[seen.seat][won.lot]
+        barred = won.lot in (box.BELT, box.WAND) and move.before.artifacts[match.seat][won.lot]
         if not barred and energy(move.before) > won.bid + 2 * box.TURN_FIGURES[0]:
             cheap.append(move)
-    for _, bid in seen.happened(moves.BidMade):
-        if bid.seat == seen.seat:
+    for _, bid in match.happened(moves.BidMade):
+        if bid.seat == match.seat:
             return None
-    if len(cheap) < OFTEN:
+    if len(cheap) < MIN_REPEATS:
         return None
     text = NN_(
         "zavandor",
@@ -385,20 +396,21 @@ def never_outbid(seen: SeenMatch) -> FinderResult | None:
 
 
 def lot_lines(board: Any, seat: int) -> list[Line]:
-    """Returns the points of a seat's artifacts and sentinels, with what these bring besides."""
+    """Returns the points of a seat's artifacts and sentinels with their bonuses, by origin."""
     return [line for line in point_lines(board, seat) if line.kind in (LOT_LINE, BONUS_LINE)]
 
 
-def won_nothing(seen: SeenMatch) -> bool:
-    """Returns whether the seat never won an artifact or a sentinel."""
-    return all(event.seat != seen.seat for _, event in seen.happened(moves.AuctionWon))
+def won_nothing(match: SeenMatch) -> bool:
+    """Returns whether the seat never won an auction."""
+    return all(event.seat != match.seat for _, event in match.happened(moves.AuctionWon))
 
 
-def no_lots(seen: SeenMatch) -> FinderResult | None:
-    """Returns what the lots of the winner brought to whom has none at all."""
-    winner = seen.ranks.index(1)
-    points = sum(line.points for line in lot_lines(seen.end, winner))
-    if seen.given_up or not won_nothing(seen) or seen.ranks[seen.seat] == 1 or not points:
+def no_lots(match: SeenMatch) -> FinderResult | None:
+    """Finds the points of the winner's artifacts and sentinels, if the seat never won an
+    auction."""
+    winner = match.ranks.index(1)
+    points = sum(line.points for line in lot_lines(match.end, winner))
+    if match.given_up or not won_nothing(match) or match.ranks[match.seat] == 1 or not points:
         return None
     text = NN_(
         "zavandor",
@@ -406,17 +418,17 @@ def no_lots(seen: SeenMatch) -> FinderResult | None:
         "",
         points,
     )
-    won = [move.place for move, event in seen.happened(moves.LotGained) if event.seat == winner]
-    return FinderResult(text.of(player=seen.names[winner]), points / 4, tuple(won))
+    won = [move.place for move, event in match.happened(moves.LotGained) if event.seat == winner]
+    return FinderResult(text.of(player=match.names[winner]), points / 4, tuple(won))
 
 
-def no_sentinel(seen: SeenMatch) -> FinderResult | None:
-    """Returns what the sentinels of the winner brought to whom has none."""
-    end = seen.end
-    winner = seen.ranks.index(1)
-    if seen.given_up or seen.ranks[seen.seat] == 1 or won_nothing(seen):
+def no_sentinel(match: SeenMatch) -> FinderResult | None:
+    """Finds the points of the winner's sentinels, if the seat won auctions but has no sentinel."""
+    end = match.end
+    winner = match.ranks.index(1)
+    if match.given_up or match.ranks[match.seat] == 1 or won_nothing(match):
         return None
-    if seen.seat in end.sentinels or end.out[seen.seat]:
+    if match.seat in end.sentinels or end.out[match.seat]:
         return None
     lines = [line for line in lot_lines(end, winner) if box.is_sentinel(line.what)]
     if not lines:
@@ -430,35 +442,39 @@ def no_sentinel(seen: SeenMatch) -> FinderResult | None:
         "",
         points,
     )
-    last = [move.place for move, event in seen.happened(moves.LotGained) if event.lot in lots]
-    return FinderResult(text.of(player=seen.names[winner]), points / 4, tuple(reversed(last)))
+    last = [move.place for move, event in match.happened(moves.LotGained) if event.lot in lots]
+    return FinderResult(text.of(player=match.names[winner]), points / 4, tuple(reversed(last)))
 
 
-def unspent(seen: SeenMatch) -> FinderResult | None:
-    """Returns the energy that was left at the end."""
-    left = energy(seen.end)
-    if seen.given_up or left < UNSPENT or seen.end.out[seen.seat]:
+def unspent(match: SeenMatch) -> FinderResult | None:
+    """Finds energy left in hand at the end of the match."""
+    unspent_energy = energy(match.end)
+    if match.given_up or unspent_energy < MIN_UNSPENT_ENERGY or match.end.out[match.seat]:
         return None
     text = N_(
         "zavandor", "When the match ended, you still held {energy} energy, which scores nothing."
     )
-    turns = [move.place for move in seen.own() if isinstance(move.action, moves.EndTurn)]
-    return FinderResult(text.of(energy=left), left / WORTH_A_POINT, tuple(turns[-1:]))
+    turns = [move.place for move in match.own() if isinstance(move.action, moves.EndTurn)]
+    return FinderResult(
+        text.of(energy=unspent_energy), unspent_energy / ENERGY_PER_POINT, tuple(turns[-1:])
+    )
 
 
-def gems_sold(seen: SeenMatch) -> FinderResult | None:
-    """Returns the active gems that were sold to pay for lots; whoever wins the match does well to
-    do so in the last round."""
+def gems_sold(match: SeenMatch) -> FinderResult | None:
+    """Finds active gems disenchanted to pay for lots.
+
+    Those that the winner of the match disenchanted in the last round do not count.
+    """
     sold: list[SeenMove] = []
     count = 0
-    won = seen.ranks[seen.seat] == 1
-    for move, event in seen.happened(moves.GemsSold):
-        if won and move.before.round_number == seen.end.round_number:
+    won = match.ranks[match.seat] == 1
+    for move, event in match.happened(moves.GemsSold):
+        if won and move.before.round_number == match.end.round_number:
             continue
-        if event.seat == seen.seat and any(event.spiral):
+        if event.seat == match.seat and any(event.spiral):
             sold.append(move)
             count += sum(event.spiral)
-    if count < OFTEN:
+    if count < MIN_REPEATS:
         return None
     text: Message = NN_(
         "zavandor",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The prompt line of Zavandor: what is expected of the viewer, or whom he waits for."""
+"""The prompt of Zavandor: what the viewer decides next, or for whom the viewer waits."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,7 +12,7 @@ from wizardtable.games.zavandor.rules.points import points
 from wizardtable.games.zavandor.rules.prices import lot_price, wealth
 from wizardtable.games.zavandor.rules.terms import the_lot
 
-_WAITING: Final = {
+_WAITING_PROMPTS: Final = {
     state.CHOOSE: N_("zavandor", "{player} is choosing a character."),
     state.TURN: N_("zavandor", "{player} is taking a turn."),
     state.AUCTION: N_("zavandor", "{player} may bid {bid} or more for {lot}."),
@@ -22,88 +22,95 @@ _WAITING: Final = {
     state.ADVANCE: N_("zavandor", "{player} is choosing a domain for a free advance."),
     state.DISCARD: N_("zavandor", "{player} is discarding down to the hand limit."),
 }
+"""The prompt while another seat decides, by phase."""
 
 
-def prompt(seen: state.Observation, names: Sequence[str]) -> Message:
-    """What the viewer is to do, or whom the viewer waits for, in one sentence or two."""
-    if seen.phase == state.OVER:
-        return _over(seen, names)
-    if seen.to_move == seen.viewer and seen.phase == state.VICTIM:
-        return _loss(seen, names)
-    if seen.to_move == seen.viewer:
-        return _OWN[seen.phase](seen)
-    text = _WAITING[seen.phase].of(player=names[seen.to_move], bid=seen.bid + 1)
-    return text if seen.lot == box.NO_LOT else text.of(lot=the_lot(seen.lot))
+def prompt(observation: state.Observation, names: Sequence[str]) -> Message:
+    """Returns a prompt of one or two sentences for the viewer."""
+    if observation.phase == state.OVER:
+        return _result(observation, names)
+    if observation.to_move == observation.viewer and observation.phase == state.VICTIM:
+        return _victim_prompt(observation, names)
+    if observation.to_move == observation.viewer:
+        return _OWN_PROMPTS[observation.phase](observation)
+    text = _WAITING_PROMPTS[observation.phase].of(
+        player=names[observation.to_move], bid=observation.bid + 1
+    )
+    return text if observation.lot == box.NO_LOT else text.of(lot=the_lot(observation.lot))
 
 
-def _over(seen: state.Observation, names: Sequence[str]) -> Message:
-    scores = [-1 if seen.out[seat] else points(seen, seat) for seat in range(len(names))]
+def _result(observation: state.Observation, names: Sequence[str]) -> Message:
+    scores = [
+        -1 if observation.out[seat] else points(observation, seat) for seat in range(len(names))
+    ]
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
     if len(winners) > 1:
         text = N_("zavandor", "{players} share the victory.")
         return text.of(players=joined_with_and([names[seat] for seat in winners]))
-    if winners[0] == seen.viewer:
+    if winners[0] == observation.viewer:
         return N_("zavandor", "You win the Scepter of Zavandor.")
     return N_("zavandor", "{player} wins the Scepter of Zavandor.").of(player=names[winners[0]])
 
 
-def _choice(seen: state.Observation) -> Message:
+def _character_prompt(observation: state.Observation) -> Message:
     return N_("zavandor", "Choose your character.")
 
 
-def _bidding(seen: state.Observation) -> Message:
+def _bid_prompt(observation: state.Observation) -> Message:
     text = N_("zavandor", "Bid at least {bid} for {lot}, or pass.")
-    return text.of(bid=seen.bid + 1, lot=the_lot(seen.lot))
+    return text.of(bid=observation.bid + 1, lot=the_lot(observation.lot))
 
 
-def _payment(seen: state.Observation) -> Message:
-    price = lot_price(seen, seen.viewer, seen.lot, seen.bid).total
-    if price > _cash(seen):
+def _payment_prompt(observation: state.Observation) -> Message:
+    price = lot_price(observation, observation.viewer, observation.lot, observation.bid).total
+    if price > _cash(observation):
         text = N_("zavandor", "Pay {price} for {lot}: you must disenchant gems to do so.")
     else:
         text = N_("zavandor", "Pay {price} for {lot}.")
-    return text.of(price=price, lot=the_lot(seen.lot))
+    return text.of(price=price, lot=the_lot(observation.lot))
 
 
-def _marker(seen: state.Observation) -> Message:
+def _marker_prompt(observation: state.Observation) -> Message:
     return N_("zavandor", "Choose a free marker for your pentagon.")
 
 
-def _loss(seen: state.Observation, names: Sequence[str]) -> Message:
+def _victim_prompt(observation: state.Observation, names: Sequence[str]) -> Message:
     text = N_("zavandor", "{player} wins {lot}: choose an active gem to lose.")
-    return text.of(player=names[seen.bidder], lot=the_lot(seen.lot))
+    return text.of(player=names[observation.bidder], lot=the_lot(observation.lot))
 
 
-def _advances(seen: state.Observation) -> Message:
-    left = sum(task == (state.ADVANCE, seen.viewer) for task in seen.tasks)
+def _free_advance_prompt(observation: state.Observation) -> Message:
+    remaining = sum(task == (state.ADVANCE, observation.viewer) for task in observation.tasks)
     return NN_(
         "zavandor",
         "Choose a domain for the first of your %n free advance(s), or decline it.",
         "",
-        left,
+        remaining,
     )
 
 
-def _discard(seen: state.Observation) -> Message:
+def _discard_prompt(observation: state.Observation) -> Message:
     text = N_("zavandor", "Your hand takes up {size} places, limit {limit}: discard the excess.")
-    seat = seen.viewer
-    return text.of(size=economy.board_hand_size(seen, seat), limit=economy.hand_limit(seen, seat))
+    seat = observation.viewer
+    return text.of(
+        size=economy.board_hand_size(observation, seat), limit=economy.hand_limit(observation, seat)
+    )
 
 
-def _turn(seen: state.Observation) -> Message:
-    seat = seen.viewer
-    text = _purchases(_can_enchant(seen), _can_advance(seen), _can_open(seen))
-    if any(seen.pentagon[seat]) and economy.free_slots(seen, seat):
+def _turn_prompt(observation: state.Observation) -> Message:
+    seat = observation.viewer
+    text = _purchases(_can_enchant(observation), _can_advance(observation), _can_open(observation))
+    if any(observation.pentagon[seat]) and economy.free_slots(observation, seat):
         return N_("zavandor", "Move a gem from your pentagon to a free slot. {turn}").of(turn=text)
-    if economy.settled(seen.dust[seat]) < seen.dust[seat]:
+    if economy.settled(observation.dust[seat]) < observation.dust[seat]:
         odd = N_(
             "zavandor",
             "{turn} 1 dust will be lost when your turn ends: a total of 1 or 3 cannot be kept.",
         )
         text = odd.of(turn=text)
-    if economy.is_last_round(seen):
+    if economy.is_last_round(observation):
         return N_("zavandor", "{turn} Last round: only points count now.").of(turn=text)
-    size, limit = economy.board_hand_size(seen, seat), economy.hand_limit(seen, seat)
+    size, limit = economy.board_hand_size(observation, seat), economy.hand_limit(observation, seat)
     if size > limit:
         more = N_(
             "zavandor",
@@ -113,9 +120,9 @@ def _turn(seen: state.Observation) -> Message:
     return text
 
 
-def can_spend(seen: state.Observation) -> bool:
-    """Whether the viewer can pay for anything in their turn."""
-    return _can_enchant(seen) or _can_advance(seen) or _can_open(seen)
+def can_spend(observation: state.Observation) -> bool:
+    """Returns whether the viewer can pay for anything on their turn."""
+    return _can_enchant(observation) or _can_advance(observation) or _can_open(observation)
 
 
 def _purchases(enchant: bool, advance: bool, auction: bool) -> Message:
@@ -135,55 +142,61 @@ def _purchases(enchant: bool, advance: bool, auction: bool) -> Message:
     }[enchant, advance, auction]
 
 
-def _cash(seen: state.Observation) -> int:
-    return wealth(seen.hand, seen.dust[seen.viewer])
+def _cash(observation: state.Observation) -> int:
+    return wealth(observation.hand, observation.dust[observation.viewer])
 
 
-def _can_enchant(seen: state.Observation) -> bool:
-    seat, cash = seen.viewer, _cash(seen)
+def _can_enchant(observation: state.Observation) -> bool:
+    seat, cash = observation.viewer, _cash(observation)
     return any(
-        seen.supply[gem]
-        and economy.may_enchant(seen, seat, gem)
-        and economy.gem_cost(seen, seat, gem) <= cash
+        observation.supply[gem]
+        and economy.may_enchant(observation, seat, gem)
+        and economy.gem_cost(observation, seat, gem) <= cash
         for gem in range(len(box.GEMS))
         if gem != box.RUBY
-        or economy.gem_counts(seen, seat)[box.RUBY] < economy.most_rubies(seen, seat)
+        or economy.gem_counts(observation, seat)[box.RUBY] < economy.ruby_limit(observation, seat)
     )
 
 
-def _can_advance(seen: state.Observation) -> bool:
-    seat = seen.viewer
-    if seen.advanced:
+def _can_advance(observation: state.Observation) -> bool:
+    seat = observation.viewer
+    if observation.advanced:
         return False
-    markers = (0,) if seen.waiting[seat] else seen.markers[seat]
+    markers = (0,) if observation.waiting[seat] else observation.markers[seat]
     for domain in range(len(box.DOMAINS)):
-        step = economy.step_cost(seen, seat, domain)
-        if step is None or (economy.needs_marker(seen, seat, domain) and not markers):
+        step = economy.step_cost(observation, seat, domain)
+        if step is None or (economy.needs_marker(observation, seat, domain) and not markers):
             continue
-        if step + (markers[0] if economy.needs_marker(seen, seat, domain) else 0) <= _cash(seen):
+        if step + (markers[0] if economy.needs_marker(observation, seat, domain) else 0) <= _cash(
+            observation
+        ):
             return True
     return False
 
 
-def _can_open(seen: state.Observation) -> bool:
-    """Whether there is a lot that the viewer could pay for without giving up gems."""
-    seat = seen.viewer
-    lots = [lot for lot in seen.open if may_own(seen, seat, lot)]
+def _can_open(observation: state.Observation) -> bool:
+    """Returns whether the viewer can pay for any lot at its minimum bid without disenchanting
+    gems."""
+    seat = observation.viewer
+    lots = [lot for lot in observation.open if may_own(observation, seat, lot)]
     lots += [
         box.Lot(box.FIRST_SENTINEL + number)
-        for number, owner in enumerate(seen.sentinels)
+        for number, owner in enumerate(observation.sentinels)
         if owner == state.FOR_SALE
     ]
-    cash = _cash(seen)
-    return any(lot_price(seen, seat, lot, box.MINIMUM_BIDS[lot]).total <= cash for lot in lots)
+    cash = _cash(observation)
+    return any(
+        lot_price(observation, seat, lot, box.MINIMUM_BIDS[lot]).total <= cash for lot in lots
+    )
 
 
-_OWN: Final = {
-    state.CHOOSE: _choice,
-    state.TURN: _turn,
-    state.AUCTION: _bidding,
-    state.PAY: _payment,
-    state.MARKER: _marker,
-    state.ADVANCE: _advances,
-    state.DISCARD: _discard,
+_OWN_PROMPTS: Final = {
+    state.CHOOSE: _character_prompt,
+    state.TURN: _turn_prompt,
+    state.AUCTION: _bid_prompt,
+    state.PAY: _payment_prompt,
+    state.MARKER: _marker_prompt,
+    state.ADVANCE: _free_advance_prompt,
+    state.DISCARD: _discard_prompt,
 }
+"""The function that makes the prompt of the viewer's own decision, by phase."""

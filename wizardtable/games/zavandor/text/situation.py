@@ -1,22 +1,24 @@
 # SPDX-License-Identifier: MIT
-"""How a match of Zavandor stands for its viewer, besides the points."""
+"""The situation of a match for its viewer, apart from the points."""
 
 from collections.abc import Sequence
 
 from wizardtable.core.text import N_, Message
 from wizardtable.games.zavandor.rules import state, terms
-from wizardtable.games.zavandor.rules.components import LAST_SALES
+from wizardtable.games.zavandor.rules.components import SALES_TO_END
 
 
-def situation(seen: state.Observation, names: Sequence[str]) -> Message:
-    """Returns the round, how near the end is, and what the viewer can pay with."""
+def situation(observation: state.Observation, names: Sequence[str]) -> Message:
+    """Returns the round, the sentinels sold, and the energy that the viewer can pay with."""
     text = N_(
         "zavandor situation", "Round {number}; sentinels sold: {sold} ({last} end the match)."
     )
-    told = text.of(number=max(1, seen.round_number), sold=seen.sold, last=LAST_SALES)
-    if seen.viewer < 0:
-        return told
-    energy = terms.face_list(seen.hand, dust=seen.dust[seen.viewer])
+    summary = text.of(
+        number=max(1, observation.round_number), sold=observation.sold, last=SALES_TO_END
+    )
+    if observation.viewer < 0:
+        return summary
+    energy = terms.face_list(observation.hand, dust=observation.dust[observation.viewer])
     if energy is None:
-        return N_("zavandor situation", "{told} You have no energy.").of(told=told)
-    return N_("zavandor situation", "{told} You have {energy}.").of(told=told, energy=energy)
+        return N_("zavandor situation", "{told} You have no energy.").of(told=summary)
+    return N_("zavandor situation", "{told} You have {energy}.").of(told=summary, energy=energy)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a move throws away for certain in The Scepter of Zavandor: energy over the hand limit."""
+"""Energy over the hand limit that a player certainly loses by ending the turn."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -11,33 +11,39 @@ from wizardtable.games.zavandor.rules.economy import hand_limit, is_last_round, 
 from wizardtable.games.zavandor.rules.prices import wealth
 from wizardtable.games.zavandor.rules.state import TURN, Observation
 
-LEAST: Final = 5
-"""Energy that is worth a word: a small card."""
+MIN_LOST_ENERGY: Final = 5
+"""The tutor warns from this loss of energy on, the value of a small card."""
 
 _USES: Final = (
     (moves.Enchant, N_("zavandor", "a gem")),
     (moves.Advance, N_("zavandor", "an advance in a domain")),
     (moves.OpenAuction, N_("zavandor", "a bid in an auction")),
 )
-"""What energy is spent on in a turn."""
+"""Classes of actions that spend energy in a turn, with their words in a sentence."""
 
 
-def energy_lost(seen: Observation) -> int:
-    """Returns the energy that the viewer would lose over the hand limit, discarding what is worth
-    least; 0 where it is not over it."""
-    hand, dust = seen.hand, settled(seen.dust[seen.viewer])
-    ways = discards(tuple(hand), dust, hand_limit(seen, seen.viewer), 1)
+def energy_lost(observation: Observation) -> int:
+    """Returns the least energy that the viewer would have to discard over the hand limit; 0 for
+    none."""
+    hand, dust = observation.hand, settled(observation.dust[observation.viewer])
+    ways = discards(tuple(hand), dust, hand_limit(observation, observation.viewer), 1)
     return wealth(ways[0].cards, ways[0].dust) if ways else 0
 
 
-def waste(seen: Observation, menu: Sequence[Any], action: Any) -> Message | None:
-    """Returns what is thrown away if the turn ends, and what it would pay for; None where nothing
-    can be bought, or everything is worthless anyway."""
-    if not isinstance(action, moves.EndTurn) or seen.phase != TURN or is_last_round(seen):
+def waste(observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
+    """Returns a warning about the energy lost if the turn ends now, with its possible uses.
+
+    The result is None if little is lost, if the viewer can buy nothing, or in the last round.
+    """
+    if (
+        not isinstance(action, moves.EndTurn)
+        or observation.phase != TURN
+        or is_last_round(observation)
+    ):
         return None
-    uses = [words for kind, words in _USES if any(isinstance(one, kind) for one in menu)]
-    lost = energy_lost(seen)
-    if lost < LEAST or not uses:
+    uses = [words for kind, words in _USES if any(isinstance(other, kind) for other in menu)]
+    lost = energy_lost(observation)
+    if lost < MIN_LOST_ENERGY or not uses:
         return None
     text = N_(
         "zavandor",

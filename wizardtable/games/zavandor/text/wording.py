@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Zavandor's sentences: what is expected, what can be done, and what has happened."""
+"""Zavandor's sentences as one object: prompts, actions, events and points."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,50 +17,50 @@ from wizardtable.games.zavandor.text.prompts import prompt
 
 
 class ZavandorWording:
-    """Zavandor's `core.game.Wording`; each method is told there."""
+    """The sentences of Zavandor as `core.game.Wording`, which explains the methods."""
 
     def prompt(self, observation: Observation, names: Sequence[str]) -> Message:
-        """What the viewer is to do, or whom the viewer waits for."""
+        """Returns a prompt for the viewer, or names the player for whom the viewer waits."""
         return prompt(observation, names)
 
     def action(self, observation: Observation, action: Action, names: Sequence[str]) -> Message:
-        """The action as an entry of a list, beginning with its verb."""
+        """Returns the action as an entry of the list of moves, beginning with its verb."""
         return entry(action, observation)
 
     def event(self, event: ZavandorEvent, names: Sequence[str]) -> Message | None:
-        """The event as a line of the log, None for those that others tell of."""
+        """Returns the event as a line of the log, or None for an event without one."""
         return line(event, names)
 
     def tally(self, observation: Observation) -> tuple[Tally, ...]:
-        """Each seat's points, and where they come from: gems, knowledge, artifacts, sentinels."""
+        """Returns each seat's points and their origins: gems, knowledge, artifacts, sentinels."""
         return tuple(_tally(observation, seat) for seat in range(len(observation.dust)))
 
     def turn(self, observation: Observation) -> int:
-        """Rounds are counted; characters are chosen before the first."""
+        """Returns the number of the round; 1 while characters are chosen."""
         return max(1, observation.round_number)
 
 
-def _tally(seen: Observation, seat: int) -> Tally:
-    if seen.out[seat]:
+def _tally(observation: Observation, seat: int) -> Tally:
+    if observation.out[seat]:
         return Tally(0, (), N_("zavandor points", "eliminated"))
     gems = knowledge = artifacts = 0
     sentinels: dict[int, int] = {}
-    for one in point_lines(seen, seat):
-        if one.kind == GEM_LINE:
-            gems += one.points
-        elif one.kind == LORE_LINE:
-            knowledge += one.points
-        elif is_sentinel(one.what):
-            sentinels[one.what] = sentinels.get(one.what, 0) + one.points
+    for origin in point_lines(observation, seat):
+        if origin.kind == GEM_LINE:
+            gems += origin.points
+        elif origin.kind == LORE_LINE:
+            knowledge += origin.points
+        elif is_sentinel(origin.what):
+            sentinels[origin.what] = sentinels.get(origin.what, 0) + origin.points
         else:
-            artifacts += one.points
+            artifacts += origin.points
     lines = (
         (N_("zavandor points", "Gems"), gems),
         (N_("zavandor points", "Knowledge"), knowledge),
         (N_("zavandor points", "Artifacts"), artifacts),
-        *((lot(number), worth) for number, worth in sentinels.items()),
+        *((lot(number), lot_points) for number, lot_points in sentinels.items()),
     )
-    return Tally(points(seen, seat), lines)
+    return Tally(points(observation, seat), lines)
 
 
 WORDING: Final = ZavandorWording()

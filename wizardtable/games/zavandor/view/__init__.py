@@ -3,6 +3,7 @@
 
 from typing import Any
 
+from wizardtable.core import override
 from wizardtable.core.text import N_
 from wizardtable.games.zavandor.rules import state
 from wizardtable.games.zavandor.view.example_pictures import example
@@ -12,7 +13,7 @@ from wizardtable.games.zavandor.view.sounds import SOUNDS
 from wizardtable.table.game_view import Finale, Flying, GameKey
 from wizardtable.table.kit.piece_view import PieceView
 
-_MOMENTS = {
+_MOMENT_NAMES = {
     state.CHOOSE: "choosing",
     state.AUCTION: "auction",
     state.PAY: "payment",
@@ -21,10 +22,11 @@ _MOMENTS = {
     state.ADVANCE: "advance",
     state.DISCARD: "discard",
 }
+"""The name of a moment that is no ordinary turn, by phase."""
 
 
 class ZavandorView(PieceView):
-    """Seats viewers at the table, and paints its pieces."""
+    """Creates the sittings of viewers, and paints the pieces."""
 
     keys = (
         GameKey("0123456789", N_("keys", "type a bid"), N_("keys", "Digits")),
@@ -33,11 +35,10 @@ class ZavandorView(PieceView):
         GameKey("A", N_("keys", "choose another way to pay")),
     )
 
+    @override
     def moment(self, observation: Any) -> str:
-        """Everything but an ordinary turn, with whether the viewer decides or watches."""
-        seen: state.Observation = observation
-        name = _MOMENTS.get(seen.phase, "")
-        return name if not name or seen.to_move == seen.viewer else f"{name}-watched"
+        name = _MOMENT_NAMES.get(observation.phase, "")
+        return name if not name or observation.to_move == observation.viewer else f"{name}-watched"
 
 
 _FINALE = Finale(
@@ -46,5 +47,6 @@ _FINALE = Finale(
     ("gem-opal.svg", "gem-sapphire.svg", "gem-emerald.svg", "gem-diamond.svg", "gem-ruby.svg"),
     Flying.ORBIT,
 )
+"""The picture of the end of a match: the Scepter, orbited by gems."""
 
 VIEW = ZavandorView(Sitting, KINDS.paint, SOUNDS, example, _FINALE)

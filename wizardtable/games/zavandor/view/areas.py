@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a table of Zavandor is divided for its size, its seats and the size of writing."""
+"""Divides the table by its size, its number of seats and the size of writing."""
 
 from dataclasses import dataclass
 from math import ceil
@@ -10,25 +10,32 @@ from wizardtable.paint.theme import Look
 from wizardtable.table.kit.reserved_size import reserved_size
 from wizardtable.table.zones import Box, columns, row, side_by_side
 
-CARD = 1 / 1.4
-"""Width of a card by its height."""
+CARD_RATIO = 1 / 1.4
+"""The width of a card as a share of its height."""
 
-_KINDS = len(range(OPAL, RUBY + 1))
+_GEM_KINDS = len(range(OPAL, RUBY + 1))
+"""The number of kinds of gems."""
 
 
 @dataclass(frozen=True, slots=True)
 class Areas:
-    """The whole table.
+    """The boxes of all parts of the table, in logical pixels.
 
     Attributes:
-        seats: that of the large board first, then the others clockwise.
-        artifacts: the deck, then the places of the open ones; `sentinels`: by sentinel.
-        order: by place in the turn order; `round`: the number of the round and of sales.
-        supply: the piles of gems; `decks` and `discards`: by kind of energy.
-        hand: the viewer's cards; `dust`: his tiles; `income`: what the large board
-            brings next, seen where choices leave room.
-        panel: where choices stand; `stage`: over the market, for auctions and payments;
-            `spare`: how much of its height is only there while writing is small.
+        table: the whole table.
+        seats: the area of the large board first, then those of the other seats clockwise.
+        artifacts: the deck, then the places of the artifacts on offer.
+        sentinels: the places of the sentinels.
+        order: the places of the turn order.
+        round: the number of the round and of sentinels sold.
+        supply: the piles of gems.
+        decks, discards: by kind of energy.
+        hand: the viewer's cards.
+        dust: the viewer's tiles.
+        income: the next income of the large board's seat, visible if the panel leaves room.
+        panel: the area of the buttons.
+        stage: the area over the market for auctions and payments.
+        spare: the part of the stage's height that exists only while writing is small.
     """
 
     table: Box
@@ -49,10 +56,11 @@ class Areas:
 
 
 def divide(width: float, height: float, seats: int, look: Look) -> Areas:
-    """The rooms of a table of this size in logical pixels.
+    """Returns the areas of a table of this size in logical pixels.
 
-    Pieces have the room that they have at the largest size of writing; what is left at others keeps
-    the parts of the table further apart."""
+    Pieces keep the size that they have with the largest writing. Room that other sizes leave keeps
+    the parts of the table further apart.
+    """
     table = Box(0, 0, width, height)
     reserved, low = reserved_size(width, height, look)
     edge, gap = max(8.0, low * 0.013), max(5.0, low * 0.009)
@@ -91,15 +99,15 @@ def divide(width: float, height: float, seats: int, look: Look) -> Areas:
 
 
 def _lots_height(wide: float, high: float, seats: int, gap: float) -> float:
-    """As high as all cards on offer can be side by side."""
+    """Returns the height at which all cards on offer fit side by side."""
     count = 1 + seats + len(SENTINELS)
     width = (wide - gap * (count + 2)) / count
-    return min(width / CARD, high * 0.17)
+    return min(width / CARD_RATIO, high * 0.17)
 
 
 def _lots(strip: Box, seats: int, gap: float) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
-    """The deck and the open artifacts to the left, the sentinels to the right."""
-    size = (strip.h * CARD, strip.h)
+    """Returns the boxes of artifacts, the deck first, and of the sentinels to their right."""
+    size = (strip.h * CARD_RATIO, strip.h)
     count = 1 + seats + len(SENTINELS)
     spare = (strip.w - count * size[0]) / (count + 2)
     between = min(spare, size[0] * 0.3)
@@ -113,7 +121,11 @@ def _lots(strip: Box, seats: int, gap: float) -> tuple[tuple[Box, ...], tuple[Bo
 def _supply(
     strip: Box, seats: int, gap: float
 ) -> tuple[tuple[Box, ...], Box, tuple[Box, ...], tuple[Box, ...], tuple[Box, ...]]:
-    """Round and turn order to the left, gems in the middle, energy to the right."""
+    """Returns the turn order's places, the round's plaque, the piles of gems, the decks and the
+    discards.
+
+    They lie from left to right: turn order, gems, energy.
+    """
     order, rest = strip.cut_left(strip.w * (0.15 + 0.033 * seats), gap * 2)
     piles, energy = rest.cut_left(rest.w * 0.47, gap * 2)
     number, order = order.cut_left(min(strip.w * 0.085, strip.h * 1.2), gap)
@@ -124,39 +136,41 @@ def _supply(
     pairs = columns(energy, 4, gap * 1.4)
     decks, discards = [], []
     for pair in pairs:
-        size = min(strip.h, (pair.w - gap * 0.4) / 2 / CARD)
-        two = row(pair, 2, (size * CARD, size), gap * 0.4)
+        size = min(strip.h, (pair.w - gap * 0.4) / 2 / CARD_RATIO)
+        two = row(pair, 2, (size * CARD_RATIO, size), gap * 0.4)
         decks.append(two[0])
         discards.append(two[1])
     return (
         tuple(places),
         number,
-        tuple(columns(piles, _KINDS, gap)),
+        tuple(columns(piles, _GEM_KINDS, gap)),
         tuple(decks),
         tuple(discards),
     )
 
 
 def _rivals(strip: Box, count: int, gap: float) -> tuple[SeatArea, ...]:
-    """The other seats side by side along the far edge, from the left hand clockwise."""
+    """Returns the areas of the other seats along the far edge, clockwise from the left."""
     widest = strip.w * (0.76, 0.495, 1.0, 1.0, 1.0)[count - 1]
     return tuple(small_room(box) for box in side_by_side(strip, count, gap, widest))
 
 
 def _hand(strip: Box, gap: float) -> tuple[Box, Box]:
-    """Cards to the left, dust to the right of them."""
+    """Returns the boxes of the cards and, to their right, of the dust."""
     dust, hand = strip.cut_right(min(strip.w * 0.22, strip.h * 1.25), gap)
     return hand, dust
 
 
 def slot_area(room: Box) -> Box:
-    """The part of a spiral where gems may lie, off its rim."""
+    """Returns the part of a spiral that can hold gems, within its rim."""
     return room.inset(room.w * 0.02, room.h * 0.04)
 
 
 def slot_boxes(area: Box, count: int) -> list[Box]:
-    """The places of active gems: in one line, or in two where they are larger so. The second
-    line begins beneath the end of the first and runs back, as a spiral does."""
+    """Returns the places of active gems: in one line, or in two if that makes them larger.
+
+    The second line begins below the end of the first and runs back, as a spiral does.
+    """
     best: list[Box] = []
     for lines in (1, 2):
         across = max(5, ceil(count / lines)) if lines > 1 else count

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What can be read off an auction: who is in it, what each bid, what each may have. No Qt here."""
+"""Figures of an auction: who takes part, each bid, and each seat's wealth. Without Qt."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,8 @@ from wizardtable.games.zavandor.rules.state import AUCTION, PAY, Observation
 
 
 class BidderState(Enum):
-    """How a seat stands in an auction."""
+    """The part of a seat in an auction: the highest bidder, still in, passed, or barred from the
+    lot."""
 
     LEADS = "leads"
     IN = "in"
@@ -25,7 +26,13 @@ class BidderState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Bidder:
-    """A seat in an auction: its last bid (0: none), and about what its cards and dust come to."""
+    """A seat in an auction.
+
+    Attributes:
+        standing: its part in the auction.
+        bid: its last bid, 0 for none.
+        wealth: the approximate value of its cards and dust.
+    """
 
     seat: int
     standing: BidderState
@@ -33,99 +40,119 @@ class Bidder:
     wealth: int
 
 
-def on_stage(seen: Observation) -> box.Lot:
-    """The lot that is being auctioned or paid for, else NO_LOT."""
-    return seen.lot if seen.phase in (AUCTION, PAY) else box.NO_LOT
+def on_stage(observation: Observation) -> box.Lot:
+    """Returns the lot that is auctioned or paid for, otherwise NO_LOT."""
+    return observation.lot if observation.phase in (AUCTION, PAY) else box.NO_LOT
 
 
-def least_bid(seen: Observation, lot: box.Lot) -> int:
-    """The lowest bid that can be made for a lot now."""
-    if seen.phase == AUCTION and seen.lot == lot:
-        return min(seen.bid + 1, box.MOST_BID)
+def least_bid(observation: Observation, lot: box.Lot) -> int:
+    """Returns the lowest bid that is possible for a lot now."""
+    if observation.phase == AUCTION and observation.lot == lot:
+        return min(observation.bid + 1, box.MAX_BID)
     return box.MINIMUM_BIDS[lot]
 
 
-def most_bid(seen: Observation, lot: box.Lot) -> int:
-    """The highest bid on a lot that the viewer could pay, selling all his gems if need be."""
-    seat = seen.viewer
-    return highest_bid(seen, seat, lot, means(seen.hand, seen.dust[seat], seen, seat))
+def highest_payable_bid(observation: Observation, lot: box.Lot) -> int:
+    """Returns the highest bid for a lot that the viewer could pay by disenchanting all gems."""
+    seat = observation.viewer
+    return highest_bid(
+        observation, seat, lot, means(observation.hand, observation.dust[seat], observation, seat)
+    )
 
 
-def price_at(seen: Observation, lot: box.Lot, bid: int) -> Price:
-    """What the viewer would pay if he won with this bid."""
-    return lot_price(seen, seen.viewer, lot, bid)
+def price_at(observation: Observation, lot: box.Lot, bid: int) -> Price:
+    """Returns the price that the viewer would pay after winning with this bid."""
+    return lot_price(observation, observation.viewer, lot, bid)
 
 
-def lacking(seen: Observation, price: Price) -> int:
-    """What the viewer's cards and dust lack for a price, 0 if nothing."""
-    seat = seen.viewer
-    return max(0, price.total - means(seen.hand, seen.dust[seat], seen, seat, sale=False))
+def lacking(observation: Observation, price: Price) -> int:
+    """Returns the dust that the viewer's cards and dust lack for a price, 0 for none."""
+    seat = observation.viewer
+    return max(
+        0,
+        price.total
+        - means(observation.hand, observation.dust[seat], observation, seat, sale=False),
+    )
 
 
-def winning_price(seen: Observation) -> Price:
-    """What the winner of an auction pays."""
-    return lot_price(seen, seen.bidder, seen.lot, seen.bid)
+def winning_price(observation: Observation) -> Price:
+    """Returns the price that the winner of the auction pays."""
+    return lot_price(observation, observation.bidder, observation.lot, observation.bid)
 
 
-def place_of(seen: Observation) -> int:
-    """The viewer's place in the turn order, from 0."""
-    return place(seen, seen.viewer)
+def place_of(observation: Observation) -> int:
+    """Returns the viewer's place in the turn order, from 0."""
+    return place(observation, observation.viewer)
 
 
-def bidders(seen: Observation, lot: box.Lot) -> tuple[Bidder, ...]:
-    """All seats in the order of bidding, from the seat whose turn it is."""
-    order = [seat for seat in seen.order if not seen.out[seat]]
-    if seen.active in order:
-        first = order.index(seen.active)
+def bidders(observation: Observation, lot: box.Lot) -> tuple[Bidder, ...]:
+    """Returns all seats that are not eliminated, in the order of bidding from the active seat
+    on."""
+    order = [seat for seat in observation.order if not observation.out[seat]]
+    if observation.active in order:
+        first = order.index(observation.active)
         order = [*order[first:], *order[:first]]
     return tuple(
-        Bidder(seat, _standing(seen, seat, lot), _bid(seen, seat), wealth(seen, seat))
+        Bidder(
+            seat,
+            _standing(observation, seat, lot),
+            _bid(observation, seat),
+            wealth(observation, seat),
+        )
         for seat in order
     )
 
 
-def wealth(seen: Observation, seat: int) -> int:
-    """About what a seat's cards and dust come to, as everybody can reckon it."""
-    cards = sum(n * mean for n, mean in zip(seen.standard[seat], MEANS, strict=True))
+def wealth(observation: Observation, seat: int) -> int:
+    """Returns the approximate value of a seat's cards and dust, from public information."""
+    cards = sum(n * mean for n, mean in zip(observation.standard[seat], MEANS, strict=True))
     packed = sum(
-        n * value for n, value in zip(seen.concentrated[seat], box.CONCENTRATED_VALUES, strict=True)
+        n * value
+        for n, value in zip(observation.concentrated[seat], box.CONCENTRATED_VALUES, strict=True)
     )
-    return seen.dust[seat] + floor(cards) + packed
+    return observation.dust[seat] + floor(cards) + packed
 
 
-def _bid(seen: Observation, seat: int) -> int:
-    return seen.bids[seat] if on_stage(seen) != box.NO_LOT else 0
+def _bid(observation: Observation, seat: int) -> int:
+    return observation.bids[seat] if on_stage(observation) != box.NO_LOT else 0
 
 
-def _standing(seen: Observation, seat: int, lot: box.Lot) -> BidderState:
-    if lot in (box.BELT, box.WAND) and seen.artifacts[seat][lot]:
+def _standing(observation: Observation, seat: int, lot: box.Lot) -> BidderState:
+    if lot in (box.BELT, box.WAND) and observation.artifacts[seat][lot]:
         return BidderState.BARRED
-    if on_stage(seen) == box.NO_LOT:
+    if on_stage(observation) == box.NO_LOT:
         return BidderState.IN
-    if seat == seen.bidder:
+    if seat == observation.bidder:
         return BidderState.LEADS
-    return BidderState.IN if seen.bidding[seat] and seen.phase == AUCTION else BidderState.PASSED
+    return (
+        BidderState.IN
+        if observation.bidding[seat] and observation.phase == AUCTION
+        else BidderState.PASSED
+    )
 
 
 class History:
-    """The bids of the auction that is going on, as far as they were seen here.
+    """The bids of the current auction, as far as the viewer has seen them.
 
     Attributes:
-        bids: (seat, amount) in order; amount 0 is a pass.
+        bids: pairs of seat and amount in order; amount 0 is a pass.
     """
 
     def __init__(self) -> None:
         self.bids: list[tuple[int, int]] = []
         self._auction = -1
 
-    def follow(self, seen: Observation, events: Sequence[Event]) -> None:
-        """What was seen until now; after a leap (undo, a match opened) what still can be told."""
-        if on_stage(seen) == box.NO_LOT:
+    def follow(self, observation: Observation, events: Sequence[Event]) -> None:
+        """Adds the bids of these events.
+
+        After a jump (an undo, a match opened), the highest bid of each seat is all that remains.
+        """
+        if on_stage(observation) == box.NO_LOT:
             self.bids = []
             return
-        if seen.auctions != self._auction:
+        if observation.auctions != self._auction:
             self.bids = []
-        self._auction = seen.auctions
+        self._auction = observation.auctions
         for event in events:
             match event:
                 case AuctionOpened(seat, _, bid):
@@ -134,13 +161,13 @@ class History:
                     self.bids.append((seat, amount))
                 case BidPassed(seat, _):
                     self.bids.append((seat, 0))
-        if not self._fits(seen):
-            known = sorted((bid, seat) for seat, bid in enumerate(seen.bids) if bid)
-            self.bids = [(seat, bid) for bid, seat in known]
+        if not self._fits(observation):
+            remaining = sorted((bid, seat) for seat, bid in enumerate(observation.bids) if bid)
+            self.bids = [(seat, bid) for bid, seat in remaining]
 
-    def _fits(self, seen: Observation) -> bool:
-        """Whether the last bid noted is the one that stands, and no pass noted was undone."""
-        if any(seen.bidding[seat] for seat, amount in self.bids if not amount):
+    def _fits(self, observation: Observation) -> bool:
+        """Returns whether the last noted bid is the current one, and no noted pass was undone."""
+        if any(observation.bidding[seat] for seat, amount in self.bids if not amount):
             return False
-        made = [bid for bid in self.bids if bid[1]]
-        return bool(made) and made[-1] == (seen.bidder, seen.bid)
+        raised = [bid for bid in self.bids if bid[1]]
+        return bool(raised) and raised[-1] == (observation.bidder, observation.bid)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lays out the boards: the large one piece by piece, the condensed ones in a few pictures."""
+"""Lays out the boards: the large one piece by piece, the small ones in a few pictures."""
 
 from math import ceil
 
@@ -23,7 +23,7 @@ from wizardtable.table.zones import Box, about, row
 
 
 def add_board(setting: LayoutBase, seat: int) -> None:
-    """Lays everything before a seat, except what the viewer has in hand."""
+    """Lays all pieces of a seat, except the viewer's hand."""
     room = setting.seat_room(seat)
     setting.lay(BoardPanel(seat), room.panel, 1)
     setting.lay(Portrait(seat), room.portrait, 3, 0.2)
@@ -35,7 +35,7 @@ def add_board(setting: LayoutBase, seat: int) -> None:
 
 
 def _add_rest(setting: LayoutBase, seat: int, room: SeatArea) -> None:
-    """Lays what a seat has besides gems, once it has a character."""
+    """Lays the pieces of a seat that it has once it has a character, except gems."""
     if room.shelf is not None:
         with setting.grouped(KNOWLEDGE):
             _add_tracks(setting, seat, room)
@@ -80,19 +80,20 @@ def _add_pentagon(setting: LayoutBase, seat: int, room: SeatArea) -> None:
 
 
 def packed(area: Box, count: int, tallest: float) -> list[Box]:
-    """Returns squares as large as they fit in a box, in centred lines."""
+    """Returns squares in centred lines, as large as they fit in a box but no taller than
+    `tallest`."""
     side, lines = 0.0, 1
-    for tried in range(1, max(2, count + 1)):
-        fits = min(area.h / tried, area.w / max(1, ceil(count / tried)), tallest)
+    for line_count in range(1, max(2, count + 1)):
+        fits = min(area.h / line_count, area.w / max(1, ceil(count / line_count)), tallest)
         if fits > side:
-            side, lines = fits, tried
+            side, lines = fits, line_count
     across = max(1, ceil(count / lines))
     boxes: list[Box] = []
     top = area.y + (area.h - side * lines) / 2
     for line in range(lines):
-        here = min(across, count - len(boxes))
+        in_line = min(across, count - len(boxes))
         strip = Box(area.x, top + line * side, area.w, side)
-        boxes += row(strip, here, (side, side), 0)
+        boxes += row(strip, in_line, (side, side), 0)
     return boxes
 
 
@@ -104,20 +105,19 @@ def _add_tracks(setting: LayoutBase, seat: int, room: SeatArea) -> None:
 
 
 def _add_markers(setting: LayoutBase, seat: int, room: SeatArea) -> None:
-    """Lays the markers of a seat. Each price has its place; a marker that is sold leaves an
-    imprint."""
-    left = setting.seen.markers[seat]
+    """Lays the markers of a seat; a marker that was bought leaves an imprint in its place."""
+    unsold = setting.seen.markers[seat]
     for price, box in zip(components.MARKERS, room.markers, strict=True):
         side = min(box.w, box.h / 1.25)
         place, marker = about(*box.centre, side, side * 1.25), Marker(seat, price)
-        if price in left:
+        if price in unsold:
             setting.lay(marker, place, 5, 0.3)
         else:
             setting.adorn(("used", seat, price), marker.sold_sprite(), place, 4)
 
 
 def _add_lots(setting: LayoutBase, seat: int, area: Box) -> None:
-    """Lays artifacts and sentinels, as small as they must be for all to be seen."""
+    """Lays artifacts and sentinels, as large as they all fit."""
     numbers = setting.shown.numbers
     owned = numbers.owned(seat)
     setting.adorn(("belongings", seat), Sprite("belongings", (not owned,)), area, 2)

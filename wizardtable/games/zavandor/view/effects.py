@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the places of pieces cannot show, and which pieces an event was about."""
+"""Banners, floating figures and flights for events, and the pieces that an event concerns."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from wizardtable.table.view import Banner, Effect, Flight, Floater, Key, Sprite
 
 
 def effects_of(frame: Frame, events: Sequence[Event]) -> tuple[Effect, ...]:
-    """Banners and floating figures, in the order of the events."""
+    """Returns banners, floating figures and flights, in the order of the events."""
     effects: list[Effect] = []
     for event in events:
         effects += _banner_of(frame, event)
@@ -25,7 +25,7 @@ def effects_of(frame: Frame, events: Sequence[Event]) -> tuple[Effect, ...]:
 
 
 def _banner_of(frame: Frame, event: Event) -> list[Effect]:
-    """A line for what everybody should notice."""
+    """Returns a banner for an event that everybody should notice, otherwise an empty list."""
     names = frame.names
     match event:
         case moves.RoundBegan(number, order, _):
@@ -35,33 +35,35 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
         case moves.LotGained(seat, lot, sold):
             title = N_("zavandor table", "{player} wins {lot}")
             title = title.of(player=names[seat], lot=terms.the_lot(lot))
-            return [banner(title, _sold(sold) if box.is_sentinel(lot) else None)]
+            return [banner(title, _sales_message(sold) if box.is_sentinel(lot) else None)]
         case moves.Ruined(seat, lot):
             title = N_("zavandor table", "The wrath of the Sages!")
             line = N_("zavandor table", "{player} cannot pay for {lot} and is eliminated.")
             return [banner(title, line.of(player=names[seat], lot=terms.the_lot(lot)))]
         case moves.GameEnded(reason, points):
-            return [_end(frame, reason, points)]
+            return [_end_banner(frame, reason, points)]
     return []
 
 
-def _sold(sold: int) -> Message:
-    """How near the end is."""
-    if sold >= box.LAST_SALES:
+def _sales_message(sold: int) -> Message:
+    """Returns a sentence about the number of sentinels sold."""
+    if sold >= box.SALES_TO_END:
         return N_("zavandor table", "The fifth sentinel has been sold: this round is the last.")
     return NN_("zavandor table", "%n sentinel(s) sold (5 end the match)", "", sold)
 
 
-def _end(frame: Frame, reason: int, points: Sequence[int]) -> Banner:
+def _end_banner(frame: Frame, reason: int, points: Sequence[int]) -> Banner:
     if reason == LAST_SEAT:
         line = N_("zavandor table", "All other players are eliminated.")
     elif reason == FIVE_SOLD:
         line = N_("zavandor table", "Five sentinels have been sold.")
     else:
         line = N_("zavandor table", "Forty rounds have been played.")
-    seen = frame.observation
-    best = max(n for seat, n in enumerate(points) if not seen.out[seat])
-    first = [seat for seat, n in enumerate(points) if not seen.out[seat] and n == best]
+    observation = frame.observation
+    best = max(total for seat, total in enumerate(points) if not observation.out[seat])
+    first = [
+        seat for seat, total in enumerate(points) if not observation.out[seat] and total == best
+    ]
     if len(first) > 1:
         return banner(N_("zavandor table", "The victory is shared!"), line)
     winner = first[0]
@@ -71,7 +73,7 @@ def _end(frame: Frame, reason: int, points: Sequence[int]) -> Banner:
 
 
 def _floater_of(event: Event) -> list[Effect]:
-    """Dust that came, bids, and steps in the small knowledge of a rival."""
+    """Returns figures for dust received, bids, and advances on a rival's small board."""
     match event:
         case moves.Drew(seat=seat, dust=dust) | moves.SagesConverted(seat=seat, dust=dust) if dust:
             return [Floater(_more_dust(dust), ("wealth", seat))]
@@ -91,25 +93,27 @@ def _more_dust(amount: int) -> str:
 
 
 def _flights_of(frame: Frame, event: Event) -> list[Effect]:
-    """Cards that come into a rival's hand or leave it; the viewer's own are pieces that move."""
-    found: list[Effect] = []
+    """Returns the flights of cards into or out of a rival's hand; the viewer's own cards are
+    pieces."""
+    flights: list[Effect] = []
     match event:
         case moves.Drew(seat, standard, concentrated, _, _, _) if seat != frame.viewer:
-            found = [*_arrivals(seat, standard), *_arrivals(seat, concentrated, rich=True)]
+            flights = [*_arrivals(seat, standard), *_arrivals(seat, concentrated, rich=True)]
         case moves.SagesGave(seat, standard, _) if seat != frame.viewer:
-            found = _arrivals(seat, standard)
+            flights = _arrivals(seat, standard)
         case moves.Paid(seat=seat, cards=cards) | moves.Discarded(seat, cards, _) if (
             seat != frame.viewer
         ):
-            found = [
+            flights = [
                 Flight(Sprite("energy", (int(card),)), ("wealth", seat), _goal(card))
                 for card in cards
             ]
-    return found
+    return flights
 
 
 def _arrivals(seat: int, counts: Sequence[int], *, rich: bool = False) -> list[Effect]:
-    """So many cards by kind on their way into a hand, concentrated ones face up."""
+    """Returns the flights of new cards into a seat's hand, by kind; concentrated cards are face
+    up."""
     return [
         Flight(
             Sprite("energy", (int(box.CONCENTRATED[kind]),)) if rich else Sprite("back", (kind,)),
@@ -122,12 +126,13 @@ def _arrivals(seat: int, counts: Sequence[int], *, rich: bool = False) -> list[E
 
 
 def _goal(card: box.Card) -> Key:
-    """Where a card goes that was spent: concentrated ones back to their supply."""
+    """Returns the pile that a spent card goes to; concentrated ones return to their supply."""
     return ("deck" if card >= box.FIRST_CONCENTRATED else "discards", box.KINDS[card])
 
 
 def concerned(event: Event) -> tuple[Key, ...]:
-    """The pieces that an event was about, whether they are still in sight or not."""
+    """Returns the keys of the pieces that an event concerns, whether or not they are on the
+    table."""
     keys: tuple[Key, ...] = ()
     match event:
         case (
@@ -136,13 +141,13 @@ def concerned(event: Event) -> tuple[Key, ...]:
             | moves.LotGained(lot=lot)
             | moves.Ruined(lot=lot)
         ):
-            keys = _lot(lot)
+            keys = _lot_keys(lot)
         case (
             moves.AuctionOpened(seat, lot, _)
             | moves.BidMade(seat, lot, _)
             | moves.BidPassed(seat, lot)
         ):
-            keys = (*_lot(lot), ("seat", seat))
+            keys = (*_lot_keys(lot), ("seat", seat))
         case moves.Advanced(seat, domain, _, _, _):
             keys = (("domain", seat, domain), ("lore", seat))
         case moves.Enchanted(seat, _, active, _) | moves.GemMoved(seat, _, active):
@@ -156,15 +161,15 @@ def concerned(event: Event) -> tuple[Key, ...]:
         case moves.RoundBegan() | moves.RoundEnded():
             keys = (("round",),)
         case _:
-            keys = _hands(event)
+            keys = _hand_keys(event)
     return keys
 
 
-def _hands(event: Event) -> tuple[Key, ...]:
-    """The hand or the seat that an event was about."""
+def _hand_keys(event: Event) -> tuple[Key, ...]:
+    """Returns the keys of the hand or the seat that an event concerns."""
     match event:
         case moves.Discarded(seat, cards, _) | moves.Paid(seat=seat, cards=cards):
-            return (("wealth", seat), *_discards(cards))
+            return (("wealth", seat), *_card_keys(cards))
         case moves.Drew(seat=seat) | moves.SagesGave(seat=seat) | moves.SagesConverted(seat=seat):
             return (("wealth", seat),)
         case moves.GemsSold(seat=seat) | moves.CharacterTaken(seat=seat):
@@ -176,10 +181,10 @@ def _hands(event: Event) -> tuple[Key, ...]:
     return ()
 
 
-def _lot(lot: int) -> tuple[Key, ...]:
-    """All pieces that may be of this lot: they are alike."""
+def _lot_keys(lot: int) -> tuple[Key, ...]:
+    """Returns the keys of all pieces that may be this lot, because copies look alike."""
     return (("place", lot), *(("lot", lot, number) for number in range(3)))
 
 
-def _discards(cards: Sequence[box.Card]) -> tuple[Key, ...]:
+def _card_keys(cards: Sequence[box.Card]) -> tuple[Key, ...]:
     return tuple(("energy", int(card), 0) for card in dict.fromkeys(cards))

@@ -7,37 +7,40 @@ from typing import Final
 
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import economy, terms, worked_examples
-from wizardtable.games.zavandor.view.areas import CARD
+from wizardtable.games.zavandor.view.areas import CARD_RATIO
 from wizardtable.play.translate import render
 from wizardtable.table.game_view import ExamplePicture
 from wizardtable.table.kit.example_row import HEIGHT, ExampleRow, stacked
 from wizardtable.table.view import Sprite
 
-_SMALL: Final = 0.62
-"""Height of gems and dust by that of a card."""
+_SMALL_SHARE: Final = 0.62
+"""The height of gems and dust as a share of a card's height."""
 
-_SAPPHIRES: Final = 0
-"""The kind of energy of the cards."""
+_SAPPHIRE_ENERGY: Final = 0
+"""The kind of energy of the cards in the examples."""
 
 
 def example(name: str) -> ExamplePicture | None:
-    """Returns the picture of an example; None if there is none of this name."""
+    """Returns the picture of an example; None if no example has this name."""
     draw = _PICTURES.get(name)
     return draw() if draw is not None else None
 
 
 def _income(case: worked_examples.Draw) -> ExamplePicture:
     gems = [Sprite("gem", (gem,)) for gem in range(5) for _ in range(case.gems[gem])]
-    row = ExampleRow().add(gems, 1.0, share=_SMALL).say("→")
-    row.add([Sprite("back", (_SAPPHIRES,))] * case.cards, CARD)
-    row.add([Sprite("energy", (int(box.CONCENTRATED[_SAPPHIRES]),))] * case.concentrated, CARD)
+    row = ExampleRow().add(gems, 1.0, share=_SMALL_SHARE).say("→")
+    row.add([Sprite("back", (_SAPPHIRE_ENERGY,))] * case.cards, CARD_RATIO)
+    row.add(
+        [Sprite("energy", (int(box.CONCENTRATED[_SAPPHIRE_ENERGY]),))] * case.concentrated,
+        CARD_RATIO,
+    )
     return _dust(row.say("+"), case.dust).picture()
 
 
 def _sale() -> ExamplePicture:
     case = worked_examples.EMERALD
     gem = [Sprite("gem", (case.gem,))]
-    low = HEIGHT * _SMALL
+    low = HEIGHT * _SMALL_SHARE
     bought = _dust(ExampleRow(low), case.cost, 1.0).say("→").add(gem, 1.0)
     sold = _dust(ExampleRow(low).add(gem, 1.0).say("→"), case.refund, 1.0)
     return stacked(bought.picture(), sold.picture())
@@ -47,18 +50,18 @@ def _price() -> ExamplePicture:
     case = worked_examples.SENTINEL
     lot = Sprite("lot", (int(case.lot), render(terms.lot(case.lot)), ""))
     parts = " ".join(f"{'+' if part > 0 else '−'} {abs(part)}" for part in case.parts)
-    return ExampleRow().add([lot], CARD).say(f"{case.bid} {parts} = {case.total}").picture()
+    return ExampleRow().add([lot], CARD_RATIO).say(f"{case.bid} {parts} = {case.total}").picture()
 
 
 def _payment() -> ExamplePicture:
     case = worked_examples.PAYMENT
-    row = ExampleRow().add(_cards(case.cards), CARD).say("+")
+    row = ExampleRow().add(_cards(case.cards), CARD_RATIO).say("+")
     return _dust(row, case.spent).say(f"= {case.price}").picture()
 
 
 def _trim() -> ExamplePicture:
     case = worked_examples.DUST
-    low = HEIGHT * _SMALL
+    low = HEIGHT * _SMALL_SHARE
     before = _dust(ExampleRow(low), case.dust, 1.0).say(f"{case.dust} → {case.left}")
     return _dust(before, case.left, 1.0).picture()
 
@@ -67,13 +70,13 @@ def _cards(values: Iterable[int]) -> list[Sprite]:
     faces = {
         box.VALUES[face]: face
         for face in range(box.FIRST_CONCENTRATED)
-        if box.KINDS[face] == _SAPPHIRES
+        if box.KINDS[face] == _SAPPHIRE_ENERGY
     }
     return [Sprite("energy", (faces[value],)) for value in values]
 
 
-def _dust(row: ExampleRow, amount: int, share: float = _SMALL) -> ExampleRow:
-    """Adds the tiles that make up so much dust; a unit that no tile has is written."""
+def _dust(row: ExampleRow, amount: int, share: float = _SMALL_SHARE) -> ExampleRow:
+    """Adds the tiles that make up this amount of dust; a rest that has no tiles is written."""
     tiles = economy.dust_tiles(amount)
     row.add([Sprite("tile", (tile,)) for tile in tiles], 1.0, share=share)
     rest = amount - sum(tiles)
@@ -88,3 +91,4 @@ _PICTURES: Final[dict[str, Callable[[], ExamplePicture]]] = {
     "payment": _payment,
     "dust": _trim,
 }
+"""The function that draws each example, by name."""

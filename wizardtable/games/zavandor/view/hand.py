@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lays out what the viewer holds: energy cards by kind, and dust in the fewest tiles."""
+"""Lays out the viewer's hand: energy cards by kind, and dust in the fewest tiles."""
 
 from collections import Counter
 from typing import Final
@@ -7,7 +7,7 @@ from typing import Final
 from wizardtable.core.text import N_
 from wizardtable.games.zavandor.rules.components import ENERGIES, KINDS, Card
 from wizardtable.games.zavandor.rules.economy import dust_tiles
-from wizardtable.games.zavandor.view.areas import CARD
+from wizardtable.games.zavandor.view.areas import CARD_RATIO
 from wizardtable.games.zavandor.view.draft import Held, held
 from wizardtable.games.zavandor.view.layout_base import LayoutBase
 from wizardtable.games.zavandor.view.pieces.dust import DustTile, DustTotal
@@ -22,32 +22,35 @@ TILES: Final = (10, 5, 2)
 
 
 _STEP: Final = 1.04
-_LEAST: Final = (0.8, 0.45)
-"""Shifts between cards of a kind as shares of their width: side by side where there is room, and
-so far apart that their values can be read."""
+"""The normal shift between cards of a kind, as a share of their width: side by side."""
+_MIN_STEPS: Final = (0.8, 0.45)
+"""The least shifts between cards of a kind, as shares of their width; values stay readable."""
 
 
-_APART: Final = 0.12
-"""The room between cards of a hand that everybody sees, as a share of their width."""
+_PUBLIC_HAND_GAP: Final = 0.12
+"""The gap between groups of cards in a public hand, as a share of their width."""
 
 
 def sorted_hand(hand: tuple[Card, ...]) -> list[Held]:
-    """Returns cards as (face, number among its equals), by kind, concentrated ones last in each."""
-    return sorted(held(hand), key=lambda one: (KINDS[one[0]], one))
+    """Returns the cards as (face, number among equal cards), by kind, concentrated ones last in
+    each kind."""
+    return sorted(held(hand), key=lambda card: (KINDS[card[0]], card))
 
 
 def add_hand(setting: LayoutBase) -> None:
-    """Lays the viewer's cards and dust; for everybody, the backs before the nearest seat."""
-    seen = setting.seen
-    if seen.viewer < 0:
+    """Lays the viewer's cards and dust; in the public view, the backs of the large board's seat."""
+    observation = setting.seen
+    if observation.viewer < 0:
         _add_backs(setting, setting.shown.large)
         add_dust(setting, setting.shown.large)
         return
-    cards = sorted_hand(seen.hand)
-    groups = [[one for one in cards if KINDS[one[0]] == kind] for kind in range(len(ENERGIES))]
+    cards = sorted_hand(observation.hand)
+    groups = [[card for card in cards if KINDS[card[0]] == kind] for kind in range(len(ENERGIES))]
     groups = [group for group in groups if group]
     area = setting.rooms.hand
-    packed = spread(area, [Group(len(g)) for g in groups], CARD, area.h, _STEP, 0.26, _LEAST)
+    packed = spread(
+        area, [Group(len(group)) for group in groups], CARD_RATIO, area.h, _STEP, 0.26, _MIN_STEPS
+    )
     for group, boxes in zip(groups, packed.cards, strict=True):
         for i, ((card, number), box) in enumerate(zip(group, boxes, strict=True)):
             origin = (setting.rooms.decks[KINDS[card]], Sprite("back", (KINDS[card],)))
@@ -56,12 +59,14 @@ def add_hand(setting: LayoutBase) -> None:
         text = render(N_("zavandor table", "Your energy cards appear here each round."))
         well = about(*area.centre, area.w * 0.5, area.h * 0.7)
         setting.adorn(("empty", "hand"), Sprite("well", (text,)), well, 1)
-    add_dust(setting, seen.viewer)
+    add_dust(setting, observation.viewer)
 
 
 def _add_backs(setting: LayoutBase, seat: int) -> None:
-    """Lays the hand of a seat as everybody sees it: backs, and each concentrated card by itself,
-    because half of its value would be read wrongly."""
+    """Lays the public view of a seat's hand: backs, and each concentrated card by itself.
+
+    A concentrated card that lies below others could be mistaken for an ordinary one.
+    """
     standard, concentrated = setting.seen.standard[seat], setting.seen.concentrated[seat]
     groups: list[tuple[int, int, int]] = []
     for kind in range(len(ENERGIES)):
@@ -69,7 +74,7 @@ def _add_backs(setting: LayoutBase, seat: int) -> None:
         groups += [(kind, 0, backs)] if backs else []
         groups += [(kind, backs + i, 1) for i in range(concentrated[kind])]
     area, sizes = setting.rooms.hand, [Group(cards) for *_, cards in groups]
-    packed = spread(area, sizes, CARD, area.h * 0.9, step=0.5, gap=_APART)
+    packed = spread(area, sizes, CARD_RATIO, area.h * 0.9, step=0.5, gap=_PUBLIC_HAND_GAP)
     for (kind, first, _), boxes in zip(groups, packed.cards, strict=True):
         origin = (setting.rooms.decks[kind], Sprite("back", (kind,)))
         for i, box in enumerate(boxes, first):
@@ -77,9 +82,9 @@ def _add_backs(setting: LayoutBase, seat: int) -> None:
 
 
 def add_dust(setting: LayoutBase, seat: int) -> None:
-    """Lays tiles in stacks by their value, and the amount, except for what lies on the stage."""
+    """Lays the tiles in stacks by value, and the total, without dust that lies on the stage."""
     total, area = DustTotal(seat), setting.rooms.dust
-    odd = total.odd_amount(setting.shown)  # a tile of 2 shows it
+    odd = total.odd_amount(setting.shown)  # the odd amount is shown by a tile of 2
     chip_height = min(area.h * 0.26, 30.0 * setting.look.scale)
     chip = Box(area.x, area.bottom - chip_height, area.w, chip_height)
     room = Box(area.x, area.y, area.w, area.h - chip_height - 4)
@@ -88,18 +93,19 @@ def add_dust(setting: LayoutBase, seat: int) -> None:
     kinds = [value for value in TILES if counts[value]]
     widths = {10: room.w * 0.4, 5: room.w * 0.2, 2: room.w * 0.4}
     whole = sum(max(side, widths[value]) for value in kinds)
-    left = room.x + max(0.0, room.w - whole) / 2
+    x = room.x + max(0.0, room.w - whole) / 2
     for value in kinds:
         width = max(side, widths[value])
-        strip = Box(left, room.y, min(width, room.right - left), room.h)
-        left += width
+        strip = Box(x, room.y, min(width, room.right - x), room.h)
+        x += width
         step = min(side * 0.2, (room.h - side) / max(1, counts[value] - 1))
         boxes = row(strip, counts[value], (side, side), -side * 0.55)
         for i, box in enumerate(boxes):
             lift = (counts[value] - 1) / 2 - i
             place = about(box.centre[0], box.centre[1] + lift * min(step, 4.0), side, side)
             tile = DustTile(value, i)
-            front = i == counts[value] - 1  # it shows the value of each tile of the stack
+            # The front tile shows the value of each tile in the stack.
+            front = i == counts[value] - 1
             sprite = tile.sprite_with(odd) if odd else None if front else tile.sprite_with(0)
             setting.lay(tile, place, 60 + i, 0.3, sprite=sprite)
     width = min(chip.w, chip_height * 5.5)

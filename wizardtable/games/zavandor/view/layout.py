@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where everything of an observation lies on the table."""
+"""Lays out everything of an observation on the table."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -8,16 +8,10 @@ from wizardtable.core.text import N_
 from wizardtable.games.zavandor.rules.components import CHARACTERS, DOMAINS, NO_LOT
 from wizardtable.games.zavandor.rules.state import CHOOSE
 from wizardtable.games.zavandor.rules.terms import domain as domain_name
-from wizardtable.games.zavandor.view.areas import CARD
+from wizardtable.games.zavandor.view import layout_base
+from wizardtable.games.zavandor.view.areas import CARD_RATIO
 from wizardtable.games.zavandor.view.boards import add_board
 from wizardtable.games.zavandor.view.hand import add_hand
-from wizardtable.games.zavandor.view.layout_base import (
-    KNOWLEDGE,
-    LOTS,
-    SUPPLY,
-    TURN_ORDER,
-    LayoutBase,
-)
 from wizardtable.games.zavandor.view.market import add_market, exit_spots
 from wizardtable.games.zavandor.view.pieces.character import CharacterChoice
 from wizardtable.games.zavandor.view.pieces.lot import LotPiece, card_sprite
@@ -27,19 +21,20 @@ from wizardtable.table.kit.placements import HAND_GROUP
 from wizardtable.table.view import BOX, Key, Layout, PieceGroup, Placement, Zone
 from wizardtable.table.zones import Box, row
 
-_DEALT = {"character": BOX, "lot": BOX, "gem": BOX, "marker": BOX, "energy": BOX}
+_ORIGINS = {"character": BOX, "lot": BOX, "gem": BOX, "marker": BOX, "energy": BOX}
+"""The place from which new pieces come, by the first part of their key."""
 
-_STAGED = 3400.0
+_STAGED_LOT_Z = 3400.0
 """The z of the lot that is auctioned, above the stage."""
 
 
-def make(setting: LayoutBase, dealing: StageGestures, gone: Iterable[Key]) -> Layout:
-    """Returns everything in its place; `gone` are keys of pieces that lay on the table before."""
-    staged = dealing.lay_out(setting.rooms.stage, setting.rooms.spare, setting.look)
-    setting.astray = dealing.tray()
-    setting.shown = replace(setting.shown, staged_dust=dealing.dust())
+def make(setting: layout_base.LayoutBase, stage: StageGestures, gone: Iterable[Key]) -> Layout:
+    """Returns the layout of the whole table; `gone` are keys of pieces that lay there before."""
+    stage_pieces = stage.lay_out(setting.rooms.stage, setting.rooms.spare, setting.look)
+    setting.astray = stage.tray()
+    setting.shown = replace(setting.shown, staged_dust=stage.dust())
     if setting.seen.phase == CHOOSE:
-        with setting.grouped(LOTS):
+        with setting.grouped(layout_base.LOTS):
             _add_characters(setting)
     else:
         add_market(setting)
@@ -48,65 +43,69 @@ def make(setting: LayoutBase, dealing: StageGestures, gone: Iterable[Key]) -> La
             add_board(setting, seat)
     with setting.grouped(HAND_GROUP):
         add_hand(setting)
-    here = {piece.key for piece in setting.pieces}
+    present_keys = {piece.key for piece in setting.pieces}
     return Layout(
-        pieces=(*_with_lot_on_stage(setting, dealing), *staged),
-        zones=(*_zones(setting), *dealing.zones()),
+        pieces=(*_with_lot_on_stage(setting, stage), *stage_pieces),
+        zones=(*_zones(setting), *stage.zones()),
         panel=setting.rooms.panel,
         stage=setting.rooms.stage,
-        exits=exit_spots(setting, [key for key in gone if key not in here]),
-        dealt=_DEALT,
-        groups=_groups(setting, staged),
+        exits=exit_spots(setting, [key for key in gone if key not in present_keys]),
+        dealt=_ORIGINS,
+        groups=_groups(setting, stage_pieces),
     )
 
 
-def _groups(setting: LayoutBase, staged: Sequence[Placement]) -> tuple[PieceGroup, ...]:
-    """Returns the groups of pieces; an auction or payment comes before what is for sale."""
+def _groups(
+    setting: layout_base.LayoutBase, stage_pieces: Sequence[Placement]
+) -> tuple[PieceGroup, ...]:
+    """Returns the groups of pieces; an auction or payment comes before the cards for sale."""
     choosing = setting.seen.phase == CHOOSE
     lots = N_("zavandor table", "Characters") if choosing else N_("zavandor table", "For sale")
     hand, *others = setting.groups(
         setting.hand_group()
         | {
-            LOTS: lots,
-            SUPPLY: N_("zavandor table", "Gems and energy cards"),
-            KNOWLEDGE: N_("zavandor table", "Knowledge"),
+            layout_base.LOTS: lots,
+            layout_base.SUPPLY: N_("zavandor table", "Gems and energy cards"),
+            layout_base.KNOWLEDGE: N_("zavandor table", "Knowledge"),
         }
         | setting.own_group()
-        | {TURN_ORDER: N_("zavandor table", "Round and turn order")}
+        | {layout_base.TURN_ORDER: N_("zavandor table", "Round and turn order")}
         | setting.groups_of_others()
     )
-    keys = tuple(piece.key for piece in staged if piece.name)
+    keys = tuple(piece.key for piece in stage_pieces if piece.name)
     stage = PieceGroup("stage", render(N_("zavandor table", "Auction or payment")), keys)
     return hand, stage, *others
 
 
-def _with_lot_on_stage(setting: LayoutBase, dealing: StageGestures) -> list[Placement]:
-    """Returns the pieces laid, with the lot that is auctioned lifted onto the stage."""
-    spot, lot = dealing.stand(), dealing.lot()
+def _with_lot_on_stage(setting: layout_base.LayoutBase, stage: StageGestures) -> list[Placement]:
+    """Returns the pieces laid so far, with the auctioned lot lifted onto the stage."""
+    spot, lot = stage.stand(), stage.lot()
     if spot is None or lot == NO_LOT:
         return setting.pieces
     numbers = setting.shown.numbers.on_offer(lot)
     key = LotPiece(lot, numbers[0]).key if numbers else None
     return [
-        replace(piece, sprite=card_sprite(lot), spot=spot, z=_STAGED, height=0.5)
+        replace(piece, sprite=card_sprite(lot), spot=spot, z=_STAGED_LOT_Z, height=0.5)
         if piece.key == key
         else piece
         for piece in setting.pieces
     ]
 
 
-def _add_characters(setting: LayoutBase) -> None:
-    """Lays the characters that are left, large, to choose from."""
-    seen, stage = setting.seen, setting.rooms.stage
-    left = [one for one in range(len(CHARACTERS)) if one not in seen.characters]
-    size = min(stage.h * 0.98, stage.w / len(left) * 0.94 / CARD)
+def _add_characters(setting: layout_base.LayoutBase) -> None:
+    """Lays the characters that are left to choose from, large."""
+    observation, stage = setting.seen, setting.rooms.stage
+    available = [
+        character for character in range(len(CHARACTERS)) if character not in observation.characters
+    ]
+    size = min(stage.h * 0.98, stage.w / len(available) * 0.94 / CARD_RATIO)
     for number, box in zip(
-        left, row(stage, len(left), (size * CARD, size), size * 0.04), strict=True
+        available, row(stage, len(available), (size * CARD_RATIO, size), size * 0.04), strict=True
     ):
         setting.lay(CharacterChoice(number), box, 20, 0.5)
 
 
-def _zones(setting: LayoutBase) -> tuple[Zone, ...]:
+def _zones(setting: layout_base.LayoutBase) -> tuple[Zone, ...]:
     own, rooms = setting.seat_room(setting.mine), setting.rooms
     first, last = rooms.supply[0], rooms.supply[-1]
     supply = Box(first.x, first.y, last.right - first.x, first.h)

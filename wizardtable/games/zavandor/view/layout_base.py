@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""What the parts of the layout share: the table, its rooms, and the pieces laid so far."""
+"""The common base of the parts of the layout: the table, its areas, and the pieces laid so far."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 
+from wizardtable.core import override
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.view.areas import Areas, divide
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
@@ -14,7 +15,7 @@ from wizardtable.table.view import Key, Placement
 from wizardtable.table.zones import Spot
 
 LOTS, SUPPLY, TURN_ORDER, KNOWLEDGE = "lots", "supply", "order", "knowledge"
-"""The ids of the groups of the middle, and of the tracks of the large board."""
+"""The ids of the groups of pieces in the middle, and of the tracks of the large board."""
 
 
 class LayoutBase(Placements[Observation]):
@@ -22,7 +23,8 @@ class LayoutBase(Placements[Observation]):
 
     Attributes:
         shown: the table that is laid out.
-        astray: pieces that lie elsewhere than they belong, such as in the tray of a payment.
+        rooms: the areas of the table.
+        astray: places of pieces that lie elsewhere than usual, such as in the tray of a payment.
     """
 
     shown: ShownTable
@@ -34,14 +36,14 @@ class LayoutBase(Placements[Observation]):
         self.astray: Mapping[Key, Spot] = {}
 
     def seat_room(self, seat: int) -> SeatArea:
-        """Returns the room of a seat: the seat of the large board and the seat at the near edge
-        change places."""
+        """Returns the area of a seat; the large board's seat and the seat at the near edge swap
+        areas."""
         large = self.shown.large
         swapped = {large: self.mine, self.mine: large}
         return self.of_seat(swapped.get(seat, seat), self.rooms.seats)
 
+    @override
     def as_it_lies(self, piece: Placement) -> Placement:
-        """Returns the piece, or the piece where it lies if it has gone astray."""
         astray = self.astray.get(piece.key)
         if astray is None:
             return piece

@@ -21,7 +21,7 @@ from wizardtable.table.zones import Box, Spot, about, fit
 
 
 def pile_spot(setting: LayoutBase, gem: int) -> Box:
-    """Returns where the uppermost gem of a pile lies: above its cost."""
+    """Returns the box of the top gem of a pile: above its cost."""
     box = setting.rooms.supply[gem]
     upper = Box(box.x, box.y, box.w * 0.53, box.h * 0.76)
     return fit(upper.inset(upper.w * 0.08, upper.h * 0.08), 1.0)
@@ -40,20 +40,20 @@ def add_market(setting: LayoutBase) -> None:
 
 
 def _add_artifacts(setting: LayoutBase) -> None:
-    seen, rooms = setting.seen, setting.rooms
+    observation, rooms = setting.seen, setting.rooms
     deck, places = rooms.artifacts[0], rooms.artifacts[1:]
-    if seen.hidden:
-        setting.add_stack(("stack",), deck, seen.hidden, 5)
+    if observation.hidden:
+        setting.add_stack(("stack",), deck, observation.hidden, 5)
         setting.lay(ArtifactDeck(), deck, 4, 0.4)
     else:
         setting.lay(ArtifactDeck(), deck, 2)
-    _add_chip(setting, ("artifacts", "count"), deck, str(seen.hidden))
+    _add_chip(setting, ("artifacts", "count"), deck, str(observation.hidden))
     laid: Counter[int] = Counter()
     setting.add_wells(places)
-    for lot, box in zip(seen.open, places, strict=False):
+    for lot, box in zip(observation.open, places, strict=False):
         number = setting.shown.numbers.on_offer(lot)[laid[lot]]
         laid[lot] += 1
-        setting.lay(LotPiece(lot, number), box, 6, 0.5, origin=(deck, artifact_back(seen)))
+        setting.lay(LotPiece(lot, number), box, 6, 0.5, origin=(deck, artifact_back(observation)))
 
 
 def _add_sentinels(setting: LayoutBase) -> None:
@@ -80,14 +80,14 @@ def _add_supply(setting: LayoutBase) -> None:
 
 
 def _add_energy(setting: LayoutBase) -> None:
-    seen = setting.seen
+    observation = setting.seen
     for kind in range(len(components.ENERGIES)):
         deck, pile = setting.rooms.decks[kind], setting.rooms.discards[kind]
-        if seen.deck[kind]:
-            setting.add_stack(("stack", kind), deck, seen.deck[kind], 9, most=5)
+        if observation.deck[kind]:
+            setting.add_stack(("stack", kind), deck, observation.deck[kind], 9, most=5)
         setting.lay(EnergyDeck(kind), deck, 4, 0.3)
-        _add_chip(setting, ("deck", "count", kind), deck, str(seen.deck[kind]))
-        cards = seen.discards[kind]
+        _add_chip(setting, ("deck", "count", kind), deck, str(observation.deck[kind]))
+        cards = observation.discards[kind]
         setting.lay(EnergyDiscards(kind), pile, 3, 0.2 if cards else 0.0)
         if cards:
             _add_chip(setting, ("discards", "count", kind), pile, str(len(cards)))
@@ -102,7 +102,7 @@ def _add_chip(setting: LayoutBase, key: Key, box: Box, text: str) -> None:
 
 
 def exit_spots(setting: LayoutBase, gone: Iterable[Key]) -> dict[Key, Spot]:
-    """Returns where pieces go that are no longer on the table."""
+    """Returns the places to which pieces move that are no longer on the table."""
     exits: dict[Key, Spot] = {}
     for key in gone:
         match KINDS.piece(key):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The payment stage and the discard stage: a tray for cards and gems, and what it comes to."""
+"""The payment stage and the discard stage: a tray for cards and gems, and their sums."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -16,80 +16,86 @@ from wizardtable.games.zavandor.view.payment_sums import Discarding, Payment
 from wizardtable.games.zavandor.view.pieces.dust import dust_text
 from wizardtable.games.zavandor.view.pieces.energy_card import EnergyCard
 from wizardtable.games.zavandor.view.pieces.gem import Gem
-from wizardtable.games.zavandor.view.stage import CARD, END, TRAY, Stage, picture
+from wizardtable.games.zavandor.view.stage import CARD_RATIO, END, TRAY, Stage, picture
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table.view import Key, Sprite, Zone
 from wizardtable.table.zones import Box, Group, Spot, columns, fit, grid, spread
 
 _AMOUNT: Key = ("stage", "amount")
+"""The key of the field with the dust to discard."""
 
 
 def set_payment(stage: Stage, frame: Frame, draft: Draft, purchase: Purchase) -> None:
-    """Put the payment of a purchase on the stage."""
-    seen: Observation = frame.observation
+    """Puts the payment of a purchase on the stage."""
+    observation: Observation = frame.observation
     stage.scene = "payment"
-    payment = payment_sums.reckon(seen, draft, purchase)
+    payment = payment_sums.payment_for(observation, draft, purchase)
     reason = frame.check(payment_sums.paid_with(draft, purchase))
-    inner = picture(stage.spread(), stage, _likeness(seen, purchase))
-    left, right = _halves(stage, inner)
-    sums = purchase_sum(seen, seen.viewer, purchase)
-    if isinstance(purchase, Pay):  # the card itself says what it is
+    inner = picture(stage.spread(), stage, _purchase_sprite(observation, purchase))
+    left, right = _split(stage, inner)
+    sums = purchase_sum(observation, observation.viewer, purchase)
+    if isinstance(purchase, Pay):  # the card itself shows the name
         stage.sum("sum", sums, left.cut_top(left.h * 0.17)[0])
     else:
-        _set_title(stage, _title(seen, purchase), sums, left)
+        _set_title(stage, _title(observation, purchase), sums, left)
     empty = N_("zavandor table", "Click the cards to pay with, or drag them here.")
     if isinstance(purchase, Pay):
         empty = N_("zavandor table", "Click the cards to pay with, or gems to disenchant.")
     _set_tray(stage, draft, _below(left), payment.dust, empty)
-    ledger, buttons = right.cut_top(right.h * 0.72, max(5.0, right.h * 0.03))
-    _set_ledger(stage, _payment_rows(payment), ledger, reason)
+    figures_box, buttons = right.cut_top(right.h * 0.72, max(5.0, right.h * 0.03))
+    _set_figures(stage, _payment_rows(payment), figures_box, reason)
     gap = max(5.0, right.h * 0.03)
     pay, rest = buttons.cut_left(buttons.w * 0.46, gap)
     label = N_("zavandor table", "Pay {price}").of(price=payment.price)
     stage.button("pay", label, pay, reason=reason, primary=True)
     others = columns(rest, 1 if isinstance(purchase, Pay) else 2, gap)
-    best = None if draft.touched else N_("zavandor table", "This payment already wastes the least.")
-    words = stage.label(
+    best_reason = (
+        None if draft.touched else N_("zavandor table", "This payment already wastes the least.")
+    )
+    best_label = stage.label(
         N_("zavandor table", "Best payment"), N_("zavandor table", "Best"), others[0]
     )
-    stage.button("best", words, others[0], reason=best)
+    stage.button("best", best_label, others[0], reason=best_reason)
     if len(others) > 1:
         stage.button("back", N_("zavandor table", "Back"), others[1])
 
 
 def set_discard(stage: Stage, frame: Frame, draft: Draft) -> None:
-    """Put the discard down to the hand limit on the stage."""
-    seen: Observation = frame.observation
+    """Puts the discard down to the hand limit on the stage."""
+    observation: Observation = frame.observation
     stage.scene = "discard"
-    figures = payment_sums.discard(seen, draft)
-    reason = frame.check(payment_sums.thrown(draft))
-    left, right = _halves(stage, stage.spread())
+    figures = payment_sums.discard(observation, draft)
+    reason = frame.check(payment_sums.discard_action(draft))
+    left, right = _split(stage, stage.spread())
     title = N_("zavandor table", "Hand limit: {limit}").of(limit=figures.limit)
     over = NN_("zavandor table", "%n place(s) too many", "", max(0, figures.size - figures.limit))
     _set_title(stage, title, over, left, 0.66)
     tray = _below(left)
     gap = max(5.0, right.h * 0.03)
-    if seen.dust[seen.viewer]:
+    if observation.dust[observation.viewer]:
         dial, tray = tray.cut_bottom(min(tray.h * 0.24, 44 * stage.look.growth * stage.growth), gap)
-        _set_dust(stage, seen, draft, dial)
+        _set_dust(stage, observation, draft, dial)
     empty = N_("zavandor table", "Click cards to discard, or drag them here.")
     _set_tray(stage, draft, tray, draft.dust, empty)
-    ledger, buttons = right.cut_top(right.h * 0.72, gap)
-    _set_ledger(stage, _discard_rows(figures), ledger, reason)
-    throw, best = buttons.cut_left(buttons.w * 0.54, gap)
-    stage.button("discard", N_("zavandor table", "Discard"), throw, reason=reason, primary=True)
-    least = (
+    figures_box, buttons = right.cut_top(right.h * 0.72, gap)
+    _set_figures(stage, _discard_rows(figures), figures_box, reason)
+    discard, best = buttons.cut_left(buttons.w * 0.54, gap)
+    stage.button("discard", N_("zavandor table", "Discard"), discard, reason=reason, primary=True)
+    best_reason = (
         None
         if draft.touched
         else N_("zavandor table", "This discard already loses the least value.")
     )
-    words = stage.label(N_("zavandor table", "Best discard"), N_("zavandor table", "Best"), best)
-    stage.button("best", words, best, reason=least)
+    best_label = stage.label(
+        N_("zavandor table", "Best discard"), N_("zavandor table", "Best"), best
+    )
+    stage.button("best", best_label, best, reason=best_reason)
 
 
-def _halves(stage: Stage, inner: Box) -> tuple[Box, Box]:
-    """Title and tray to the left, figures and buttons to the right of a thin line."""
+def _split(stage: Stage, inner: Box) -> tuple[Box, Box]:
+    """Returns the boxes for title and tray on the left, and for figures and buttons on the right of
+    a line."""
     left, right = inner.cut_left(inner.w * 0.63, max(12.0, inner.w * 0.022))
     rule = Box(right.x - max(6.0, inner.w * 0.011) - 1, right.y, 2, right.h)
     stage.put(("rule",), Sprite("stage.rule"), rule, inert=True)
@@ -97,7 +103,8 @@ def _halves(stage: Stage, inner: Box) -> tuple[Box, Box]:
 
 
 def _set_title(stage: Stage, title: Message, line: Message, room: Box, share: float = 0.36) -> None:
-    """What it is about, in this share of the line, and how the figure comes about."""
+    """Puts a title and the sum that leads to a figure on the stage; the title gets a share of the
+    width."""
     upper, _ = room.cut_top(room.h * 0.17)
     name, sums = upper.cut_left(upper.w * share, 8)
     stage.write("title", title, name, 20, bold=True)
@@ -109,7 +116,10 @@ def _below(room: Box) -> Box:
 
 
 def _set_tray(stage: Stage, draft: Draft, room: Box, dust: int, empty: Message) -> None:
-    """Where what is picked lies; beside it the dust that goes along."""
+    """Puts the tray with the chosen cards and gems on the stage; beside them lies the chosen dust.
+
+    `empty` is the text of an empty tray.
+    """
     bare = not draft.picked and not draft.sold and not dust
     sprite = Sprite("stage.tray", (render(empty) if bare else "",))
     name = render(N_("zavandor table", "Chosen cards"))
@@ -128,7 +138,7 @@ def _set_tray(stage: Stage, draft: Draft, room: Box, dust: int, empty: Message) 
         width = min(inner.w * 0.4, inner.h * 0.46 * across)
         gems, inner = inner.cut_right(width, 6)
         _lay_gems(stage, draft, gems, across)
-    packed = spread(inner, [Group(1) for _ in draft.picked], CARD, inner.h, gap=0.07)
+    packed = spread(inner, [Group(1) for _ in draft.picked], CARD_RATIO, inner.h, gap=0.07)
     in_order = sorted(draft.picked, key=lambda card: (KINDS[card[0]], card))  # as in the hand
     for (face, number), (box,) in zip(in_order, packed.cards, strict=True):
         stage.lay({EnergyCard(face, number).key: Spot(box)})
@@ -142,10 +152,10 @@ def _lay_gems(stage: Stage, draft: Draft, room: Box, across: int) -> None:
         stage.lay({Gem(gem, number).key: Spot(box)})
 
 
-def _set_ledger(
+def _set_figures(
     stage: Stage, rows: Sequence[tuple[Message, str]], room: Box, reason: Message | None
 ) -> None:
-    """Figures, and beneath them why it cannot be done like this."""
+    """Puts rows of figures on the stage, and below them the reason why the choice is illegal."""
     if reason is not None:
         foot, room = room.cut_bottom(room.h * 0.38, 4)
         stage.note("foot", reason, foot, role="warn")
@@ -157,7 +167,7 @@ def _set_ledger(
 
 
 def _payment_rows(payment: Payment) -> list[tuple[Message, str]]:
-    """What is given, what comes back, and what is left."""
+    """Returns rows for the paid cards and dust, the change, and the rest."""
     rows = [(N_("zavandor table", "Cards"), str(payment.cards))]
     if payment.refund:
         rows.append((N_("zavandor table", "Dust from gems"), str(payment.refund)))
@@ -185,26 +195,26 @@ def _discard_rows(figures: Discarding) -> list[tuple[Message, str]]:
     ]
 
 
-def _set_dust(stage: Stage, seen: Observation, draft: Draft, room: Box) -> None:
-    """How much dust is discarded, between less and more."""
-    steps = payment_sums.dust_steps(seen.dust[seen.viewer])
+def _set_dust(stage: Stage, observation: Observation, draft: Draft, room: Box) -> None:
+    """Puts the dust to discard on the stage, between buttons for less and more."""
+    steps = payment_sums.dust_steps(observation.dust[observation.viewer])
     side = room.h
     caption, rest = room.cut_left(room.w * 0.42, 8)
     stage.write("dust", N_("zavandor table", "Dust to discard"), caption, 15, role="soft")
     dial = rest.cut_left(min(rest.w, side * 4.4))[0]
     less, dial = dial.cut_left(side, 4)
     more, middle = dial.cut_right(side, 4)
-    none = N_("zavandor table", "You cannot discard less dust.")
-    all_of_it = N_("zavandor table", "You cannot discard more dust.")
-    stage.button("less", "−", less, reason=none if draft.dust <= steps[0] else None)
-    stage.button("more", "+", more, reason=all_of_it if draft.dust >= steps[-1] else None)
+    least_reason = N_("zavandor table", "You cannot discard less dust.")
+    most_reason = N_("zavandor table", "You cannot discard more dust.")
+    stage.button("less", "−", less, reason=least_reason if draft.dust <= steps[0] else None)
+    stage.button("more", "+", more, reason=most_reason if draft.dust >= steps[-1] else None)
     amount = Sprite("stage.field", (str(draft.dust), "ink"))
     stage.put(("amount",), amount, middle, name=dust_text(draft.dust))
     stage.dials = (_AMOUNT, ("table", "choice", "less"), ("table", "choice", "more"))
 
 
-def _likeness(seen: Observation, purchase: Purchase) -> Sprite | None:
-    """What is bought, as a picture; None for a lot, whose own card stands there."""
+def _purchase_sprite(observation: Observation, purchase: Purchase) -> Sprite | None:
+    """Returns the picture of a purchase; None for a lot, whose own card stands there."""
     match purchase:
         case Enchant(gem):
             return Sprite("gem", (gem,))
@@ -215,15 +225,15 @@ def _likeness(seen: Observation, purchase: Purchase) -> Sprite | None:
     return None
 
 
-def _title(seen: Observation, purchase: Purchase) -> Message:
+def _title(observation: Observation, purchase: Purchase) -> Message:
     match purchase:
         case Enchant(gem):
             return terms.gem(gem)
         case BuyMarker():
             return N_("zavandor table", "Marker")
         case Advance(domain):
-            level = seen.levels[seen.viewer][domain] + 1
+            level = observation.levels[observation.viewer][domain] + 1
             text = N_("zavandor table", "{domain}, level {level}")
             return text.of(domain=terms.domain(domain), level=level)
         case Pay():
-            return terms.lot(seen.lot)
+            return terms.lot(observation.lot)

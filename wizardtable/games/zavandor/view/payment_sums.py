@@ -1,18 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""What a payment or a discard put together by hand comes to. No Qt here."""
+"""The sums of a payment or a discard that the viewer puts together. Without Qt."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from wizardtable.games.zavandor.rules import economy
 from wizardtable.games.zavandor.rules.components import VALUES, Card
-from wizardtable.games.zavandor.rules.economy import (
-    gem_cost,
-    hand_limit,
-    hand_size,
-    refund,
-    settled,
-    step_cost,
-)
 from wizardtable.games.zavandor.rules.moves import Advance, BuyMarker, Discard, Enchant, Pay, Purse
 from wizardtable.games.zavandor.rules.payments import best_payment, best_purse
 from wizardtable.games.zavandor.rules.prices import lot_price
@@ -23,13 +16,18 @@ from wizardtable.games.zavandor.view.draft import Draft, Purchase
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """What a payment comes to.
+    """The sums of a payment, in dust.
 
     Attributes:
-        price: to be paid; `cards`: the value of those picked; `refund`: what the gems bring.
-        dust: paid besides them, no more than is owned; `change`: given back in dust.
-        lost: dust dropped because a total of 1 or 3 cannot be held.
-        dust_after, size_after: dust and hand size when it is paid; `limit`: of the hand then.
+        price: the price to pay.
+        cards: the value of the picked cards.
+        refund: the refund of the gems to disenchant.
+        dust: the dust paid, no more than the viewer owns.
+        change: the dust returned.
+        lost: the dust lost because 1 and 3 cannot be held.
+        dust_after: the dust after the payment; negative if the payment falls short.
+        size_after: the places taken in the hand after the payment.
+        limit: the hand limit after the purchase, in places.
     """
 
     price: int
@@ -44,66 +42,66 @@ class Payment:
 
     @property
     def missing(self) -> int:
-        """What the purse falls short by, with all dust."""
+        """The dust that the payment lacks, 0 for none."""
         return max(0, -self.dust_after)
 
 
-def price_of(seen: Observation, purchase: Purchase) -> int:
-    """What the viewer pays for it."""
-    seat = seen.viewer
+def price_of(observation: Observation, purchase: Purchase) -> int:
+    """Returns the price that the viewer pays for a purchase."""
+    seat = observation.viewer
     match purchase:
         case Enchant(gem):
-            return gem_cost(seen, seat, gem)
+            return economy.gem_cost(observation, seat, gem)
         case BuyMarker(price):
             return price
         case Advance(domain, marker):
-            return (step_cost(seen, seat, domain) or 0) + marker
+            return (economy.step_cost(observation, seat, domain) or 0) + marker
         case Pay():
-            return lot_price(seen, seat, seen.lot, seen.bid).total
+            return lot_price(observation, seat, observation.lot, observation.bid).total
 
 
-def best(seen: Observation, purchase: Purchase) -> Pay:
-    """The best way to pay for it, with all cards and gems named."""
-    price = price_of(seen, purchase)
+def best(observation: Observation, purchase: Purchase) -> Pay:
+    """Returns the best payment of a purchase, with all cards and gems named."""
+    price = price_of(observation, purchase)
     if isinstance(purchase, Pay):
-        return best_payment(seen, seen.viewer, seen.hand, price)
-    return Pay(best_purse(seen.hand, seen.dust[seen.viewer], price))
+        return best_payment(observation, observation.viewer, observation.hand, price)
+    return Pay(best_purse(observation.hand, observation.dust[observation.viewer], price))
 
 
-def reckon(seen: Observation, draft: Draft, purchase: Purchase) -> Payment:
-    """What the picked cards and gems come to, whether they may be paid with or not."""
-    seat, price = seen.viewer, price_of(seen, purchase)
+def payment_for(observation: Observation, draft: Draft, purchase: Purchase) -> Payment:
+    """Returns the sums of the picked cards and gems, whether or not they may be paid with."""
+    seat, price = observation.viewer, price_of(observation, purchase)
     cards = sum(VALUES[face] for face in draft.cards)
-    brought = sum(refund(seen, seat, gem) for gem, _, _ in draft.sold)
+    brought = sum(economy.refund(observation, seat, gem) for gem, _, _ in draft.sold)
     lacking, change = max(0, price - cards - brought), max(0, cards + brought - price)
-    whole = seen.dust[seat] - lacking + change
-    after = settled(whole) if whole >= 0 else whole
-    left = _without(seen.hand, draft.cards)
+    total = observation.dust[seat] - lacking + change
+    remaining_dust = economy.settled(total) if total >= 0 else total
+    remaining_cards = _without(observation.hand, draft.cards)
     return Payment(
         price=price,
         cards=cards,
         refund=brought,
-        dust=min(lacking, seen.dust[seat]),
+        dust=min(lacking, observation.dust[seat]),
         change=change,
-        lost=whole - after,
-        dust_after=after,
-        size_after=hand_size(left, max(0, after)),
-        limit=hand_limit(_with(seen, purchase), seat),
+        lost=total - remaining_dust,
+        dust_after=remaining_dust,
+        size_after=economy.hand_size(remaining_cards, max(0, remaining_dust)),
+        limit=economy.hand_limit(_with_purchase(observation, purchase), seat),
     )
 
 
-def _with(seen: Observation, purchase: Purchase) -> Observation:
-    """The board with what is bought, as far as it may change the hand limit."""
+def _with_purchase(observation: Observation, purchase: Purchase) -> Observation:
+    """Returns the board with the purchase, as far as it can change the hand limit."""
     match purchase:
         case Advance(domain):
-            return what_if.with_step(seen, seen.viewer, domain)
+            return what_if.with_step(observation, observation.viewer, domain)
         case Pay():
-            return what_if.with_lot(seen, seen.viewer, seen.lot)
-    return seen
+            return what_if.with_lot(observation, observation.viewer, observation.lot)
+    return observation
 
 
 def paid_with(draft: Draft, purchase: Purchase) -> Purchase:
-    """The purchase, to be paid with what is picked."""
+    """Returns the purchase, paid with the picked cards and gems."""
     purse: Purse = draft.cards
     if isinstance(purchase, Pay):
         spiral, pentagon = draft.gems_sold(active=True), draft.gems_sold(active=False)
@@ -113,7 +111,8 @@ def paid_with(draft: Draft, purchase: Purchase) -> Purchase:
 
 @dataclass(frozen=True, slots=True)
 class Discarding:
-    """What a discard comes to: hand size now and after it, the limit, and the value thrown away."""
+    """The figures of a discard: places taken before and after it, the hand limit, and the value
+    lost."""
 
     size: int
     size_after: int
@@ -121,28 +120,28 @@ class Discarding:
     value: int
 
 
-def discard(seen: Observation, draft: Draft) -> Discarding:
-    """What the picked cards and dust come to as a discard."""
-    seat = seen.viewer
-    dust = seen.dust[seat]
-    left = _without(seen.hand, draft.cards)
+def discard(observation: Observation, draft: Draft) -> Discarding:
+    """Returns the figures of the picked cards and dust as a discard."""
+    seat = observation.viewer
+    dust = observation.dust[seat]
+    remaining_cards = _without(observation.hand, draft.cards)
     return Discarding(
-        size=hand_size(seen.hand, dust),
-        size_after=hand_size(left, dust - draft.dust),
-        limit=hand_limit(seen, seat),
+        size=economy.hand_size(observation.hand, dust),
+        size_after=economy.hand_size(remaining_cards, dust - draft.dust),
+        limit=economy.hand_limit(observation, seat),
         value=sum(VALUES[face] for face in draft.cards) + draft.dust,
     )
 
 
-def thrown(draft: Draft) -> Discard:
-    """The discard that is picked."""
+def discard_action(draft: Draft) -> Discard:
+    """Returns the picked discard as an action."""
     return Discard(draft.cards, draft.dust)
 
 
 def cheapest(menu: Sequence[object]) -> Discard:
-    """Of the discards offered, the one that throws the least value away, then fewest cards."""
+    """Returns the offered discard that loses the least value, then the fewest cards."""
     offered = [action for action in menu if isinstance(action, Discard)]
-    return min(offered, key=lambda one: (_value(one), len(one.cards)))
+    return min(offered, key=lambda action: (_value(action), len(action.cards)))
 
 
 def _value(action: Discard) -> int:
@@ -150,17 +149,22 @@ def _value(action: Discard) -> int:
 
 
 def dust_steps(dust: int) -> list[int]:
-    """Amounts of dust that may be discarded of a total, ascending: neither they nor what is kept
-    may be 1 or 3.
+    """Returns the amounts of dust that may be discarded of a total, ascending.
+
+    Neither the amount nor the rest may be 1 or 3.
 
     >>> dust_steps(5)
     [0, 5]
     """
-    return [n for n in range(dust + 1) if settled(n) == n and settled(dust - n) == dust - n]
+    return [
+        n
+        for n in range(dust + 1)
+        if economy.settled(n) == n and economy.settled(dust - n) == dust - n
+    ]
 
 
 def _without(hand: Sequence[Card], gone: Sequence[Card]) -> list[Card]:
-    left = list(hand)
+    remaining = list(hand)
     for face in gone:
-        left.remove(face)
-    return left
+        remaining.remove(face)
+    return remaining

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How the board of one seat is divided: large, or condensed along the far edge of the table."""
+"""Divides the board of one seat: the large one, or a small one along the far edge."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,22 +7,28 @@ from typing import Final
 from wizardtable.paint.theme import Look
 from wizardtable.table.zones import Box, columns, fit
 
-_BROAD: Final = 3.1
-"""From this ratio of width to height on, a condensed board has its belongings and knowledge to the
-right of name and gems: below it, a name in large writing would have no room beside them."""
+_BROAD_RATIO: Final = 3.1
+"""From this ratio of width to height on, a small board has its possessions and knowledge on the
+right.
+
+Below it, a name in large writing would have no room beside them.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatArea:
-    """One player's part of the table.
+    """The boxes of one seat's board, in logical pixels.
 
     Attributes:
-        panel: all of it, or of a large one without its `shelf`, where knowledge lies.
-        portrait, title: character, name and points.
-        slots: active gems; `pentagon`: inactive ones and free markers.
-        domains: one for each track of a large board; of a condensed one, all in one.
-        markers: places of the markers for sale; none on a condensed board.
-        wealth: cards, dust and hand limit; `lots`: artifacts and sentinels.
+        panel: the whole board, for a large one without its `shelf`.
+        portrait, title: the character; name and points.
+        slots: active gems.
+        pentagon: inactive gems and waiting markers.
+        domains: one box for each track of a large board; for a small board, one box for all.
+        wealth: cards, dust and hand limit.
+        lots: artifacts and sentinels.
+        markers: the places of the markers for sale; empty for a small board.
+        shelf: knowledge and markers of a large board, None for a small one.
     """
 
     panel: Box
@@ -38,20 +44,21 @@ class SeatArea:
 
     @property
     def large(self) -> bool:
-        """Whether it is the large board."""
+        """True for the large board."""
         return self.shelf is not None
 
 
 def large_room(
     lore: Box, board: Box, gap: float, look: Look, domains: int, markers: int
 ) -> SeatArea:
-    """A large board: knowledge and markers in a shelf above gems, wealth and belongings."""
+    """Returns the large board: knowledge and markers in a shelf above gems, wealth and
+    possessions."""
     inner = lore.inset(gap * 0.7, gap * 0.6)
     sale, tracks = inner.cut_right(min(inner.w * 0.2, inner.h * 0.72 * markers), gap)
     side = board.w * 0.235
     room = board.inset(gap)
-    left, rest = room.cut_left(max(side, min(230.0 * look.growth, room.w * 0.3)), gap * 1.4)
-    header, wealth = left.cut_top(left.h * 0.51, gap * 0.4)
+    left_part, rest = room.cut_left(max(side, min(230.0 * look.growth, room.w * 0.3)), gap * 1.4)
+    header, wealth = left_part.cut_top(left_part.h * 0.51, gap * 0.4)
     portrait, title = header.cut_left(min(header.h, header.w * 0.32), gap)
     slots, rest = rest.cut_left(rest.w * 0.47, gap)
     pentagon, lots = rest.cut_left(min(rest.w * 0.42, room.h * 1.15), gap)
@@ -70,9 +77,12 @@ def large_room(
 
 
 def small_room(panel: Box) -> SeatArea:
-    """A condensed board: belongings beneath the rest, or to the right where it is broad enough,
-    and where it is still broader knowledge with them."""
-    if panel.w > panel.h * _BROAD:
+    """Returns a small board, with its parts arranged by its width.
+
+    In a narrow one, all parts are below each other. A wider one has the possessions on the right,
+    and the widest also the knowledge.
+    """
+    if panel.w > panel.h * _BROAD_RATIO:
         return _broad_room(panel)
     if panel.w > panel.h * 1.45:
         return _middling_room(panel)
@@ -94,8 +104,8 @@ def _middling_room(panel: Box) -> SeatArea:
     high = inner.h - 3 * air
     header, rest = inner.cut_top(high * 0.22, air)
     wealth, rest = rest.cut_bottom(high * 0.2, air)
-    left, lots = rest.cut_left(rest.w * 0.71, air * 1.5)
-    gems, lore = left.cut_top(high * 0.29, air)
+    left_part, lots = rest.cut_left(rest.w * 0.71, air * 1.5)
+    gems, lore = left_part.cut_top(high * 0.29, air)
     portrait, title = header.cut_left(header.h, air * 1.5)
     slots, pentagon = gems.cut_left(gems.w * 0.74, air)
     return SeatArea(panel, fit(portrait, 1.0, 0.0), title, slots, pentagon, (lore,), wealth, lots)

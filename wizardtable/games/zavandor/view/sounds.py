@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What The Scepter of Zavandor sounds like; of events that come together the uppermost is heard."""
+"""The sounds of The Scepter of Zavandor. Of events that come together, the one listed first is
+heard."""
 
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.sound.names import Ambience, Sound

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sheet of parchment in the middle of the table on which auctions and payments are made."""
+"""The sheet of parchment in the middle of the table for auctions and payments."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -17,31 +17,33 @@ from wizardtable.table.panels import LABEL
 from wizardtable.table.view import Choice, Key, Placement, Sprite, Zone
 from wizardtable.table.zones import Box, Spot
 
-CARD: Final = 1 / 1.4
-"""Width of a card by its height."""
+CARD_RATIO: Final = 1 / 1.4
+"""The width of a card as a share of its height."""
 
-FLOOR: Final = 3000.0
-"""The z of the sheet; what lies on it lies a little higher."""
+SHEET_Z: Final = 3000.0
+"""The z of the sheet; everything on it has a slightly higher one."""
 
 TRAY: Final = "tray"
-"""The zone into which cards and gems are brought."""
+"""The id of the zone for chosen cards and gems."""
 
 START, MIDDLE, END = -1, 0, 1
-"""Where a line of writing stands in its box."""
+"""The position of a line of writing in its box."""
 
 
 @dataclass(slots=True)
 class Stage:
-    """What is on the stage, filled by whoever sets it.
+    """The pieces of the stage; the functions of `auction` and `payment` fill it.
 
     Attributes:
+        room: the box of the stage, in logical pixels.
+        look: the colours and the size of writing.
+        spare: the part of the room's height that exists only while writing is small.
         pieces, choices, zones: as in a layout and its offers.
-        tray: where pieces of the table lie while they are on the stage;
-            `dust`: how much lies there.
-        stand: where the lot's card stands.
-        dials: numbers that the wheel turns.
-        spare: how much of the room's height is only there while writing is small.
-        scene: what is being done on it: writing of another scene fades, and does not slide about.
+        tray: the places of the table's pieces that lie on the stage.
+        dust: the dust that lies on the stage.
+        stand: the place of the lot's card.
+        dials: the keys of numbers that the mouse wheel changes.
+        scene: the name of the current step. Writing of another scene fades instead of moving.
     """
 
     room: Box
@@ -58,26 +60,29 @@ class Stage:
 
     @property
     def growth(self) -> float:
-        """How much larger writing may be here than elsewhere: 1 to 1.5, by the room there is."""
+        """The factor by which writing may be larger than elsewhere, 1 to 1.5 depending on the
+        room."""
         return max(1.0, min(1.5, self._reserved.h / (235.0 * self.look.growth)))
 
     @property
     def _reserved(self) -> Box:
-        """The part of the room that there is at every size of writing."""
+        """The part of the room that exists at every size of writing."""
         return self.room.inset(0, self.spare / 2)
 
     def spread(self) -> Box:
-        """Lay the sheet; the room on it."""
+        """Lays the sheet and returns the box on it."""
         pad = max(8.0, self._reserved.h * 0.045)
         sheet = Sprite("stage.sheet")
-        self.pieces.append(Placement(("stage", "sheet"), sheet, Spot(self.room), FLOOR, height=0.7))
+        self.pieces.append(
+            Placement(("stage", "sheet"), sheet, Spot(self.room), SHEET_Z, height=0.7)
+        )
         return self._reserved.inset(pad)
 
     def put(
         self, key: Key, sprite: Sprite, box: Box, *, name: str = "", inert: bool = False
     ) -> None:
-        """Put something on the sheet."""
-        z = FLOOR + 10 + len(self.pieces) * 0.1
+        """Puts a sprite on the sheet."""
+        z = SHEET_Z + 10 + len(self.pieces) * 0.1
         spot = Spot(box)
         self.pieces.append(Placement(("stage", *key), sprite, spot, z, inert=inert, name=name))
 
@@ -92,7 +97,7 @@ class Stage:
         bold: bool = False,
         role: str = "ink",
     ) -> None:
-        """A line of writing; `role` is its colour: ink, soft, warn or good."""
+        """Writes a line; `role` is its colour: ink, soft, warn or good."""
         words = text if isinstance(text, str) else render(text)
         size = lettering(box.h, self.look, most=pixels * self.growth)
         sprite = Sprite("stage.text", (words, size, where, bold, role))
@@ -101,8 +106,10 @@ class Stage:
     def sum(
         self, name: str, text: Message | str, box: Box, *, short: str = "", role: str = "ink"
     ) -> None:
-        """A reckoning in bold, in two lines where it is long; only what it comes to, where it has
-        no room in large writing."""
+        """Writes a sum in bold, in two lines if it is long.
+
+        With large writing, only `short` is shown if there is no room for the whole sum.
+        """
         words = text if isinstance(text, str) else render(text)
         sprite = Sprite("stage.sum", (words, short, role))
         self.put((self.scene, "text", name), sprite, box, name=words, inert=True)
@@ -116,22 +123,24 @@ class Stage:
         role: str = "soft",
         explained: bool = False,
     ) -> None:
-        """A sentence in as many lines as its box has room for; if it is `explained` elsewhere, it
-        goes where large writing has no room for it."""
+        """Writes a sentence in as many lines as its box has room for.
+
+        If it is `explained` elsewhere, it is left out when large writing has no room for it.
+        """
         words = text if isinstance(text, str) else render(text)
         sprite = Sprite("stage.note", (words, role, explained))
         self.put((self.scene, "note", name), sprite, box, name=words, inert=True)
 
     def holds(self, text: Message, width: float, height: float) -> bool:
-        """Whether a note has room in a box of this size, as large as it has to be."""
+        """Returns whether a note fits in a box of this size at the least size of writing."""
         return has_room(QRectF(0, 0, width, height), render(text), self.look)
 
     def label(self, longer: Message, shorter: Message, box: Box) -> str:
-        """The words for a button, as long as it has room for."""
+        """Returns the longer label of a button if it fits, otherwise the shorter one."""
         return self.words(longer, shorter, box.inset(4, 2), LABEL * 1.5)
 
     def words(self, longer: Message, shorter: Message, box: Box, pixels: float) -> str:
-        """The words for a line, as long as it has room for."""
+        """Returns the longer words of a line if they fit, otherwise the shorter ones."""
         size = lettering(box.h, self.look, most=pixels)
         return fitting((render(longer), render(shorter)), box.w, self.look, size)
 
@@ -145,22 +154,24 @@ class Stage:
         reason: Message | None = None,
         primary: bool = False,
     ) -> None:
-        """A choice on the sheet, closed where there is a reason."""
+        """Adds a button to the sheet; a reason disables it."""
         words = label if isinstance(label, str) else render(label)
         more = detail if isinstance(detail, str) else render(detail)
         is_open = reason is None
         self.choices.append(Choice(name, words, more, is_open, primary and is_open, box))
 
     def lay(self, spots: Mapping[Key, Spot]) -> None:
-        """Pieces of the table that lie on the sheet."""
+        """Lays pieces of the table on the sheet."""
         self.tray.update(spots)
 
 
 def picture(inner: Box, stage: Stage, sprite: Sprite | None) -> Box:
-    """What it is about at the left of the sheet; the rest of the room. Without a sprite the place
-    is kept for the lot's own card."""
+    """Puts a picture at the left of the sheet and returns the rest of the box.
+
+    Without a sprite, the place is kept for the lot's own card.
+    """
     gap = max(10.0, inner.h * 0.06)
-    width = inner.h * CARD
+    width = inner.h * CARD_RATIO
     place, rest = inner.cut_left(width, gap)
     if sprite is None:
         stage.stand = Spot(place)

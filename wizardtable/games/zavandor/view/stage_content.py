@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What stands on a viewer's stage: an auction, a payment or a discard, and what is prepared."""
+"""The content of a viewer's stage: an auction, a payment or a discard, with the prepared choice."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -24,11 +24,11 @@ from wizardtable.table.zones import Box, Spot
 
 
 class StageContent:
-    """The half of dealing that shows: what is prepared, and what may be done with it.
+    """Shows the stage and offers what can be done there; `StageGestures` adds the gestures.
 
     Attributes:
-        draft: what is chosen and not yet done.
-        history: the bids of the auction that is going on.
+        draft: the choices that are not carried out yet.
+        history: the bids of the current auction.
     """
 
     def __init__(self, numbers: GemAndLotNumbers) -> None:
@@ -39,94 +39,96 @@ class StageContent:
         self._stage: Stage | None = None
         self._carried: Key | None = None
 
-    # Showing.
-
     def present(self, frame: Frame) -> None:
-        """A new frame: what was half chosen is forgotten, what is due is prepared."""
-        asked = self._frame.observation.auctions if self.ordering and self._frame else -1
+        """Shows a new frame: drops unfinished choices and prepares the next decision."""
+        open_auction = self._frame.observation.auctions if self.can_order and self._frame else -1
         self._frame, self._stage, self._carried = frame, None, None
         self.history.follow(frame.observation, frame.events)
-        if not (self.ordering and self._seen.auctions == asked):  # a number that is being typed
+        # Keep a limit that is being typed.
+        if not (self.can_order and self._observation.auctions == open_auction):
             self._prepare()
 
     @property
-    def _seen(self) -> Observation:
+    def _observation(self) -> Observation:
         if self._frame is None:
             raise RuntimeError("nothing has been presented")
         observation: Observation = self._frame.observation
         return observation
 
     @property
-    def _mine(self) -> bool:
-        """Whether the viewer may do something now."""
+    def _can_act(self) -> bool:
+        """True if the viewer may act now."""
         return self._frame is not None and bool(self._frame.menu)
 
     @property
-    def ordering(self) -> bool:
-        """Whether the viewer may say what is to be done for him when he is asked to bid."""
-        return self._frame is not None and bool(self._frame.orders) and not self._mine
+    def can_order(self) -> bool:
+        """True if the viewer may give a standing order for the auction."""
+        return self._frame is not None and bool(self._frame.orders) and not self._can_act
 
     @property
-    def _discards(self) -> bool:
-        return self._mine and self._seen.phase == DISCARD
+    def _is_discarding(self) -> bool:
+        return self._can_act and self._observation.phase == DISCARD
 
     @property
-    def shown(self) -> bool:
-        """Whether the stage stands on the table, be it only to be watched."""
+    def is_visible(self) -> bool:
+        """True if the stage is on the table, even if only to watch."""
         if self._frame is None:
             return False
-        return self.open or auction_figures.on_stage(self._seen) != NO_LOT
+        return self.takes_gestures or auction_figures.on_stage(self._observation) != NO_LOT
 
     @property
-    def open(self) -> bool:
-        """Whether gestures are meant for the stage."""
-        if not self._mine:
+    def takes_gestures(self) -> bool:
+        """True if gestures go to the stage."""
+        if not self._can_act:
             return False
         chosen = self.draft.lot != NO_LOT or self.draft.purchase is not None
-        return chosen or self._seen.phase in (AUCTION, DISCARD)
+        return chosen or self._observation.phase in (AUCTION, DISCARD)
 
     def lay_out(self, room: Box, spare: float, look: Look) -> list[Placement]:
-        """The stage in its room, of whose height so much is spare; empty where there is none."""
+        """Returns the pieces of the stage in its room; empty if there is no stage.
+
+        `spare` is the part of the room's height that exists only while writing is small.
+        """
         self._stage = None
-        if not self.shown or self._frame is None:
+        if not self.is_visible or self._frame is None:
             return []
         stage = self._stage = Stage(room, look, spare)
         if self.draft.purchase is not None:
             payment.set_payment(stage, self._frame, self.draft, self.draft.purchase)
-        elif self._discards:
+        elif self._is_discarding:
             payment.set_discard(stage, self._frame, self.draft)
         else:
-            shown = auction.auction_of(self._frame, self.draft)
-            auction.set_auction(stage, self._frame, shown, self.history)
+            current = auction.auction_of(self._frame, self.draft)
+            auction.set_auction(stage, self._frame, current, self.history)
         return stage.pieces
 
     def tray(self) -> Mapping[Key, Spot]:
-        """Cards and gems that lie on the stage, with their places."""
+        """Returns the places of cards and gems that lie on the stage."""
         return self._stage.tray if self._stage is not None else {}
 
     def dust(self) -> int:
-        """How much dust lies on the stage and no longer before the viewer."""
+        """Returns the dust that lies on the stage and no longer before the viewer."""
         return self._stage.dust if self._stage is not None else 0
 
     def stand(self) -> Spot | None:
-        """Where the card that is auctioned stands."""
+        """Returns the place of the auctioned card, None if there is none."""
         return self._stage.stand if self._stage is not None else None
 
     def lot(self) -> Lot:
-        """The one whose card stands there; NO_LOT for none."""
+        """Returns the lot whose card stands on the stage, NO_LOT for none."""
         if self.draft.lot != NO_LOT:
             return self.draft.lot
-        return auction_figures.on_stage(self._seen) if self.stand() is not None else NO_LOT
+        return auction_figures.on_stage(self._observation) if self.stand() is not None else NO_LOT
 
     def zones(self) -> tuple[Zone, ...]:
-        """Where pieces may be brought on the stage."""
+        """Returns the zones on the stage that pieces can be brought to."""
         return tuple(self._stage.zones) if self._stage is not None else ()
 
     def offers(self) -> Offers | None:
-        """What may be done on the stage; None where gestures are not meant for it."""
-        if self.ordering and self._stage is not None:
+        """Returns what can be done on the stage; None if gestures do not go to it."""
+        if self.can_order and self._stage is not None:
             return Offers(choices=tuple(self._stage.choices), dials=self._stage.dials)
-        if not self.open or self._stage is None:
+        if not self.takes_gestures or self._stage is None:
             return None
         taken: list[Key] = [EnergyCard(*card).key for card in self.draft.picked]
         taken += [Gem(gem, number).key for gem, _, number in self.draft.sold]
@@ -142,61 +144,61 @@ class StageContent:
         )
 
     def _sources(self) -> list[Key]:
-        """The cards in hand and, where gems may be sold, those too."""
-        if self.draft.purchase is None and not self._discards:
+        """Returns the keys of the pieces that can be chosen: cards, dust tiles and gems."""
+        if self.draft.purchase is None and not self._is_discarding:
             return []
-        keys: list[Key] = [EnergyCard(*card).key for card in held(self._seen.hand)]
+        keys: list[Key] = [EnergyCard(*card).key for card in held(self._observation.hand)]
         if isinstance(self.draft.purchase, Pay):
             keys += [Gem(gem, number).key for gem, _, number in self._gems()]
-        if self._discards:
-            keys += _tiles(self._seen.dust[self._seen.viewer] - self.draft.dust)
+        if self._is_discarding:
+            keys += _tiles(self._observation.dust[self._observation.viewer] - self.draft.dust)
         return keys
 
     def _gems(self) -> list[Sold]:
-        """All gems of the viewer, inactive ones first."""
-        seat = self._seen.viewer
+        """Returns all gems of the viewer, inactive ones first."""
+        seat = self._observation.viewer
         return [
             (gem, active, number)
             for active in (False, True)
             for gem, number in self._numbers.gems(seat, active=active)
         ]
 
-    # Preparing.
-
     def _prepare(self) -> None:
-        """The least bid, the best payment, or the discard of the least value."""
+        """Prepares the lowest bid, the best payment, or the discard that loses the least value."""
         self.draft.clear()
-        if self.ordering:
+        if self.can_order:
             order = self._frame.order if self._frame is not None else None
-            self.draft.set(order.most if isinstance(order, BidLimit) else least_limit(self._seen))
-        if not self._mine:
+            self.draft.set(
+                order.most if isinstance(order, BidLimit) else least_limit(self._observation)
+            )
+        if not self._can_act:
             return
-        if self._seen.phase == AUCTION:
-            self.draft.set(auction_figures.least_bid(self._seen, self._seen.lot))
-        elif self._seen.phase == PAY:
+        if self._observation.phase == AUCTION:
+            self.draft.set(auction_figures.least_bid(self._observation, self._observation.lot))
+        elif self._observation.phase == PAY:
             self._open_payment(Pay())
-        elif self._seen.phase == DISCARD:
-            self._best()
+        elif self._observation.phase == DISCARD:
+            self._choose_best()
 
     def _open_payment(self, purchase: Purchase) -> None:
         self.draft.purchase = purchase
-        best = payment_sums.best(self._seen, purchase)
-        self.draft.picked = pick(self._seen.hand, best.purse or ())
+        best = payment_sums.best(self._observation, purchase)
+        self.draft.picked = pick(self._observation.hand, best.purse or ())
         self.draft.touched = False
         self.draft.sold = []
-        left = self._gems()
+        own_gems = self._gems()
         for active, counts in ((True, best.spiral), (False, best.pentagon)):
             for gem, count in enumerate(counts):
-                fitting = [one for one in left if one[:2] == (gem, active)]
-                self.draft.sold += fitting[:count]
+                matching = [own_gem for own_gem in own_gems if own_gem[:2] == (gem, active)]
+                self.draft.sold += matching[:count]
 
-    def _best(self) -> None:
-        """The best payment, or the discard that throws least away."""
+    def _choose_best(self) -> None:
+        """Chooses the best payment, or the discard that loses the least value."""
         if self.draft.purchase is not None:
             self._open_payment(self.draft.purchase)
         elif self._frame is not None:
             cheapest = payment_sums.cheapest(self._frame.menu)
-            self.draft.picked = pick(self._seen.hand, cheapest.cards)
+            self.draft.picked = pick(self._observation.hand, cheapest.cards)
             self.draft.dust = cheapest.dust
             self.draft.touched = False
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Gestures on the stage: bidding, paying with cards picked by hand, and discarding."""
+"""Gestures on the stage: bidding, paying with chosen cards, and discarding."""
 
 from typing import Final
 
@@ -26,25 +26,28 @@ _BUTTONS: Final[dict[type, str]] = {
     PassLot: "forgo",
     NoOrder: "withdraw",
 }
-"""By what is done, its button on the stage."""
+"""The button of each action or standing order on the stage, by its class."""
 
 
 class StageGestures(StageContent):
-    """What a viewer does on the stage; a part of his sitting. Answers are `Intent`s; `Nothing`
-    where a gesture has no meaning here."""
+    """Handles a viewer's gestures on the stage, as a part of their sitting.
 
-    # Beginning.
+    The answers are `Intent`s; `Nothing` if a gesture has no meaning here.
+    """
 
     def begin(self, lot: Lot) -> view.Intent:
-        """Prepare an auction of this lot, with its minimum as the bid."""
+        """Prepares an auction of this lot, with its minimum as the bid."""
         self.draft.clear()
         self.draft.lot = lot
-        self.draft.set(auction_figures.least_bid(self._seen, lot))
+        self.draft.set(auction_figures.least_bid(self._observation, lot))
         return view.Rearranged()
 
     def other(self, key: view.Key, action: Purchase | None = None) -> view.Intent:
-        """Prepare to pay for a purchase with cards picked by hand."""
-        del key  # the purchase says all there is to know of it
+        """Prepares the payment of a purchase with chosen cards.
+
+        The answer is `Refuse` if the purchase is illegal.
+        """
+        del key  # part of the gesture's signature
         if action is None:
             return view.Nothing()
         reason = self._frame.check(action) if self._frame else None
@@ -54,10 +57,8 @@ class StageGestures(StageContent):
         self._open_payment(action)
         return view.Rearranged()
 
-    # Gestures.
-
     def click(self, key: view.Key) -> view.Intent:
-        """Pick a card or a gem, or put it back; another lot is auctioned instead."""
+        """Chooses a card or a gem, or puts it back; another lot replaces the lot to auction."""
         piece = KINDS.piece(key)
         if isinstance(piece, LotPiece) and self.draft.lot != NO_LOT:
             is_other = self._numbers.is_on_offer(piece.lot, piece.number)
@@ -69,49 +70,53 @@ class StageGestures(StageContent):
             case EnergyCard(face, number):
                 self.draft.toggle((face, number))
             case Gem():
-                self.draft.toggle_gem(self._sold(piece))
+                self.draft.toggle_gem(self._gem_to_sell(piece))
             case DustTile(value):
-                self._turn_dust(value)
+                self._change_dust(value)
         return view.Rearranged()
 
     def double(self, key: view.Key) -> view.Intent:
-        """The first click moved its piece away: the second one is meant for what lies there now."""
+        """Handles the second click of a double click like the first.
+
+        The first click moved its piece away, so the second is meant for the piece that lies there
+        now.
+        """
         return self.click(key)
 
     def reach(self, zone: str) -> view.Intent:
-        """The tray by itself means nothing."""
+        """Ignores the tray if it is chosen by itself."""
         del zone
         return view.Nothing()
 
-    def _sold(self, gem: Gem) -> Sold:
-        return next(one for one in self._gems() if Gem(one[0], one[2]) == gem)
+    def _gem_to_sell(self, gem: Gem) -> Sold:
+        return next(own_gem for own_gem in self._gems() if Gem(own_gem[0], own_gem[2]) == gem)
 
-    def _turn_dust(self, more: int) -> None:
-        """Discard so much more dust or less, or the next amount that can be."""
-        steps = payment_sums.dust_steps(self._seen.dust[self._seen.viewer])
-        wanted = self.draft.dust + more
-        if more > 0:
+    def _change_dust(self, change: int) -> None:
+        """Changes the dust to discard by an amount, or to the next amount that is possible."""
+        steps = payment_sums.dust_steps(self._observation.dust[self._observation.viewer])
+        wanted = self.draft.dust + change
+        if change > 0:
             self.draft.dust = min((n for n in steps if n >= wanted), default=steps[-1])
         else:
             self.draft.dust = max((n for n in steps if n <= wanted), default=0)
         self.draft.touched = True
 
     def carry(self, key: view.Key) -> tuple[view.Key, ...]:
-        """A card, a gem or a tile is dragged to or from the tray."""
+        """Begins to drag a card, a gem or a tile to or from the tray."""
         if key not in self._sources():
             return ()
         self._carried = key
         return (key,)
 
     def drop(self, zone: str | None, x: float, y: float) -> view.Intent:
-        """What is carried lies in the tray now, or no longer."""
-        del x, y  # the tray puts things in their places
+        """Drops the dragged piece in the tray or out of it."""
+        del x, y  # the tray arranges its pieces
         key, self._carried = self._carried, None
         if key is None:
             return view.Nothing()
         match KINDS.piece(key):
             case Gem() as gem:
-                chosen = self._sold(gem) in self.draft.sold
+                chosen = self._gem_to_sell(gem) in self.draft.sold
             case EnergyCard(face, number):
                 chosen = (face, number) in self.draft.picked
             case _:
@@ -119,17 +124,17 @@ class StageGestures(StageContent):
         return self.click(key) if chosen != (zone == TRAY) else view.Rearranged()
 
     def press(self, letter: str) -> view.Intent:
-        """Digits make a bid, Enter confirms whatever is prepared, or presses what stands out; U
-        bids up to the number shown."""
+        """Handles a key: digits type a bid, Enter confirms, U lets the program bid up to the number
+        shown."""
         if letter == "U":
             return self.choose("limit")
-        if letter == view.ENTER and self.ordering:
+        if letter == view.ENTER and self.can_order:
             return self.choose("limit") if self.draft.typing else view.Nothing()
         if letter == view.ENTER:
-            return view.Act(PassBid()) if self._dear() else self._confirm()
+            return view.Act(PassBid()) if self._should_pass() else self._confirm()
         if letter in ("+", "-"):
             return self.choose("more" if letter == "+" else "less")
-        if not self._bids or (view.number_of(letter) is None and letter != view.ERASE):
+        if not self._is_bidding or (view.number_of(letter) is None and letter != view.ERASE):
             return view.Nothing()
         if letter == view.ERASE:
             self.draft.erase()
@@ -137,20 +142,20 @@ class StageGestures(StageContent):
             self.draft.type(letter)
         return view.Rearranged()
 
-    def _dear(self) -> bool:
-        """Whether passing stands out from bidding."""
-        if not self._bids or self._frame is None or self.draft.typing:
+    def _should_pass(self) -> bool:
+        """Returns whether to pass is the obvious choice."""
+        if not self._is_bidding or self._frame is None or self.draft.typing:
             return False
-        return auction.auction_of(self._frame, self.draft).dear
+        return auction.auction_of(self._frame, self.draft).suggests_pass
 
     @property
-    def _bids(self) -> bool:
-        """Whether a bid is being made, now or in advance."""
-        bids = self._mine and (self.draft.lot != NO_LOT or self._seen.phase == AUCTION)
-        return bids or self.ordering
+    def _is_bidding(self) -> bool:
+        """True if the viewer prepares a bid, now or in advance."""
+        bids = self._can_act and (self.draft.lot != NO_LOT or self._observation.phase == AUCTION)
+        return bids or self.can_order
 
     def choose(self, choice: str) -> view.Intent:
-        """A button of the stage."""
+        """Handles a button of the stage."""
         if choice in ("bid", "pay", "discard"):
             return self._confirm()
         if choice == "pass":
@@ -160,49 +165,49 @@ class StageGestures(StageContent):
         if choice == "back":
             self.draft.clear()
         elif choice == "best":
-            self._best()
+            self._choose_best()
         elif not self._set_number(choice):
             return view.Nothing()
         return view.Rearranged()
 
     def _order(self, choice: str) -> view.Intent:
-        """A standing order for the auction that goes on."""
-        if not self._bids or self._frame is None or not self._frame.orders:
+        """Gives or takes back a standing order for the current auction."""
+        if not self._is_bidding or self._frame is None or not self._frame.orders:
             return view.Nothing()
         if self.draft.lot != NO_LOT:
             return view.Nothing()
         if choice == "withdraw":
             return view.Act(NoOrder())
         if choice == "forgo":
-            return view.Act(PassLot(self._seen.auctions))
-        shown = auction.auction_of(self._frame, self.draft)
-        reason = auction.objection(shown, shown.amount)
+            return view.Act(PassLot(self._observation.auctions))
+        current = auction.auction_of(self._frame, self.draft)
+        reason = auction.objection(current, current.amount)
         if reason is not None:
             return view.Refuse(reason)
         self.draft.typing = False
-        return view.Act(auction.order_of(self._frame, shown.amount))
+        return view.Act(auction.order_of(self._frame, current.amount))
 
     def _set_number(self, choice: str) -> bool:
-        way = {"less": -1, "more": 1}.get(choice, 0)
-        if self._discards:
-            self._turn_dust(way)
-            return bool(way)
-        if not self._bids or self._frame is None:
+        change = {"less": -1, "more": 1}.get(choice, 0)
+        if self._is_discarding:
+            self._change_dust(change)
+            return bool(change)
+        if not self._is_bidding or self._frame is None:
             return False
-        shown = auction.auction_of(self._frame, self.draft)
-        ways = dict(auction.raises(shown))
-        if choice in ways and not auction.reachable(shown, ways[choice]):
+        current = auction.auction_of(self._frame, self.draft)
+        raises = dict(auction.raises(current))
+        if choice in raises and not auction.reachable(current, raises[choice]):
             return False
-        self.draft.set(max(shown.least, ways.get(choice, shown.amount + way)))
-        return bool(way) or choice in ways
+        self.draft.set(max(current.least, raises.get(choice, current.amount + change)))
+        return bool(change) or choice in raises
 
     def prepared(self) -> Action | None:
-        """What Enter does now."""
+        """Returns the action that Enter carries out now; None if nothing is prepared."""
         if self.draft.purchase is not None:
             return payment_sums.paid_with(self.draft, self.draft.purchase)
-        if self._bids:
+        if self._is_bidding:
             return auction.bid_of(self.draft, self.draft.amount)
-        return payment_sums.thrown(self.draft) if self._discards else None
+        return payment_sums.discard_action(self.draft) if self._is_discarding else None
 
     def _confirm(self) -> view.Intent:
         action = self.prepared()
@@ -212,7 +217,7 @@ class StageGestures(StageContent):
         return view.Act(action) if reason is None else view.Refuse(reason)
 
     def cancel(self) -> bool:
-        """Take back what was prepared by hand; False where there was nothing."""
+        """Takes back the viewer's own choices; returns whether there were any."""
         draft, dropped = self.draft, self._carried is not None
         self._carried = None
         begun = draft.lot != NO_LOT or (
@@ -223,25 +228,27 @@ class StageGestures(StageContent):
         return begun or dropped or before != (draft.amount, draft.picked, draft.dust)
 
     def suggest(self, action: Action | StandingOrder) -> tuple[view.Key, ...]:
-        """The pieces and buttons that an action is about, where it is one of the stage's."""
+        """Returns the keys of the buttons and cards for an action on the stage; empty for other
+        actions."""
         button = _BUTTONS.get(type(action))
         if button is not None:
             return (("table", "choice", button),)
         match action:
             case Bid(amount):
-                return self._way_to(amount)
+                return self._keys_to_bid(amount)
             case Discard(cards, _):
-                return tuple(EnergyCard(*card).key for card in pick(self._seen.hand, cards))
+                return tuple(EnergyCard(*card).key for card in pick(self._observation.hand, cards))
         return ()
 
-    def _way_to(self, amount: int) -> tuple[view.Key, ...]:
-        """The button that bids so much, or the one that prepares it, or the number to type."""
-        shown = auction.auction_of(self._frame, self.draft) if self._frame else None
-        if shown is None or shown.amount == amount:
+    def _keys_to_bid(self, amount: int) -> tuple[view.Key, ...]:
+        """Returns the key of the button that makes this bid, or prepares it, or of the field to
+        type it."""
+        current = auction.auction_of(self._frame, self.draft) if self._frame else None
+        if current is None or current.amount == amount:
             return (("table", "choice", "bid"),)
-        ways = [
+        raise_ids = [
             key
-            for key, bid in auction.raises(shown)
-            if bid == amount and auction.reachable(shown, bid)
+            for key, bid in auction.raises(current)
+            if bid == amount and auction.reachable(current, bid)
         ]
-        return (("table", "choice", ways[0]),) if ways else (auction.FIELD,)
+        return (("table", "choice", raise_ids[0]),) if raise_ids else (auction.FIELD,)

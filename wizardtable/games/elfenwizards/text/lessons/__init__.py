@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lessons of Elfenwizards: the guided first game before the others."""
+"""The lessons of Elfenwizards, the guided first match first."""
 
 from typing import Final
 

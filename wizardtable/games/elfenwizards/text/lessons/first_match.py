@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The guided first game of Elfenwizards: one round, in which the learner's Druid rises."""
+"""The guided first match of Elfenwizards: one round, in which the learner's Druid rises."""
 
 from typing import Any, Final
 
@@ -8,31 +8,31 @@ from wizardtable.core.lesson import FIRST, FIRST_TEACHES, FIRST_TITLE, Lesson, L
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules import components, moves
 
-_SEED: Final = 21
-"""Draws the red dragon, and gives it two sixes and a five in the first cast."""
+_DEAL_SEED: Final = 21
+"""A seed that gives red the dragon, and two 6s and a 5 in the first cast."""
 
 
-def placed(*dice: tuple[int, int]) -> tuple[moves.PlaceDie, ...]:
-    """Dice, each by face and box."""
+def place_dice(*dice: tuple[int, int]) -> tuple[moves.PlaceDie, ...]:
+    """Returns actions that place dice; each die is given by face and box."""
     return tuple(moves.PlaceDie(face, box) for face, box in dice)
 
 
-def beside(*spells: tuple[int, int]) -> tuple[moves.Commit, ...]:
-    """Spells, each by face and wizard."""
+def place_spells(*spells: tuple[int, int]) -> tuple[moves.Commit, ...]:
+    """Returns actions that place spells; each spell is given by face and wizard."""
     return tuple(moves.Commit(face, components.WizardId(wizard)) for face, wizard in spells)
 
 
-def _retires(action: Any) -> bool:
+def _is_retirement(action: Any) -> bool:
     return isinstance(action, moves.GiveSpell | moves.SendTo)
 
 
-_RED: Final = tuple(f"wizard:{wizard}" for wizard in range(8))
+_RED_WIZARDS: Final = tuple(f"wizard:{wizard}" for wizard in range(8))
 """The learner's wizards: a Druid, a Sorcerer, two Necromancers and four Magicians."""
 
 _FIRST_CASTS: Final = (
-    *placed((6, components.DRUID), (4, components.NECROMANCER)),
+    *place_dice((6, components.DRUID), (4, components.NECROMANCER)),
     moves.Done(),
-    *placed(
+    *place_dice(
         (6, components.SORCERER),
         (5, components.SORCERER),
         (5, components.NECROMANCER),
@@ -41,14 +41,14 @@ _FIRST_CASTS: Final = (
     moves.Done(),
 )
 _SECOND_CASTS: Final = (
-    *placed(
+    *place_dice(
         (5, components.MAGICIAN),
         (4, components.NECROMANCER),
         (3, components.MAGICIAN),
         (3, components.MINOR),
         (2, components.MINOR),
     ),
-    *placed((6, components.MAGICIAN), (4, components.MINOR), (1, components.MAGICIAN)),
+    *place_dice((6, components.MAGICIAN), (4, components.MINOR), (1, components.MAGICIAN)),
 )
 _END_OF_ROUND: Final = (
     moves.UseDie(2),
@@ -61,8 +61,8 @@ _END_OF_ROUND: Final = (
     moves.SendTo(components.WizardId(19), 15),
     moves.SendTo(components.WizardId(21), 16),
 )
-"""What the rivals do from the recovery of minor spells on; the only vacant title is filled by
-itself."""
+"""The rivals' actions from the recovery of minor spells on. The rules fill the only vacant title
+without a decision."""
 
 _STEPS: Final = (
     LessonStep(
@@ -81,7 +81,7 @@ _STEPS: Final = (
             "title right above them: your Druid and the green one both want to "
             "become Grand Druid.",
         ),
-        shows=_RED,
+        shows=_RED_WIZARDS,
     ),
     LessonStep(
         N_(
@@ -90,7 +90,7 @@ _STEPS: Final = (
             "major spell only helps wizards on the level of its box. Put a 6 "
             "in the Druids’ box.",
         ),
-        moves=placed((6, components.DRUID)),
+        moves=place_dice((6, components.DRUID)),
         instead=N_(
             "elfenwizards lesson",
             "Save your best spell for your Druid: put a 6 in the Druids’ box.",
@@ -103,7 +103,7 @@ _STEPS: Final = (
             "Necromancers’ box. Placed dice stay there, and your rivals can "
             "guess your plans.",
         ),
-        moves=placed((6, components.SORCERER), (5, components.NECROMANCER)),
+        moves=place_dice((6, components.SORCERER), (5, components.NECROMANCER)),
         instead=N_(
             "elfenwizards lesson",
             "Don’t waste good dice: put the 6 in the Sorcerers’ box and the 5 "
@@ -126,7 +126,7 @@ _STEPS: Final = (
             "minor spells are your chips, and the 3 will recover one you spend. Your "
             "other dice go in the Magicians’ box.",
         ),
-        moves=placed(
+        moves=place_dice(
             (4, components.MAGICIAN),
             (3, components.MINOR),
             (2, components.MAGICIAN),
@@ -145,12 +145,12 @@ _STEPS: Final = (
             "their own or others’ wizards. A 6 is worth 6 points: place one "
             "beside your Druid, one beside your Sorcerer.",
         ),
-        moves=beside((6, 0), (6, 1)),
+        moves=place_spells((6, 0), (6, 1)),
         instead=N_(
             "elfenwizards lesson",
             "Start at the top: a 6 for your Druid and a 6 for your Sorcerer.",
         ),
-        then=beside((6, 8), (5, 12), (6, 16), (5, 17)),
+        then=place_spells((6, 8), (5, 12), (6, 16), (5, 17)),
     ),
     LessonStep(
         N_(
@@ -159,13 +159,13 @@ _STEPS: Final = (
             "A minor spell is worth 1 point: add one to your Druid, and place "
             "the 5 beside your Necromancer on the left.",
         ),
-        moves=beside((components.MINOR_FACE, 0), (5, 2)),
+        moves=place_spells((components.MINOR_FACE, 0), (5, 2)),
         instead=N_(
             "elfenwizards lesson",
             "Break the tie with a minor spell for your Druid, and place the 5 "
             "beside the Necromancer on the left.",
         ),
-        then=beside((4, 10), (4, 11), (5, 18), (5, 20)),
+        then=place_spells((4, 10), (4, 11), (5, 18), (5, 20)),
     ),
     LessonStep(
         N_(
@@ -174,13 +174,13 @@ _STEPS: Final = (
             "your Magician on the far left. Your Necromancer on the right has "
             "a rival without spells: one minor spell will do.",
         ),
-        moves=beside((4, 4), (components.MINOR_FACE, 3)),
+        moves=place_spells((4, 4), (components.MINOR_FACE, 3)),
         instead=N_(
             "elfenwizards lesson",
             "Spend just enough: the 4 for your Magician on the far left, one "
             "minor spell for your Necromancer on the right.",
         ),
-        then=beside((3, 13), (components.MINOR_FACE, 14), (6, 23), (1, 22)),
+        then=place_spells((3, 13), (components.MINOR_FACE, 14), (6, 23), (1, 22)),
     ),
     LessonStep(
         N_(
@@ -189,7 +189,7 @@ _STEPS: Final = (
             "your second Magician from the left, the 1 to your third: both of them "
             "will rise.",
         ),
-        moves=beside((2, 5), (1, 6)),
+        moves=place_spells((2, 5), (1, 6)),
         instead=N_(
             "elfenwizards lesson",
             "Use your dice: the 2 for your second Magician from the left, the 1 for your third.",
@@ -236,7 +236,7 @@ _STEPS: Final = (
             "first again.",
         ),
         moves=(moves.GiveSpell(from_box=True), moves.SendTo(components.WizardId(0), 15)),
-        accepts=_retires,
+        accepts=_is_retirement,
     ),
     LessonStep(
         N_(
@@ -250,5 +250,5 @@ _STEPS: Final = (
 )
 
 LESSON: Final = Lesson(
-    FIRST, FIRST_TITLE, FIRST_TEACHES, Setup(3), _SEED, ("Morwenna", "Balthazar"), _STEPS
+    FIRST, FIRST_TITLE, FIRST_TEACHES, Setup(3), _DEAL_SEED, ("Morwenna", "Balthazar"), _STEPS
 )

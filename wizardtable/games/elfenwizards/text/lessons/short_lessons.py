@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Short lessons of Elfenwizards: ties and last words in the contests, and when to keep dice."""
+"""The short lessons of Elfenwizards: contests and ties, dice and minor spells."""
 
 from typing import Final
 
@@ -7,9 +7,9 @@ from wizardtable.core.game import Setup
 from wizardtable.core.lesson import Lesson, LessonStep
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules import components, moves
-from wizardtable.games.elfenwizards.text.lessons.first_match import beside, placed
+from wizardtable.games.elfenwizards.text.lessons.first_match import place_dice, place_spells
 
-_RIVALS: Final = ("Morwenna", "Balthazar")
+_RIVAL_NAMES: Final = ("Morwenna", "Balthazar")
 _MINOR: Final = components.MINOR_FACE
 _DRUID, _SORCERER, _NECROMANCER, _MAGICIAN = range(4)
 
@@ -21,9 +21,10 @@ _END_OF_ROUND: Final = (
     moves.SendTo(components.WizardId(19), 17),
     moves.SendTo(components.WizardId(21), 18),
 )
-"""How the rivals fill vacant titles and place their demoted wizards."""
+"""The rivals' actions at the end of the round: they fill vacant titles and place demoted
+wizards."""
 
-# Contests: green and blue have placed all their dice and two spells each.
+# Contests: when the lesson begins, green and blue have placed all their dice and two spells each.
 
 _CONTESTS: Final = Lesson(
     "contests",
@@ -31,7 +32,7 @@ _CONTESTS: Final = Lesson(
     N_("elfenwizards lesson", "Combine spells, force a tie, and place the last spells."),
     Setup(3),
     242,
-    _RIVALS,
+    _RIVAL_NAMES,
     (
         LessonStep(
             N_(
@@ -48,12 +49,12 @@ _CONTESTS: Final = Lesson(
                 "You have no 6 against the green Druid’s 6. But spells for one wizard "
                 "add up: place your 4 and your 3 beside your Druid.",
             ),
-            moves=beside((4, 0), (3, 0)),
+            moves=place_spells((4, 0), (3, 0)),
             instead=N_(
                 "elfenwizards lesson",
                 "The top title first: the 4 and the 3 beside your Druid make 7.",
             ),
-            then=beside((_MINOR, 8), (6, 10), (5, 20), (5, 18)),
+            then=place_spells((_MINOR, 8), (6, 10), (5, 20), (5, 18)),
         ),
         LessonStep(
             N_(
@@ -61,12 +62,12 @@ _CONTESTS: Final = Lesson(
                 "Morwenna has added a minor spell: 7 to 7! Break the tie with one of "
                 "yours. Then place another beside the blue Sorcerer on the far left.",
             ),
-            moves=beside((_MINOR, 0), (_MINOR, 16)),
+            moves=place_spells((_MINOR, 0), (_MINOR, 16)),
             instead=N_(
                 "elfenwizards lesson",
                 "One minor spell for your Druid, one for the blue Sorcerer on the far left.",
             ),
-            then=beside((3, 11), (1, 12), (3, 22), (4, 23)),
+            then=place_spells((3, 11), (1, 12), (3, 22), (4, 23)),
         ),
         LessonStep(
             N_(
@@ -82,7 +83,7 @@ _CONTESTS: Final = Lesson(
                 "Now your own contests. The blue Sorcerer beside yours has a 4: place a "
                 "5 beside your Sorcerer, and a 5 beside your Necromancer on the right.",
             ),
-            moves=beside((5, 1), (5, 3)),
+            moves=place_spells((5, 1), (5, 3)),
             instead=N_(
                 "elfenwizards lesson",
                 "A 5 for your Sorcerer and a 5 for your Necromancer on the right.",
@@ -96,7 +97,7 @@ _CONTESTS: Final = Lesson(
                 "two: the 5 beside your left Necromancer, the 2 beside your second Magician from "
                 "the left.",
             ),
-            moves=beside((5, 2), (2, 5)),
+            moves=place_spells((5, 2), (2, 5)),
             instead=N_(
                 "elfenwizards lesson",
                 "Use dice, which come back after the contests: the 5 for your left "
@@ -124,17 +125,17 @@ _CONTESTS: Final = Lesson(
         ),
     ),
     (
-        *placed((6, _DRUID), (4, _SORCERER), (6, _NECROMANCER), (3, _NECROMANCER)),
-        *placed((3, _MAGICIAN), (1, _MAGICIAN), (1, _MAGICIAN)),
-        *placed((4, _SORCERER), (3, _SORCERER), (5, _NECROMANCER), (5, _NECROMANCER)),
-        *placed((4, _MAGICIAN), (4, _MAGICIAN), (3, _MAGICIAN)),
-        *placed((4, _DRUID), (3, _DRUID), (5, _SORCERER), (5, _NECROMANCER), (5, _NECROMANCER)),
-        *placed((2, _MAGICIAN), (1, _MAGICIAN)),
-        *beside((6, 8), (4, 9), (3, 16), (4, 17)),
+        *place_dice((6, _DRUID), (4, _SORCERER), (6, _NECROMANCER), (3, _NECROMANCER)),
+        *place_dice((3, _MAGICIAN), (1, _MAGICIAN), (1, _MAGICIAN)),
+        *place_dice((4, _SORCERER), (3, _SORCERER), (5, _NECROMANCER), (5, _NECROMANCER)),
+        *place_dice((4, _MAGICIAN), (4, _MAGICIAN), (3, _MAGICIAN)),
+        *place_dice((4, _DRUID), (3, _DRUID), (5, _SORCERER), (5, _NECROMANCER), (5, _NECROMANCER)),
+        *place_dice((2, _MAGICIAN), (1, _MAGICIAN)),
+        *place_spells((6, 8), (4, 9), (3, 16), (4, 17)),
     ),
 )
 
-# Dice: a good first cast with four low dice, which the second cast makes no better.
+# Dice: a first cast with three high dice and four low ones, which the second cast does not improve.
 
 _DICE: Final = Lesson(
     "dice",
@@ -142,7 +143,7 @@ _DICE: Final = Lesson(
     N_("elfenwizards lesson", "Which dice to keep, and what minor spells are good for."),
     Setup(3),
     6975,
-    _RIVALS,
+    _RIVAL_NAMES,
     (
         LessonStep(
             N_(
@@ -160,7 +161,7 @@ _DICE: Final = Lesson(
                 "the 5 in the Necromancers’ box: the higher the level, the more points "
                 "the title is worth.",
             ),
-            moves=placed((6, _DRUID), (6, _SORCERER), (5, _NECROMANCER)),
+            moves=place_dice((6, _DRUID), (6, _SORCERER), (5, _NECROMANCER)),
             instead=N_(
                 "elfenwizards lesson",
                 "A 6 in the Druids’ box, a 6 in the Sorcerers’ box, the 5 in the "
@@ -179,10 +180,10 @@ _DICE: Final = Lesson(
                 "1, 1, 2 and 3? Keep these four and roll them again: you’ll probably do better.",
             ),
             then=(
-                *placed((6, _DRUID), (6, _SORCERER), (6, _NECROMANCER), (6, _NECROMANCER)),
-                *placed((5, _SORCERER), (4, _DRUID), (2, _MAGICIAN)),
-                *placed((5, _SORCERER), (5, _NECROMANCER), (3, _SORCERER), (3, _NECROMANCER)),
-                *placed((2, _MAGICIAN), (2, _MAGICIAN), (1, _MAGICIAN)),
+                *place_dice((6, _DRUID), (6, _SORCERER), (6, _NECROMANCER), (6, _NECROMANCER)),
+                *place_dice((5, _SORCERER), (4, _DRUID), (2, _MAGICIAN)),
+                *place_dice((5, _SORCERER), (5, _NECROMANCER), (3, _SORCERER), (3, _NECROMANCER)),
+                *place_dice((2, _MAGICIAN), (2, _MAGICIAN), (1, _MAGICIAN)),
             ),
         ),
         LessonStep(
@@ -205,7 +206,7 @@ _DICE: Final = Lesson(
                 "the 5 in the Necromancers’ box, the 3 in the Magicians’ box, and the 2 "
                 "in the Minor Spells box.",
             ),
-            moves=placed((6, _DRUID), (5, _NECROMANCER), (3, _MAGICIAN), (2, components.MINOR)),
+            moves=place_dice((6, _DRUID), (5, _NECROMANCER), (3, _MAGICIAN), (2, components.MINOR)),
             instead=N_(
                 "elfenwizards lesson",
                 "The 6 in the Druids’ box, the 5 in the Necromancers’ box, the 3 in the "

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pieces of Elfenwizards: a module for each kind says everything about it except where it lies.
+"""The pieces of Elfenwizards; a module for each kind holds everything about it except its place.
 
 `layout.py` lays them out. A new kind of piece is a module here, a line in `KINDS`, and its place.
 """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The frames and titles of boxes, of defeat boxes and of the records beside the tree."""
+"""The frames and titles of the boxes, the defeat boxes and the records beside the tree."""
 
 from typing import Final
 
@@ -15,26 +15,27 @@ HEADING_PIXELS: Final = 12.3
 
 
 def box_header(look: Look) -> float:
-    """Returns the height of a title, from the upper edge of its box, in pixels."""
+    """Returns the height of a title in pixels, from the upper edge of its box."""
     return 17.5 * look.close_scale
 
 
 def name_room(line: QRectF, emblem: QRectF, name: str, look: Look) -> tuple[QRectF, bool]:
-    """Returns the room of a name on its line, and whether the name fits in it.
+    """Returns the area of a name on its line, and whether the name fits in it.
 
     The name stands after the emblem, or in the place of the emblem if the line is too short for
-    both. If it does not fit at all, the emblem stands alone."""
-    after = QRectF(line)
-    after.setLeft(emblem.right() + line.height() * 0.18)
-    if fits_line(after, name, look, HEADING_PIXELS, MIN_WIDTH_SHARE):
-        return after, True
+    both. If it does not fit at all, the emblem stands alone.
+    """
+    after_emblem = QRectF(line)
+    after_emblem.setLeft(emblem.right() + line.height() * 0.18)
+    if fits_line(after_emblem, name, look, HEADING_PIXELS, MIN_WIDTH_SHARE):
+        return after_emblem, True
     if fits_line(line, name, look, HEADING_PIXELS, MIN_WIDTH_SHARE):
         return line, True
-    return after, False
+    return after_emblem, False
 
 
 def box_frame(rect: QRectF, edge: float) -> tuple[QPainterPath, QPainterPath]:
-    """Returns the outlines of a box, without and within its rim."""
+    """Returns the outlines of a box: the outer one, and the inner one within its rim."""
     outline, inner = QPainterPath(), QPainterPath()
     rim = max(2.2, edge * 0.032)
     outline.addRoundedRect(shrunk(rect, 0.6), edge * 0.1, edge * 0.1)

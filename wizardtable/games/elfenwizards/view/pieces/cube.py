@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A cube in the air: which of its faces are seen in each pose, and where their corners lie."""
+"""A cube in the air: the visible faces in each pose, and their corners."""
 
 import math
 from functools import lru_cache
@@ -8,9 +8,9 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QPointF
 
 Pose: TypeAlias = tuple[tuple[int, tuple[QPointF, ...], float], ...]
-"""The faces that are seen: each with its number, its corners and how much light falls on it."""
+"""The visible faces: the number, the corners and the light (0–1) of each."""
 
-_TURNS: Final = (
+_POSE_TURNS: Final = (
     (38.0, 28.0, 12.0),
     (128.0, -34.0, 40.0),
     (232.0, 48.0, -24.0),
@@ -18,25 +18,26 @@ _TURNS: Final = (
 )
 """By pose, the turns of the cube about its three axes, in degrees."""
 
+POSE_COUNT: Final = len(_POSE_TURNS)
+"""The number of poses."""
 
-POSES: Final = len(_TURNS)
 
-
-@lru_cache(maxsize=POSES)
+@lru_cache(maxsize=POSE_COUNT)
 def pose(frame: int) -> Pose:
-    """A cube of half side 1 as it is seen in one pose."""
-    seen = []
+    """Returns the visible faces of a cube in a pose. Half a side is 1, and the cube's middle is the
+    origin."""
+    visible_faces = []
     for face, (normal, across, down) in enumerate(_FACES, 1):
-        out, right, low = (_turned(axis, _TURNS[frame]) for axis in (normal, across, down))
-        if out[2] <= 0.02:
+        outward, right, low = (_rotate(axis, _POSE_TURNS[frame]) for axis in (normal, across, down))
+        if outward[2] <= 0.02:
             continue
         corners = tuple(
-            QPointF(out[0] + a * right[0] + b * low[0], out[1] + a * right[1] + b * low[1])
+            QPointF(outward[0] + a * right[0] + b * low[0], outward[1] + a * right[1] + b * low[1])
             for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))
         )
-        light = 0.5 + 0.5 * (-0.5 * out[0] - 0.68 * out[1] + 0.54 * out[2])
-        seen.append((face, corners, light))
-    return tuple(seen)
+        light = 0.5 + 0.5 * (-0.5 * outward[0] - 0.68 * outward[1] + 0.54 * outward[2])
+        visible_faces.append((face, corners, light))
+    return tuple(visible_faces)
 
 
 _Axis: TypeAlias = tuple[float, float, float]
@@ -48,10 +49,11 @@ _FACES: Final[tuple[tuple[_Axis, _Axis, _Axis], ...]] = (
     ((-1, 0, 0), (0, 0, 1), (0, 1, 0)),
     ((0, 0, -1), (-1, 0, 0), (0, 1, 0)),
 )
-"""By face, 1 to 6, where it looks, and its axes across and down; opposite faces make seven."""
+"""By face, 1 to 6, its outward axis and its axes across and down; opposite faces add up to
+seven."""
 
 
-def _turned(axis: _Axis, turns: _Axis) -> _Axis:
+def _rotate(axis: _Axis, turns: _Axis) -> _Axis:
     x, y, z = axis
     for turn, around in zip(turns, "xyz", strict=True):
         cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))

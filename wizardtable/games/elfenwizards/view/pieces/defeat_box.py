@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The three defeat boxes, where wizards wait who lost a contest."""
+"""The three defeat boxes, where wizards wait that lost a contest."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
@@ -8,12 +8,7 @@ from wizardtable.core import override
 from wizardtable.core.text import N_, NN_
 from wizardtable.games.elfenwizards.rules import standings
 from wizardtable.games.elfenwizards.rules.components import DEFEAT_BOXES
-from wizardtable.games.elfenwizards.view.pieces.box_frames import (
-    HEADING_PIXELS,
-    box_frame,
-    box_header,
-    paint_edge,
-)
+from wizardtable.games.elfenwizards.view.pieces import box_frames
 from wizardtable.games.elfenwizards.view.pieces.place_names import DEFEAT_BOX_NAMES
 from wizardtable.games.elfenwizards.view.pieces.ranks import paint_rank
 from wizardtable.games.elfenwizards.view.pieces.shown_table import ShownTable
@@ -28,7 +23,7 @@ from wizardtable.table.view import Explanation, Sprite
 def paint_defeat(
     painter: QPainter, rect: QRectF, level: int, texts: tuple[str, str, str], look: Look
 ) -> None:
-    """Paints the defeat box of a level: a cave among roots, its name on a board.
+    """Paints the defeat box of a level: a cave among roots, with its name on a board.
 
     Args:
         texts: its name, a short name, and the longest name of all defeat boxes. If the longest name
@@ -37,7 +32,7 @@ def paint_defeat(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     edge = min(rect.width(), rect.height())
-    outline, inner = box_frame(rect, edge)
+    outline, inner = box_frames.box_frame(rect, edge)
     rock = QLinearGradient(rect.topLeft(), rect.bottomRight())
     for stop, colour in ((0.0, "#7a6a58"), (0.5, "#51453c"), (1.0, "#2a2320")):
         rock.setColorAt(stop, QColor(colour))
@@ -63,13 +58,13 @@ def paint_defeat(
     painter.restore()
     _paint_roots(painter, rect, edge)
     painter.restore()
-    paint_edge(painter, rect, outline.subtracted(inner), Metal.COPPER)
+    box_frames.paint_edge(painter, rect, outline.subtracted(inner), Metal.COPPER)
     _paint_board(painter, rect, level, texts, look)
     painter.restore()
 
 
 def _cave(rect: QRectF) -> QPainterPath:
-    """Returns the mouth of a cave, uneven above."""
+    """Returns the outline of a cave, uneven above."""
     path = QPainterPath(part(rect, 3, 104, 0, 0).topLeft())
     for (cx, cy), (x, y) in (
         ((1, 60), (6, 44)),
@@ -104,7 +99,7 @@ def _paint_board(
     painter: QPainter, rect: QRectF, level: int, texts: tuple[str, str, str], look: Look
 ) -> None:
     """Paints the board with the name, nailed over the cave."""
-    high = box_header(look)
+    high = box_frames.box_header(look)
     board = QRectF(rect.x() + high * 0.25, rect.y() + high * 0.08, rect.width() - high * 0.5, high)
     wood = QLinearGradient(board.topLeft(), board.bottomLeft())
     for stop, colour in ((0.0, "#8f6136"), (0.5, "#6b431f"), (1.0, "#452911")):
@@ -115,7 +110,7 @@ def _paint_board(
     emblem = square(QRectF(board.x() + high * 0.12, board.y(), high, high))
     paint_rank(painter, shrunk(emblem, high * 0.06), level + 1)
     text = board.adjusted(high * 1.25, 0, -high * 0.3, 0)
-    size = HEADING_PIXELS
+    size = box_frames.HEADING_PIXELS
     name, short, longest = texts
     if fitting((longest, short), text.width(), look, size) == short:
         name = short
@@ -130,7 +125,7 @@ def _paint(
 
 @piece("defeat", {"defeat": _paint})
 class DefeatBox(Piece[ShownTable]):
-    """The box for the defeated wizards of a level: Druids (0), Sorcerers or Necromancers (2)."""
+    """The box for the defeated wizards of a level, from Druids (0) to Necromancers (2)."""
 
     level: int
 
@@ -162,7 +157,7 @@ class DefeatBox(Piece[ShownTable]):
                     "one point less every round.",
                 )
             )
-        count = len(standings.wizards_on(shown.seen, DEFEAT_BOXES[self.level]))
+        count = len(standings.wizards_on(shown.observation, DEFEAT_BOXES[self.level]))
         if count:
             lines.append(NN_("elfenwizards table", "%n wizard(s) here.", "", count))
         else:

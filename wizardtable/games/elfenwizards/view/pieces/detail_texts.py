@@ -14,5 +14,5 @@ Rows: TypeAlias = tuple[tuple[str, str], ...]
 
 
 def points_text(value: int) -> str:
-    """Returns points as they are written beside a name."""
+    """Returns points in the short form that stands beside a name."""
     return render(NN_("elfenwizards table", "%n pt(s)", "points, very short", value))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The six boxes for dice about the tree."""
+"""The six boxes for dice around the tree."""
 
 from typing import Final
 
@@ -10,13 +10,7 @@ from wizardtable.core import override
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.elfenwizards.rules import components, standings
 from wizardtable.games.elfenwizards.rules.components import BOXES, GREY, MINOR
-from wizardtable.games.elfenwizards.view.pieces.box_frames import (
-    HEADING_PIXELS,
-    box_frame,
-    box_header,
-    name_room,
-    paint_edge,
-)
+from wizardtable.games.elfenwizards.view.pieces import box_frames
 from wizardtable.games.elfenwizards.view.pieces.detail_texts import Rows, points_text
 from wizardtable.games.elfenwizards.view.pieces.grey_tokens import paint_grey
 from wizardtable.games.elfenwizards.view.pieces.ranks import paint_rank
@@ -48,13 +42,13 @@ _VELVET_COLOURS: Final = (
     ("#8a5a2a", "#2e1a0a"),
     ("#717986", "#23272f"),
 )
-"""By box, the colour of its lining in the light and at the edge."""
+"""By box, the colours of its lining: in the light, and at the edge."""
 
 
 def paint_box(
     painter: QPainter, rect: QRectF, box: int, name: str, supply: int, look: Look
 ) -> None:
-    """Paints a box for dice: lined with velvet, its emblem on the lid beside its name.
+    """Paints a box for dice: lined with velvet, with its emblem beside its name on the lid.
 
     Args:
         box: a level from Druids (0) to Magicians (3), MINOR or GREY.
@@ -65,7 +59,7 @@ def paint_box(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     edge = min(rect.width(), rect.height())
     high, deep = _VELVET_COLOURS[box]
-    outline, inner = box_frame(rect, edge)
+    outline, inner = box_frames.box_frame(rect, edge)
     lining = QRadialGradient(part(rect, 34, 42, 0, 0).topLeft(), rect.width() * 0.8)
     lining.setColorAt(0.0, QColor(high))
     lining.setColorAt(1.0, QColor(deep))
@@ -76,7 +70,7 @@ def paint_box(
         _paint_wisps(painter, rect)
     else:
         _paint_quilt(painter, rect, edge)
-    head = QRectF(rect.x(), rect.y(), rect.width(), box_header(look))
+    head = QRectF(rect.x(), rect.y(), rect.width(), box_frames.box_header(look))
     _paint_lid(painter, head, deep)
     ghost = QRectF(0, 0, edge * 0.66, edge * 0.66)
     ghost.moveBottomRight(rect.bottomRight() - QPointF(edge * 0.08, edge * 0.05))
@@ -85,22 +79,22 @@ def paint_box(
         _paint_emblem(painter, ghost, box)
         painter.setOpacity(1.0)
     painter.restore()
-    paint_edge(painter, rect, outline.subtracted(inner), Metal.GOLD)
+    box_frames.paint_edge(painter, rect, outline.subtracted(inner), Metal.GOLD)
     side = head.height() * 1.32
     emblem = QRectF(rect.x() + edge * 0.05, rect.y() - head.height() * 0.04, side, side)
     line = head.adjusted(edge * 0.08, edge * 0.02, -edge * 0.08, 0)
-    text, fits = name_room(line, emblem, name, look)
+    text, fits = box_frames.name_room(line, emblem, name, look)
     if text != line or not fits:
         _paint_emblem(painter, emblem, box)
     if fits:
-        write(painter, text, name, look, HEADING_PIXELS, IVORY, LEFT, bold=True)
+        write(painter, text, name, look, box_frames.HEADING_PIXELS, IVORY, LEFT, bold=True)
     if supply >= 0:
-        _paint_supply(painter, rect, box_header(look.at_largest), supply, look)
+        _paint_supply(painter, rect, box_frames.box_header(look.at_largest), supply, look)
     painter.restore()
 
 
 def _paint_emblem(painter: QPainter, rect: QRectF, box: int) -> None:
-    """Paints the emblem of a box: that of its rank, an open book, or a cauldron."""
+    """Paints the emblem of a box: of its rank, of minor spells, or of grey magic."""
     if box in (MINOR, GREY):
         draw(painter, rect, "elfenwizards", "minor.svg" if box == MINOR else "mist.svg")
     else:
@@ -174,7 +168,7 @@ class DiceBox(Piece[ShownTable]):
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        supply = shown.seen.supply if self.box == GREY else -1
+        supply = shown.observation.supply if self.box == GREY else -1
         return Sprite("box", (self.box, self.name(shown), supply))
 
     @override
@@ -183,7 +177,7 @@ class DiceBox(Piece[ShownTable]):
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
-        seen, rows = shown.seen, self._rows_of_dice(shown)
+        observation, rows = shown.observation, self._rows_of_dice(shown)
         if self.box == MINOR:
             text = NN_(
                 "elfenwizards table",
@@ -199,10 +193,12 @@ class DiceBox(Piece[ShownTable]):
                 "At the end of the round, dice here remove grey tokens, one for "
                 "every %n point(s) on the dice.",
                 "",
-                standings.cleansing(seen),
+                standings.cleansing_price(observation),
             )
-            left = NN_("elfenwizards table", "%n grey token(s) in the supply", "", seen.supply)
-            return self._card(shown, (text, left), (*rows, *_rows_of_grey_tokens(shown)))
+            supply_line = NN_(
+                "elfenwizards table", "%n grey token(s) in the supply", "", observation.supply
+            )
+            return self._card(shown, (text, supply_line), (*rows, *_rows_of_grey_tokens(shown)))
         text = N_(
             "elfenwizards table",
             "In the contests, players place these dice beside wizards of this "
@@ -217,7 +213,7 @@ class DiceBox(Piece[ShownTable]):
         """Returns each guild's dice in the box, and their sum."""
         rows = []
         for seat, name in enumerate(shown.names):
-            faces = shown.seen.placed[seat][self.box]
+            faces = shown.observation.placed[seat][self.box]
             if faces:
                 dice = " + ".join(str(face) for face in reversed(faces))
                 text = N_("elfenwizards table", "{player}: {dice}").of(player=name, dice=dice)
@@ -228,12 +224,14 @@ class DiceBox(Piece[ShownTable]):
 
 def _rows_of_minor_spells(shown: ShownTable) -> Rows:
     """Returns each guild's minor spells in their box, and how many it can recover."""
-    seen, rows = shown.seen, []
+    observation, rows = shown.observation, []
     for seat, name in enumerate(shown.names):
-        if seen.boxed[seat]:
-            text = NN_("elfenwizards table", "{player}: %n minor spell(s)", "", seen.boxed[seat])
+        if observation.boxed[seat]:
+            text = NN_(
+                "elfenwizards table", "{player}: %n minor spell(s)", "", observation.boxed[seat]
+            )
             back = N_("elfenwizards table", "can recover none")
-            if count := standings.recoverable(seen, seat):
+            if count := standings.recoverable_spells(observation, seat):
                 back = N_("elfenwizards table", "can recover {count}").of(count=count)
             rows.append((render(text.of(player=name)), render(back)))
     return tuple(rows)
@@ -243,7 +241,7 @@ def _rows_of_grey_tokens(shown: ShownTable) -> Rows:
     """Returns each guild's grey tokens."""
     rows = []
     for seat, name in enumerate(shown.names):
-        tokens = standings.tokens_of(shown.seen, seat)
+        tokens = standings.tokens_of(shown.observation, seat)
         if tokens:
             text = NN_("elfenwizards table", "{player}: %n grey token(s)", "", tokens)
             rows.append((render(text.of(player=name)), f"−{tokens}"))

@@ -20,7 +20,8 @@ from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules import components, moves, state, terms
 from wizardtable.games.elfenwizards.rules.components import WizardId
 from wizardtable.games.elfenwizards.rules.recovery import box_in_use
-from wizardtable.games.elfenwizards.view.pieces.cube import POSES, pose
+from wizardtable.games.elfenwizards.view.pieces import spell_numbers
+from wizardtable.games.elfenwizards.view.pieces.cube import POSE_COUNT, pose
 from wizardtable.games.elfenwizards.view.pieces.detail_texts import MAJOR_SPELL_OF
 from wizardtable.games.elfenwizards.view.pieces.die_cuts import CUTS, paint_cut, paint_pip
 from wizardtable.games.elfenwizards.view.pieces.guilds import (
@@ -30,12 +31,6 @@ from wizardtable.games.elfenwizards.view.pieces.guilds import (
     side_brush,
 )
 from wizardtable.games.elfenwizards.view.pieces.shown_table import ShownTable
-from wizardtable.games.elfenwizards.view.pieces.spell_numbers import (
-    ROLLED,
-    box_at,
-    face_at,
-    wizard_at,
-)
 from wizardtable.games.elfenwizards.view.pieces.wizard import Wizard, wizards_at_level
 from wizardtable.paint.metal import (
     IVORY,
@@ -64,22 +59,25 @@ _PIPS: Final = {
     5: ((_NEAR, _NEAR), (_FAR, _NEAR), (0.5, 0.5), (_NEAR, _FAR), (_FAR, _FAR)),
     6: (*((x, y) for x in (_NEAR, _FAR) for y in (0.22, 0.5, 0.78)),),
 }
-"""By face, where its pips are, in shares of the side."""
+"""By face, the middles of its pips, as shares of the side."""
 
 _SMALL_SIDE: Final = 26.0
-"""A die whose side is shorter, in pixels, has larger pips, no sigil beneath them, which they would
-cover, and the usual look, in which they can be made out best."""
+"""Dice with a shorter side, in pixels, have larger pips, no sigil beneath them, and the usual look,
+which is the easiest to make out."""
 
 _PIP_SHIFTS: Final = {0: 0.05, 4: -0.04}
-"""By guild, how far the pips lie beneath the middle of a die whose outline is pointed, in sides."""
+"""By guild whose dice have a pointed outline, how far its pips lie below the middle, as a share of
+the side."""
 
-FRAMES: Final = POSES
-"""The number of pictures of a die that tumbles."""
+TUMBLE_FRAMES: Final = POSE_COUNT
+"""The number of pictures of a tumbling die."""
 
-_ROLLED_PLACES: Final = range(ROLLED + 1, ROLLED + components.FACES)
+_ROLLED_PLACES: Final = range(
+    spell_numbers.ROLLED + 1, spell_numbers.ROLLED + components.FACE_COUNT
+)
 
 _LEAF, _MOON, _BLACK, _STAR = 1, 2, 4, 5
-"""The guilds whose dice are painted in a way of their own."""
+"""The guilds whose dice need a special case in painting."""
 
 _CORNERS: Final = {
     0: ((50, -6), (100, 32), (100, 100), (0, 100), (0, 32)),
@@ -90,7 +88,7 @@ _CORNERS: Final = {
 
 
 class DieState(IntEnum):
-    """Whether a die is free, beside a wizard, or spent."""
+    """The state of a die: free, beside a wizard, or spent."""
 
     FREE = 0
     COMMITTED = 1
@@ -109,7 +107,7 @@ def paint_die(
     """Paints a die of a guild as large as fits in `rect`.
 
     Args:
-        face: 1 to 6; 0 shows the guild's sigil: not rolled yet.
+        face: 1 to 6; 0 shows the guild's sigil, as the die is not rolled.
         state: COMMITTED has a gilt rim; USED is dull, but can still be read.
         look: the look of dice, "" for the usual one; None for the look that is worn now.
     """
@@ -165,7 +163,8 @@ def die_outline(box: QRectF, seat: int) -> QPainterPath:
     """Returns the outline of a guild's dice, which tells them apart without colours.
 
     It is pointed like a flame, bent like a leaf, round like the moon, blunt like the sun, eared
-    like a bat, or drawn in like a star."""
+    like a bat, or drawn in like a star.
+    """
     path = QPainterPath()
     if seat == _MOON:
         path.addEllipse(box)
@@ -193,15 +192,16 @@ def die_outline(box: QRectF, seat: int) -> QPainterPath:
 
 
 def paint_tumbling(painter: QPainter, rect: QRectF, seat: int, frame: int) -> None:
-    """Paints a die in the air as large as fits in `rect`, in one of its `FRAMES` poses.
+    """Paints a die in the air as large as fits in `rect`, in one of its `TUMBLE_FRAMES` poses.
 
-    The face in the brightest light bears the guild's sigil."""
+    The brightest face has the guild's sigil.
+    """
     box = square(rect)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     scale = box.width() * 0.29
     width = max(1.0, box.width() * 0.04)
-    faces = pose(frame % FRAMES)
+    faces = pose(frame % TUMBLE_FRAMES)
     look = "" if box.width() < _SMALL_SIDE else worn().dice
     brightest = max(light for _, _, light in faces)
     for face, corners, light in faces:
@@ -218,7 +218,7 @@ def paint_tumbling(painter: QPainter, rect: QRectF, seat: int, frame: int) -> No
         if isinstance(move, QTransform):
             painter.save()
             painter.setTransform(move, True)
-            paint_cut(painter, QRectF(0, 0, 1, 1), _whole, look)
+            paint_cut(painter, QRectF(0, 0, 1, 1), _square_outline, look)
             if light == brightest:
                 draw_sigil(painter, QRectF(0.08, 0.08, 0.84, 0.84), seat, tones.numeral)
             else:
@@ -228,8 +228,8 @@ def paint_tumbling(painter: QPainter, rect: QRectF, seat: int, frame: int) -> No
     painter.restore()
 
 
-def _whole(box: QRectF) -> QPainterPath:
-    """Returns the outline of a face in the air."""
+def _square_outline(box: QRectF) -> QPainterPath:
+    """Returns the outline of a face in the air, which is the whole rectangle."""
     path = QPainterPath()
     path.addRect(box)
     return path
@@ -280,7 +280,8 @@ class Die(Piece[ShownTable]):
     """A die of a guild: in front of its owner, in a box, or beside a wizard.
 
     Attributes:
-        number: which of the guild's dice it is; `SpellNumbers` gives this number.
+        seat: the guild.
+        number: the number of the die in its guild, which `SpellNumbers` gives.
     """
 
     seat: int
@@ -291,15 +292,15 @@ class Die(Piece[ShownTable]):
 
     def face(self, shown: ShownTable) -> int:
         """Returns the face of the die; 0 if it is not rolled."""
-        return face_at(self._place(shown))
+        return spell_numbers.face_at(self._place(shown))
 
     def box(self, shown: ShownTable) -> int:
-        """Returns the box that the die lies in; -1 for none."""
-        return box_at(self._place(shown))
+        """Returns the box that the die is in; -1 for none."""
+        return spell_numbers.box_at(self._place(shown))
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        is_committed = wizard_at(self._place(shown)) >= 0
+        is_committed = spell_numbers.wizard_at(self._place(shown)) >= 0
         bound = DieState.COMMITTED if is_committed else DieState.FREE
         return Sprite("die", (self.seat, self.face(shown), int(bound)))
 
@@ -314,7 +315,7 @@ class Die(Piece[ShownTable]):
         name = render(
             N_("elfenwizards table", "{guild}: major spell {face}").of(guild=guild, face=face)
         )
-        wizard = wizard_at(self._place(shown))
+        wizard = spell_numbers.wizard_at(self._place(shown))
         return name if wizard < 0 else Wizard(WizardId(wizard)).name_of_spell(shown, name)
 
     @override
@@ -335,24 +336,24 @@ class Die(Piece[ShownTable]):
     def actions(self, shown: ShownTable) -> list[PieceAction]:
         if not shown.may_use(self.seat):
             return []
-        seen, face, box = shown.seen, self.face(shown), self.box(shown)
-        if seen.step == state.PLACE and self._place(shown) in _ROLLED_PLACES:
+        observation, face, box = shown.observation, self.face(shown), self.box(shown)
+        if observation.step == state.PLACE and self._place(shown) in _ROLLED_PLACES:
             return [
                 shown.piece_action(moves.PlaceDie(face, goal), f"box:{goal}")
                 for goal in range(len(components.BOXES))
             ]
-        if seen.step == state.COMMIT and 0 <= box < len(components.LEVELS):
+        if observation.step == state.COMMIT and 0 <= box < len(components.LEVELS):
             return [
                 shown.piece_action(moves.Commit(face, wizard), f"wizard:{wizard}")
-                for wizard in wizards_at_level(seen, box)
+                for wizard in wizards_at_level(observation, box)
             ]
-        if seen.step == state.USE and box == box_in_use(seen):
+        if observation.step == state.USE and box == box_in_use(observation):
             return [shown.piece_action(moves.UseDie(face), "front")]
-        if seen.step == state.TAKE_BACK and box == box_in_use(seen):
+        if observation.step == state.TAKE_BACK and box == box_in_use(observation):
             return [shown.piece_action(moves.TakeBack(face), "front")]
         return []
 
     def homes(self, shown: ShownTable) -> tuple[str, ...]:
-        """Returns the zones over which the die is merely put back."""
+        """Returns the zones over which the die is only put back."""
         box = self.box(shown)
         return ("front",) if box < 0 else (f"box:{box}",)

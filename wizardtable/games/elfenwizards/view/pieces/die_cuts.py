@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The looks of dice that the tower opens: how their faces are cut, and the shape of their pips.
-Colour, outline and sigil, which tell the guild, and the gilt rim of a bound die stay."""
+"""The looks of dice that the tower unlocks: cuts of their faces, and shapes of their pips. Colour,
+outline and sigil tell the guild and never change, nor does the gilt rim of a die beside a
+wizard."""
 
 from collections.abc import Callable
 from typing import Final
@@ -19,19 +20,21 @@ from wizardtable.paint.metal import shrunk
 from wizardtable.paint.star_shape import star
 
 Outline = Callable[[QRectF], QPainterPath]
+"""Returns the outline of a die's face in a rectangle."""
 
 CUTS: Final = ("stone", "crystal")
-"""Looks whose faces are cut; `STARS` has other pips instead."""
+"""The looks with cut faces; `STARS` has other pips instead."""
 
 STARS: Final = "stars"
+"""The look whose pips are stars."""
 
 
 def paint_cut(painter: QPainter, face: QRectF, outline: Outline, look: str) -> None:
-    """Paints how a face is cut over its colour, before its sigil and pips; nothing for a look that
-    cuts none.
+    """Paints the cut of a face over its colour, before its sigil and pips. A look without a cut
+    paints nothing.
 
     Args:
-        outline: that of the face in a box, which it has in every size.
+        outline: returns the outline of the face in a rectangle of any size.
     """
     if look not in CUTS:
         return
@@ -40,12 +43,12 @@ def paint_cut(painter: QPainter, face: QRectF, outline: Outline, look: str) -> N
     whole = outline(face)
     if look == "stone":
         table = outline(shrunk(face, face.width() * 0.11))
-        painter.fillPath(whole.subtracted(table), _bevel(face))
+        painter.fillPath(whole.subtracted(table), _bevel_shading(face))
         painter.setClipPath(table, Qt.ClipOperation.IntersectClip)
         _paint_grains(painter, face)
     else:
         table = outline(shrunk(face, face.width() * 0.13))
-        painter.fillPath(whole.subtracted(table), _facets(face))
+        painter.fillPath(whole.subtracted(table), _facet_shading(face))
         glass = QLinearGradient(face.topLeft(), face.bottomRight())
         for stop, colour in ((0.0, 70), (0.34, 30), (0.345, 0), (0.66, 0), (0.665, 30), (1.0, 0)):
             glass.setColorAt(stop, QColor(255, 255, 255, colour))
@@ -57,15 +60,16 @@ def paint_cut(painter: QPainter, face: QRectF, outline: Outline, look: str) -> N
 
 
 def paint_pip(painter: QPainter, centre: QPointF, radius: float, look: str) -> None:
-    """Paints a pip with the brush that is set: a disc, or a star about as large."""
+    """Paints a pip with the present brush: a disc, or a star of about the same size."""
     if look != STARS:
         painter.drawEllipse(centre, radius, radius)
         return
     painter.drawPolygon(star(centre, radius * 1.42, 0.52))
 
 
-def _bevel(face: QRectF) -> QLinearGradient:
-    """Light on the slopes above and to the left, shade on the others."""
+def _bevel_shading(face: QRectF) -> QLinearGradient:
+    """Returns the shading of a bevel: light on the slopes above and to the left, shade on the
+    others."""
     slope = QLinearGradient(face.topLeft(), face.bottomRight())
     slope.setColorAt(0.0, QColor(255, 255, 255, 130))
     slope.setColorAt(0.46, QColor(255, 255, 255, 50))
@@ -75,7 +79,7 @@ def _bevel(face: QRectF) -> QLinearGradient:
 
 
 def _paint_grains(painter: QPainter, face: QRectF) -> None:
-    """Specks of lighter and of darker stone, always the same."""
+    """Paints specks of lighter and darker stone, always the same."""
     number = 11
     for grain in range(70):
         number = (number * 1103515245 + 12345) & 0x7FFFFFFF
@@ -86,8 +90,8 @@ def _paint_grains(painter: QPainter, face: QRectF) -> None:
         painter.drawEllipse(spot, size * 1.3, size)
 
 
-def _facets(face: QRectF) -> QConicalGradient:
-    """Facets around the middle, by turns in the light and in the shade."""
+def _facet_shading(face: QRectF) -> QConicalGradient:
+    """Returns the shading of facets around the middle, alternately light and dark."""
     turns = QConicalGradient(face.center(), 22.5)
     count = 8
     for place in range(count):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The dragon, which the guild has that goes first."""
+"""The dragon, held by the guild that goes first."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -27,7 +27,7 @@ def _paint(painter: QPainter, rect: QRectF, look: Look) -> None:
 
 @piece("dragon", {"dragon": _paint})
 class Dragon(Piece[ShownTable]):
-    """The dragon, which the guild has that goes first."""
+    """The dragon, held by the guild that goes first."""
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
@@ -44,5 +44,5 @@ class Dragon(Piece[ShownTable]):
             "{player} has the dragon and goes first in every phase. The guild "
             "of a retiring Grand Druid takes the dragon.",
         )
-        line = render(text.of(player=shown.names[shown.seen.dragon]))
+        line = render(text.of(player=shown.names[shown.observation.dragon]))
         return Explanation(self.name(shown), (line,), self.sprite(shown), 1.0)

@@ -16,12 +16,13 @@ from PySide6.QtGui import (
 from wizardtable.paint.metal import keyline, part
 from wizardtable.paint.theme import tint
 
-_FIRS: Final = (("#3d7f78", 80, 22), ("#2b6660", 88, 20))
-"""By row, farther first: the colour of the far trees, their foot and their height in hundredths."""
+_FIR_ROWS: Final = (("#3d7f78", 80, 22), ("#2b6660", 88, 20))
+"""By row, the farthest first: the colour of the firs, their foot and their height in hundredths."""
 
 
 def paint_dusk(painter: QPainter, rect: QRectF) -> None:
-    """Paints the sky before the morning with its last stars, a light behind the tree, far firs."""
+    """Paints the sky before the morning with its last stars, light behind the tree, and distant
+    firs."""
     ratio = painter.device().devicePixelRatio()
     image = QImage(
         max(1, round(rect.width() * ratio)),
@@ -35,7 +36,7 @@ def paint_dusk(painter: QPainter, rect: QRectF) -> None:
     _paint_sky(brush, area)
     _paint_firs(brush, area)
     brush.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-    brush.fillRect(area, _fading(area.topLeft(), area.topRight(), 0.09))
+    brush.fillRect(area, _fade(area.topLeft(), area.topRight(), 0.09))
     upright = QLinearGradient(area.topLeft(), area.bottomLeft())
     upright.setColorAt(0.0, QColor(0, 0, 0, 0))
     upright.setColorAt(0.2, QColor(0, 0, 0, 255))
@@ -45,7 +46,7 @@ def paint_dusk(painter: QPainter, rect: QRectF) -> None:
 
 
 def paint_ground(painter: QPainter, rect: QRectF, groves: QRectF) -> float:
-    """Paints the forest floor beneath the groves; returns its height in the middle."""
+    """Paints the forest floor beneath the groves, and returns the y of its top in the middle."""
     top = groves.top() + groves.height() * 0.22
     low = groves.height() * 0.18
     radius = groves.height() * 0.16
@@ -72,8 +73,9 @@ def paint_ground(painter: QPainter, rect: QRectF, groves: QRectF) -> float:
     return float(top)
 
 
-def _fading(start: QPointF, end: QPointF, share: float) -> QLinearGradient:
-    """Nothing at both ends, all of it from `share` of the way on."""
+def _fade(start: QPointF, end: QPointF, share: float) -> QLinearGradient:
+    """Returns a gradient that is transparent at both ends, and opaque from `share` of its length
+    on."""
     fade = QLinearGradient(start, end)
     for stop, alpha in ((0.0, 0), (share, 255), (1 - share, 255), (1.0, 0)):
         fade.setColorAt(stop, QColor(0, 0, 0, alpha))
@@ -100,7 +102,7 @@ def _paint_sky(painter: QPainter, rect: QRectF) -> None:
 
 def _paint_firs(painter: QPainter, rect: QRectF) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
-    for depth, (colour, base, tall) in enumerate(_FIRS):
+    for depth, (colour, base, tall) in enumerate(_FIR_ROWS):
         path = QPainterPath(part(rect, -2, 102, 0, 0).topLeft())
         for i in range(15):
             x = -4 + i * 7.6 + depth * 3.5

@@ -8,14 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
-from wizardtable.games.elfenwizards.rules.components import (
-    CONTESTS,
-    DRUIDS,
-    GRAND_DRUID,
-    MAGICIANS,
-    NECROMANCERS,
-    SORCERERS,
-)
+from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.view.pieces.forest import paint_dusk, paint_ground
 from wizardtable.games.elfenwizards.view.pieces.leaves import paint_foliage, paint_grass
 from wizardtable.games.elfenwizards.view.pieces.shown_table import ShownTable
@@ -24,19 +17,25 @@ from wizardtable.paint.svg import KEYLINE
 from wizardtable.paint.theme import Look
 from wizardtable.table.kit.pieces import Piece, piece
 
-LINES: Final = ((GRAND_DRUID,), DRUIDS, SORCERERS, NECROMANCERS, MAGICIANS)
+TREE_LINES: Final = (
+    (components.GRAND_DRUID,),
+    components.DRUIDS,
+    components.SORCERERS,
+    components.NECROMANCERS,
+    components.MAGICIANS,
+)
 """The spaces of each line of the tree, from the top."""
 
 
 def paint_tree(painter: QPainter, rect: QRectF, spaces: Sequence[QRectF]) -> None:
-    """Paints the tree without its spaces, the same by lamp light and by day.
+    """Paints the tree without its spaces, the same in all themes.
 
     Args:
-        spaces: by place, 0 to 18, where each will lie; in `rect`, line above line.
+        spaces: by place, 0 to 18, the area of the space; all are in `rect`, line above line.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    lines = [_bounds([spaces[place] for place in line]) for line in LINES]
+    lines = [_bounds([spaces[place] for place in line]) for line in TREE_LINES]
     paint_dusk(painter, rect)
     ground = paint_ground(painter, rect, lines[-1])
     _paint_trunk(painter, rect, lines, ground)
@@ -44,11 +43,11 @@ def paint_tree(painter: QPainter, rect: QRectF, spaces: Sequence[QRectF]) -> Non
         line = lines[number]
         gap = lines[number + 1].top() - line.bottom()
         swell = max(gap * 1.15, line.height() * 0.14)
-        paint_foliage(painter, [spaces[n] for n in LINES[number]], swell, number, rect)
+        paint_foliage(painter, [spaces[n] for n in TREE_LINES[number]], swell, number, rect)
     for number in range(4):
         _paint_bough(painter, lines, number, rect)
     paint_grass(painter, rect, lines[-1])
-    for titles, stands in CONTESTS:
+    for titles, stands in components.CONTESTS:
         for title in titles:
             for stand in stands:
                 _paint_ladder(painter, spaces[stand], spaces[title], len(titles) > 1)
@@ -58,15 +57,15 @@ def paint_tree(painter: QPainter, rect: QRectF, spaces: Sequence[QRectF]) -> Non
 def paint_way(
     painter: QPainter, rect: QRectF, contest: int, spaces: Mapping[int, QRectF] | Sequence[QRectF]
 ) -> None:
-    """Paints light along the ladders of one contest, to lie over the tree."""
+    """Paints light along the ladders of a contest, over the tree."""
     del rect
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    titles, stands = CONTESTS[contest]
+    titles, stands = components.CONTESTS[contest]
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for title in titles:
         for stand in stands:
-            path = _way(spaces[stand], spaces[title], len(titles) > 1)
+            path = _ladder_path(spaces[stand], spaces[title], len(titles) > 1)
             wide = _ladder_width(spaces[stand], spaces[title])
             for share, light in ((1.9, "#40ffe9a0"), (1.3, "#70ffdf80"), (0.5, "#fff6d0")):
                 painter.setPen(keyline(wide * share, light))
@@ -75,7 +74,7 @@ def paint_way(
 
 
 def _bounds(boxes: Sequence[QRectF]) -> QRectF:
-    """Returns the smallest rectangle around all of several."""
+    """Returns the smallest rectangle around several."""
     whole = QRectF(boxes[0])
     for box in boxes[1:]:
         whole = whole.united(box)
@@ -125,25 +124,27 @@ def _paint_trunk(painter: QPainter, rect: QRectF, lines: Sequence[QRectF], groun
 
 
 def _paint_bough(painter: QPainter, lines: Sequence[QRectF], number: int, rect: QRectF) -> None:
-    """The bough that a line of spaces stands on, thinner to both ends."""
+    """Paints the bough that carries a line of spaces, thinner towards both ends."""
     line = lines[number]
     gap = lines[number + 1].top() - line.bottom()
     thick = max(3.0, min(gap * 0.62, line.height() * 0.16))
     y = line.bottom() - thick * 0.15
     middle = line.center().x()
-    out = min(line.width() / 2 + thick * 1.2, rect.right() - middle - thick * 0.15)
-    path = QPainterPath(QPointF(middle - out, y - thick * 0.2))
-    path.quadTo(QPointF(middle - out * 0.5, y), QPointF(middle, y))
-    path.quadTo(QPointF(middle + out * 0.5, y), QPointF(middle + out, y - thick * 0.2))
+    half_width = min(line.width() / 2 + thick * 1.2, rect.right() - middle - thick * 0.15)
+    path = QPainterPath(QPointF(middle - half_width, y - thick * 0.2))
+    path.quadTo(QPointF(middle - half_width * 0.5, y), QPointF(middle, y))
+    path.quadTo(
+        QPointF(middle + half_width * 0.5, y), QPointF(middle + half_width, y - thick * 0.2)
+    )
     path.cubicTo(
-        QPointF(middle + out * 0.8, y + thick * 0.7),
-        QPointF(middle + out * 0.3, y + thick * 0.75),
+        QPointF(middle + half_width * 0.8, y + thick * 0.7),
+        QPointF(middle + half_width * 0.3, y + thick * 0.75),
         QPointF(middle, y + thick * 1.25),
     )
     path.cubicTo(
-        QPointF(middle - out * 0.3, y + thick * 0.75),
-        QPointF(middle - out * 0.8, y + thick * 0.7),
-        QPointF(middle - out, y - thick * 0.2),
+        QPointF(middle - half_width * 0.3, y + thick * 0.75),
+        QPointF(middle - half_width * 0.8, y + thick * 0.7),
+        QPointF(middle - half_width, y - thick * 0.2),
     )
     bark = QLinearGradient(0, y, 0, y + thick)
     bark.setColorAt(0.0, QColor("#a8743f"))
@@ -158,11 +159,12 @@ def _ladder_width(low: QRectF, high: QRectF) -> float:
     return max(5.0, min(low.width() * 0.2, (low.top() - high.bottom()) * 0.8, 26.0))
 
 
-def _way(low: QRectF, high: QRectF, shared: bool) -> QPainterPath:
+def _ladder_path(low: QRectF, high: QRectF, shared: bool) -> QPainterPath:
     """Returns the middle of a ladder from a space to the title above it.
 
     Args:
-        shared: whether the space leads to two titles; each title then has its own ladder."""
+        shared: True if the space leads to two titles, so that each title has its own ladder.
+    """
     reach = max(2.0, (low.top() - high.bottom()) * 0.35)
     if shared:
         foot = QPointF(high.center().x(), low.top() + reach)
@@ -180,23 +182,23 @@ def _way(low: QRectF, high: QRectF, shared: bool) -> QPainterPath:
 
 def _paint_ladder(painter: QPainter, low: QRectF, high: QRectF, shared: bool) -> None:
     """Paints two rails of light wood and the rungs between them."""
-    path = _way(low, high, shared)
+    path = _ladder_path(low, high, shared)
     wide = _ladder_width(low, high)
     rail = max(1.3, wide * 0.15)
     count = max(3, round(path.length() / max(3.4, wide * 0.36)))
     spots = [path.pointAtPercent(i / 24) for i in range(25)]
     sides: list[list[QPointF]] = [[], []]
-    for one, other in pairwise(spots):
-        run = other - one
+    for spot, following in pairwise(spots):
+        run = following - spot
         length = max(1e-6, (run.x() ** 2 + run.y() ** 2) ** 0.5)
         across = QPointF(-run.y(), run.x()) * (wide * 0.5 / length)
-        sides[0].append(one + across)
-        sides[1].append(one - across)
+        sides[0].append(spot + across)
+        sides[1].append(spot - across)
     for width, colour in ((rail * 2.4, KEYLINE), (rail, "#e8c07c")):
         painter.setPen(keyline(width, colour))
         for i in range(count):
-            at = min(len(sides[0]) - 1, round((i + 0.5) / count * (len(sides[0]) - 1)))
-            painter.drawLine(sides[0][at], sides[1][at])
+            index = min(len(sides[0]) - 1, round((i + 0.5) / count * (len(sides[0]) - 1)))
+            painter.drawLine(sides[0][index], sides[1][index])
         for side in sides:
             painter.drawPolyline(side)
 
@@ -224,4 +226,4 @@ def _rectangles(rect: QRectF, corners: Sequence[float]) -> list[QRectF]:
 
 @piece("tree", {"tree": _paint, "way": _paint_way})
 class GreatTree(Piece[ShownTable]):
-    """The tree behind its spaces, which is scenery: it has nothing to say."""
+    """The tree behind its spaces, which is mere scenery."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints the tokens of grey magic, which lie under wizards and in their supply."""
+"""Paints grey magic tokens, which lie under wizards and in the supply."""
 
 from typing import Final
 
@@ -10,19 +10,19 @@ from wizardtable.paint.metal import Metal, keyline, metal_brush, paint_number, p
 from wizardtable.paint.svg import draw
 
 NUMBER_SHARE: Final = 0.56
-"""The share of a token that its number takes."""
+"""The usual share of a token that its number takes."""
 
 MAX_NUMBER_SHARE: Final = 0.78
-"""The largest share of a token that a number takes which grows with the writing."""
+"""The largest share of a token that its number takes when it grows with the writing."""
 
 
 def paint_grey(painter: QPainter, rect: QRectF, count: int = 0, grown: float = 1.0) -> None:
-    """Paints a token of grey magic, with a curl of smoke or with a number.
+    """Paints a grey magic token, with a curl of smoke or with a number.
 
     Args:
         count: the number on the token; 0 for the curl of smoke.
-        grown: how many times its usual share of the token the number takes, up to
-            `MAX_NUMBER_SHARE`. A pawn may be too narrow for a token as large as its writing.
+        grown: the factor by which the number exceeds its usual share, up to `MAX_NUMBER_SHARE`. It
+            makes up for a token that is too small because the pawn is narrow.
     """
     box = square(rect)
     painter.save()

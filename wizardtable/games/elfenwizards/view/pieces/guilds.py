@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The six guilds: their names, their colours, and their sigils, which go with every colour."""
+"""The six guilds: their names, their colours, and their sigils, which accompany every colour."""
 
 from typing import Final
 
@@ -66,7 +66,7 @@ def paint_sigil(painter: QPainter, rect: QRectF, seat: int) -> None:
 
 
 def side_brush(box: QRectF, tones: Tones) -> QLinearGradient:
-    """Returns the colour of the sides of a die or a chip, whose lower side is in the shade."""
+    """Returns the brush for the sides of a die or a chip, whose lower side is in the shade."""
     brush = QLinearGradient(box.topLeft(), box.bottomLeft())
     brush.setColorAt(0.0, blend(tones.mid, tones.light, 0.8))
     brush.setColorAt(0.3, QColor(tones.mid))

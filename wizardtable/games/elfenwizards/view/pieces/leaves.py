@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints what grows: the foliage behind the lines of the tree, grass, toadstools, garlands."""
+"""Paints what grows: the foliage behind the lines of the tree, grass, toadstools, leaves."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -10,30 +10,31 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadi
 
 from wizardtable.paint.metal import blend, keyline, part
 
-_GREENS: Final = (
+_FOLIAGE_COLOURS: Final = (
     ("#9fce62", "#3f8a3e", "#17492b"),
     ("#86c05c", "#34803f", "#14432a"),
     ("#74b258", "#2c743c", "#123d28"),
     ("#66a653", "#27693a", "#103725"),
 )
-"""By line from the top: foliage in the light, of itself, and in the shade."""
+"""By line from the top, the colours of the foliage: in the light, usual, and in the shade."""
 
 
 def paint_foliage(
     painter: QPainter, spaces: Sequence[QRectF], swell: float, number: int, within: QRectF
 ) -> None:
-    """Paints the crown behind a line of spaces, `swell` beyond it above and at the sides.
+    """Paints the crown behind a line of spaces, which extends `swell` pixels above it and at the
+    sides.
 
     Args:
-        number: of the line from the top, 0 to 3: the lower, the darker.
-        within: what it does not grow beyond.
+        number: the line from the top, 0 to 3; the lower, the darker.
+        within: the rectangle that the crown does not leave.
     """
     line = spaces[0].united(spaces[-1])
     area = line.adjusted(-swell * 1.6, -swell * 1.1, swell * 1.6, swell * 0.4)
     bump = max(9.0, min(area.height() * 0.3, area.width() / 9))
     area = area.intersected(within.adjusted(bump * 0.3, bump * 0.3, -bump * 0.3, 0))
-    path = cloud(area, bump, number)
-    _, body, low = _GREENS[number]
+    path = foliage_outline(area, bump, number)
+    _, body, low = _FOLIAGE_COLOURS[number]
     painter.setPen(keyline(max(1.2, bump * 0.07)))
     shade = QLinearGradient(area.topLeft(), area.bottomLeft())
     shade.setColorAt(0.0, QColor(body))
@@ -49,9 +50,9 @@ def paint_foliage(
 def _paint_tufts(
     painter: QPainter, area: QRectF, bump: float, number: int, spaces: Sequence[QRectF]
 ) -> None:
-    """Bunches of leaves over one another, those above in the light: each with shade beneath and
-    a rim of light at its upper left. What a space would cover is left out: it takes time."""
-    high, body, low = _GREENS[number]
+    """Paints overlapping bunches of leaves, the upper ones in the light. Each has shade beneath and
+    a rim of light at its upper left. Bunches hidden by a space are left out to save time."""
+    high, body, low = _FOLIAGE_COLOURS[number]
     rows = max(2, round(area.height() / (bump * 0.62)))
     across = max(4, round(area.width() / (bump * 0.95)))
     for row in range(rows):
@@ -64,7 +65,7 @@ def _paint_tufts(
             box = QRectF(x - size, y - size * 0.8, 2 * size, 1.6 * size)
             if any(space.contains(box) for space in spaces):
                 continue
-            bunch = cloud(box, size * 0.8, i)
+            bunch = foliage_outline(box, size * 0.8, i)
             leaf = QRadialGradient(QPointF(x - size * 0.5, y - size * 0.7), size * 1.9)
             leaf.setColorAt(0.0, blend(high, body, share * 0.85))
             leaf.setColorAt(0.5, blend(body, low, share * 0.6))
@@ -81,8 +82,8 @@ def _paint_tufts(
             painter.drawPath(rim)
 
 
-def cloud(area: QRectF, bump: float, seed: int) -> QPainterPath:
-    """The outline of foliage: bows of about `bump` along the edge of `area`."""
+def foliage_outline(area: QRectF, bump: float, seed: int) -> QPainterPath:
+    """Returns the outline of foliage: arcs of about `bump` pixels along the edge of `area`."""
     points: list[QPointF] = []
     radius = min(area.height() * 0.5, bump * 1.2)
     across = max(2, round((area.width() - 2 * radius) / bump))
@@ -111,19 +112,19 @@ def cloud(area: QRectF, bump: float, seed: int) -> QPainterPath:
     path = QPainterPath(points[0])
     centre = area.center()
     for i, spot in enumerate(points):
-        after = points[(i + 1) % len(points)]
-        middle = (spot + after) / 2
-        run = after - spot
-        out = QPointF(run.y(), -run.x())
-        if QPointF.dotProduct(out, middle - centre) < 0:
-            out = -out
-        path.quadTo(middle + out * (0.52 + 0.16 * sin(i * 2.7 + seed)), after)
+        following = points[(i + 1) % len(points)]
+        middle = (spot + following) / 2
+        run = following - spot
+        outward = QPointF(run.y(), -run.x())
+        if QPointF.dotProduct(outward, middle - centre) < 0:
+            outward = -outward
+        path.quadTo(middle + outward * (0.52 + 0.16 * sin(i * 2.7 + seed)), following)
     path.closeSubpath()
     return path
 
 
 def paint_grass(painter: QPainter, rect: QRectF, groves: QRectF) -> None:
-    """Paints tufts and toadstools along the forest floor."""
+    """Paints tufts of grass along the forest floor."""
     size = max(5.0, groves.height() * 0.09)
     count = max(8, round(rect.width() / (size * 3.2)))
     for i in range(count):
@@ -175,7 +176,7 @@ def paint_toadstool(painter: QPainter, rect: QRectF) -> None:
 
 
 def paint_leaf(painter: QPainter, foot: QPointF, angle: float, length: float, colour: str) -> None:
-    """Paints a leaf that grows from `foot` towards `angle` (degrees clockwise from the right)."""
+    """Paints a leaf that grows from `foot` towards `angle`, in degrees clockwise from the right."""
     turn = angle * pi / 180
     along, across = QPointF(cos(turn), sin(turn)), QPointF(-sin(turn), cos(turn))
     tip = foot + along * length

@@ -10,13 +10,8 @@ from wizardtable.core import override
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules import components, moves, state
 from wizardtable.games.elfenwizards.rules.components import WizardId
+from wizardtable.games.elfenwizards.view.pieces import guilds
 from wizardtable.games.elfenwizards.view.pieces.detail_texts import MINOR_SPELL_OF
-from wizardtable.games.elfenwizards.view.pieces.guilds import (
-    GUILD_NAMES,
-    TONES,
-    draw_sigil,
-    side_brush,
-)
 from wizardtable.games.elfenwizards.view.pieces.shown_table import ShownTable
 from wizardtable.games.elfenwizards.view.pieces.spell_numbers import FRONT, STORE, wizard_at
 from wizardtable.games.elfenwizards.view.pieces.wizard import Wizard, wizards_at_level
@@ -29,14 +24,14 @@ from wizardtable.table.view import Explanation, Sprite
 
 
 def paint_minor(painter: QPainter, rect: QRectF, seat: int) -> None:
-    """Paints a minor spell: a scalloped chip of the guild with its sigil, worth one point."""
+    """Paints a minor spell: a scalloped chip of the guild with its sigil."""
     box = square(rect)
-    tones = TONES[seat]
+    tones = guilds.TONES[seat]
     side = box.width()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(keyline(max(1.0, side * 0.045)))
-    painter.setBrush(side_brush(box, tones))
+    painter.setBrush(guilds.side_brush(box, tones))
     painter.drawPath(_scalloped(shrunk(box, side * 0.02)))
     disc = shrunk(box, side * 0.15)
     painter.setPen(keyline(max(0.6, side * 0.025)))
@@ -45,12 +40,12 @@ def paint_minor(painter: QPainter, rect: QRectF, seat: int) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(enamel_brush(disc, tones.mid))
     painter.drawEllipse(shrunk(disc, side * 0.04))
-    draw_sigil(painter, shrunk(box, side * 0.27), seat, tones.numeral)
+    guilds.draw_sigil(painter, shrunk(box, side * 0.27), seat, tones.numeral)
     painter.restore()
 
 
 def _scalloped(box: QRectF) -> QPainterPath:
-    """Returns a disc with ten bows along its edge."""
+    """Returns the outline of a disc with ten arcs along its edge."""
     path = QPainterPath()
     count, centre, radius = 10, box.center(), box.width() / 2
     for i in range(count + 1):
@@ -75,7 +70,8 @@ class MinorSpell(Piece[ShownTable]):
     wizard.
 
     Attributes:
-        number: which of the guild's minor spells it is; `SpellNumbers` gives this number.
+        seat: the guild.
+        number: the number of the minor spell in its guild, which `SpellNumbers` gives.
     """
 
     seat: int
@@ -90,7 +86,7 @@ class MinorSpell(Piece[ShownTable]):
 
     @override
     def name(self, shown: ShownTable) -> str:
-        guild, place = GUILD_NAMES[self.seat], self._place(shown)
+        guild, place = guilds.GUILD_NAMES[self.seat], self._place(shown)
         if place == STORE:
             text = N_("elfenwizards table", "{guild}: minor spell to recover")
             return render(text.of(guild=guild))
@@ -117,17 +113,17 @@ class MinorSpell(Piece[ShownTable]):
     def actions(self, shown: ShownTable) -> list[PieceAction]:
         if not shown.may_use(self.seat):
             return []
-        seen, place = shown.seen, self._place(shown)
-        if seen.step == state.COMMIT and place == FRONT:
+        observation, place = shown.observation, self._place(shown)
+        if observation.step == state.COMMIT and place == FRONT:
             return [
                 shown.piece_action(moves.Commit(components.MINOR_FACE, wizard), f"wizard:{wizard}")
                 for level in range(len(components.LEVELS))
-                for wizard in wizards_at_level(seen, level)
+                for wizard in wizards_at_level(observation, level)
             ]
-        if seen.step == state.GIVE and place in (FRONT, STORE):
+        if observation.step == state.GIVE and place in (FRONT, STORE):
             return [shown.piece_action(moves.GiveSpell(place == STORE), "track")]
         return []
 
     def homes(self, shown: ShownTable) -> tuple[str, ...]:
-        """Returns the zones over which the minor spell is merely put back."""
+        """Returns the zones over which the minor spell is only put back."""
         return ("front", f"box:{components.MINOR}")

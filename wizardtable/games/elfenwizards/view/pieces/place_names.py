@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The names of the titles, the Magician spaces and the defeat boxes."""
+"""The names of titles, Magician spaces and defeat boxes."""
 
 from typing import Final
 
@@ -16,12 +16,12 @@ DEFEAT_BOX_NAMES: Final = (
 
 
 def place_message(place: int) -> Message:
-    """Returns the name of a title, Magician space or defeat box, to be put into a sentence."""
+    """Returns the name of a title, Magician space or defeat box as a message for a sentence."""
     if place in DEFEAT_BOXES:
         return DEFEAT_BOX_NAMES[place - DEFEAT_BOXES[0]]
     return terms.title(place)
 
 
 def place_name(place: int) -> str:
-    """Returns the name of a title, Magician space or defeat box."""
+    """Returns the name of a title, Magician space or defeat box in the present language."""
     return render(place_message(place))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The ranks of wizards, from the Grand Druid (0) to the Magicians (4): emblem, colour, points."""
+"""The ranks of wizards, from Grand Druid (0) to Magician (4): emblem, colour, points."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ RANK_POINTS: Final = (10, 7, 5, 3, 2)
 
 
 def rank_of(place: int) -> int:
-    """Returns the rank of a wizard on this space."""
+    """Returns the rank of wizards on this space."""
     return LEVEL_OF[place] + 1
 
 

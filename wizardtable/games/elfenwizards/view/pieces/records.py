@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The records beside the tree: the track of rounds, and the chronicle of the Grand Druids."""
+"""The records beside the tree: the round track, and the chronicle of the Grand Druids."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -10,13 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 from wizardtable.core import override
 from wizardtable.core.text import N_, NN_
 from wizardtable.games.elfenwizards.rules import components
-from wizardtable.games.elfenwizards.view.pieces.box_frames import (
-    HEADING_PIXELS,
-    box_frame,
-    box_header,
-    name_room,
-    paint_edge,
-)
+from wizardtable.games.elfenwizards.view.pieces import box_frames
 from wizardtable.games.elfenwizards.view.pieces.guilds import paint_sigil
 from wizardtable.games.elfenwizards.view.pieces.leaves import paint_leaf
 from wizardtable.games.elfenwizards.view.pieces.ranks import paint_rank
@@ -40,15 +34,19 @@ from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
 
 
-def track_places(rect: QRectF, look: Look) -> tuple[QRectF, ...]:
-    """Returns where the four rounds lie on a track that fills `rect`, beneath its title.
+def stone_places(rect: QRectF, look: Look) -> tuple[QRectF, ...]:
+    """Returns the places of the four rounds on a track that fills `rect`, beneath its title.
 
-    They have the size that fits beneath the largest writing."""
+    They have the size that fits beneath the largest writing.
+    """
     edge = min(rect.width(), rect.height())
     area = rect.adjusted(
-        edge * 0.06, box_header(look.at_largest) + edge * 0.04, -edge * 0.06, -edge * 0.06
+        edge * 0.06,
+        box_frames.box_header(look.at_largest) + edge * 0.04,
+        -edge * 0.06,
+        -edge * 0.06,
     )
-    area.translate(0, (box_header(look) - box_header(look.at_largest)) / 2)
+    area.translate(0, (box_frames.box_header(look) - box_frames.box_header(look.at_largest)) / 2)
     across = 4 if area.width() > area.height() * 1.7 else 2
     lines = 4 // across
     side = min(area.width() / across, area.height() / lines)
@@ -65,28 +63,28 @@ def track_places(rect: QRectF, look: Look) -> tuple[QRectF, ...]:
 def paint_track(
     painter: QPainter, rect: QRectF, text: str, number: int, steps: Sequence[QRectF], look: Look
 ) -> None:
-    """Paints the track of rounds: stones on a path, the present one lit.
+    """Paints the round track: stones on a path, with the present one lit.
 
     Args:
         text: the title.
-        number: the present round, from 1; stones before it are mossy.
-        steps: where the stones lie, see `track_places`.
+        number: the present round, from 1; earlier stones are mossy.
+        steps: the places of the stones, see `stone_places`.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     edge = min(rect.width(), rect.height())
     _paint_parchment(painter, rect, edge)
     head = QRectF(rect.x() + edge * 0.08, rect.y() + edge * 0.03, rect.width() - edge * 0.16, 0)
-    head.setHeight(box_header(look))
-    pixels = HEADING_PIXELS
+    head.setHeight(box_frames.box_header(look))
+    pixels = box_frames.HEADING_PIXELS
     write(painter, head, text, look, pixels, look.theme.ink, bold=True)
     wide = steps[0].width() * 0.2
     for width, colour in ((wide, "#8a6526"), (wide * 0.6, "#e6c98c")):
         pen = keyline(width, colour)
         pen.setStyle(Qt.PenStyle.DotLine if width < wide else Qt.PenStyle.SolidLine)
         painter.setPen(pen)
-        for one, other in pairwise(steps):
-            painter.drawLine(one.center(), other.center())
+        for step, following in pairwise(steps):
+            painter.drawLine(step.center(), following.center())
     for i, step in enumerate(steps, 1):
         _paint_stone(painter, step, i, number, look)
     painter.restore()
@@ -100,56 +98,57 @@ def paint_chronicle(
     vacancies: int,
     look: Look,
 ) -> None:
-    """Paints two marks for each guild and two for nobody; when both are gilt, the match ends.
+    """Paints two marks for each guild and two for vacancies. The match ends once both marks of a
+    pair are gilt.
 
     Args:
-        grand: by guild, how often it won the title of Grand Druid: so many of its marks are gilt.
-        vacancies: how often the title stayed vacant.
+        grand: by guild, the number of times it won the title of Grand Druid, and of its gilt marks.
+        vacancies: the number of times the title stayed vacant.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     edge = min(rect.width(), rect.height())
     _paint_parchment(painter, rect, edge)
     inner = shrunk(rect, edge * 0.07)
-    head = QRectF(inner.x(), rect.y() + edge * 0.03, inner.width(), box_header(look))
+    head = QRectF(inner.x(), rect.y() + edge * 0.03, inner.width(), box_frames.box_header(look))
     crown = QRectF(head.x(), head.y() + head.height() * 0.08, head.height(), head.height() * 0.9)
-    text, fits = name_room(head, crown, title, look)
+    text, fits = box_frames.name_room(head, crown, title, look)
     if not fits:
         crown.moveCenter(head.center())
     if text != head:
         paint_rank(painter, crown, 0)
     if fits:
-        write(painter, text, title, look, HEADING_PIXELS, look.theme.ink, LEFT, True)
+        write(painter, text, title, look, box_frames.HEADING_PIXELS, look.theme.ink, LEFT, True)
     rows = len(grand) + 1
     area = QRectF(inner.x(), head.bottom(), inner.width(), inner.bottom() - head.bottom())
     across = min(
-        (n for n in range(1, rows + 1)),
+        range(1, rows + 1),
         key=lambda n: -min(area.width() / n / 1.9, area.height() / -(-rows // n)),
     )
     lines = -(-rows // across)
     side = min(area.width() / across / 1.9, area.height() / lines)
     for i, count in enumerate((*grand, vacancies)):
         line, step = divmod(i, across)
-        here = min(across, rows - line * across)
-        x = area.center().x() + (step - here / 2) * area.width() / across
+        row_length = min(across, rows - line * across)
+        x = area.center().x() + (step - row_length / 2) * area.width() / across
         x += (area.width() / across - side * 1.85) / 2
         y = area.center().y() + (line - lines / 2) * side
-        whose = shrunk(QRectF(x, y, side, side), side * 0.08)
+        emblem = shrunk(QRectF(x, y, side, side), side * 0.08)
         if i < len(grand):
-            paint_sigil(painter, whose, i)
+            paint_sigil(painter, emblem, i)
         else:
-            draw(painter, whose, "elfenwizards", "cobweb.svg")
-        for k in range(2):
-            leaf = QRectF(x + side * (1.02 + 0.4 * k), y + side * 0.24, side * 0.38, side * 0.5)
-            _paint_mark(painter, leaf, count > k)
+            draw(painter, emblem, "elfenwizards", "cobweb.svg")
+        for j in range(2):
+            mark = QRectF(x + side * (1.02 + 0.4 * j), y + side * 0.24, side * 0.38, side * 0.5)
+            _paint_mark(painter, mark, count > j)
     painter.restore()
 
 
 def _paint_parchment(painter: QPainter, rect: QRectF, edge: float) -> None:
     """Paints a sheet of parchment in a gilt rim, with leaves at a corner."""
-    outline, inner = box_frame(rect, edge)
+    outline, inner = box_frames.box_frame(rect, edge)
     painter.fillPath(inner, parchment_brush(rect))
-    paint_edge(painter, rect, outline.subtracted(inner), Metal.GOLD)
+    box_frames.paint_edge(painter, rect, outline.subtracted(inner), Metal.GOLD)
     length = max(6.0, edge * 0.13)
     foot = part(rect, 100, 100, 0, 0).topLeft() + QPointF(-edge * 0.06, -edge * 0.06)
     for angle, colour in ((-92, "#4f9a45"), (182, "#4f9a45"), (-135, "#8acb5e")):
@@ -157,8 +156,8 @@ def _paint_parchment(painter: QPainter, rect: QRectF, edge: float) -> None:
 
 
 def _paint_stone(painter: QPainter, rect: QRectF, number: int, present: int, look: Look) -> None:
-    """Paints a round on the track: past ones mossy, the present one gilt and lit, later ones
-    pale."""
+    """Paints a round on the track: mossy if past, gilt and lit if present, pale if still to
+    come."""
     disc = shrunk(square(rect), rect.width() * 0.05)
     if number == present:
         halo = QRadialGradient(disc.center(), disc.width() * 0.68)
@@ -186,7 +185,7 @@ def _paint_stone(painter: QPainter, rect: QRectF, number: int, present: int, loo
 
 
 def _paint_mark(painter: QPainter, rect: QRectF, won: bool) -> None:
-    """Paints a lozenge, gilt if it is won."""
+    """Paints a lozenge, gilt if the title was won."""
     path = QPainterPath(QPointF(rect.center().x(), rect.top()))
     path.lineTo(rect.right(), rect.center().y())
     path.lineTo(rect.center().x(), rect.bottom())
@@ -198,7 +197,7 @@ def _paint_mark(painter: QPainter, rect: QRectF, won: bool) -> None:
 
 
 def _paint_track(painter: QPainter, rect: QRectF, look: Look, text: str, number: int) -> None:
-    paint_track(painter, rect, text, number, track_places(rect, look), look)
+    paint_track(painter, rect, text, number, stone_places(rect, look), look)
 
 
 def _paint_chronicle(
@@ -214,16 +213,16 @@ def _paint_chronicle(
 
 @piece("track", {"track": _paint_track})
 class RoundTrack(Piece[ShownTable]):
-    """The track of rounds, with the minor spells that were given up."""
+    """The round track, with the minor spells that were given up."""
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        return Sprite("track", (self.name(shown), shown.seen.round_number))
+        return Sprite("track", (self.name(shown), shown.observation.round_number))
 
     @override
     def name(self, shown: ShownTable) -> str:
         text = N_("elfenwizards table", "Round {number}")
-        return render(text.of(number=shown.seen.round_number))
+        return render(text.of(number=shown.observation.round_number))
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
@@ -244,12 +243,13 @@ class RoundTrack(Piece[ShownTable]):
 
 @piece("chronicle", {"chronicle": _paint_chronicle})
 class Chronicle(Piece[ShownTable]):
-    """How often each guild won the title of Grand Druid, and how often it stayed vacant."""
+    """The record of how often each guild won the title of Grand Druid, and how often it stayed
+    vacant."""
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        seen = shown.seen
-        return Sprite("chronicle", (self.name(shown), seen.grand, seen.vacancies))
+        observation = shown.observation
+        return Sprite("chronicle", (self.name(shown), observation.grand, observation.vacancies))
 
     @override
     def name(self, shown: ShownTable) -> str:
@@ -257,12 +257,14 @@ class Chronicle(Piece[ShownTable]):
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
-        seen = shown.seen
+        observation = shown.observation
         line = N_(
             "elfenwizards table",
             "The match ends after a round in which a guild wins this title for "
             "the second time, or the title stays vacant for the second time.",
         )
-        rows = [(name, str(count)) for name, count in zip(shown.names, seen.grand, strict=True)]
-        rows.append((render(N_("elfenwizards table", "Vacant")), str(seen.vacancies)))
+        rows = [
+            (name, str(count)) for name, count in zip(shown.names, observation.grand, strict=True)
+        ]
+        rows.append((render(N_("elfenwizards table", "Vacant")), str(observation.vacancies)))
         return Explanation(self.name(shown), (render(line),), ledger=tuple(rows))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The plates of the guilds: player, score, portrait, and whether the guild has passed."""
+"""The plates of the guilds: player, score, portrait, and the note that the guild has passed."""
 
 from math import floor
 from typing import Any, Final
@@ -15,21 +15,12 @@ from wizardtable.games.elfenwizards.rules.state import CONTEST, OVER
 from wizardtable.games.elfenwizards.view.pieces.detail_texts import Rows, points_text
 from wizardtable.games.elfenwizards.view.pieces.guilds import GUILD_NAMES, paint_sigil
 from wizardtable.games.elfenwizards.view.pieces.shown_table import ShownTable
+from wizardtable.paint import writing
 from wizardtable.paint.medallion import paint_medallion
 from wizardtable.paint.metal import square
 from wizardtable.paint.svg import draw
 from wizardtable.paint.theme import Look, tint
 from wizardtable.paint.wizard_portraits import BADGE, paint_wizard
-from wizardtable.paint.writing import (
-    CENTRE,
-    LEFT,
-    MAX_LETTER_SHARE,
-    MIN_WIDTH_SHARE,
-    RIGHT,
-    widest,
-    write,
-    write_shortened,
-)
 from wizardtable.play.translate import render
 from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
@@ -44,7 +35,7 @@ _MIN_PIXELS: Final = 12.3
 """The least size of writing on a plate, in pixels at 100 %."""
 
 _COMING_SHARE: Final = 0.68
-"""The size of what would be added to a score, divided by that of the score."""
+"""The size of the expected points of the round divided by that of the score."""
 
 _PORTRAIT_GROUNDS: Final = ("#5c1a20", "#2c5a34", "#3a5f9c", "#7a4a9a", "#7a6a94", "#3f6f94")
 """By guild, the enamel behind its portrait: dark or light enough to show the hat."""
@@ -57,30 +48,37 @@ def paint_name(
     large: bool,
     longest: str,
     look: Look,
-    taken: float = 0.0,
+    dragon_width: float = 0.0,
 ) -> None:
-    """Paints the name of a player, the score, and what the round would add to it now.
+    """Paints the name of a player, the score, and the points that the round would add now.
 
     Args:
-        text: the name, the score and what would be added, "" for nothing.
-        large: whether the score stands beneath the name; it stands beside the name on the other
-            plates.
-        longest: the widest name on the other plates. All of them have the size at which this name
-            fits with the largest writing; if that is too small, they leave out what would be added.
-        taken: pixels that the dragon takes from the line of the score on the large plate.
+        text: the name, the score, and the points that would be added ("" for none).
+        large: True if the score stands beneath the name, False if it stands beside it.
+        longest: the longest name on the condensed plates. All of them have the size at which this
+            name fits with the largest writing. If that is too small, they leave out the points of
+            the round.
+        dragon_width: the pixels that the dragon takes on the large plate, in the line of the score.
     """
     name, score, coming = text
     ink = look.theme.text
     if large:
         upper, lower = _two_lines(rect, look)
-        write_shortened(
-            painter, _line(upper, _SCORE_PIXELS, look), name, look, _SCORE_PIXELS, ink, LEFT, True
+        writing.write_shortened(
+            painter,
+            _line(upper, _SCORE_PIXELS, look),
+            name,
+            look,
+            _SCORE_PIXELS,
+            ink,
+            writing.LEFT,
+            True,
         )
-        lower.setRight(lower.right() - taken)
-        _paint_score(painter, lower, (score, coming), LEFT, look)
+        lower.setRight(lower.right() - dragon_width)
+        _paint_score(painter, lower, (score, coming), writing.LEFT, look)
         return
     wide = QFontMetricsF(_font(100, look.at_largest, bold=True)).horizontalAdvance(longest)
-    if wide * _MIN_PIXELS / 100 * MIN_WIDTH_SHARE > rect.width() - _width_of_score(
+    if wide * _MIN_PIXELS / 100 * writing.MIN_WIDTH_SHARE > rect.width() - _width_of_score(
         score, look.at_largest
     ):
         coming = ""
@@ -88,23 +86,25 @@ def paint_name(
     figures, label = QRectF(rect), QRectF(rect)
     figures.setLeft(rect.right() - share)
     label.setRight(figures.left() - 3)
-    most = rect.width() - _width_of_score(score, look.at_largest, coming) - 3
-    size = max(_MIN_PIXELS, min(_NAME_PIXELS, floor(400 * most / wide) / 4))
-    write_shortened(painter, _line(label, size, look), name, look, size, ink, LEFT, True)
-    _paint_score(painter, figures, (score, coming), RIGHT, look)
+    label_width = rect.width() - _width_of_score(score, look.at_largest, coming) - 3
+    size = max(_MIN_PIXELS, min(_NAME_PIXELS, floor(400 * label_width / wide) / 4))
+    writing.write_shortened(
+        painter, _line(label, size, look), name, look, size, ink, writing.LEFT, True
+    )
+    _paint_score(painter, figures, (score, coming), writing.RIGHT, look)
 
 
 def _two_lines(rect: QRectF, look: Look) -> tuple[QRectF, QRectF]:
-    """Returns the rooms of two lines of the largest writing here, near each other."""
+    """Returns the areas of two lines of writing, close together in the middle of `rect`."""
     high = min(rect.height(), _line(rect, _SCORE_PIXELS, look).height() * 2.3)
     upper = QRectF(rect.x(), rect.center().y() - high / 2, rect.width(), high / 2)
     return upper, upper.translated(0, high / 2)
 
 
 def _line(rect: QRectF, pixels: float, look: Look) -> QRectF:
-    """Returns the room of one line in the middle of `rect`, in which writing grows no more than it
-    has to."""
-    high = (pixels * look.close_scale + 0.5) / MAX_LETTER_SHARE
+    """Returns the area of a line in the middle of `rect`, just high enough for writing of this
+    size."""
+    high = (pixels * look.close_scale + 0.5) / writing.MAX_LETTER_SHARE
     return QRectF(rect.x(), rect.center().y() - high / 2, rect.width(), high)
 
 
@@ -113,7 +113,8 @@ def _font(pixels: float, look: Look, bold: bool = False) -> QFont:
 
 
 def _width_of_score(score: str, look: Look, coming: str = "+0") -> float:
-    """Returns the width of a score with so many digits, and of what would be added, if anything."""
+    """Returns the width of a score with this number of digits, and of the points of the round if
+    there are any."""
     main = (
         QFontMetricsF(_font(_SCORE_PIXELS, look, bold=True)).horizontalAdvance("0" * len(score)) + 9
     )
@@ -124,46 +125,57 @@ def _width_of_score(score: str, look: Look, coming: str = "+0") -> float:
 def _paint_score(
     painter: QPainter, rect: QRectF, figures: tuple[str, str], align: int, look: Look
 ) -> None:
-    """Paints the score in brass, and after it what would be added, smaller."""
+    """Paints the score in brass, followed by the points of the round in smaller writing."""
     score, coming = figures
     font, rest = _font(_SCORE_PIXELS, look, bold=True), _font(_SCORE_PIXELS * _COMING_SHARE, look)
     wide = min(rect.width() * 0.6, QFontMetricsF(font).horizontalAdvance(score) + 3)
     small = QFontMetricsF(rest).horizontalAdvance(coming) + 3
-    if small * MIN_WIDTH_SHARE > rect.width() - wide:
+    if small * writing.MIN_WIDTH_SHARE > rect.width() - wide:
         coming = coming.split()[0]  # the figure without its words
-    left = rect.left() if align == LEFT else max(rect.left(), rect.right() - wide - small)
-    main = QRectF(left, rect.top(), wide, rect.height())
+    x = rect.left() if align == writing.LEFT else max(rect.left(), rect.right() - wide - small)
+    main = QRectF(x, rect.top(), wide, rect.height())
     beside = QRectF(main.right(), rect.top() + rect.height() * 0.06, 0, rect.height())
     beside.setRight(rect.right())
     colour = look.theme.figure
-    write(painter, _line(main, _SCORE_PIXELS, look), score, look, _SCORE_PIXELS, colour, LEFT, True)
+    writing.write(
+        painter,
+        _line(main, _SCORE_PIXELS, look),
+        score,
+        look,
+        _SCORE_PIXELS,
+        colour,
+        writing.LEFT,
+        True,
+    )
     size = _SCORE_PIXELS * _COMING_SHARE
-    write(painter, _line(beside, size, look), coming, look, size, look.theme.text_soft, LEFT)
+    writing.write(
+        painter, _line(beside, size, look), coming, look, size, look.theme.text_soft, writing.LEFT
+    )
 
 
 def paint_count(painter: QPainter, rect: QRectF, number: int, look: Look) -> None:
     """Paints the number of pieces in a pile."""
     colour = look.theme.figure
-    write(
+    writing.write(
         painter,
         _line(rect, _COUNT_PIXELS, look),
         str(number),
         look,
         _COUNT_PIXELS,
         colour,
-        CENTRE,
+        writing.CENTRE,
         True,
     )
 
 
 def paint_passed(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
-    """Paints a dark ribbon on which it says that a guild has passed."""
+    """Paints a dark ribbon with the note that a guild has passed."""
     box = rect.adjusted(0.5, 0.5, -0.5, -0.5)
     painter.setBrush(tint(look.theme.well, 0.85))
     painter.setPen(QPen(tint(look.theme.brass, 0.6), 1))
     painter.drawRoundedRect(box, 4, 4)
     room = _line(box.adjusted(3, 0, -3, 0), _MIN_PIXELS, look)
-    write(painter, room, text, look, _MIN_PIXELS, look.theme.text_soft, CENTRE)
+    writing.write(painter, room, text, look, _MIN_PIXELS, look.theme.text_soft, writing.CENTRE)
 
 
 def paint_portrait(painter: QPainter, rect: QRectF, seat: int, medallion: bool = True) -> None:
@@ -179,7 +191,7 @@ def paint_portrait(painter: QPainter, rect: QRectF, seat: int, medallion: bool =
 
 
 def paint_sitter(painter: QPainter, rect: QRectF, seat: int, wizard: str) -> None:
-    """Paints the portrait of the wizard who plays a guild, or else its master, with its sigil."""
+    """Paints the portrait of the wizard that plays a guild, or else its master, with its sigil."""
     if not wizard:
         paint_portrait(painter, rect, seat)
         side = rect.width() * BADGE
@@ -190,12 +202,12 @@ def paint_sitter(painter: QPainter, rect: QRectF, seat: int, wizard: str) -> Non
 
 
 def _paint_title(painter: QPainter, rect: QRectF, look: Look, *details: Any) -> None:
-    name, score, coming, large, longest, taken = details
-    paint_name(painter, rect, (name, score, coming), large, longest, look, taken)
+    name, score, coming, large, longest, dragon_width = details
+    paint_name(painter, rect, (name, score, coming), large, longest, look, dragon_width)
 
 
 def _paint_note(painter: QPainter, rect: QRectF, look: Look, text: str) -> None:
-    write(painter, rect, text, look, _NOTE_PIXELS, look.theme.text_soft)
+    writing.write(painter, rect, text, look, _NOTE_PIXELS, look.theme.text_soft)
 
 
 def _paint_count(painter: QPainter, rect: QRectF, look: Look, number: int) -> None:
@@ -224,42 +236,45 @@ class Seat(Piece[ShownTable]):
     def sprite(self, shown: ShownTable) -> Sprite:
         return self.title(shown, 0.0)
 
-    def title(self, shown: ShownTable, taken: float) -> Sprite:
-        """Returns the name and the score, with `taken` pixels of the line for the dragon."""
-        seen, near = shown.seen, shown.near_seat
+    def title(self, shown: ShownTable, dragon_width: float) -> Sprite:
+        """Returns the sprite of name and score; the dragon takes `dragon_width` pixels of the
+        line."""
+        observation, near = shown.observation, shown.near_seat
         is_large = self.seat == near
-        coming = "" if seen.phase == OVER else signed(standings.points(seen, self.seat))
-        if coming and is_large:  # the large plate says what the second figure of all plates means
+        coming = (
+            "" if observation.phase == OVER else signed(standings.points(observation, self.seat))
+        )
+        if coming and is_large:  # only the large plate explains the second figure
             coming = render(N_("elfenwizards table", "{points} this round").of(points=coming))
-        longest = widest([name for seat, name in enumerate(shown.names) if seat != near])
-        name, score = shown.names[self.seat], str(seen.scores[self.seat])
-        return Sprite("title", (name, score, coming, is_large, longest, taken))
+        longest = writing.widest([name for seat, name in enumerate(shown.names) if seat != near])
+        name, score = shown.names[self.seat], str(observation.scores[self.seat])
+        return Sprite("title", (name, score, coming, is_large, longest, dragon_width))
 
     @override
     def name(self, shown: ShownTable) -> str:
         spoken = shown.frame.sitter(self.seat).spoken(shown.names[self.seat])
-        return f"{spoken}, {points_text(shown.seen.scores[self.seat])}"
+        return f"{spoken}, {points_text(shown.observation.scores[self.seat])}"
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
-        seen, seat = shown.seen, self.seat
+        observation, seat = shown.observation, self.seat
         lines = [*shown.frame.sitter(seat).told(), render(GUILD_NAMES[seat])]
-        if seen.dragon == seat:
+        if observation.dragon == seat:
             lines.append(render(N_("elfenwizards table", "Has the dragon and goes first.")))
-        if seen.phase == CONTEST and seen.passed[seat]:
+        if observation.phase == CONTEST and observation.passed[seat]:
             lines.append(render(N_("elfenwizards table", "Has passed for this round.")))
         rows: list[tuple[Message, int]] = [
-            (N_("elfenwizards table", "Score"), seen.scores[seat]),
-            (N_("elfenwizards table", "Wizards now worth"), standings.points(seen, seat)),
-            (N_("elfenwizards table", "Dice not yet placed"), seen.ready[seat]),
-            (N_("elfenwizards table", "Minor spells available"), seen.minors[seat]),
-            (N_("elfenwizards table", "Minor spells to recover"), seen.boxed[seat]),
-            (N_("elfenwizards table", "Grey tokens"), standings.tokens_of(seen, seat)),
-            (N_("elfenwizards table", "Grand Druid titles"), seen.grand[seat]),
+            (N_("elfenwizards table", "Score"), observation.scores[seat]),
+            (N_("elfenwizards table", "Wizards now worth"), standings.points(observation, seat)),
+            (N_("elfenwizards table", "Dice not yet placed"), observation.ready[seat]),
+            (N_("elfenwizards table", "Minor spells available"), observation.minors[seat]),
+            (N_("elfenwizards table", "Minor spells to recover"), observation.boxed[seat]),
+            (N_("elfenwizards table", "Grey tokens"), standings.tokens_of(observation, seat)),
+            (N_("elfenwizards table", "Grand Druid titles"), observation.grand[seat]),
         ]
         places = self._places(shown)
         defeated = sum([place in components.DEFEAT_BOXES for place in places])
-        if defeated:  # the worth of the wizards does not include them
+        if defeated:  # "Wizards now worth" does not include them
             rows.insert(2, (N_("elfenwizards table", "Defeated wizards"), defeated))
         ledger = tuple((render(label), str(figure)) for label, figure in rows)
         picture = Portrait(seat).sprite(shown)
@@ -268,11 +283,11 @@ class Seat(Piece[ShownTable]):
 
     def _places(self, shown: ShownTable) -> tuple[int, ...]:
         """Returns the places of the guild's wizards."""
-        first = components.STRIDE * self.seat
-        return shown.seen.place[first : first + components.STRIDE]
+        first = components.IDS_PER_GUILD * self.seat
+        return shown.observation.place[first : first + components.IDS_PER_GUILD]
 
     def _rows_of_wizards(self, shown: ShownTable) -> Rows:
-        """Returns how many of the guild's wizards are worth how much, the most first."""
+        """Returns the number of the guild's wizards by points, the highest first, with the sum."""
         worth = [
             components.POINTS[place]
             for place in self._places(shown)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the pieces of Elfenwizards are described from."""
+"""The table as its pieces are described from it: a frame, with numbers for equal spells."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -20,10 +20,10 @@ class ShownTable:
     numbers: SpellNumbers
 
     @property
-    def seen(self) -> Observation:
-        """What the viewer sees."""
-        seen: Observation = self.frame.observation
-        return seen
+    def observation(self) -> Observation:
+        """The observation of the viewer."""
+        observation: Observation = self.frame.observation
+        return observation
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -32,18 +32,19 @@ class ShownTable:
 
     @property
     def near_seat(self) -> int:
-        """The seat at the near edge: the viewer's, or the first if everybody watches."""
+        """The seat at the near edge: the viewer's, or seat 0 if everybody watches."""
         return 0 if self.frame.viewer is None else self.frame.viewer
 
     @cached_property
     def outcome(self) -> tuple[ContestDecided, ...]:
-        """How each contest would end now, by its number."""
-        return standings.outcome(self.seen)
+        """The result that each contest would have now, by its number."""
+        return standings.outcome(self.observation)
 
     def may_use(self, seat: int) -> bool:
-        """Returns whether the pieces of a seat are the viewer's to use now."""
-        return seat == self.seen.viewer and bool(self.frame.menu)
+        """Returns whether the viewer may use the pieces of a seat now."""
+        return seat == self.observation.viewer and bool(self.frame.menu)
 
     def piece_action(self, action: Action, *zones: str) -> PieceAction:
-        """Returns an action with the zones it leads to, and the law's reason if it is forbidden."""
+        """Returns an action with the zones it leads to. If the action is forbidden, the reason is
+        included."""
         return PieceAction(action, zones, self.frame.check(action))

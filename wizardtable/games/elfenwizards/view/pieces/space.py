@@ -8,24 +8,11 @@ from PySide6.QtGui import QColor, QPainter
 
 from wizardtable.core import override
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.games.elfenwizards.rules import components
+from wizardtable.games.elfenwizards.rules import components, state
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided
-from wizardtable.games.elfenwizards.rules.standings import closed_to, contest, wizards_on
-from wizardtable.games.elfenwizards.rules.state import (
-    CONTEST,
-    NO_CANDIDATE,
-    NO_POINTS,
-    TIED,
-    TITLES_OPEN,
-)
+from wizardtable.games.elfenwizards.rules.standings import contest_result, sole_guild, wizards_on
 from wizardtable.games.elfenwizards.rules.terms import number_of
-from wizardtable.games.elfenwizards.view.pieces.contest_piece import (
-    ContestPiece,
-    access_lines,
-    candidate_rows,
-    worth_line,
-    written,
-)
+from wizardtable.games.elfenwizards.view.pieces import contest_piece
 from wizardtable.games.elfenwizards.view.pieces.guilds import paint_sigil
 from wizardtable.games.elfenwizards.view.pieces.place_names import place_message, place_name
 from wizardtable.games.elfenwizards.view.pieces.ranks import RANK_COLOURS, RANK_POINTS, rank_of
@@ -41,10 +28,15 @@ from wizardtable.table.kit.pieces import piece
 from wizardtable.table.view import Explanation, Sprite
 
 WINNING, UNCONTESTED, UNDECIDED, NO_CANDIDATES = range(4)
-"""The signs of a contest: a guild would win the title now; one guild has all candidates, but no
-spells beside them; two candidates are tied or none has points; the contest has no candidates."""
+"""The signs of a contest.
+
+WINNING: a guild would win the title now. UNCONTESTED: one guild has all candidates, but no points
+beside them. UNDECIDED: nobody would win the title now, because of a tie or because points are
+missing. NO_CANDIDATES: there are no candidates.
+"""
 
 _NO_SIGN: Final = (-1, -1)
+"""The guild and the sign if there is nothing to show."""
 
 
 def paint_seal(painter: QPainter, rect: QRectF, rank: int) -> None:
@@ -56,7 +48,8 @@ def paint_seal(painter: QPainter, rect: QRectF, rank: int) -> None:
 
 
 def paint_plate(painter: QPainter, rect: QRectF, numeral: str) -> None:
-    """Paints the number of a space on a brass plate, at the left of the room for the longest."""
+    """Paints the number of a space on a brass plate, at the left of the area for the longest
+    number."""
     high = rect.height()
     field = QRectF(0, 0, rect.width() - high * 0.5, high * 0.68)
     ink = numeral_path(numeral, field, barred=False)
@@ -72,7 +65,7 @@ def paint_plate(painter: QPainter, rect: QRectF, numeral: str) -> None:
 
 
 def paint_contest_sign(painter: QPainter, rect: QRectF, seat: int, kind: int) -> None:
-    """Paints the sign at a title of the contest for it.
+    """Paints the sign of a contest at its title.
 
     Args:
         seat: the guild that the sign names; -1 for none.
@@ -111,7 +104,7 @@ def _paint_sign(painter: QPainter, rect: QRectF, look: Look, seat: int, kind: in
 
 
 @piece("space", {"space": _paint_space, "seal": _paint_seal, "plate": _paint_plate})
-class Space(ContestPiece):
+class Space(contest_piece.ContestPiece):
     """A space of the tree: a title, or a Magician space."""
 
     place: int
@@ -125,7 +118,7 @@ class Space(ContestPiece):
         return Sprite("seal", (self.place,))
 
     def plate(self) -> Sprite:
-        """Returns the plate with the number of the space; the Grand Druid's has none."""
+        """Returns the plate with the number of the space. The space of the Grand Druid has none."""
         return Sprite("plate", (number_of(self.place),))
 
     @override
@@ -136,7 +129,7 @@ class Space(ContestPiece):
         return place_name(self.place)
 
     def _is_vacant(self, shown: ShownTable) -> bool:
-        return not wizards_on(shown.seen, self.place)
+        return not wizards_on(shown.observation, self.place)
 
     @override
     def contest_number(self, shown: ShownTable) -> int:
@@ -147,29 +140,29 @@ class Space(ContestPiece):
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
         number = self.contest_number(shown)
-        decided = contest(shown.seen, number)
+        decided = contest_result(shown.observation, number)
         is_title = self.place in components.TITLES
         lines = self._title_lines(shown) if is_title else self._magician_lines()
-        if shown.seen.phase in TITLES_OPEN:
-            lines += access_lines(shown, number)
+        if shown.observation.phase in state.TITLES_OPEN:
+            lines += contest_piece.access_lines(shown, number)
             if is_title:
                 lines.append(_verdict_on_this_title(shown, decided, self.place))
             else:
                 lines += [_verdict(shown, decided, title) for title in decided.titles]
-        rows = candidate_rows(shown, decided)
-        return Explanation(place_name(self.place), written(lines), ledger=rows)
+        rows = contest_piece.candidate_rows(shown, decided)
+        return Explanation(place_name(self.place), contest_piece.written(lines), ledger=rows)
 
     def _title_lines(self, shown: ShownTable) -> list[Message]:
-        """Returns what a title is worth, and who holds it."""
-        there = wizards_on(shown.seen, self.place)
-        if not there:
-            return [worth_line(self.place), N_("elfenwizards table", "Vacant.")]
+        """Returns the worth of a title, and its holder."""
+        holders = wizards_on(shown.observation, self.place)
+        if not holders:
+            return [contest_piece.worth_line(self.place), N_("elfenwizards table", "Vacant.")]
         text = N_("elfenwizards table", "Held by {player}.")
-        player = shown.names[components.guild_of(there[0])]
-        return [worth_line(self.place), text.of(player=player)]
+        player = shown.names[components.guild_of(holders[0])]
+        return [contest_piece.worth_line(self.place), text.of(player=player)]
 
     def _magician_lines(self) -> list[Message]:
-        """Returns what wizards score on a Magician space, and which titles they may win."""
+        """Returns the points on a Magician space, and the titles that wizards there can win."""
         left, right = components.LEADS_TO[self.place]
         text = N_(
             "elfenwizards table",
@@ -186,29 +179,29 @@ class Space(ContestPiece):
 
 
 def _verdict(shown: ShownTable, decided: ContestDecided, title: int) -> Message:
-    """Returns who would win a title now, for the detail card of a Magician space below it."""
+    """Returns the present winner of a title, for the detail card of the Magician space below it."""
     where = place_message(title)
     winner = decided.winners[decided.titles.index(title)]
     if winner >= 0:
         text = N_("elfenwizards table", "{title}: {player} wins as things stand.")
         return text.of(title=where, player=shown.names[components.guild_of(winner)])
     reasons = {
-        NO_CANDIDATE: N_("elfenwizards table", "{title}: no candidate as things stand."),
-        NO_POINTS: N_("elfenwizards table", "{title}: nobody has a point yet."),
-        TIED: N_("elfenwizards table", "{title}: a tie, so nobody wins as things stand."),
+        state.NO_CANDIDATE: N_("elfenwizards table", "{title}: no candidate as things stand."),
+        state.NO_POINTS: N_("elfenwizards table", "{title}: nobody has a point yet."),
+        state.TIED: N_("elfenwizards table", "{title}: a tie, so nobody wins as things stand."),
     }
     other = N_("elfenwizards table", "{title}: nobody wins as things stand.")
     return reasons.get(decided.verdict, other).of(title=where)
 
 
 def _verdict_on_this_title(shown: ShownTable, decided: ContestDecided, title: int) -> Message:
-    """Returns who would win a title now, for its own detail card."""
+    """Returns the present winner of a title, for its own detail card."""
     winner = decided.winners[decided.titles.index(title)]
     if winner < 0:
         reasons = {
-            NO_CANDIDATE: N_("elfenwizards table", "No candidate as things stand."),
-            NO_POINTS: N_("elfenwizards table", "Nobody has a point yet."),
-            TIED: N_("elfenwizards table", "A tie: nobody wins this title as things stand."),
+            state.NO_CANDIDATE: N_("elfenwizards table", "No candidate as things stand."),
+            state.NO_POINTS: N_("elfenwizards table", "Nobody has a point yet."),
+            state.TIED: N_("elfenwizards table", "A tie: nobody wins this title as things stand."),
         }
         other = N_("elfenwizards table", "Nobody wins this title as things stand.")
         return reasons.get(decided.verdict, other)
@@ -217,22 +210,22 @@ def _verdict_on_this_title(shown: ShownTable, decided: ContestDecided, title: in
     if first == winner:
         text = N_("elfenwizards table", "As things stand, {player} wins this title.")
         return text.of(player=player)
-    # The second of two: whoever has more points goes to the space on the left.
-    left = place_message(decided.titles[0])
+    # The second of two titles: the better Magician takes the title on the left.
+    left_title = place_message(decided.titles[0])
     if components.guild_of(first) == components.guild_of(winner):
         both = N_(
             "elfenwizards table", "As things stand, {player} wins both this title and {left}."
         )
-        return both.of(player=player, left=left)
+        return both.of(player=player, left=left_title)
     text = N_(
         "elfenwizards table",
         "As things stand, {other} becomes {left}, and {player} wins this title.",
     )
-    return text.of(other=shown.names[components.guild_of(first)], left=left, player=player)
+    return text.of(other=shown.names[components.guild_of(first)], left=left_title, player=player)
 
 
 @piece("heir", {"heir": _paint_sign})
-class ContestSign(ContestPiece):
+class ContestSign(contest_piece.ContestPiece):
     """The sign beneath a title that says who would win it now."""
 
     place: int
@@ -242,24 +235,24 @@ class ContestSign(ContestPiece):
         return Sprite("heir", self._sign(shown))
 
     def is_needed(self, shown: ShownTable) -> bool:
-        """Returns whether there is something to say of the contest for this title."""
+        """Returns whether there is a sign to show for this title."""
         return self._sign(shown) != _NO_SIGN
 
     def _sign(self, shown: ShownTable) -> tuple[int, int]:
-        """Returns the guild that the sign names, and what it says; see `paint_contest_sign`."""
-        seen = shown.seen
-        if self.place not in components.TITLES or seen.phase not in TITLES_OPEN:
+        """Returns the guild that the sign names, and the kind of sign; see `paint_contest_sign`."""
+        observation = shown.observation
+        if self.place not in components.TITLES or observation.phase not in state.TITLES_OPEN:
             return _NO_SIGN
         number = self.contest_number(shown)
-        decided, alone = shown.outcome[number], closed_to(seen, number)
+        decided, sole = shown.outcome[number], sole_guild(observation, number)
         winner = decided.winners[decided.titles.index(self.place)]
         if winner >= 0:
             return (components.guild_of(winner), WINNING)
         if not decided.candidates:
             return (-1, NO_CANDIDATES)
-        if alone >= 0:
-            return (alone, UNCONTESTED)
-        if seen.phase == CONTEST and any(decided.points):
+        if sole >= 0:
+            return (sole, UNCONTESTED)
+        if observation.phase == state.CONTEST and any(decided.points):
             return (-1, UNDECIDED)
         return _NO_SIGN
 

@@ -8,34 +8,31 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
 from wizardtable.games.elfenwizards.rules.components import MAGICIAN
-from wizardtable.games.elfenwizards.view.pieces.leaves import (
-    paint_leaf,
-    paint_toadstool,
-    paint_tuft,
-)
+from wizardtable.games.elfenwizards.view.pieces import leaves
 from wizardtable.games.elfenwizards.view.pieces.ranks import paint_rank, rank_of
 from wizardtable.paint.metal import Metal, keyline, metal_brush, part, shrunk
 
-_LIGHTS: Final = (
+_NICHE_COLOURS: Final = (
     ("#fff7d4", "#f0d88c", "#a97f2c"),
     ("#f6f8d4", "#bcd08c", "#557a40"),
     ("#f3ecf4", "#bda9cc", "#5a4678"),
     ("#eef2ea", "#a9bdb6", "#4a605e"),
 )
-"""By rank, the light in a niche: in its middle, around that, and at the rim."""
+"""By rank, the light in a niche: in its middle, around the middle, and at the rim."""
 
-_RING_STONES: Final = 22
-"""The number of stones and flowers around a glade, by turns."""
+_RING_ITEM_COUNT: Final = 22
+"""The number of stones and flowers around a glade, which alternate."""
 
 _NAILS: Final = ((0.6, 1), (99.4, -1))
-"""The nails of a plank: where along it in hundredths, and towards which side they are moved in."""
+"""The nails of a plank: their place along it in hundredths, and the side towards which they are
+moved in."""
 
 
 def paint_space(painter: QPainter, rect: QRectF, place: int, vacant: bool) -> None:
     """Paints a space of the tree, the same in all themes.
 
     Args:
-        vacant: whether no wizard stands there; an empty niche shows the emblem of its title.
+        vacant: True if no wizard stands there; an empty niche shows the emblem of its title.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -77,7 +74,7 @@ def _paint_niche(painter: QPainter, rect: QRectF, rank: int, vacant: bool) -> No
     light = QRadialGradient(
         part(hollow, 46, 62, 0, 0).topLeft(), max(hollow.width(), hollow.height()) * 0.66
     )
-    near, mid, far = ("#4d6a5c", "#2c463f", "#15282a") if vacant else _LIGHTS[rank]
+    near, mid, far = ("#4d6a5c", "#2c463f", "#15282a") if vacant else _NICHE_COLOURS[rank]
     for stop, colour in ((0.0, near), (0.55, mid), (1.0, far)):
         light.setColorAt(stop, QColor(colour))
     painter.setPen(keyline(line * 0.8))
@@ -142,7 +139,7 @@ def _paint_plank(painter: QPainter, rect: QRectF) -> None:
 
 
 def _paint_garland(painter: QPainter, body: QRectF, edge: float) -> None:
-    """Paints leaves around the upper right corner, where the rim turns."""
+    """Paints leaves around the upper right corner."""
     length = max(5.0, edge * 0.15)
     foot = part(body, 100, 0, 0, 0).topLeft() + QPointF(-edge * 0.12, edge * 0.08)
     for angle, share, colour in (
@@ -152,7 +149,7 @@ def _paint_garland(painter: QPainter, body: QRectF, edge: float) -> None:
         (80, 0.9, "#6bb552"),
         (-22, 1.05, "#9ad46a"),
     ):
-        paint_leaf(painter, foot, angle, length * share, colour)
+        leaves.paint_leaf(painter, foot, angle, length * share, colour)
 
 
 def _paint_glade(painter: QPainter, rect: QRectF) -> None:
@@ -179,22 +176,24 @@ def _paint_glade(painter: QPainter, rect: QRectF) -> None:
     _paint_ring(painter, part(clearing, 7, 16, 86, 70), edge)
     tuft = edge * 0.13
     for x, y, size in ((9, 100, 1), (23, 101, 0.7), (62, 101, 0.8), (97, 100, 0.9), (98, 22, 0.7)):
-        paint_tuft(painter, part(body, x, y, 0, 0).topLeft(), tuft * size)
+        leaves.paint_tuft(painter, part(body, x, y, 0, 0).topLeft(), tuft * size)
     side = edge * 0.17
-    paint_toadstool(painter, QRectF(body.right() - side * 1.7, body.bottom() - side, side, side))
-    paint_toadstool(
+    leaves.paint_toadstool(
+        painter, QRectF(body.right() - side * 1.7, body.bottom() - side, side, side)
+    )
+    leaves.paint_toadstool(
         painter,
         QRectF(body.right() - side * 0.95, body.bottom() - side * 0.7, side * 0.7, side * 0.7),
     )
 
 
 def _paint_ring(painter: QPainter, ring: QRectF, edge: float) -> None:
-    """Paints a ring of standing stones, seen from above, with flowers between them."""
+    """Paints a ring of standing stones from above, with flowers between them."""
     painter.setPen(keyline(max(0.7, edge * 0.01), "#50427a30"))
     painter.setBrush(QColor(255, 255, 226, 60))
     painter.drawEllipse(ring)
-    for i in range(_RING_STONES):
-        turn = 2 * pi * (i + 0.5) / _RING_STONES
+    for i in range(_RING_ITEM_COUNT):
+        turn = 2 * pi * (i + 0.5) / _RING_ITEM_COUNT
         spot = ring.center() + QPointF(cos(turn) * ring.width(), sin(turn) * ring.height()) / 2
         if i % 2:
             _paint_flower(painter, spot, edge * 0.026)

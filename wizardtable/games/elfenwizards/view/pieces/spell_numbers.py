@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Numbers for a guild's equal dice and minor spells, so that the table sees which one moved."""
+"""Numbers for equal dice and minor spells, so that the table knows which one has moved."""
 
 from collections import Counter
 
@@ -8,43 +8,49 @@ from wizardtable.games.elfenwizards.rules.state import Observation
 from wizardtable.table.kit.piece_numbers import PieceNumbers
 
 READY, ROLLED, BOXED, BESIDE = 0, 1, 10, 100
-"""The place of a die: READY in front without a face, ROLLED + face in front, BOXED + 7 * box + face
-in a box, BESIDE + 7 * wizard + face beside a wizard."""
+"""The place of a die.
+
+READY: in front, without a face. ROLLED + face: in front. BOXED + 7 * box + face: in a box. BESIDE +
+7 * wizard + face: beside a wizard.
+"""
 
 FRONT, STORE, TRACK = 0, 1, 2
-"""The place of a minor spell: FRONT, STORE for the Minor Spells box, TRACK + round on the track,
-BESIDE + 7 * wizard beside a wizard."""
+"""The place of a minor spell.
+
+FRONT: in front of its owner. STORE: in the Minor Spells box. TRACK + round: on the round track.
+BESIDE + 7 * wizard: beside a wizard.
+"""
 
 
 def in_box(box: int, face: int) -> int:
     """Returns the place of a die in a box."""
-    return BOXED + components.FACES * box + face
+    return BOXED + components.FACE_COUNT * box + face
 
 
 def beside(wizard: int, face: int) -> int:
     """Returns the place of a die or minor spell beside a wizard."""
-    return BESIDE + components.FACES * wizard + face
+    return BESIDE + components.FACE_COUNT * wizard + face
 
 
 def box_at(place: int) -> int:
-    """Returns the box that this place of a die is in; -1 for none."""
-    return (place - BOXED) // components.FACES if BOXED <= place < BESIDE else -1
+    """Returns the box of this place of a die; -1 for none."""
+    return (place - BOXED) // components.FACE_COUNT if BOXED <= place < BESIDE else -1
 
 
 def wizard_at(place: int) -> int:
-    """Returns the wizard beside whom this place of a spell is; -1 for none."""
-    return (place - BESIDE) // components.FACES if place >= BESIDE else -1
+    """Returns the wizard of this place of a spell; -1 for none."""
+    return (place - BESIDE) // components.FACE_COUNT if place >= BESIDE else -1
 
 
 def face_at(place: int) -> int:
     """Returns the face of a die at this place; 0 for a die that is not rolled."""
     if place < BOXED:
         return max(0, place - ROLLED)
-    return (place - (BOXED if place < BESIDE else BESIDE)) % components.FACES
+    return (place - (BOXED if place < BESIDE else BESIDE)) % components.FACE_COUNT
 
 
 class SpellNumbers:
-    """The numbers of all dice and minor spells; those that stay where they were keep their number.
+    """The numbers of all dice and minor spells. Those that stay in their place keep their number.
 
     Attributes:
         let_go: the numbers of the viewer's dice that are being placed; of equal dice, these move.
@@ -58,37 +64,37 @@ class SpellNumbers:
         self._dice: PieceNumbers[int] = PieceNumbers()
         self._minors: PieceNumbers[int] = PieceNumbers()
 
-    def update(self, seen: Observation) -> None:
-        """Finds out what moved since the last observation."""
-        for seat in range(len(seen.ready)):
-            dice = _dice(seen, seat)
-            self._dice.settle(seat, dice, READY, self.let_go if seat == seen.viewer else ())
-            self._minors.settle(seat, _minors(seen, seat), FRONT)
+    def update(self, observation: Observation) -> None:
+        """Finds out which dice and minor spells have moved since the last observation."""
+        for seat in range(len(observation.ready)):
+            dice = _dice(observation, seat)
+            self._dice.settle(seat, dice, READY, self.let_go if seat == observation.viewer else ())
+            self._minors.settle(seat, _minors(observation, seat), FRONT)
             front = self.in_front(seat)
             if not self._slots.setdefault(seat, {}).keys() >= set(
                 front
             ):  # the dice were rolled again
-                self._slots[seat] = {one: slot for slot, one in enumerate(front)}
+                self._slots[seat] = {die: slot for slot, die in enumerate(front)}
         for box in range(len(components.BOXES)):
-            self._update_box(seen, box)
+            self._update_box(observation, box)
 
-    def _update_box(self, seen: Observation, box: int) -> None:
-        """Gives the dice in a box new slots if one was added or the last one was taken away."""
-        lying = {seat: self._lying(seat, box) for seat in range(len(seen.ready))}
-        known = self._box_slots[box]
-        if any(lying.values()) and all(
-            set(dice) <= set(known.get(seat, ())) for seat, dice in lying.items()
+    def _update_box(self, observation: Observation, box: int) -> None:
+        """Gives the dice in a box new slots if a die was added or the last one was taken away."""
+        dice_by_seat = {seat: self._lying(seat, box) for seat in range(len(observation.ready))}
+        slots = self._box_slots[box]
+        if any(dice_by_seat.values()) and all(
+            set(dice) <= set(slots.get(seat, ())) for seat, dice in dice_by_seat.items()
         ):
             return
-        self._box_slots[box] = lying
+        self._box_slots[box] = dice_by_seat
         if box == components.MINOR:
-            self._stored = sum(seen.boxed)
+            self._stored = sum(observation.boxed)
 
     def _lying(self, seat: int, box: int) -> list[tuple[int, int]]:
         """Returns the face and the number of each of a guild's dice in a box, the highest first."""
         return [
             (face, number)
-            for face in range(components.FACES - 1, 0, -1)
+            for face in range(components.FACE_COUNT - 1, 0, -1)
             for number in self.dice(seat, in_box(box, face))
         ]
 
@@ -96,7 +102,7 @@ class SpellNumbers:
         """Returns the face (0 for none) and the number of each die in front of a guild."""
         return [
             (face, number)
-            for face in range(components.FACES)
+            for face in range(components.FACE_COUNT)
             for number in self.dice(seat, ROLLED + face if face else READY)
         ]
 
@@ -111,12 +117,14 @@ class SpellNumbers:
     def slots_in_box(self, seat: int, box: int) -> list[tuple[int, int] | None]:
         """Returns a guild's slots in a box, with the face and the number of the die in each.
 
-        Dice keep their slots while others are taken away; None is a slot that became empty."""
-        left = set(self._lying(seat, box))
-        return [one if one in left else None for one in self._box_slots[box].get(seat, ())]
+        Dice keep their slots while other dice are taken away; None is a slot that became empty.
+        """
+        in_box_now = set(self._lying(seat, box))
+        return [die if die in in_box_now else None for die in self._box_slots[box].get(seat, ())]
 
     def stored(self) -> int:
-        """Returns how many minor spells their box held when its dice were given their slots."""
+        """Returns the number of minor spells that their box held when its dice were given their
+        slots."""
         return self._stored
 
     def dice(self, seat: int, place: int) -> list[int]:
@@ -128,42 +136,42 @@ class SpellNumbers:
         return self._minors.at(seat, place)
 
     def die_place(self, seat: int, number: int) -> int:
-        """Returns the place of a die."""
+        """Returns the place of a die; READY if it is unknown."""
         place = self._dice.place(seat, number)
         return READY if place is None else place
 
     def minor_place(self, seat: int, number: int) -> int:
-        """Returns the place of a minor spell."""
+        """Returns the place of a minor spell; FRONT if it is unknown."""
         place = self._minors.place(seat, number)
         return FRONT if place is None else place
 
 
-def _dice(seen: Observation, seat: int) -> "Counter[int]":
+def _dice(observation: Observation, seat: int) -> "Counter[int]":
     places: Counter[int] = Counter()
-    if seat == seen.to_move:
-        places.update(ROLLED + face for face in seen.rolled)
+    if seat == observation.to_move:
+        places.update(ROLLED + face for face in observation.rolled)
     for box in range(len(components.BOXES)):
-        places.update(in_box(box, face) for face in seen.placed[seat][box])
-    for wizard, spells in enumerate(seen.spells):
+        places.update(in_box(box, face) for face in observation.placed[seat][box])
+    for wizard, spells in enumerate(observation.spells):
         places.update(
             beside(wizard, components.face_of(spell))
             for spell in spells
             if components.caster(spell) == seat
             and components.face_of(spell) != components.MINOR_FACE
         )
-    places[READY] = components.DICE - places.total()
+    places[READY] = components.DICE_PER_GUILD - places.total()
     return places
 
 
-def _minors(seen: Observation, seat: int) -> "Counter[int]":
-    places: Counter[int] = Counter({STORE: seen.boxed[seat]})
-    places.update(TRACK + turn for turn, giver in enumerate(seen.track) if giver == seat)
-    for wizard, spells in enumerate(seen.spells):
+def _minors(observation: Observation, seat: int) -> "Counter[int]":
+    places: Counter[int] = Counter({STORE: observation.boxed[seat]})
+    places.update(TRACK + turn for turn, giver in enumerate(observation.track) if giver == seat)
+    for wizard, spells in enumerate(observation.spells):
         count = sum(
             components.caster(spell) == seat and components.face_of(spell) == components.MINOR_FACE
             for spell in spells
         )
         if count:
             places[beside(wizard, components.MINOR_FACE)] = count
-    places[FRONT] = components.MINOR_SPELLS - places.total()
+    places[FRONT] = components.MINOR_SPELLS_PER_GUILD - places.total()
     return places

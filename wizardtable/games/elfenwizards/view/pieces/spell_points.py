@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 from wizardtable.core import override
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules.components import WizardId
-from wizardtable.games.elfenwizards.rules.standings import power
+from wizardtable.games.elfenwizards.rules.standings import points_beside
 from wizardtable.games.elfenwizards.rules.state import CONTEST
 from wizardtable.games.elfenwizards.view.pieces.contest_piece import ContestPiece
 from wizardtable.games.elfenwizards.view.pieces.detail_texts import points_text
@@ -29,7 +29,7 @@ from wizardtable.play.translate import render
 from wizardtable.table.kit.pieces import piece
 from wizardtable.table.view import Explanation, Sprite
 
-LEADS, LEVEL, BEHIND = 2, 1, 0
+LEADS, TIED, BEHIND = 2, 1, 0
 """The standing of a wizard in a contest: it would win now, is tied for a title, or neither."""
 
 
@@ -37,7 +37,7 @@ def paint_points(painter: QPainter, rect: QRectF, points: int, standing: int) ->
     """Paints the points of the spells beside a wizard on a plaque.
 
     Args:
-        standing: LEADS: gilt, with a crown; LEVEL: silver, with a sign of equality; BEHIND: iron.
+        standing: LEADS: gilt, with a crown; TIED: silver, with a sign of equality; BEHIND: iron.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -84,14 +84,17 @@ class SpellPoints(ContestPiece):
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        return Sprite("points", (power(shown.seen, self.wizard), self._standing(shown)))
+        return Sprite(
+            "points", (points_beside(shown.observation, self.wizard), self._standing(shown))
+        )
 
     def _standing(self, shown: ShownTable) -> int:
         """Returns the standing of the wizard.
 
-        Magicians may be tied for the second of two titles while another has the first."""
+        Magicians may be tied for the second of two titles while another has the first.
+        """
         number = self.contest_number(shown)
-        if number < 0 or shown.seen.phase != CONTEST:
+        if number < 0 or shown.observation.phase != CONTEST:
             return BEHIND
         contest = shown.outcome[number]
         if self.wizard in contest.winners:
@@ -100,12 +103,12 @@ class SpellPoints(ContestPiece):
         others = [points[wizard] for wizard in points if wizard not in contest.winners]
         best = max(others)
         is_tied = min(contest.winners) < 0 and others.count(best) > 1
-        return LEVEL if is_tied and points[self.wizard] == best else BEHIND
+        return TIED if is_tied and points[self.wizard] == best else BEHIND
 
     @override
     def name(self, shown: ShownTable) -> str:
         text = N_("elfenwizards table", "{wizard}: {points}")
-        points = points_text(power(shown.seen, self.wizard))
+        points = points_text(points_beside(shown.observation, self.wizard))
         return render(text.of(wizard=Wizard(self.wizard).name(shown), points=points))
 
     @override

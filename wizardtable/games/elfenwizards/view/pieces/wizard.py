@@ -10,21 +10,13 @@ from wizardtable.core import override
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.elfenwizards.rules import components, moves, state, terms
 from wizardtable.games.elfenwizards.rules.components import GUILDS, WizardId
-from wizardtable.games.elfenwizards.rules.defeats import defeated, next_to_fill
-from wizardtable.games.elfenwizards.rules.standings import contest, power, vacant
-from wizardtable.games.elfenwizards.view.pieces.contest_piece import (
-    ContestPiece,
-    access_lines,
-    candidate_rows,
-    worth_line,
-    written,
+from wizardtable.games.elfenwizards.rules.defeats import defeated_wizards, next_to_fill
+from wizardtable.games.elfenwizards.rules.standings import (
+    contest_result,
+    points_beside,
+    vacant_titles,
 )
-from wizardtable.games.elfenwizards.view.pieces.detail_texts import (
-    MAJOR_SPELL_OF,
-    MINOR_SPELL_OF,
-    Rows,
-    points_text,
-)
+from wizardtable.games.elfenwizards.view.pieces import contest_piece, detail_texts
 from wizardtable.games.elfenwizards.view.pieces.grey_tokens import paint_grey
 from wizardtable.games.elfenwizards.view.pieces.guilds import GUILD_NAMES
 from wizardtable.games.elfenwizards.view.pieces.place_names import place_message
@@ -38,10 +30,10 @@ from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Explanation, Sprite
 
 PAWN_RATIO: Final = 0.66
-"""Width of a pawn by its height."""
+"""The width of a pawn divided by its height."""
 
 SMALL_PAWN_HEIGHT: Final = 40.0
-"""Below this height in logical pixels a pawn has a simple face and a larger sigil."""
+"""Pawns below this height, in logical pixels, have a simple face and a larger sigil."""
 
 _MIN_SEAL_SIDE: Final = 15.0
 """The least side of the seal with the number of tokens, in pixels at 100 %."""
@@ -55,7 +47,7 @@ def paint_pawn(
     """Paints a wizard of a guild, standing at the foot of `rect` on grey tokens.
 
     Args:
-        tokens: the number of grey tokens, which stands on a seal; 0 for none.
+        tokens: the number of grey tokens, which a seal shows; 0 for none.
     """
     high = min(rect.height(), rect.width() / PAWN_RATIO)
     box = QRectF(0, 0, high * PAWN_RATIO, high)
@@ -100,28 +92,29 @@ def _paint(painter: QPainter, rect: QRectF, look: Look, seat: int, tokens: int) 
     paint_pawn(painter, rect, seat, tokens, look)
 
 
-def wizards_to_move(seen: state.Observation) -> tuple[WizardId, ...]:
-    """Returns the viewer's wizards of whom one has to go to another place now."""
-    if seen.step == state.SEND and seen.phase == state.RETIRE:
-        return (WizardId(seen.place.index(0)),)
-    if seen.step == state.SEND:
-        return tuple(defeated(seen, seen.viewer))
-    if seen.step == state.TITLE:
-        return tuple(next_to_fill(seen))
+def wizards_to_move(observation: state.Observation) -> tuple[WizardId, ...]:
+    """Returns the viewer's wizards that can go to another place now. A retiring Grand Druid is the
+    only one; otherwise one of them goes next. Empty if none can."""
+    if observation.step == state.SEND and observation.phase == state.RETIRE:
+        return (WizardId(observation.place.index(0)),)
+    if observation.step == state.SEND:
+        return tuple(defeated_wizards(observation, observation.viewer))
+    if observation.step == state.TITLE:
+        return tuple(next_to_fill(observation))
     return ()
 
 
-def wizards_at_level(seen: state.Observation, level: int) -> list[WizardId]:
-    """Returns the wizards beside whom spells of a level may lie."""
+def wizards_at_level(observation: state.Observation, level: int) -> list[WizardId]:
+    """Returns the wizards beside which spells of a level may lie."""
     return [
         WizardId(wizard)
-        for wizard, place in enumerate(seen.place)
+        for wizard, place in enumerate(observation.place)
         if 0 < place <= components.MAGICIANS[-1] and components.LEVEL_OF[place] == level
     ]
 
 
 @piece("wizard", {"pawn": _paint})
-class Wizard(ContestPiece):
+class Wizard(contest_piece.ContestPiece):
     """A wizard of a guild."""
 
     wizard: WizardId
@@ -133,16 +126,16 @@ class Wizard(ContestPiece):
 
     def place(self, shown: ShownTable) -> int:
         """Returns the space or defeat box that the wizard is on."""
-        return shown.seen.place[self.wizard]
+        return shown.observation.place[self.wizard]
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        return Sprite("pawn", (self.seat, shown.seen.tokens[self.wizard]))
+        return Sprite("pawn", (self.seat, shown.observation.tokens[self.wizard]))
 
     @override
     def name(self, shown: ShownTable) -> str:
         guild, place = GUILD_NAMES[self.seat], place_message(self.place(shown))
-        tokens = shown.seen.tokens[self.wizard]
+        tokens = shown.observation.tokens[self.wizard]
         if not tokens:
             text = N_("elfenwizards table", "{guild}: {place}")
             return render(text.of(guild=guild, place=place))
@@ -150,11 +143,11 @@ class Wizard(ContestPiece):
         return render(text.of(guild=guild, place=place))
 
     def name_of_spell(self, shown: ShownTable, spell: str) -> str:
-        """Returns what a screen reader calls a spell beside the wizard."""
+        """Returns the name of a spell beside the wizard for a screen reader."""
         text = N_("elfenwizards table", "{spell}, beside {wizard}")
         return render(text.of(spell=spell, wizard=self.name(shown)))
 
-    # What the wizard is, and what becomes of it.
+    # The detail card.
 
     @override
     def contest_number(self, shown: ShownTable) -> int:
@@ -162,10 +155,10 @@ class Wizard(ContestPiece):
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
-        place, tokens = self.place(shown), shown.seen.tokens[self.wizard]
+        place, tokens = self.place(shown), shown.observation.tokens[self.wizard]
         lines: list[Message] = []
         if place not in components.DEFEAT_BOXES:
-            lines.append(worth_line(place))
+            lines.append(contest_piece.worth_line(place))
         if tokens:
             lines.append(
                 NN_(
@@ -177,20 +170,26 @@ class Wizard(ContestPiece):
             )
         lines += self._prospect(shown)
         rows = (*self._spell_rows(shown), *self._rival_rows(shown))
-        return Explanation(self._title(shown), written(lines), self.sprite(shown), 1.0, rows)
+        return Explanation(
+            self._title(shown), contest_piece.written(lines), self.sprite(shown), 1.0, rows
+        )
 
     def _title(self, shown: ShownTable) -> str:
         place = self.place(shown)
         text, where = N_("elfenwizards table", "{player}’s {place}"), place_message(place)
         if place in components.MAGICIANS:
-            where = terms.rank(place)
+            where = terms.rank_name(place)
         elif place in components.DEFEAT_BOXES:
             text = N_("elfenwizards table", "{player}: {place}")
         return render(text.of(player=shown.names[self.seat], place=where))
 
     def _prospect(self, shown: ShownTable) -> list[Message]:
-        """Returns what may become of the wizard in this round."""
-        seen, place, number = shown.seen, self.place(shown), self.contest_number(shown)
+        """Returns lines about what can become of the wizard in this round."""
+        observation, place, number = (
+            shown.observation,
+            self.place(shown),
+            self.contest_number(shown),
+        )
         if place == components.GRAND_DRUID:
             return [
                 N_(
@@ -207,17 +206,17 @@ class Wizard(ContestPiece):
                     "Defeated: this wizard takes a vacant title or becomes a Magician.",
                 )
             ]
-        if seen.phase not in state.TITLES_OPEN:
+        if observation.phase not in state.TITLES_OPEN:
             return []
-        decided = contest(seen, number)
+        decided = contest_result(observation, number)
         goal = place_message(decided.titles[0])
         if len(decided.titles) > 1:
             both = N_("elfenwizards table", "{left} or {right}")
             goal = both.of(left=goal, right=place_message(decided.titles[1]))
         competes = N_("elfenwizards table", "Competes for {title}, with dice from {box}.")
         box = terms.the_box(components.LEVEL_OF[place])
-        lines = [competes.of(title=goal, box=box), *access_lines(shown, number)]
-        if seen.phase != state.CONTEST:
+        lines = [competes.of(title=goal, box=box), *contest_piece.access_lines(shown, number)]
+        if observation.phase != state.CONTEST:
             return lines
         if self.wizard in decided.winners:
             lines.append(N_("elfenwizards table", "As things stand, this wizard rises."))
@@ -227,63 +226,69 @@ class Wizard(ContestPiece):
             lines.append(N_("elfenwizards table", "As things stand, this wizard is defeated."))
         return lines
 
-    def _spell_rows(self, shown: ShownTable) -> Rows:
-        """Returns the spells beside the wizard, and their sum if they are several."""
+    def _spell_rows(self, shown: ShownTable) -> detail_texts.Rows:
+        """Returns the spells beside the wizard, and their sum if there are several."""
         rows = []
-        spells = shown.seen.spells[self.wizard]
+        spells = shown.observation.spells[self.wizard]
         for spell in sorted(spells, key=components.strength, reverse=True):
             is_minor = components.face_of(spell) == components.MINOR_FACE
-            text = MINOR_SPELL_OF if is_minor else MAJOR_SPELL_OF
+            text = detail_texts.MINOR_SPELL_OF if is_minor else detail_texts.MAJOR_SPELL_OF
             label = render(text.of(player=shown.names[components.caster(spell)]))
-            rows.append((label, points_text(components.strength(spell))))
+            rows.append((label, detail_texts.points_text(components.strength(spell))))
         if len(rows) > 1:
-            total = points_text(power(shown.seen, self.wizard))
+            total = detail_texts.points_text(points_beside(shown.observation, self.wizard))
             rows.append((render(N_("elfenwizards table", "Total")), total))
         return tuple(rows)
 
-    def _rival_rows(self, shown: ShownTable) -> Rows:
+    def _rival_rows(self, shown: ShownTable) -> detail_texts.Rows:
         """Returns the other candidates of the wizard's contest."""
         number = self.contest_number(shown)
         if number < 0:
             return ()
-        return candidate_rows(shown, contest(shown.seen, number), besides=self.wizard)
+        return contest_piece.candidate_rows(
+            shown, contest_result(shown.observation, number), excluded=self.wizard
+        )
 
-    # What the viewer can do with it.
+    # The actions of the viewer.
 
     @override
     def actions(self, shown: ShownTable) -> list[PieceAction]:
         if not shown.may_use(self.seat):
             return []
-        seen, wizard = shown.seen, self.wizard
-        moves_now = wizard in wizards_to_move(seen)
-        if seen.step == state.SEND and moves_now:
+        observation, wizard = shown.observation, self.wizard
+        moves_now = wizard in wizards_to_move(observation)
+        if observation.step == state.SEND and moves_now:
             return [
                 shown.piece_action(moves.SendTo(wizard, space), f"space:{space}")
                 for space in components.MAGICIANS
             ]
-        if seen.step == state.TITLE and moves_now:
+        if observation.step == state.TITLE and moves_now:
             return [
                 shown.piece_action(moves.FillTitle(wizard, title), f"space:{title}")
-                for title in vacant(seen)
+                for title in vacant_titles(observation)
             ]
-        if seen.step == state.TOKEN:
+        if observation.step == state.TOKEN:
             return [shown.piece_action(moves.TakeToken(wizard))]
-        if seen.step == state.REMOVE and seen.tokens[wizard]:
+        if observation.step == state.REMOVE and observation.tokens[wizard]:
             return [shown.piece_action(moves.RemoveToken(wizard))]
         return []
 
     def spell_actions(self, shown: ShownTable) -> list[PieceAction]:
-        """Returns the spells that the viewer might place beside this wizard of any guild, each
+        """Returns the spells that the viewer can place beside this wizard of any guild, with each
         face once."""
-        seen, place = shown.seen, self.place(shown)
-        if seen.step != state.COMMIT or not 0 < place <= components.MAGICIANS[-1]:
+        observation, place = shown.observation, self.place(shown)
+        if observation.step != state.COMMIT or not 0 < place <= components.MAGICIANS[-1]:
             return []
-        faces = [*dict.fromkeys(reversed(seen.placed[seen.viewer][components.LEVEL_OF[place]]))]
-        if seen.minors[seen.viewer]:
+        faces = [
+            *dict.fromkeys(
+                reversed(observation.placed[observation.viewer][components.LEVEL_OF[place]])
+            )
+        ]
+        if observation.minors[observation.viewer]:
             faces.append(components.MINOR_FACE)
         return [shown.piece_action(moves.Commit(face, self.wizard)) for face in faces]
 
     def homes(self, shown: ShownTable) -> tuple[str, ...]:
-        """Returns the zones over which the wizard is merely put back."""
+        """Returns the zones over which the wizard is only put back."""
         place = self.place(shown)
         return (f"space:{place}", f"wizard:{self.wizard}", f"defeat:{place}")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The guided first game of Wizard's Gambit: Bounty by Haste, and Reclamation under an aura."""
+"""The guided first match of Wizard's Gambit: Bounty by Haste, and Reclamation under an aura."""
 
 from typing import Final
 
@@ -10,7 +10,8 @@ from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
 
 _SEED: Final = 4399
-"""Opens Bounty and Reclamation, and deals the learner what completes Bounty, and Haste."""
+"""With this seed Bounty and Reclamation are in the pool. The learner gets Haste and the components
+of Bounty."""
 
 _DEALT: Final = (
     box.PHOENIX,
@@ -20,10 +21,10 @@ _DEALT: Final = (
     box.incantation(box.HASTE),
     box.gambit(7),
 )
-"""The cards dealt to the learner, and the gambit before him."""
+"""The cards dealt to the learner, and the gambit in front of them."""
 
 _BANISHMENT, _BOUNTY, _RECLAMATION = 0, 2, 3
-"""Places of the pool where these spells lie."""
+"""The slots of these spells."""
 
 
 def _lay(face: box.Face, slot: int) -> moves.PlayComponent:

@@ -13,7 +13,7 @@ _END: Final = moves.EndTurn()
 
 
 def _lay(face: box.Face, slot: int, as_type: int = -1) -> moves.PlayComponent:
-    """A component on a spell of the pool, as itself where nothing else is said."""
+    """Returns the play of a component on a pool spell, by default as its own type."""
     return moves.PlayComponent(face, slot, face if as_type < 0 else as_type)
 
 
@@ -21,14 +21,14 @@ def _cast(effect: int) -> moves.Cast:
     return moves.Cast(box.incantation(effect))
 
 
-# Gambits: Morwenna protects Cursed Rune, which lacks Siren's Tears; the learner holds them, has a
-# gambit in front of him and another in hand.
+# Gambits. Morwenna protects Cursed Rune, which lacks only Siren's Tears. The learner holds Siren's
+# Tears, has a gambit in front of them and another one in hand.
 
-_MINE: Final = box.gambit(5)
-_HELD: Final = box.gambit(3)
-_HERS: Final = box.gambit(8)
-_CURSED: Final = 3
-"""The place of the pool where Cursed Rune lies."""
+_READY_GAMBIT: Final = box.gambit(5)
+_HELD_GAMBIT: Final = box.gambit(3)
+_RIVAL_GAMBIT: Final = box.gambit(8)
+_CURSED_RUNE: Final = 3
+"""The slot of Cursed Rune."""
 
 _GAMBITS: Final = Lesson(
     "gambits",
@@ -45,7 +45,7 @@ _GAMBITS: Final = Lesson(
                 "hold. But Morwenna’s gambit is an aura on it: nobody can play there, "
                 "not even Morwenna.",
             ),
-            shows=("spell:23", f"card:{_HERS}"),
+            shows=("spell:23", f"card:{_RIVAL_GAMBIT}"),
         ),
         LessonStep(
             N_(
@@ -54,7 +54,7 @@ _GAMBITS: Final = Lesson(
                 "gambits can be auras too, but they can also annul a book or destroy another "
                 "gambit.",
             ),
-            shows=(f"card:{_MINE}", f"card:{_HELD}"),
+            shows=(f"card:{_READY_GAMBIT}", f"card:{_HELD_GAMBIT}"),
         ),
         LessonStep(
             N_(
@@ -63,7 +63,7 @@ _GAMBITS: Final = Lesson(
                 "Morwenna’s gambit with the one in front of you: play yours on hers. "
                 "Both leave the game.",
             ),
-            moves=(moves.Destroy(_MINE, 1),),
+            moves=(moves.Destroy(_READY_GAMBIT, 1),),
             instead=N_(
                 "wizards_gambit lesson",
                 "First get rid of that aura: destroy Morwenna’s gambit with the one in "
@@ -77,12 +77,12 @@ _GAMBITS: Final = Lesson(
                 "the last component claims the spell: play Siren’s Tears on Cursed "
                 "Rune.",
             ),
-            moves=(_lay(box.SIREN, _CURSED),),
+            moves=(_lay(box.SIREN, _CURSED_RUNE),),
             instead=N_(
                 "wizards_gambit lesson",
                 "Five points are waiting: play Siren’s Tears on Cursed Rune.",
             ),
-            then=(_lay(box.ANGEL, _CURSED), _END),
+            then=(_lay(box.ANGEL, _CURSED_RUNE), _END),
         ),
         LessonStep(
             N_(
@@ -99,7 +99,7 @@ _GAMBITS: Final = Lesson(
                 "your own book. An annulled book has no ability, but its points still "
                 "count.",
             ),
-            moves=(moves.LayAnnulment(_HELD, 0),),
+            moves=(moves.LayAnnulment(_HELD_GAMBIT, 0),),
             instead=N_(
                 "wizards_gambit lesson",
                 "First put an end to the curse: play the gambit from your hand on your own book.",
@@ -111,7 +111,7 @@ _GAMBITS: Final = Lesson(
                 "While your gambit is in play, you cannot claim spells. So release it on a later "
                 "turn and complete another spell to cover Cursed Rune for good. Play on!",
             ),
-            shows=(f"card:{_HELD}", "spell:23"),
+            shows=(f"card:{_HELD_GAMBIT}", "spell:23"),
         ),
     ),
     (
@@ -122,15 +122,15 @@ _GAMBITS: Final = Lesson(
         *(_lay(box.FLAKE, 3, box.GRIFFIN), _END, _END, moves.Discard(box.ANGEL)),
         *(_cast(box.DISPEL), moves.Dispel((box.ANGEL, box.ANGEL), 0), _lay(box.ANGEL, 0)),
         *(_END, moves.Discard(box.PHOENIX), moves.Discard(box.PHOENIX)),
-        *(_lay(box.SIREN, 3), moves.LayAura(_HERS, 3)),
+        *(_lay(box.SIREN, 3), moves.LayAura(_RIVAL_GAMBIT, 3)),
     ),
 )
 
-# Incantations: Aegis lacks Angel's Breath; one lies on Open Mind, and the learner holds one, with
-# Transmutation and Prosperity.
+# Incantations. Aegis lacks Angel's Breath, which lies on Open Mind. The learner holds another one,
+# with Transmutation and Prosperity.
 
 _AEGIS, _NUMB, _OPEN = 1, 2, 3
-"""Places of the pool where these spells lie."""
+"""The slots of these spells."""
 _MOVE: Final = moves.MoveComponent((box.ANGEL, box.ANGEL), _OPEN, _AEGIS, box.ANGEL)
 
 

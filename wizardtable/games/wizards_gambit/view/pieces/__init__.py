@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The pieces of Wizard's Gambit: a module for each kind says everything about it except where it
-lies.
+"""The kinds of pieces of Wizard's Gambit, each with its look, names, explanation and actions.
 
-`layout.py` and its parts lay them out. A new kind of piece is a module here, a line in `KINDS`, and
-its place.
+Only the place of a piece is decided elsewhere: in `layout.py` and its parts. To add a kind of
+piece, add a module here, a line in `KINDS`, and its place in the layout.
 """
 
 from wizardtable.games.wizards_gambit.view.pieces.card import Card

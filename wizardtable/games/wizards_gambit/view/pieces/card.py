@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The cards of the component deck, face up.
 
-`component.py`, `gambit.py` and `incantation.py` say what concerns only one of the three types.
+`component.py`, `gambit.py` and `incantation.py` have the parts for each of the three types.
 """
 
 from collections.abc import Iterable
@@ -11,49 +11,11 @@ from wizardtable.core import override
 from wizardtable.core.text import N_, NN_, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves, state, terms
-from wizardtable.games.wizards_gambit.rules.abilities import ready_to_use
+from wizardtable.games.wizards_gambit.rules.abilities import can_use
 from wizardtable.games.wizards_gambit.rules.card_table import CardTable
-from wizardtable.games.wizards_gambit.view.pieces.card_names import card_name
-from wizardtable.games.wizards_gambit.view.pieces.card_places import (
-    ASIDE,
-    AURA,
-    BOOK,
-    HAND,
-    LAID,
-    LOOKED,
-    PILE,
-    READY,
-    TOP,
-    NumberedCard,
-    spell_under,
-)
-from wizardtable.games.wizards_gambit.view.pieces.component import (
-    component_meanings,
-    component_sprite,
-    explain_component,
-    explain_laid,
-    laid_meanings,
-    laid_name_with_spell,
-    paint_component_sprite,
-    paint_laid,
-)
+from wizardtable.games.wizards_gambit.view.pieces import card_places, component, gambit, incantation
+from wizardtable.games.wizards_gambit.view.pieces.card_labels import card_name
 from wizardtable.games.wizards_gambit.view.pieces.discard_pile import DiscardPile
-from wizardtable.games.wizards_gambit.view.pieces.gambit import (
-    Placed,
-    explain_gambit,
-    gambit_meanings,
-    gambit_name,
-    gambit_sprite,
-    paint_annulment_sprite,
-    paint_aura_sprite,
-    paint_gambit_sprite,
-)
-from wizardtable.games.wizards_gambit.view.pieces.incantation import (
-    explain_incantation,
-    incantation_meanings,
-    incantation_sprite,
-    paint_incantation_sprite,
-)
 from wizardtable.games.wizards_gambit.view.pieces.table_piece import (
     Meaning,
     ShownTable,
@@ -64,75 +26,79 @@ from wizardtable.table.kit.pieces import piece
 from wizardtable.table.view import Explanation, Sprite
 
 
-def card_sprite(table: CardTable, face: box.Face, placed: Placed = Placed.NONE) -> Sprite:
-    """Returns the look of a card; `placed` tells where a gambit lies."""
+def card_sprite(
+    table: CardTable, face: box.Face, placed: gambit.Placed = gambit.Placed.NONE
+) -> Sprite:
+    """Returns the look of a card. `placed`: the effect of a gambit where it lies."""
     if box.is_component(face):
-        return component_sprite(face)
+        return component.component_sprite(face)
     if box.is_gambit(face):
-        return gambit_sprite(table, face, placed)
-    return incantation_sprite(table, face)
+        return gambit.gambit_sprite(table, face, placed)
+    return incantation.incantation_sprite(table, face)
 
 
 @piece(
     "card",
     {
-        "component": paint_component_sprite,
-        "laid": paint_laid,
-        "gambit": paint_gambit_sprite,
-        "aura": paint_aura_sprite,
-        "annulment": paint_annulment_sprite,
-        "incantation": paint_incantation_sprite,
+        "component": component.paint_component_sprite,
+        "laid": component.paint_laid,
+        "gambit": gambit.paint_gambit_sprite,
+        "aura": gambit.paint_aura_sprite,
+        "annulment": gambit.paint_annulment_sprite,
+        "incantation": incantation.paint_incantation_sprite,
     },
 )
 class Card(TablePiece):
     """A card that shows its face: in a hand, on a spell or a book, on the discard pile, and so on.
 
     Attributes:
-        number: which one of several equal cards it is; `CardPlaces` gives this number.
+        number: the card's number among the cards with this face; `CardPlaces` assigns it.
     """
 
     face: box.Face
     number: int
 
     @property
-    def numbered(self) -> NumberedCard:
-        """The card as `CardPlaces` knows it."""
-        return NumberedCard(self.face, self.number)
+    def numbered(self) -> card_places.NumberedCard:
+        """The card as in `CardPlaces`."""
+        return card_places.NumberedCard(self.face, self.number)
 
     def place(self, shown: ShownTable) -> int:
-        """Returns where the card lies, as `card_places` numbers places."""
+        """Returns the place of the card, see `card_places`."""
         return shown.places.place(self.key)
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
         place = self.place(shown)
-        if place >= LAID:
-            _, as_type = spell_under(place)
+        if place >= card_places.LAID:
+            _, as_type = card_places.spell_under(place)
             return Sprite("laid", (as_type, int(self.face)))
-        placed = Placed.NONE
-        if place >= BOOK:
-            placed = Placed.AURA if place >= AURA else Placed.ANNULMENT
-        return card_sprite(shown.seen.table, self.face, placed)
+        placed = gambit.Placed.NONE
+        if place >= card_places.BOOK:
+            placed = gambit.Placed.AURA if place >= card_places.AURA else gambit.Placed.ANNULMENT
+        return card_sprite(shown.observation.table, self.face, placed)
 
     @override
     def name(self, shown: ShownTable) -> str:
         place = self.place(shown)
-        if place >= LAID:
-            return laid_name_with_spell(shown, self.face, place)
-        if place >= READY:
-            return gambit_name(shown, self.face, place)
-        if place >= HAND:
-            return self._name_in_hand(shown, place - HAND)
-        if place in (TOP, PILE) and not shown.lies_on_sheet(self.numbered):
+        if place >= card_places.LAID:
+            return component.laid_name_with_spell(shown, self.face, place)
+        if place >= card_places.READY:
+            return gambit.gambit_name(shown, self.face, place)
+        if place >= card_places.HAND:
+            return self._name_in_hand(shown, place - card_places.HAND)
+        if place in (card_places.TOP, card_places.PILE) and not shown.lies_on_sheet(self.numbered):
             return DiscardPile().name(shown)
-        return card_name(shown.seen.table, self.face)
+        return card_name(shown.observation.table, self.face)
 
     def _name_in_hand(self, shown: ShownTable, holder: int) -> str:
-        seen, names = shown.seen, shown.frame.names
-        if holder != seen.viewer:
+        observation, names = shown.observation, shown.frame.names
+        if holder != observation.viewer:
             text = N_("wizards_gambit table", "{card}, in {player}’s hand")
-            return render(text.of(card=terms.card(seen.table, self.face), player=names[holder]))
-        name = card_name(seen.table, self.face)
+            return render(
+                text.of(card=terms.card(observation.table, self.face), player=names[holder])
+            )
+        name = card_name(observation.table, self.face)
         knowers = self.knowers(shown)
         if not knowers:
             return name
@@ -142,38 +108,40 @@ class Card(TablePiece):
         )
 
     def knowers(self, shown: ShownTable) -> list[int]:
-        """Returns the seats that know that the viewer holds this card; of equal cards, the ones
-        that lie first in the hand are known."""
+        """Returns the seats that know that the viewer holds this card.
+
+        If they know only some of several equal cards, those are the first in the hand.
+        """
         before = shown.hand[: shown.hand.index(self.numbered)]
         equal = sum(card.face == self.face for card in before)
-        exposed = enumerate(shown.seen.exposed)
-        return [seat for seat, known in exposed if known.count(self.face) > equal]
+        exposed = enumerate(shown.observation.exposed)
+        return [seat for seat, cards in exposed if cards.count(self.face) > equal]
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation | None:
         place = self.place(shown)
         if self.face == box.HIDDEN:
             return None
-        if place >= LAID:
-            return explain_laid(shown, self.face, place)
-        if place in (TOP, PILE):
+        if place >= card_places.LAID:
+            return component.explain_laid(shown, self.face, place)
+        if place in (card_places.TOP, card_places.PILE):
             return DiscardPile().explanation(shown)
-        found = self._explain_type(shown)
-        if place != HAND + shown.seen.viewer:
-            return found
-        return replace(found, lines=(*found.lines, *self._knower_lines(shown)))
+        result = self._explain_type(shown)
+        if place != card_places.HAND + shown.observation.viewer:
+            return result
+        return replace(result, lines=(*result.lines, *self._knower_lines(shown)))
 
     def _explain_type(self, shown: ShownTable) -> Explanation:
         if box.is_gambit(self.face):
-            return explain_gambit(shown, self.face)
+            return gambit.explain_gambit(shown, self.face)
         if box.is_component(self.face):
-            return explain_component(shown, self.face)
-        return explain_incantation(shown, self.face)
+            return component.explain_component(shown, self.face)
+        return incantation.explain_incantation(shown, self.face)
 
     def _knower_lines(self, shown: ShownTable) -> list[str]:
-        """Returns who knows that the viewer holds such a card."""
-        exposed = enumerate(shown.seen.exposed)
-        knowers = [shown.frame.names[seat] for seat, known in exposed if self.face in known]
+        """Returns the line with the seats that know that the viewer holds such a card."""
+        exposed = enumerate(shown.observation.exposed)
+        knowers = [shown.frame.names[seat] for seat, cards in exposed if self.face in cards]
         if not knowers:
             return []
         text = NN_(
@@ -183,61 +151,73 @@ class Card(TablePiece):
 
     @override
     def meanings(self, shown: ShownTable) -> Iterable[Meaning]:
-        seen, face, place = shown.seen, self.face, self.place(shown)
-        me = seen.viewer
-        if place in (HAND + me, READY + me):
-            return self._own_meanings(seen, held=place == HAND + me)
-        if place >= LAID:
-            return laid_meanings(seen, face, place)
-        if seen.step == state.TURN and face == seen.gambits[me] and face != box.NO_CARD:
+        observation, face, place = shown.observation, self.face, self.place(shown)
+        me = observation.viewer
+        if place in (card_places.HAND + me, card_places.READY + me):
+            return self._own_meanings(observation, held=place == card_places.HAND + me)
+        if place >= card_places.LAID:
+            return component.laid_meanings(observation, face, place)
+        if (
+            observation.step == state.TURN
+            and face == observation.gambits[me]
+            and face != box.NO_CARD
+        ):
             return [(moves.Release(), (f"seat:{me}",))]
-        if seen.step == state.FORESEE and place == LOOKED:
+        if observation.step == state.FORESEE and place == card_places.LOOKED:
             return [(moves.Keep(face), ("hand",))]
-        if (seen.step == state.RECLAIM and place == ASIDE) or (
-            seen.step == state.RECALL and place in (TOP, PILE) and box.is_component(face)
+        if (observation.step == state.RECLAIM and place == card_places.ASIDE) or (
+            observation.step == state.RECALL
+            and place in (card_places.TOP, card_places.PILE)
+            and box.is_component(face)
         ):
             return [(moves.TakeBack(face), ("hand",))]
         return []
 
-    def _own_meanings(self, seen: state.Observation, *, held: bool) -> list[Meaning]:
-        """Returns what a card in the viewer's hand may mean, or if not `held`, the gambit in front
-        of the viewer."""
+    def _own_meanings(self, observation: state.Observation, *, held: bool) -> list[Meaning]:
+        """Returns the actions of the viewer's own card.
+
+        `held`: it is in the hand; otherwise it is the gambit in front of the viewer.
+        """
         face = self.face
-        if held and seen.step in (state.WITHER, state.LIMIT):
+        if held and observation.step in (state.WITHER, state.LIMIT):
             return [(moves.Discard(face), ("discards",))]
-        if held and seen.step == state.GIVE:
-            return [(moves.Give(face), (f"seat:{seen.tasks[0][2]}",))]
-        if seen.step != state.TURN:
+        if held and observation.step == state.GIVE:
+            return [(moves.Give(face), (f"seat:{observation.tasks[0][2]}",))]
+        if observation.step != state.TURN:
             return []
         if box.is_gambit(face):
-            found = gambit_meanings(seen, face)
+            meanings = gambit.gambit_meanings(observation, face)
         elif box.is_component(face):
-            found = component_meanings(seen, face)
+            meanings = component.component_meanings(observation, face)
         else:
-            found = incantation_meanings(seen, face)
-        if held and ready_to_use(seen, seen.viewer, box.SCRYING):
-            found.append((moves.Scry(face), ("discards",)))
-        return found
+            meanings = incantation.incantation_meanings(observation, face)
+        if held and can_use(observation, observation.viewer, box.SCRYING):
+            meanings.append((moves.Scry(face), ("discards",)))
+        return meanings
 
     @override
     def zones(self, shown: ShownTable) -> list[str]:
-        seen, place = shown.seen, self.place(shown)
-        if place >= LAID:
-            slot = seen.pool.index(spell_under(place)[0])
+        observation, place = shown.observation, self.place(shown)
+        if place >= card_places.LAID:
+            slot = observation.pool.index(card_places.spell_under(place)[0])
             return [f"spell:{slot}"]
-        owner = self.owner_of_gambit(seen)
+        owner = self.owner_of_gambit(observation)
         if owner is not None:
-            where = [f"spell:{slot}" for slot, seat in enumerate(seen.auras) if seat == owner]
-            where += [f"book:{seat}" for seat, by in enumerate(seen.annulments) if by == owner]
+            where = [
+                f"spell:{slot}" for slot, seat in enumerate(observation.auras) if seat == owner
+            ]
+            where += [
+                f"book:{seat}" for seat, by in enumerate(observation.annulments) if by == owner
+            ]
             return [f"gambit:{owner}", *where]
-        if place in (TOP, PILE):
+        if place in (card_places.TOP, card_places.PILE):
             return ["discards"]
-        if HAND <= place < HAND + len(seen.hands):
-            return [f"seat:{place - HAND}"]
+        if card_places.HAND <= place < card_places.HAND + len(observation.hands):
+            return [f"seat:{place - card_places.HAND}"]
         return []
 
-    def owner_of_gambit(self, seen: state.Observation) -> int | None:
-        """Returns the seat that has this card in play as its gambit; None for other cards."""
-        if self.face == box.NO_CARD or self.face not in seen.gambits:
+    def owner_of_gambit(self, observation: state.Observation) -> int | None:
+        """Returns the seat that has this card in play as its gambit, or None."""
+        if self.face == box.NO_CARD or self.face not in observation.gambits:
             return None
-        return seen.gambits.index(self.face)
+        return observation.gambits.index(self.face)

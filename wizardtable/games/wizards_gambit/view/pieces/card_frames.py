@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Paints what all cards of the component deck share: frame, field, corner, picture and name."""
+"""Paints the common parts of all cards of the component deck: frame, field, corner, picture and
+name."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,25 +24,28 @@ from wizardtable.paint.svg import KEYLINE
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import MAX_LETTER_SHARE, MIN_LETTER_PIXELS, fits_line, write
 
-SMALL: Final = 120.0
-"""Below this width, in logical pixels, fine ornaments go and corner and picture grow."""
+SMALL_WIDTH: Final = 120.0
+"""Narrower cards, in logical pixels, have no fine ornaments; their corner and picture are
+larger."""
 
-NAMELESS: Final = 84.0
-"""Below this width the name goes: it would be too small to read."""
+NAMELESS_WIDTH: Final = 84.0
+"""Narrower cards, in logical pixels, have no name, because it would be too small to read."""
 
-_TITLE, _NOTE, _LEAST = 0.096, 0.06, 12.3
-"""The size of names and effects by the width of a card, and the least, in logical pixels, where
-writing is not larger."""
+_TITLE_SHARE, _NOTE_SHARE = 0.096, 0.06
+"""The letters of names and effects, as shares of a card's width."""
 
-_DRAWN: Final = 0.8
-"""How far the letters of a name are drawn together before it has two lines."""
+_MIN_PIXELS = 12.3
+"""The smallest letters, in logical pixels, for writing of the usual size."""
 
-NOTED: Final = 180.0
-"""From this width on there is room to read the effect."""
+_NARROWING: Final = 0.8
+"""Names are narrowed down to this share of their width before they take two lines."""
+
+NOTED_WIDTH: Final = 180.0
+"""Cards of at least this width, in logical pixels, have room for the effect."""
 
 
 class Kind(Enum):
-    """What a card is; the corner of each kind ends in a shape of its own."""
+    """The types of cards. The corner of each type has its own shape."""
 
     COMPONENT = "component"
     INCANTATION = "incantation"
@@ -49,19 +53,19 @@ class Kind(Enum):
 
 
 Draw = Callable[[QPainter, QRectF, bool], None]
-"""Paints a square; the flag tells whether the card is one of the small ones, below `SMALL`."""
+"""Paints into a square; the flag says whether the card is narrower than `SMALL_WIDTH`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What one card shows.
+    """The picture, colours and texts of a card.
 
     Attributes:
-        tones: the colour of its corner, its band and the edge of its field.
-        emblem: its picture; it fills the middle of the card.
-        index: the sign in the corner, ivory on `tones.mid`: all that is seen of it in a fan.
-        title, note: its name and its effect, in the reader's language; "" for none.
-        ground: an engraved figure behind the picture of a large card.
+        tones: the colours of its corner, its ribbon and the edge of its field.
+        emblem: paints its picture, which fills the middle of the card.
+        index: paints the sign in the corner, ivory on `tones.mid`. In a fan only this is visible.
+        title, note: its name and its effect in the reader's language; "" for none.
+        ground: paints an engraving behind the picture of a large card.
     """
 
     kind: Kind
@@ -75,7 +79,7 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class _Detail:
-    """The rooms of one level of detail, in units of a card 250 wide and 350 high."""
+    """The parts of a card at one level of detail, in units of a card 250 wide and 350 high."""
 
     tab: QRectF
     index: QRectF
@@ -129,8 +133,8 @@ _NAMELESS: Final = _Detail(
 def paint_hand_card(painter: QPainter, rect: QRectF, face: Face, look: Look) -> None:
     """Paints a card to fill `rect`, which is `CARD_RATIO` times as high as wide.
 
-    The name goes below `NAMELESS` logical pixels of width; the effect is written from `NOTED` on,
-    elsewhere, or where it is empty, the picture grows.
+    A card narrower than `NAMELESS_WIDTH` has no name. The effect is written from `NOTED_WIDTH` on;
+    without an effect the picture is larger.
     """
     detail = _detail(rect, face, look)
     small = not detail.ornate
@@ -153,17 +157,17 @@ def paint_hand_card(painter: QPainter, rect: QRectF, face: Face, look: Look) -> 
     if detail.band is not None:
         _write_title(painter, rect, detail, face.title, look)
     if detail.note is not None:
-        pixels = _pixels(rect, _NOTE, look)
+        pixels = _pixels(rect, _NOTE_SHARE, look)
         paint_first_fitting(painter, room_on(rect, detail.note), [face.note], look, pixels, INK)
     painter.restore()
 
 
 def _detail(rect: QRectF, face: Face, look: Look) -> _Detail:
-    """Returns what a card of this size shows; with large writing, what still has room."""
-    if rect.width() < SMALL:
-        named = face.title and rect.width() >= NAMELESS and _fits(rect, _PLAIN, face, look)
+    """Returns the level of detail for a card of this size; large writing may leave less room."""
+    if rect.width() < SMALL_WIDTH:
+        named = face.title and rect.width() >= NAMELESS_WIDTH and _fits(rect, _PLAIN, face, look)
         return _PLAIN if named else _NAMELESS
-    noted = face.note and rect.width() >= NOTED and _fits(rect, _FULL, face, look)
+    noted = face.note and rect.width() >= NOTED_WIDTH and _fits(rect, _FULL, face, look)
     if noted and _in_one_line(rect, _FULL, face, look):
         return _FULL
     if not face.title:
@@ -174,30 +178,29 @@ def _detail(rect: QRectF, face: Face, look: Look) -> _Detail:
 
 
 def _fits(rect: QRectF, detail: _Detail, face: Face, look: Look) -> bool:
-    """Returns whether the effect, or else the name, has room on a card."""
+    """Returns whether the effect, or without one the name, has room on a card."""
     if detail.note is not None:
         room = room_on(rect, detail.note)
-        return paragraph_size(room, face.note, look, _pixels(rect, _NOTE, look)) > 0
+        return paragraph_size(room, face.note, look, _pixels(rect, _NOTE_SHARE, look)) > 0
     room = _room_of_title(rect, detail)
     return paragraph_size(room, face.title, look, MIN_LETTER_PIXELS, bold=True) > 0
 
 
 def _in_one_line(rect: QRectF, detail: _Detail, face: Face, look: Look) -> bool:
-    """Returns whether the name fits on the ribbon of a large card in one line, hardly drawn
-    together."""
-    room, pixels = _room_of_title(rect, detail), _pixels(rect, _TITLE, look)
+    """Returns whether the name fits on the ribbon of a large card in one line."""
+    room, pixels = _room_of_title(rect, detail), _pixels(rect, _TITLE_SHARE, look)
     if pixels * look.close_scale > room.height() * MAX_LETTER_SHARE:
         return False
-    return fits_line(room, face.title, look, pixels, _DRAWN)
+    return fits_line(room, face.title, look, pixels, _NARROWING)
 
 
 def _pixels(rect: QRectF, share: float, look: Look) -> float:
-    """Returns the size of writing on a card at font scale 1, by the width of the card."""
-    return max(_LEAST, rect.width() * share / look.growth)
+    """Returns the letter size for a card, in logical pixels before the font scale is applied."""
+    return max(_MIN_PIXELS, rect.width() * share / look.growth)
 
 
 def _room_of_title(rect: QRectF, detail: _Detail) -> QRectF:
-    """Returns the room of the name: on the ribbon, or on the foot of a small card."""
+    """Returns the area of the name: on the ribbon, or at the foot of a small card."""
     assert detail.band is not None
     room = room_on(rect, detail.band)
     inside = 2.0
@@ -207,7 +210,7 @@ def _room_of_title(rect: QRectF, detail: _Detail) -> QRectF:
 
 
 def paint_tab(painter: QPainter, rect: QRectF, kind: Kind, tones: Tones) -> None:
-    """Paints the corner of a card: a pennant that ends round, in two points or in one."""
+    """Paints the corner of a card: a pennant that ends round, forked or pointed, by type."""
     path = _tab(rect, kind)
     dye = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     dye.setColorAt(0.0, blend(tones.mid, tones.light, 0.25))
@@ -239,7 +242,7 @@ def _tab(rect: QRectF, kind: Kind) -> QPainterPath:
 
 
 def _paint_field(painter: QPainter, detail: _Detail, face: Face) -> None:
-    """Paints the parchment, which darkens to the card's colour unless it is a component."""
+    """Paints the parchment. Except on components it darkens to the card's colour at the edge."""
     painter.fillPath(cardstock.outline(), QColor(KEYLINE))
     field = QPainterPath()
     field.addRoundedRect(WHOLE.adjusted(8, 8, -8, -8), 10, 10)
@@ -264,9 +267,9 @@ def _paint_field(painter: QPainter, detail: _Detail, face: Face) -> None:
 
 
 def _write_title(painter: QPainter, rect: QRectF, detail: _Detail, title: str, look: Look) -> None:
-    """Writes the name: in one line on the ribbon, in two on a broader one or on the foot of a small
-    card."""
-    room, pixels = _room_of_title(rect, detail), _pixels(rect, _TITLE, look)
+    """Writes the name: in one line on the ribbon, otherwise in one or two on a broad ribbon or at
+    the foot."""
+    room, pixels = _room_of_title(rect, detail), _pixels(rect, _TITLE_SHARE, look)
     if detail is _BARE or detail is _FULL:
         write(painter, room, title, look, pixels, IVORY, bold=True)
     else:

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Where each card lies, and which of several equal cards is which, so that what moved is seen
-moving.
+"""Keeps the place of each card, so that the table can show a card that moves.
 
-A place is a number: a hand that shows its cards, a spell, the top of the discard pile, and so on.
-What nobody can follow, in the deck or among the backs of a hand, is at `ELSEWHERE`.
+A place is a number: an open hand, a spell, the top of the discard pile, and so on. Several cards
+may have the same face; each of them keeps its own number. Cards that nobody can follow, in the deck
+or face down in a hand, are at `ELSEWHERE`.
 """
 
 from collections import Counter
@@ -16,123 +16,124 @@ from wizardtable.table.kit.piece_numbers import PieceNumbers
 from wizardtable.table.view import Key
 
 ELSEWHERE, TOP, PILE, CASTING, LOOKED, ASIDE, REMOVED = range(7)
-"""In the deck or a hidden hand; on top of the discard pile, or beneath; the incantation being
-carried out; looked at by Foresight; waiting for Reclamation; out of the game."""
+"""Places of single cards and piles. ELSEWHERE: in the deck or a hidden hand. TOP and PILE: the top
+of the discard pile, and below it. CASTING: the incantation being carried out. LOOKED: the cards of
+Foresight. ASIDE: the cards of Reclamation. REMOVED: out of the game."""
 
 HAND, READY, BOOK, AURA, LAID = 10, 20, 30, 40, 100
-"""HAND + seat: in a hand. READY + seat: a gambit in front of its seat. BOOK + seat: a gambit on a
-book. AURA + slot: a gambit on a spell. LAID + 8 * spell + the type it stands for: a component on a
-spell."""
+"""Places that depend on a number. HAND + seat: in a hand. READY + seat: a gambit in front of its
+seat. BOOK + seat: a gambit on a book. AURA + slot: a gambit on a spell. See `on_spell` for
+components on spells, which have places from LAID on."""
 
-_STRIDE: Final = 8
+_TYPES_PER_SPELL: Final = 8
 
 
 class NumberedCard(NamedTuple):
-    """One of the cards with a face, by its number among them."""
+    """A card by its face, and by its number among the cards with this face."""
 
     face: Face
     number: int
 
     @property
     def key(self) -> Key:
-        """The key of the card on the table, that of a `Card`."""
+        """The key of the card on the table, equal to that of a `Card`."""
         return ("card", int(self.face), self.number)
 
 
 def on_spell(spell: int, as_type: int) -> int:
-    """Returns the place of a component on a spell, as the type it stands for."""
-    return LAID + _STRIDE * spell + as_type
+    """Returns the place of a component on a spell, where it stands for a type."""
+    return LAID + _TYPES_PER_SPELL * spell + as_type
 
 
 def spell_under(place: int) -> tuple[SpellId, int]:
-    """Returns the spell on which a component lies at this place, and the type it stands for."""
-    spell, as_type = divmod(place - LAID, _STRIDE)
+    """Returns the spell and the type of a place made by `on_spell`."""
+    spell, as_type = divmod(place - LAID, _TYPES_PER_SPELL)
     return SpellId(spell), as_type
 
 
 class CardPlaces:
-    """Remembers where each card was: cards that stayed keep their number.
+    """The place of each card. Cards that stay keep their number.
 
     Attributes:
         came: by key, the place of a card before the last observation.
-        let_go: the card that the viewer has just let go somewhere, or None.
+        let_go: the card that the viewer has just moved, or None.
     """
 
     def __init__(self) -> None:
         self._cards: PieceNumbers[int] = PieceNumbers()
-        self._lying: dict[int, list[NumberedCard]] = {}
+        self._cards_at: dict[int, list[NumberedCard]] = {}
         self.came: dict[Key, int] = {}
         self.let_go: Key | None = None
 
-    def update(self, seen: Observation) -> None:
-        """Finds out what moved since the last observation."""
-        wanted = _wanted(seen)
-        self.came = {card.key: place for place, cards in self._lying.items() for card in cards}
-        self._lying = {}
-        for face, total in enumerate(seen.table.cards):
-            places = wanted.get(face, Counter())
+    def update(self, observation: Observation) -> None:
+        """Updates the places and numbers of all cards from a new observation."""
+        counts = _visible_counts(observation)
+        self.came = {card.key: place for place, cards in self._cards_at.items() for card in cards}
+        self._cards_at = {}
+        for face, total in enumerate(observation.table.cards):
+            places = counts.get(face, Counter())
             places[ELSEWHERE] = max(0, total - places.total())
-            self._cards.settle(face, places, ELSEWHERE, self._gone(face))
+            self._cards.settle(face, places, ELSEWHERE, self._moved_number(face))
             for place in places:
                 numbers = self._cards.at(face, place)
-                lying = [NumberedCard(Face(face), number) for number in numbers]
-                self._lying.setdefault(place, []).extend(lying)
+                cards = [NumberedCard(Face(face), number) for number in numbers]
+                self._cards_at.setdefault(place, []).extend(cards)
         self.let_go = None
 
-    def _gone(self, face: int) -> tuple[int, ...]:
-        """Returns the number of the card with this face that the viewer has just let go, if any."""
+    def _moved_number(self, face: int) -> tuple[int, ...]:
+        """Returns the number of the card that the viewer has just moved, if it has this face."""
         if self.let_go is None or self.let_go[:2] != ("card", face):
             return ()
         return (int(self.let_go[2]),)
 
     def at(self, face: int, place: int) -> list[NumberedCard]:
         """Returns the cards with a face at a place."""
-        return [card for card in self._lying.get(place, ()) if card.face == face]
+        return [card for card in self._cards_at.get(place, ()) if card.face == face]
 
     def all_at(self, place: int) -> list[NumberedCard]:
-        """Returns all cards at a place, by face."""
-        return self._lying.get(place, [])
+        """Returns all cards at a place, ordered by face."""
+        return self._cards_at.get(place, [])
 
     def place(self, key: Key) -> int:
-        """Returns where the card with this key is; `ELSEWHERE` for what is no card."""
+        """Returns the place of the card with this key; `ELSEWHERE` for a key of another kind."""
         place = self._cards.place(int(key[1]), int(key[2])) if key[0] == "card" else None
         return ELSEWHERE if place is None else place
 
 
-def _wanted(seen: Observation) -> "dict[int, Counter[int]]":
-    """Returns by face how many of its cards can be seen at each place."""
-    found: dict[int, Counter[int]] = {}
+def _visible_counts(observation: Observation) -> "dict[int, Counter[int]]":
+    """Returns by face and place the number of visible cards."""
+    counts: dict[int, Counter[int]] = {}
 
     def lay(face: int, place: int) -> None:
         if face != HIDDEN:
-            found.setdefault(face, Counter())[place] += 1
+            counts.setdefault(face, Counter())[place] += 1
 
-    for seat, hand in enumerate(seen.hands):
+    for seat, hand in enumerate(observation.hands):
         for face in hand:
             lay(face, HAND + seat)
-    for spell, laid in zip(seen.pool, seen.laid, strict=True):
+    for spell, laid in zip(observation.pool, observation.laid, strict=True):
         for face, as_type in laid if spell != NO_SPELL else ():
             lay(face, on_spell(spell, as_type))
-    for i, face in enumerate(reversed(seen.discards)):
+    for i, face in enumerate(reversed(observation.discards)):
         lay(face, PILE if i else TOP)
-    for face in seen.looked:
+    for face in observation.looked:
         lay(face, LOOKED)
-    for face in seen.aside:
+    for face in observation.aside:
         lay(face, ASIDE)
-    lay(seen.casting, CASTING)
-    _lay_gambits(seen, lay)
-    return found
+    lay(observation.casting, CASTING)
+    _lay_gambits(observation, lay)
+    return counts
 
 
-def _lay_gambits(seen: Observation, lay: Callable[[int, int], None]) -> None:
-    """Lays the gambits that are face up."""
-    for seat, face in enumerate(seen.ready):
+def _lay_gambits(observation: Observation, lay: Callable[[int, int], None]) -> None:
+    """Places the gambits that are face up."""
+    for seat, face in enumerate(observation.ready):
         lay(face, READY + seat)
-    for slot, seat in enumerate(seen.auras):
+    for slot, seat in enumerate(observation.auras):
         if seat >= 0:
-            lay(seen.gambits[seat], AURA + slot)
-    for victim, seat in enumerate(seen.annulments):
+            lay(observation.gambits[seat], AURA + slot)
+    for victim, seat in enumerate(observation.annulments):
         if seat >= 0:
-            lay(seen.gambits[seat], BOOK + victim)
-    for face in seen.removed:
+            lay(observation.gambits[seat], BOOK + victim)
+    for face in observation.removed:
         lay(face, REMOVED)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The seven components: cards of a hand, and ingredients that spells need. `Card` is their kind of
-piece."""
+"""The seven components: as cards of a hand, and as ingredients of spells. Their kind of piece is
+`Card`."""
 
 from enum import Enum
 from typing import Final
@@ -11,10 +11,10 @@ from PySide6.QtGui import QColor, QPainter, QRadialGradient
 from wizardtable.core.text import N_, Message, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves, state, terms
-from wizardtable.games.wizards_gambit.rules.abilities import ready_to_use
+from wizardtable.games.wizards_gambit.rules.abilities import can_use
 from wizardtable.games.wizards_gambit.rules.pool import missing
 from wizardtable.games.wizards_gambit.view.pieces.card_frames import Face, Kind, paint_hand_card
-from wizardtable.games.wizards_gambit.view.pieces.card_names import component_name
+from wizardtable.games.wizards_gambit.view.pieces.card_labels import component_name
 from wizardtable.games.wizards_gambit.view.pieces.card_places import spell_under
 from wizardtable.games.wizards_gambit.view.pieces.table_piece import Meaning, ShownTable
 from wizardtable.paint.metal import (
@@ -47,15 +47,16 @@ TONES: Final = (
     Tones("#3c1c66", "#7442ac", "#dcc0f2", "#7f57ae"),
     Tones("#14142c", "#3a3a62", "#d5d7f0", "#55557e"),
 )
-"""By component, its colour; the shape of its sign always goes with it."""
+"""By component, its colour. Its sign always appears with it, for players who cannot tell the
+colours."""
 
 
 class Ingredient(Enum):
-    """The state of an ingredient that a spell needs.
+    """The state of an ingredient of a spell.
 
     Members:
-        MISSING: it is still needed: a hollow in the card.
-        COULD: it is still needed, and the viewer could lay it now.
+        MISSING: the component is still needed.
+        COULD: it is still needed, and the viewer holds it.
         LAID: a component lies there.
     """
 
@@ -68,8 +69,8 @@ def paint_component(painter: QPainter, rect: QRectF, kind: int, look: Look, name
     """Paints the card of a component to fill `rect`, `CARD_RATIO` times as high as wide.
 
     Args:
-        kind: a component, 0 to 6, as `PICTURES` has them.
-        name: in the reader's language; see `card_frames`.
+        kind: the component, 0 to 6.
+        name: its name in the reader's language; see `card_frames`.
     """
     tones = TONES[kind]
 
@@ -99,9 +100,10 @@ def paint_ingredient(
     """Paints one ingredient of a spell as a roundel in the middle of `rect`.
 
     Args:
-        kind: the component, 0 to 5, that the spell needs there.
-        printed: of one that is `LAID`, the component, 0 to 6, that really lies there: a flake, or
-            any by Transcendent Focus; its sign stands at the edge. None for `kind` itself.
+        kind: the component, 0 to 5, that the spell needs.
+        state: whether it is missing or laid.
+        printed: the component, 0 to 6, that lies there, if it is not `kind`. Its sign then stands
+            at the edge.
     """
     box = square(rect)
     painter.save()
@@ -121,7 +123,7 @@ def draw_component(painter: QPainter, rect: QRectF, kind: int) -> None:
 
 
 def draw_sign(painter: QPainter, rect: QRectF, kind: int, ink: str) -> None:
-    """Draws the sign of a component in one colour, which is seen at the smallest sizes too."""
+    """Draws the sign of a component in one colour, legible at the smallest sizes."""
     room = legible(painter, rect)
     draw(painter, room, "wizards_gambit", f"sign-{PICTURES[kind]}.svg", ink=ink)
 
@@ -144,7 +146,8 @@ def _paint_roundel(painter: QPainter, box: QRectF, kind: int, metal: Metal = Met
 
 
 def _paint_hollow(painter: QPainter, box: QRectF, kind: int, could: bool) -> None:
-    """Paints a hollow with the sign of what goes there; bright in a broken ring if it `could`."""
+    """Paints a hollow with the sign of the missing component. If it `could` be filled, it is bright
+    with a broken ring."""
     width = box.width()
     tones = TONES[kind]
     hollow = shrunk(box, width * (0.1 if could else 0.07))
@@ -193,16 +196,16 @@ def laid_name(face: box.Face, as_type: int) -> str:
 
 
 def laid_name_with_spell(shown: ShownTable, face: box.Face, place: int) -> str:
-    """Returns the name of a component on a spell, with the spell."""
+    """Returns the name of a component on a spell, with the name of the spell."""
     row, as_type = spell_under(place)
     text = N_("wizards_gambit table", "{component}, on {spell}")
     name = laid_name(face, as_type)
-    return render(text.of(component=name, spell=terms.spell(shown.seen.table, row)))
+    return render(text.of(component=name, spell=terms.spell(shown.observation.table, row)))
 
 
 def explain_component(shown: ShownTable, face: box.Face) -> Explanation:
     """Returns the detail card of a component in a hand."""
-    seen = shown.seen
+    observation = shown.observation
     if face == box.FLAKE:
         text = N_(
             "wizards_gambit table",
@@ -210,12 +213,12 @@ def explain_component(shown: ShownTable, face: box.Face) -> Explanation:
         )
         lines = [render(text)]
     else:
-        lines = spells_that_need(seen, face)
+        lines = spells_that_need(observation, face)
         if not lines:
             lines = [
                 render(N_("wizards_gambit table", "No spell in the pool needs this component now."))
             ]
-    ledger = component_counts(seen, face)
+    ledger = component_counts(observation, face)
     return Explanation(component_name(face), tuple(lines), component_sprite(face), ledger=ledger)
 
 
@@ -223,76 +226,86 @@ def explain_laid(shown: ShownTable, face: box.Face, place: int) -> Explanation:
     """Returns the detail card of a component on a spell."""
     row, as_type = spell_under(place)
     text = N_("wizards_gambit table", "On {spell}.")
-    lines = [render(text.of(spell=terms.the_spell(shown.seen.table, row)))]
+    lines = [render(text.of(spell=terms.the_spell(shown.observation.table, row)))]
     return Explanation(laid_name(face, as_type), tuple(lines), component_sprite(face))
 
 
-def spells_that_need(seen: state.Observation, kind: int, but_slot: int = -1) -> list[str]:
-    """Returns a line with the spells of the pool that need a component, apart from the one at
-    `but_slot`; an empty list if there are none."""
-    found = [
-        terms.the_spell(seen.table, row)
-        for slot, row in enumerate(seen.pool)
-        if row != box.NO_SPELL and slot != but_slot and kind in missing(seen, slot)
+def spells_that_need(observation: state.Observation, kind: int, but_slot: int = -1) -> list[str]:
+    """Returns a line with the pool spells that lack a component, in a list; empty if there are
+    none.
+
+    `but_slot`: a slot to leave out, or -1.
+    """
+    spells = [
+        terms.the_spell(observation.table, row)
+        for slot, row in enumerate(observation.pool)
+        if row != box.NO_SPELL and slot != but_slot and kind in missing(observation, slot)
     ]
-    if not found:
+    if not spells:
         return []
     if but_slot < 0:
         text = N_("wizards_gambit table", "Missing from {spells}.")
     else:
         text = N_("wizards_gambit table", "Also missing from {spells}.")
-    return [render(text.of(spells=joined_with_and(found)))]
+    return [render(text.of(spells=joined_with_and(spells)))]
 
 
-def component_counts(seen: state.Observation, kind: int) -> tuple[tuple[str, str], ...]:
-    """Returns rows with the number of a component's cards, and where the viewer sees some."""
-    on_spells = sum(face == kind for slot in range(box.POOL) for face, _ in seen.laid[slot])
-    discarded = seen.discards.count(box.Face(kind))
+def component_counts(observation: state.Observation, kind: int) -> tuple[tuple[str, str], ...]:
+    """Returns rows for a detail card: the number of a component's cards, in all and where they are
+    visible."""
+    on_spells = sum(
+        face == kind for slot in range(box.POOL_SLOTS) for face, _ in observation.laid[slot]
+    )
+    discarded = observation.discards.count(box.Face(kind))
     rows: tuple[tuple[Message, int], ...] = (
-        (N_("wizards_gambit table", "Cards in all"), seen.table.cards[kind]),
+        (N_("wizards_gambit table", "Cards in all"), observation.table.cards[kind]),
         (N_("wizards_gambit table", "On spells in the pool"), on_spells),
         (N_("wizards_gambit table", "In the discard pile"), discarded),
     )
     return tuple((render(label), str(count)) for label, count in rows)
 
 
-def component_meanings(seen: state.Observation, face: box.Face) -> list[Meaning]:
-    """Returns the ways to play a component of the viewer's hand on each spell: as itself anywhere
-    on the spell, as another type where that is missing."""
-    found: list[Meaning] = []
-    free = face == box.FLAKE or ready_to_use(seen, seen.viewer, box.TRANSCENDENT_FOCUS)
-    for slot in range(box.POOL):
-        if seen.pool[slot] == box.NO_SPELL:
+def component_meanings(observation: state.Observation, face: box.Face) -> list[Meaning]:
+    """Returns the ways to play a component of the viewer's hand.
+
+    As itself it can be brought anywhere on a spell, as another type to the missing component.
+    """
+    meanings: list[Meaning] = []
+    free = face == box.FLAKE or can_use(observation, observation.viewer, box.TRANSCENDENT_FOCUS)
+    for slot in range(box.POOL_SLOTS):
+        if observation.pool[slot] == box.NO_SPELL:
             continue
-        types = missing(seen, slot)
-        if face < box.TYPES and (face in types or not free):
+        types = missing(observation, slot)
+        if face < box.TYPE_COUNT and (face in types or not free):
             zones = (f"spell:{slot}", f"need:{slot}:{face}")
-            found.append((moves.PlayComponent(face, slot, face), zones))
+            meanings.append((moves.PlayComponent(face, slot, face), zones))
         if free:
-            found += [
+            meanings += [
                 (moves.PlayComponent(face, slot, kind), (f"need:{slot}:{kind}", f"spell:{slot}"))
                 for kind in types
                 if kind != face
             ]
-    return found
+    return meanings
 
 
-def laid_meanings(seen: state.Observation, face: box.Face, place: int) -> list[Meaning]:
-    """Returns the ways to discard or to move a component on a spell of the pool."""
+def laid_meanings(observation: state.Observation, face: box.Face, place: int) -> list[Meaning]:
+    """Returns the ways to discard or move a component on a pool spell."""
     spell, as_type = spell_under(place)
-    source = seen.pool.index(spell)
+    source = observation.pool.index(spell)
     laid = (face, as_type)
-    if seen.step == state.DISPEL:
+    if observation.step == state.DISPEL:
         return [(moves.Dispel(laid, source), ("discards",))]
-    shifts = seen.step == state.TURN and ready_to_use(seen, seen.viewer, box.RUNE_SHIFT)
-    if seen.step != state.TRANSMUTE and not shifts:
+    shifts = observation.step == state.TURN and can_use(
+        observation, observation.viewer, box.RUNE_SHIFT
+    )
+    if observation.step != state.TRANSMUTE and not shifts:
         return []
-    found: list[Meaning] = []
-    for target in range(box.POOL):
-        if target == source or seen.pool[target] == box.NO_SPELL:
+    meanings: list[Meaning] = []
+    for target in range(box.POOL_SLOTS):
+        if target == source or observation.pool[target] == box.NO_SPELL:
             continue
-        types = missing(seen, target) if face == box.FLAKE else (face,)
+        types = missing(observation, target) if face == box.FLAKE else (face,)
         for kind in types:
             zones = (f"need:{target}:{kind}", f"spell:{target}")
-            found.append((moves.MoveComponent(laid, source, target, kind), zones))
-    return found
+            meanings.append((moves.MoveComponent(laid, source, target, kind), zones))
+    return meanings

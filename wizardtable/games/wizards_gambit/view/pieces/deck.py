@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The decks of components and of spells, the backs of their cards, and the places of cards."""
+"""The decks of components and of spells, the backs of their cards, and empty places for cards."""
 
 from enum import Enum
 from typing import Final
@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPen
 
 from wizardtable.core import override
 from wizardtable.core.text import N_, NN_
-from wizardtable.games.wizards_gambit.view.pieces.card_frames import SMALL
-from wizardtable.games.wizards_gambit.view.pieces.card_names import spell_name
+from wizardtable.games.wizards_gambit.view.pieces.card_frames import SMALL_WIDTH
+from wizardtable.games.wizards_gambit.view.pieces.card_labels import spell_name
 from wizardtable.games.wizards_gambit.view.pieces.table_piece import ShownTable, TablePiece
 from wizardtable.paint import cardstock
 from wizardtable.paint.card_backs import glaze_back
@@ -29,7 +29,7 @@ _NO_CARDS: Final = Sprite("place", ("",))
 
 
 class Back(Enum):
-    """The two decks: an open grimoire on green, a cauldron on plum."""
+    """The backs of the two decks: an open grimoire on green, and a cauldron on plum."""
 
     SPELL = "spell"
     COMPONENT = "component"
@@ -37,7 +37,7 @@ class Back(Enum):
 
 def paint_card_back(painter: QPainter, rect: QRectF, back: Back) -> None:
     """Paints the back of a card to fill `rect`, which is 1.4 times as high as wide."""
-    small = rect.width() < SMALL
+    small = rect.width() < SMALL_WIDTH
     cardstock.begin(painter, rect)
     suffix = "-small.svg" if small else ".svg"
     draw(painter, cardstock.WHOLE, "wizards_gambit", f"back-{back.value}{suffix}")
@@ -47,11 +47,11 @@ def paint_card_back(painter: QPainter, rect: QRectF, back: Back) -> None:
 
 
 def paint_card_place(painter: QPainter, rect: QRectF, look: Look, picture: str = "") -> None:
-    """Paints where a card may lie: a hollow in the cloth with a brass edge.
+    """Paints an empty place for a card: a hollow in the cloth with a brass edge.
 
     Args:
-        picture: what lies there when it is not empty, engraved faintly: "pool", "discards" or
-            "gambit"; "" for nothing.
+        picture: a faint engraving of the card that belongs there: "pool", "discards" or "gambit";
+            "" for none.
     """
     theme, radius = look.theme, min(rect.width() * 0.07, 14.0)
     painter.save()
@@ -81,15 +81,15 @@ def _paint_back(painter: QPainter, rect: QRectF, look: Look, spell: bool) -> Non
 
 @piece("deck", {"back": _paint_back, "place": paint_card_place})
 class Deck(TablePiece):
-    """The top card of the component deck, or its place if it is empty."""
+    """The top card of the component deck, or its empty place."""
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        return COMPONENT_BACK if shown.seen.deck else _NO_CARDS
+        return COMPONENT_BACK if shown.observation.deck else _NO_CARDS
 
     @override
     def name(self, shown: ShownTable) -> str:
-        count = shown.seen.deck
+        count = shown.observation.deck
         return render(NN_("wizards_gambit table", "Component deck: %n card(s)", "", count))
 
     @override
@@ -103,32 +103,32 @@ class Deck(TablePiece):
 
 @piece("spells")
 class SpellDeck(TablePiece):
-    """The top card of the spell deck, or its place if it is empty."""
+    """The top card of the spell deck, or its empty place."""
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        return SPELL_BACK if shown.seen.spells_left else _NO_CARDS
+        return SPELL_BACK if shown.observation.spells_left else _NO_CARDS
 
     @override
     def name(self, shown: ShownTable) -> str:
-        count = shown.seen.spells_left
+        count = shown.observation.spells_left
         return render(NN_("wizards_gambit table", "Spell deck: %n spell(s)", "", count))
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
-        seen = shown.seen
+        observation = shown.observation
         lines: tuple[str, ...] = ()
-        if seen.banished:
+        if observation.banished:
             text = NN_(
                 "wizards_gambit table",
                 "%n banished spell(s) at the bottom:",
                 "",
-                len(seen.banished),
+                len(observation.banished),
             )
             lines = (render(text),)
         rows = tuple(
-            (spell_name(seen.table, row), _points_text(seen.table.points[row]))
-            for row in seen.banished
+            (spell_name(observation.table, row), _points_text(observation.table.points[row]))
+            for row in observation.banished
         )
         return Explanation(self.name(shown), lines, SPELL_BACK, ledger=rows)
 

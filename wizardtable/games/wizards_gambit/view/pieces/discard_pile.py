@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The discard pile, whose place shows even beneath its cards."""
+"""The discard pile. Its place is painted even below its cards."""
 
 from collections import Counter
 
 from wizardtable.core import override
 from wizardtable.core.text import N_, NN_
-from wizardtable.games.wizards_gambit.view.pieces.card_names import card_name
+from wizardtable.games.wizards_gambit.view.pieces.card_labels import card_name
 from wizardtable.games.wizards_gambit.view.pieces.table_piece import ShownTable, TablePiece
 from wizardtable.play.translate import render
 from wizardtable.table.kit.pieces import piece
@@ -14,7 +14,7 @@ from wizardtable.table.view import Explanation, Sprite
 
 @piece("discards")
 class DiscardPile(TablePiece):
-    """The place of the discard pile. The last discard is a `Card` that lies on it."""
+    """The place of the discard pile. The last discarded card on it is a `Card`."""
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
@@ -22,14 +22,16 @@ class DiscardPile(TablePiece):
 
     @override
     def name(self, shown: ShownTable) -> str:
-        count = len(shown.seen.discards)
+        count = len(shown.observation.discards)
         return render(NN_("wizards_gambit table", "Discard pile: %n card(s)", "", count))
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
-        seen = shown.seen
-        counts = Counter(seen.discards)
-        rows = tuple((card_name(seen.table, face), str(counts[face])) for face in sorted(counts))
+        observation = shown.observation
+        counts = Counter(observation.discards)
+        rows = tuple(
+            (card_name(observation.table, face), str(counts[face])) for face in sorted(counts)
+        )
         lines: tuple[str, ...] = ()
         if rows:
             lines = (render(N_("wizards_gambit table", "Click to see the cards.")),)

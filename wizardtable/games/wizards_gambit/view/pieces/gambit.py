@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The gambits: a shield, and what it does where it lies. `Card` is their kind of piece."""
+"""The gambits: their shields, and their effects in play. Their kind of piece is `Card`."""
 
 from enum import Enum
 from functools import partial
@@ -11,11 +11,11 @@ from PySide6.QtGui import QPainter
 from wizardtable.core.text import N_, Message
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves, terms
-from wizardtable.games.wizards_gambit.rules.abilities import may_claim
+from wizardtable.games.wizards_gambit.rules.abilities import can_claim
 from wizardtable.games.wizards_gambit.rules.card_table import CardTable
 from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.games.wizards_gambit.view.pieces.card_frames import Face, Kind, paint_hand_card
-from wizardtable.games.wizards_gambit.view.pieces.card_names import card_name
+from wizardtable.games.wizards_gambit.view.pieces.card_labels import card_name
 from wizardtable.games.wizards_gambit.view.pieces.card_places import AURA, BOOK, READY
 from wizardtable.games.wizards_gambit.view.pieces.shields import (
     TONES,
@@ -36,15 +36,15 @@ from wizardtable.table.view import Explanation, Sprite
 
 
 class Placed(Enum):
-    """Where a gambit lies, and what it does there."""
+    """The effect of a gambit where it lies."""
 
     NONE = "none"
     AURA = "aura"
     ANNULMENT = "annulment"
 
 
-_PLACED: Final = (Placed.NONE, Placed.AURA, Placed.ANNULMENT)
-"""The values of `Placed` by their number in a sprite."""
+_PLACED_VALUES: Final = (Placed.NONE, Placed.AURA, Placed.ANNULMENT)
+"""The values of `Placed`, by their number in a sprite."""
 
 
 def paint_gambit(
@@ -60,9 +60,9 @@ def paint_gambit(
 
     Args:
         numeral: 1 to 8.
-        placed: what it does where it lies, shown behind its shield: light, or chains.
-        name, note: in the reader's language, as on all hand cards; without a name the shield
-            fills the card.
+        placed: its effect, shown behind its shield as light or chains.
+        name, note: in the reader's language, see `card_frames`. Without a name the shield fills the
+            card.
     """
     face = Face(
         kind=Kind.GAMBIT,
@@ -78,7 +78,7 @@ def paint_gambit(
 def _paint_emblem(
     painter: QPainter, rect: QRectF, small: bool, numeral: int, placed: Placed
 ) -> None:
-    """Paints the picture of the card: the shield, behind it rays of light or chains."""
+    """Paints the picture of the card: the shield, and behind it rays of light or chains."""
     box = square(rect)
     if placed is Placed.AURA:
         paint_rays(painter, box, TONES[numeral - 1])
@@ -92,8 +92,8 @@ def _paint_emblem(
 
 
 def gambit_sprite(table: CardTable, face: box.Face, placed: Placed = Placed.NONE) -> Sprite:
-    """Returns the look of a gambit's card where it lies."""
-    details = (box.numeral_of(face), _PLACED.index(placed), card_name(table, face))
+    """Returns the look of a gambit's card at its place."""
+    details = (box.numeral_of(face), _PLACED_VALUES.index(placed), card_name(table, face))
     return Sprite("gambit", details)
 
 
@@ -101,28 +101,27 @@ def paint_gambit_sprite(
     painter: QPainter, rect: QRectF, look: Look, numeral: int, placed: int, name: str
 ) -> None:
     """Paints the sprite of a gambit's card."""
-    paint_gambit(painter, rect, numeral, look, _PLACED[placed], name)
+    paint_gambit(painter, rect, numeral, look, _PLACED_VALUES[placed], name)
 
 
 def paint_aura_sprite(painter: QPainter, rect: QRectF, look: Look, numeral: int) -> None:
-    """Paints the light around a spell on which a gambit lies."""
+    """Paints the light around a spell that a gambit protects."""
     paint_aura(painter, rect, numeral, look)
 
 
 def paint_annulment_sprite(painter: QPainter, rect: QRectF, look: Look, numeral: int) -> None:
-    """Paints the chains over a book on which a gambit lies."""
+    """Paints the chains over a book that a gambit annuls."""
     paint_annulment(painter, rect, numeral, look)
 
 
 def explain_gambit(shown: ShownTable, face: box.Face) -> Explanation:
-    """Returns the detail card of a gambit: what it does where it lies, or what it may be played
-    for."""
-    seen = shown.seen
+    """Returns the detail card of a gambit: its effect in play, or the ways to play it."""
+    observation = shown.observation
     lines: list[Message]
     placed = Placed.NONE
-    if face in seen.gambits:
-        owner = seen.gambits.index(face)
-        if may_claim(seen, owner):
+    if face in observation.gambits:
+        owner = observation.gambits.index(face)
+        if can_claim(observation, owner):
             text = N_("wizards_gambit table", "Played by {player}.")
         else:
             text = N_(
@@ -130,7 +129,7 @@ def explain_gambit(shown: ShownTable, face: box.Face) -> Explanation:
                 "Played by {player}, who cannot claim spells while this gambit is in play.",
             )
         lines = [_effect_in_play(shown, owner), text.of(player=shown.frame.names[owner])]
-        placed = Placed.AURA if owner in seen.auras else Placed.ANNULMENT
+        placed = Placed.AURA if owner in observation.auras else Placed.ANNULMENT
     else:
         lines = [
             N_("wizards_gambit table", "Aura on a spell in the pool: nobody can play there."),
@@ -141,42 +140,44 @@ def explain_gambit(shown: ShownTable, face: box.Face) -> Explanation:
             ),
         ]
     written = tuple(render(line) for line in lines)
-    return Explanation(render(terms.gambit(face)), written, gambit_sprite(seen.table, face, placed))
+    return Explanation(
+        render(terms.gambit(face)), written, gambit_sprite(observation.table, face, placed)
+    )
 
 
 def _effect_in_play(shown: ShownTable, owner: int) -> Message:
-    """Returns where the gambit in play of a seat lies, and what it does there."""
-    seen = shown.seen
-    if owner in seen.auras:
+    """Returns the place and effect of a seat's gambit in play."""
+    observation = shown.observation
+    if owner in observation.auras:
         text = N_("wizards_gambit table", "Aura of protection on {spell}: nobody can play there.")
-        spell = seen.pool[seen.auras.index(owner)]
-        return text.of(spell=terms.the_spell(seen.table, spell))
+        spell = observation.pool[observation.auras.index(owner)]
+        return text.of(spell=terms.the_spell(observation.table, spell))
     text = N_("wizards_gambit table", "Annulment: {player}’s book has no ability for now.")
-    return text.of(player=shown.frame.names[seen.annulments.index(owner)])
+    return text.of(player=shown.frame.names[observation.annulments.index(owner)])
 
 
-def gambit_meanings(seen: Observation, face: box.Face) -> list[Meaning]:
+def gambit_meanings(observation: Observation, face: box.Face) -> list[Meaning]:
     """Returns the ways to play a gambit: against another gambit, on a spell, or on a book."""
-    found: list[Meaning] = []
-    for seat, other in enumerate(seen.gambits):
-        if seat != seen.viewer and other != box.NO_CARD:
-            found.append((moves.Destroy(face, seat), (f"gambit:{seat}",)))
-    for slot in range(box.POOL):
-        if seen.pool[slot] != box.NO_SPELL:
-            found.append((moves.LayAura(face, slot), (f"spell:{slot}",)))
-    for seat in range(len(seen.books)):
-        found.append((moves.LayAnnulment(face, seat), (f"book:{seat}",)))
-    return found
+    meanings: list[Meaning] = []
+    for seat, other in enumerate(observation.gambits):
+        if seat != observation.viewer and other != box.NO_CARD:
+            meanings.append((moves.Destroy(face, seat), (f"gambit:{seat}",)))
+    for slot in range(box.POOL_SLOTS):
+        if observation.pool[slot] != box.NO_SPELL:
+            meanings.append((moves.LayAura(face, slot), (f"spell:{slot}",)))
+    for seat in range(len(observation.books)):
+        meanings.append((moves.LayAnnulment(face, seat), (f"book:{seat}",)))
+    return meanings
 
 
 def gambit_name(shown: ShownTable, face: box.Face, place: int) -> str:
-    """Returns the name of a gambit that lies face up, with what it does at its place."""
-    seen, names = shown.seen, shown.frame.names
+    """Returns the name of a gambit that lies face up, with its effect at its place."""
+    observation, names = shown.observation, shown.frame.names
     if place >= AURA:
-        player = names[seen.auras[place - AURA]]
+        player = names[observation.auras[place - AURA]]
         text = N_("wizards_gambit table", "{gambit}, played by {player}: aura of protection")
     elif place >= BOOK:
-        player = names[seen.annulments[place - BOOK]]
+        player = names[observation.annulments[place - BOOK]]
         text = N_("wizards_gambit table", "{gambit}, played by {player}: annulment")
     else:
         player = names[place - READY]

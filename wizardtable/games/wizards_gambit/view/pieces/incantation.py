@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The incantations, each with the picture of its effect. `Card` is their kind of piece."""
+"""The incantations, each with the picture of its effect. Their kind of piece is `Card`."""
 
 from functools import partial
 from typing import Final
@@ -14,7 +14,7 @@ from wizardtable.games.wizards_gambit.rules.card_table import CardTable
 from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.games.wizards_gambit.text import effect_texts
 from wizardtable.games.wizards_gambit.view.pieces.card_frames import Face, Kind, paint_hand_card
-from wizardtable.games.wizards_gambit.view.pieces.card_names import card_name
+from wizardtable.games.wizards_gambit.view.pieces.card_labels import card_name
 from wizardtable.games.wizards_gambit.view.pieces.table_piece import Meaning, ShownTable
 from wizardtable.paint.metal import IVORY, Tones, enamel_brush, keyline, shrunk
 from wizardtable.paint.svg import KEYLINE, draw
@@ -23,7 +23,7 @@ from wizardtable.play.translate import render
 from wizardtable.table.view import Explanation, Sprite
 
 TONES: Final = Tones("#22124f", "#4f339e", "#cdbcf6", "#a08cc8")
-"""The colour of all incantations; the forked end of their corner goes with it."""
+"""The colours of all incantations. The forked end of their corner always appears with them."""
 
 PICTURES: Final = (
     "bounty",
@@ -37,15 +37,15 @@ PICTURES: Final = (
     "recall",
     "eclipse",
 )
-"""By effect, the name of its picture."""
+"""By effect, the name of its pictures."""
 
 _ENGRAVING_COLOUR: Final = "#8a6fae"
 
-_LEAST_SIGN: Final = 8.2
-"""Logical pixels of a sign that can be made out."""
+_MIN_SIGN_PIXELS: Final = 8.2
+"""The smallest legible sign, in logical pixels."""
 
-_AIMED: Final = (box.LARCENY, box.EXCHANGE_OF_MINDS)
-"""The effects for which an opponent is chosen."""
+_AIMED_EFFECTS: Final = (box.LARCENY, box.EXCHANGE_OF_MINDS)
+"""The effects for which the player chooses an opponent."""
 
 
 def paint_incantation(
@@ -54,10 +54,10 @@ def paint_incantation(
     """Paints the card of an incantation to fill `rect`, which is 1.4 times as high as wide.
 
     Args:
-        effect: 0 to 9, as `PICTURES` has them.
-        name: in the reader's language; it goes on small cards.
-        note: what it does, wrapped beneath the name on large cards; elsewhere, or where it is
-            empty, the picture grows.
+        effect: the effect, 0 to 9.
+        name: in the reader's language, see `card_frames`.
+        note: the text of the effect, below the name on large cards. Without it the picture is
+            larger.
     """
     face = Face(
         kind=Kind.INCANTATION,
@@ -77,8 +77,7 @@ def draw_effect(painter: QPainter, rect: QRectF, effect: int) -> None:
 
 
 def paint_effect(painter: QPainter, rect: QRectF, effect: int) -> None:
-    """Paints a round token of an effect that fills the square: what an incantation brings about
-    while it lasts, such as an Eclipse over a spell book."""
+    """Paints a round token of an effect that lasts, such as an Eclipse over a spell book."""
     width = rect.width()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -93,16 +92,16 @@ def paint_effect(painter: QPainter, rect: QRectF, effect: int) -> None:
 
 
 def draw_glyph(painter: QPainter, rect: QRectF, effect: int, ink: str = IVORY) -> None:
-    """Draws the sign of an effect, a silhouette in one colour for the smallest sizes."""
+    """Draws the sign of an effect: a silhouette in one colour for the smallest sizes."""
     draw(painter, rect, "wizards_gambit", f"glyph-{PICTURES[effect]}.svg", ink=ink)
 
 
 def _paint_index(painter: QPainter, rect: QRectF, small: bool, effect: int) -> None:
-    """Paints the sign in the corner, with a shadow that sets it off."""
+    """Paints the sign in the corner, on large cards with a shadow."""
     if small:
-        least = _LEAST_SIGN / painter.worldTransform().m11()
-        more = max(0.0, least - min(rect.width(), rect.height())) / 2
-        draw_glyph(painter, rect.adjusted(-more, -more, more, more), effect)
+        smallest = _MIN_SIGN_PIXELS / painter.worldTransform().m11()
+        margin = max(0.0, smallest - min(rect.width(), rect.height())) / 2
+        draw_glyph(painter, rect.adjusted(-margin, -margin, margin, margin), effect)
         return
     draw_glyph(painter, rect.translated(1.2, 1.8), effect, KEYLINE)
     draw_glyph(painter, rect, effect)
@@ -128,24 +127,26 @@ def paint_incantation_sprite(
 
 def explain_incantation(shown: ShownTable, face: box.Face) -> Explanation:
     """Returns the detail card of an incantation."""
-    table = shown.seen.table
+    table = shown.observation.table
     text = effect_texts.effect_text(_effect(table, face))
     picture = incantation_sprite(table, face)
     return Explanation(card_name(table, face), (render(text),), picture)
 
 
-def incantation_meanings(seen: Observation, face: box.Face) -> list[Meaning]:
-    """Returns the way to play an incantation: in the middle, or at an opponent."""
-    seats = [f"seat:{seat}" for seat in victims(seen, face)]
+def incantation_meanings(observation: Observation, face: box.Face) -> list[Meaning]:
+    """Returns the way to play an incantation: in the middle of the table, or on an opponent."""
+    seats = [f"seat:{seat}" for seat in victims(observation, face)]
     return [(moves.Cast(face), ("middle", *seats))]
 
 
-def victims(seen: Observation, face: box.Face) -> list[int]:
-    """Returns the opponents at whom an incantation can be aimed as it is played."""
-    effect = _effect(seen.table, face)
-    if effect not in _AIMED:
+def victims(observation: Observation, face: box.Face) -> list[int]:
+    """Returns the possible targets of an incantation; empty if it needs no target."""
+    effect = _effect(observation.table, face)
+    if effect not in _AIMED_EFFECTS:
         return []
-    return exposed_opponents(seen, seen.viewer, with_cards=effect != box.EXCHANGE_OF_MINDS)
+    return exposed_opponents(
+        observation, observation.viewer, with_cards=effect != box.EXCHANGE_OF_MINDS
+    )
 
 
 def _effect(table: CardTable, face: box.Face) -> int:

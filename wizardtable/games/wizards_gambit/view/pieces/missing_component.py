@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The components that the spells of the pool still need."""
+"""The missing components of the pool spells."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from wizardtable.core.text import N_, NN_, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import terms
 from wizardtable.games.wizards_gambit.rules.state import Observation
-from wizardtable.games.wizards_gambit.view.pieces.card_names import component_name
+from wizardtable.games.wizards_gambit.view.pieces.card_labels import component_name
 from wizardtable.games.wizards_gambit.view.pieces.component import (
     Ingredient,
     component_counts,
@@ -36,75 +36,78 @@ def _paint(
 
 
 def _paint_holders(painter: QPainter, rect: QRectF, seats: Sequence[int]) -> None:
-    """Paints the marks of the seats that are known to hold a component, at its upper edge."""
+    """Paints the marks of the seats that certainly hold a component, at its upper edge."""
     side = max(9.0, rect.width() * 0.36)
     step = min(side * 0.9, (rect.width() - side) / max(1, len(seats) - 1))
-    left = rect.center().x() - (side + step * (len(seats) - 1)) / 2
+    first_x = rect.center().x() - (side + step * (len(seats) - 1)) / 2
     for number, seat in enumerate(seats):
-        box = QRectF(left + number * step, rect.top() - side * 0.35, side, side)
+        box = QRectF(first_x + number * step, rect.top() - side * 0.35, side, side)
         paint_seat_mark(painter, box, seat)
 
 
 @piece("need", {"need": _paint})
 class MissingComponent(TablePiece):
-    """A component that a spell of the pool still needs.
+    """A missing component of a pool spell.
 
     Attributes:
         row: the spell.
         component: the component, 0 to 5.
-        number: which of several equal ingredients of the spell it is.
+        number: its number among the equal ingredients of the spell.
     """
 
     row: box.SpellId
     component: int
     number: int
 
-    def _is_held(self, seen: Observation) -> bool:
+    def _is_held(self, observation: Observation) -> bool:
         """Returns whether the viewer holds this component."""
-        return seen.viewer >= 0 and self.component in seen.hands[seen.viewer]
+        return observation.viewer >= 0 and self.component in observation.hands[observation.viewer]
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        seen = shown.seen
-        return Sprite("need", (self.component, self._is_held(seen), holders(seen, self.component)))
+        observation = shown.observation
+        return Sprite(
+            "need",
+            (self.component, self._is_held(observation), holders(observation, self.component)),
+        )
 
     @override
     def name(self, shown: ShownTable) -> str:
-        seen = shown.seen
+        observation = shown.observation
         text = (
             N_("wizards_gambit table", "{component} (in your hand), missing from {spell}")
-            if self._is_held(seen)
+            if self._is_held(observation)
             else N_("wizards_gambit table", "{component}, missing from {spell}")
         )
-        spell = terms.spell(seen.table, self.row)
+        spell = terms.spell(observation.table, self.row)
         return render(text.of(component=terms.component(self.component), spell=spell))
 
     def zone_name(self, shown: ShownTable) -> str:
-        """Returns the name of the place as one to which a Flake may be brought."""
+        """Returns the name of the zone for a component that can stand for several types."""
         text = N_("wizards_gambit table", "{spell}, as {component}")
-        spell = terms.spell(shown.seen.table, self.row)
+        spell = terms.spell(shown.observation.table, self.row)
         return render(text.of(spell=spell, component=terms.component(self.component)))
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation | None:
-        seen = shown.seen
-        if self.row not in seen.pool:
+        observation = shown.observation
+        if self.row not in observation.pool:
             return None
-        slot = seen.pool.index(self.row)
+        slot = observation.pool.index(self.row)
         text = N_("wizards_gambit table", "Missing from {spell}.")
-        lines = [render(text.of(spell=terms.the_spell(seen.table, self.row)))]
+        lines = [render(text.of(spell=terms.the_spell(observation.table, self.row)))]
         lines += self._holder_lines(shown)
-        lines += spells_that_need(seen, self.component, slot)
+        lines += spells_that_need(observation, self.component, slot)
         picture = component_sprite(box.Face(self.component))
-        ledger = component_counts(seen, self.component)
+        ledger = component_counts(observation, self.component)
         return Explanation(component_name(self.component), tuple(lines), picture, ledger=ledger)
 
     def _holder_lines(self, shown: ShownTable) -> list[str]:
-        """Returns who is known to hold this component."""
+        """Returns the lines with the players that certainly hold this component."""
         lines = []
-        if self._is_held(shown.seen):
+        if self._is_held(shown.observation):
             lines.append(render(N_("wizards_gambit table", "You have this component.")))
-        others = [shown.frame.names[seat] for seat in holders(shown.seen, self.component)]
+        others = [shown.frame.names[seat] for seat in holders(shown.observation, self.component)]
         if others:
             text = NN_(
                 "wizards_gambit table", "{players} certainly has this component.", "", len(others)
@@ -114,5 +117,5 @@ class MissingComponent(TablePiece):
 
     @override
     def zones(self, shown: ShownTable) -> list[str]:
-        slot = shown.seen.pool.index(self.row)
+        slot = shown.observation.pool.index(self.row)
         return [f"need:{slot}:{self.component}", f"spell:{slot}"]

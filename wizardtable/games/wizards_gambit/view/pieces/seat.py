@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The players at the table: their panels, portraits, names and points, and the hands of the
-others."""
+"""The players at the table: panels, portraits, names and points, and the hands of opponents."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -13,9 +12,9 @@ from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves, terms
 from wizardtable.games.wizards_gambit.rules.abilities import (
+    can_claim,
     draw_phase_cards,
     hand_limit,
-    may_claim,
 )
 from wizardtable.games.wizards_gambit.rules.state import AIM, START, Observation
 from wizardtable.games.wizards_gambit.view.pieces.deck import COMPONENT_BACK
@@ -41,21 +40,24 @@ from wizardtable.table.kit.pieces import piece
 from wizardtable.table.view import Explanation, Sprite
 
 _GEM_COLOUR: Final = "#c8862a"
-"""Enamel of the gems for the points that a player has; the other gems are hollow."""
+"""The enamel of a gem for a point that the player has. The other gems are hollow."""
 
 
 def _paint_title(
     painter: QPainter, rect: QRectF, look: Look, name: str, points: str, large: bool
 ) -> None:
-    """Paints a name at the left and points at the right. The points that win are left out before
-    the name is cut, because the gems beneath show them."""
+    """Paints a name at the left and points at the right.
+
+    If there is too little room, the goal is dropped from the points before the name is shortened.
+    The gems below show the goal.
+    """
     size = lettering(rect.height(), look, most=24.0 if large else 19.0)
-    for told in (points, points.partition("/")[0]):
-        share = min(rect.width() * 0.45, _points_width(rect, told, look, size))
+    for figures in (points, points.partition("/")[0]):
+        share = min(rect.width() * 0.45, _points_width(rect, figures, look, size))
         label, figure = QRectF(rect), QRectF(rect)
         figure.setLeft(rect.right() - share)
         label.setRight(figure.left() - 4)
-        points = told
+        points = figures
         if fits_line(label, name, look, size * 0.95, MIN_WIDTH_SHARE):
             break
     write_shortened(painter, label, name, look, size * 0.95, look.theme.text, LEFT, True)
@@ -63,14 +65,14 @@ def _paint_title(
 
 
 def _points_width(rect: QRectF, points: str, look: Look, size: float) -> float:
-    """Returns the width of points at the end of a line."""
+    """Returns the width of the written points, in pixels."""
     font = look.serif(size, bold=True)
     font.setPixelSize(letter_size(rect, points, look, size, font))
     return QFontMetricsF(font).horizontalAdvance(points) + 4
 
 
 def _paint_track(painter: QPainter, rect: QRectF, look: Look, points: int, goal: int) -> None:
-    """Paints a row of gems, one for each point of the goal; those of the points won shine."""
+    """Paints a row of gems, one for each point of the goal. The gems of the points won shine."""
     pitch = rect.width() / goal
     size = min(rect.height(), pitch * 0.86)
     line = max(0.8, size * 0.09)
@@ -102,81 +104,89 @@ def lozenge(centre: QPointF, radius: float) -> QPainterPath:
 
 
 def portrait(shown: ShownTable, seat: int) -> Sprite:
-    """Returns the portrait of the player of a seat."""
+    """Returns the portrait of the player at a seat."""
     return Sprite("sitter", (seat, shown.frame.sitter(seat).wizard))
 
 
-def track_sprite(seen: Observation, seat: int) -> Sprite:
-    """Returns the look of the row of gems beneath a name."""
-    return Sprite("track", (seen.scores[seat], box.GOAL))
+def track_sprite(observation: Observation, seat: int) -> Sprite:
+    """Returns the look of the row of gems below a name."""
+    return Sprite("track", (observation.scores[seat], box.GOAL_POINTS))
 
 
-def choice_of_seat(seen: Observation, seat: int) -> list[Meaning]:
-    """Returns the choice of a player, if an opponent is to be chosen."""
-    if seen.step in (START, AIM) and seat != seen.viewer:
+def choice_of_seat(observation: Observation, seat: int) -> list[Meaning]:
+    """Returns the action of choosing a player, if an opponent must be chosen now."""
+    if observation.step in (START, AIM) and seat != observation.viewer:
         return [(moves.ChooseSeat(seat), (f"seat:{seat}",))]
     return []
 
 
 def stopped_book_line(shown: ShownTable, seat: int) -> Message | None:
-    """Returns why no ability of a seat's book works; None if nothing stops it."""
-    seen, names = shown.seen, shown.frame.names
-    if seen.annulments[seat] >= 0:
+    """Returns why a seat's book has no ability, or None if nothing stops it."""
+    observation, names = shown.observation, shown.frame.names
+    if observation.annulments[seat] >= 0:
         text = N_("wizards_gambit table", "A gambit annuls the book: it has no ability.")
-        return text.of(player=names[seen.annulments[seat]])
-    if seen.eclipses[seat]:
-        caster = next(one for one in range(len(names)) if seen.eclipses[seat] >> one & 1)
+        return text.of(player=names[observation.annulments[seat]])
+    if observation.eclipses[seat]:
+        casters = observation.eclipses[seat]
+        caster = next(other for other in range(len(names)) if casters >> other & 1)
         text = N_("wizards_gambit table", "Eclipse stops the ability until {player}’s next turn.")
         return text.of(player=names[caster])
     return None
 
 
 def _explain(shown: ShownTable, seat: int) -> Explanation:
-    """Returns the detail card of a player: points and cards, the known ones, and the gambit."""
-    seen, sitter = shown.seen, shown.frame.sitter(seat)
+    """Returns the detail card of a player: points, hand, and gambit."""
+    observation, sitter = shown.observation, shown.frame.sitter(seat)
     rows = (
-        (N_("wizards_gambit table", "Points"), f"{seen.scores[seat]}/{box.GOAL}"),
-        (N_("wizards_gambit table", "Cards in hand"), str(len(seen.hands[seat]))),
-        (N_("wizards_gambit table", "Hand limit"), str(hand_limit(seen, seat))),
-        (N_("wizards_gambit table", "Cards in the draw phase"), str(draw_phase_cards(seen, seat))),
-        (N_("wizards_gambit table", "Spells"), str(len(seen.books[seat]))),
+        (N_("wizards_gambit table", "Points"), f"{observation.scores[seat]}/{box.GOAL_POINTS}"),
+        (N_("wizards_gambit table", "Cards in hand"), str(len(observation.hands[seat]))),
+        (N_("wizards_gambit table", "Hand limit"), str(hand_limit(observation, seat))),
+        (
+            N_("wizards_gambit table", "Cards in the draw phase"),
+            str(draw_phase_cards(observation, seat)),
+        ),
+        (N_("wizards_gambit table", "Spells"), str(len(observation.books[seat]))),
     )
     ledger = tuple((render(label), figure) for label, figure in rows)
-    lines = (_known_cards(seen, seat), _gambit_line(seen, seat), stopped_book_line(shown, seat))
+    lines = (
+        _known_cards(observation, seat),
+        _gambit_line(observation, seat),
+        stopped_book_line(shown, seat),
+    )
     written = (*sitter.told(), *(render(line) for line in lines if line is not None))
     return Explanation(shown.frame.names[seat], written, portrait(shown, seat), 1.0, ledger)
 
 
-def _known_cards(seen: Observation, seat: int) -> Message | None:
-    """Returns what an opponent is known to hold; None if nothing is known."""
-    known = [face for face in seen.hands[seat] if face != box.HIDDEN]
-    if seat == seen.viewer or not known:
+def _known_cards(observation: Observation, seat: int) -> Message | None:
+    """Returns the line with the cards that an opponent certainly holds, or None."""
+    known_cards = [face for face in observation.hands[seat] if face != box.HIDDEN]
+    if seat == observation.viewer or not known_cards:
         return None
     text = N_("wizards_gambit table", "Known cards in hand: {cards}.")
-    return text.of(cards=terms.card_list(seen.table, known))
+    return text.of(cards=terms.card_list(observation.table, known_cards))
 
 
-def _gambit_line(seen: Observation, seat: int) -> Message | None:
-    """Returns which gambit a seat has in play or ready; None if it has none."""
-    if seen.gambits[seat] != box.NO_CARD:
-        if may_claim(seen, seat):
+def _gambit_line(observation: Observation, seat: int) -> Message | None:
+    """Returns the line on the gambit of a seat, in play or ready, or None."""
+    if observation.gambits[seat] != box.NO_CARD:
+        if can_claim(observation, seat):
             text = N_("wizards_gambit table", "Has {gambit} in play.")
         else:
             text = N_("wizards_gambit table", "Has {gambit} in play, and so cannot claim spells.")
-        return text.of(gambit=terms.the_gambit(seen.gambits[seat]))
-    if seen.ready[seat] != box.NO_CARD:
+        return text.of(gambit=terms.the_gambit(observation.gambits[seat]))
+    if observation.ready[seat] != box.NO_CARD:
         text = N_("wizards_gambit table", "Has {gambit} ready to play.")
-        return text.of(gambit=terms.the_gambit(seen.ready[seat]))
+        return text.of(gambit=terms.the_gambit(observation.ready[seat]))
     return None
 
 
 def _spoken_name(shown: ShownTable, seat: int) -> str:
     """Returns the name, points and cards of a player for a screen reader."""
-    seen = shown.seen
+    observation = shown.observation
     player = shown.frame.sitter(seat).spoken(shown.frame.names[seat])
-    cards = len(seen.hands[seat])
+    cards = len(observation.hands[seat])
     text = NN_("wizards_gambit table", "{player}: {points}, %n card(s) in hand", "", cards)
-    return render(text.of(player=player, points=terms.points(seen.scores[seat])))
+    return render(text.of(player=player, points=terms.points(observation.scores[seat])))
 
 
 def _hand_name(shown: ShownTable, seat: int, cards: int) -> str:
@@ -185,7 +195,7 @@ def _hand_name(shown: ShownTable, seat: int, cards: int) -> str:
 
 
 class _OfSeat(TablePiece):
-    """A base for the pieces that stand for a player."""
+    """A base class of the pieces that stand for a player."""
 
     seat: int
 
@@ -195,7 +205,7 @@ class _OfSeat(TablePiece):
 
     @override
     def meanings(self, shown: ShownTable) -> Iterable[Meaning]:
-        return choice_of_seat(shown.seen, self.seat)
+        return choice_of_seat(shown.observation, self.seat)
 
     @override
     def zones(self, shown: ShownTable) -> list[str]:
@@ -204,7 +214,7 @@ class _OfSeat(TablePiece):
 
 @piece("panel")
 class SeatPanel(_OfSeat):
-    """The plate of a seat, which is lit while it is the seat's turn."""
+    """The panel of a seat, which is lit while it is the seat's turn."""
 
     seat: int
 
@@ -234,13 +244,13 @@ class Portrait(_OfSeat):
 
 @piece("seat", {"title": _paint_title, "track": _paint_track}, counted=(1,))
 class Seat(_OfSeat):
-    """The name of a player with points."""
+    """The name and points of a player."""
 
     seat: int
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        points = f"{shown.seen.scores[self.seat]}/{box.GOAL}"
+        points = f"{shown.observation.scores[self.seat]}/{box.GOAL_POINTS}"
         near = self.seat == shown.near_seat
         return Sprite("title", (shown.frame.names[self.seat], points, near))
 
@@ -264,12 +274,12 @@ class HandSize(_OfSeat):
         return _hand_name(shown, self.seat, self._cards(shown))
 
     def _cards(self, shown: ShownTable) -> int:
-        return len(shown.seen.hands[self.seat])
+        return len(shown.observation.hands[self.seat])
 
 
 @piece("back")
 class HiddenCard(_OfSeat):
-    """A card in another player's hand, which shows its back."""
+    """A card in another player's hand, face down."""
 
     seat: int
     number: int
@@ -280,7 +290,7 @@ class HiddenCard(_OfSeat):
 
     @override
     def name(self, shown: ShownTable) -> str:
-        hidden = shown.seen.hands[self.seat].count(box.HIDDEN)
+        hidden = shown.observation.hands[self.seat].count(box.HIDDEN)
         return _hand_name(shown, self.seat, hidden)
 
     @override

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sheet of parchment on which cards are laid out; `sheet_cards` says which."""
+"""The sheet of parchment with cards to choose from; `sheet_cards` chooses the cards."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -18,7 +18,7 @@ from wizardtable.table.view import Sprite
 def _paint(
     painter: QPainter, rect: QRectF, look: Look, heading: str, head: float, aside: float
 ) -> None:
-    """Paints the sheet; see `Sheet.divided` for `head` and `aside`."""
+    """Paints the sheet. `head` and `aside` are those of `Sheet.divided`."""
     paint_parchment(painter, rect, look, 10.0)
     ink = look.theme.ink
     if aside:
@@ -31,11 +31,15 @@ def _paint(
 
 @piece("tray", {"tray": _paint})
 class Sheet(TablePiece):
-    """The sheet beneath the cards."""
+    """The sheet below the cards."""
 
     def divided(self, shown: ShownTable, head: float, aside: float) -> Sprite:
-        """Returns the look of the sheet with its heading in lines of `head` pixels height above the
-        cards, or of `aside` pixels width beside them; the other of the two is 0."""
+        """Returns the look of the sheet with its heading.
+
+        Args:
+            head: the height in pixels of a heading above the cards, otherwise 0.
+            aside: the width in pixels of a heading beside the cards, otherwise 0.
+        """
         return Sprite("tray", (self.name(shown), head, aside))
 
     @override

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The cards on the sheet of parchment: those to choose from, or all that were discarded."""
+"""The cards on the sheet of parchment: cards to choose from, or the whole discard pile."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -7,61 +7,59 @@ from dataclasses import dataclass
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.wizards_gambit.rules.components import COMPONENTS
 from wizardtable.games.wizards_gambit.rules.state import FORESEE, RECALL, RECLAIM, Observation
-from wizardtable.games.wizards_gambit.view.pieces.card_places import (
-    ASIDE,
-    LOOKED,
-    PILE,
-    TOP,
-    CardPlaces,
-    NumberedCard,
-)
+from wizardtable.games.wizards_gambit.view.pieces import card_places
 
 
 @dataclass(frozen=True, slots=True)
 class SheetCards:
-    """What lies on the sheet.
+    """The cards on the sheet and their heading.
 
     Attributes:
-        heading: what the cards are.
-        cards: each with the number of equal cards it stands for; 0 if that is not worth saying.
+        heading: the text above the cards.
+        cards: each card with the number of equal cards that it stands for, or with 0 for no number.
     """
 
     heading: Message
-    cards: tuple[tuple[NumberedCard, int], ...]
+    cards: tuple[tuple[card_places.NumberedCard, int], ...]
 
 
-def cards_on_sheet(seen: Observation, places: CardPlaces, *, browsing: bool) -> SheetCards | None:
-    """Returns the cards that the viewer chooses from now, or all discards if the viewer is
-    `browsing` them; None if there is no sheet."""
-    mine = seen.to_move == seen.viewer and seen.viewer >= 0
-    if mine and seen.step == FORESEE:
+def cards_on_sheet(
+    observation: Observation, places: card_places.CardPlaces, *, browsing: bool
+) -> SheetCards | None:
+    """Returns the cards on the sheet, or None if there is no sheet.
+
+    They are the cards from which the viewer has to choose. While the viewer is `browsing`, they are
+    the discard pile.
+    """
+    mine = observation.to_move == observation.viewer and observation.viewer >= 0
+    if mine and observation.step == FORESEE:
         heading = N_("wizards_gambit table", "Keep one card, discard the other")
-        return SheetCards(heading, tuple((card, 0) for card in places.all_at(LOOKED)))
-    if mine and seen.step == RECLAIM:
+        return SheetCards(heading, tuple((card, 0) for card in places.all_at(card_places.LOOKED)))
+    if mine and observation.step == RECLAIM:
         heading = NN_(
             "wizards_gambit table",
             "Take back up to %n component(s)",
             "",
-            min(seen.tasks[0][2], len(seen.aside)),
+            min(observation.tasks[0][2], len(observation.aside)),
         )
-        return SheetCards(heading, tuple((card, 0) for card in places.all_at(ASIDE)))
-    if mine and seen.step == RECALL:
+        return SheetCards(heading, tuple((card, 0) for card in places.all_at(card_places.ASIDE)))
+    if mine and observation.step == RECALL:
         heading = N_("wizards_gambit table", "Take a component from the discard pile")
-        return SheetCards(heading, _discards(seen, places, components=True))
-    if browsing and seen.discards:
-        heading = NN_("wizards_gambit table", "%n discarded card(s)", "", len(seen.discards))
-        return SheetCards(heading, _discards(seen, places, components=False))
+        return SheetCards(heading, _discards(observation, places, components=True))
+    if browsing and observation.discards:
+        heading = NN_("wizards_gambit table", "%n discarded card(s)", "", len(observation.discards))
+        return SheetCards(heading, _discards(observation, places, components=False))
     return None
 
 
 def _discards(
-    seen: Observation, places: CardPlaces, *, components: bool
-) -> tuple[tuple[NumberedCard, int], ...]:
-    """Returns one card of each face among the discards, and how many there are."""
-    counts = Counter(seen.discards)
-    found = []
+    observation: Observation, places: card_places.CardPlaces, *, components: bool
+) -> tuple[tuple[card_places.NumberedCard, int], ...]:
+    """Returns one card for each face in the discard pile, with the number of its cards."""
+    counts = Counter(observation.discards)
+    cards = []
     for face in sorted(counts):
         if not components or face in COMPONENTS:
-            lying = [*places.at(face, TOP), *places.at(face, PILE)]
-            found.append((lying[0], counts[face]))
-    return tuple(found)
+            equal = [*places.at(face, card_places.TOP), *places.at(face, card_places.PILE)]
+            cards.append((equal[0], counts[face]))
+    return tuple(cards)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The shields of the gambits: each has a colour, a numeral and a charge of its own."""
+"""The shields of the gambits. Each has its own colour, numeral and emblem."""
 
 from functools import lru_cache
 from typing import Final
@@ -20,28 +20,31 @@ TONES: Final = (
     Tones("#4a1560", "#933fae", "#eab8f5", "#b586c4"),
     Tones("#0b0a12", "#34313f", "#b4aec4", "#77728a"),
 )
-"""By numeral, from I on, the colour of a gambit."""
+"""By numeral, I first, the colours of a gambit."""
 
-_NUMBERED: Final = 26.0
-"""Below this many pixels of width a shield bears its numeral alone: nothing else would be seen."""
+_MIN_EMBLEM_PIXELS: Final = 26.0
+"""A narrower shield shows only its numeral, because its emblem would not be legible."""
 
 _NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
-_STROKE: Final = (
+_STROKE_CORNERS: Final = (
     *((3, 0), (37, 0), (37, 12), (30, 15), (30, 85), (37, 88)),
     *((37, 100), (3, 100), (3, 88), (10, 85), (10, 15), (3, 12)),
 )
-_WEDGE: Final = (
+_WEDGE_CORNERS: Final = (
     *((0, 0), (36, 0), (36, 12), (30, 14), (44, 66), (57, 14), (51, 12)),
     *((51, 0), (84, 0), (84, 12), (77, 14), (51, 100), (33, 100), (7, 14), (0, 12)),
 )
+"""The outlines of the letters I and V, 100 units high."""
 
 
 def paint_gambit_small(painter: QPainter, rect: QRectF, numeral: int) -> None:
-    """Paints the shield of a gambit in the largest square of `rect`: its charge (tower, key,
-    sword, crown, star, eye, moon or serpent, from I on) over its numeral, 1 to 8."""
+    """Paints the shield of a gambit, 1 to 8, in the largest square of `rect`.
+
+    The emblem stands over the numeral: tower, key, sword, crown, star, eye, moon or serpent.
+    """
     box = square(rect)
-    suffix = "-small" if box.width() < _NUMBERED else ""
+    suffix = "-small" if box.width() < _MIN_EMBLEM_PIXELS else ""
     draw(painter, box, "wizards_gambit", f"gambit-{numeral}{suffix}.svg")
 
 
@@ -62,14 +65,14 @@ def paint_roman(painter: QPainter, rect: QRectF, numeral: int, ink: str = IVORY)
 
 @lru_cache(maxsize=8)
 def _roman(numeral: int) -> QPainterPath:
-    """Returns the outline of a numeral, 100 units high."""
+    """Returns the outline of a Roman numeral, 100 units high."""
     path, x = QPainterPath(), 0.0
     for letter in _NUMERALS[numeral - 1]:
         corners: tuple[tuple[float, float], ...]
         if letter == "I":
-            corners, width = _STROKE, 40.0
+            corners, width = _STROKE_CORNERS, 40.0
         else:
-            corners, width = _WEDGE, 86.0
+            corners, width = _WEDGE_CORNERS, 86.0
         path.addPolygon(QPolygonF([QPointF(x + across, down) for across, down in corners]))
         path.closeSubpath()
         x += width

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The spells: those of the pool, and those in the spell books."""
+"""The spells in the pool and in the spell books."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -11,11 +11,11 @@ from wizardtable.core import override
 from wizardtable.core.text import N_, NN_, Message, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves, terms
-from wizardtable.games.wizards_gambit.rules.abilities import ready_to_use
-from wizardtable.games.wizards_gambit.rules.pool import short
+from wizardtable.games.wizards_gambit.rules.abilities import can_use
+from wizardtable.games.wizards_gambit.rules.pool import missing_count
 from wizardtable.games.wizards_gambit.rules.state import OVER, TURN, Observation
 from wizardtable.games.wizards_gambit.view import spell_completions
-from wizardtable.games.wizards_gambit.view.pieces.card_names import ability_text
+from wizardtable.games.wizards_gambit.view.pieces.card_labels import ability_text
 from wizardtable.games.wizards_gambit.view.pieces.spell_book import (
     explain_book,
     has_working_spell,
@@ -47,14 +47,14 @@ _VERDICTS: Final = {
 
 
 def is_ability(action: moves.Action) -> bool:
-    """Returns whether the top spell of a book does an action of a turn."""
+    """Returns whether an action uses the ability of a top spell."""
     if isinstance(action, moves.PlayComponent):
         return action.face not in (box.FLAKE, action.as_type)
     return isinstance(action, (moves.Drain, moves.Banish, moves.Scry, moves.MoveComponent))
 
 
 def _paint_ready(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """Paints a seal with a tick, for a spell that the viewer could complete."""
+    """Paints a seal with a tick, for a spell that the viewer can complete."""
     line = max(1.0, rect.width() * 0.06)
     painter.setPen(keyline(line))
     painter.setBrush(metal_brush(rect, Metal.GOLD))
@@ -80,7 +80,7 @@ def _paint_ready(painter: QPainter, rect: QRectF, look: Look) -> None:
     },
 )
 class Spell(TablePiece):
-    """A spell of the pool or of a book; one that is claimed goes from the pool to a book.
+    """A spell in the pool or in a book.
 
     Attributes:
         row: its row in the card table of the match.
@@ -88,129 +88,133 @@ class Spell(TablePiece):
 
     row: box.SpellId
 
-    def _owner(self, seen: Observation) -> int | None:
-        """Returns the seat whose book has the spell; None for a spell of the pool."""
-        return next((seat for seat, book in enumerate(seen.books) if self.row in book), None)
+    def _owner(self, observation: Observation) -> int | None:
+        """Returns the seat whose book has the spell, or None for a spell in the pool."""
+        return next((seat for seat, book in enumerate(observation.books) if self.row in book), None)
 
-    def _is_on_top(self, seen: Observation, owner: int) -> bool:
-        return seen.books[owner][-1] == self.row
+    def _is_on_top(self, observation: Observation, owner: int) -> bool:
+        return observation.books[owner][-1] == self.row
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        seen = shown.seen
-        owner = self._owner(seen)
+        observation = shown.observation
+        owner = self._owner(observation)
         if owner is None:
-            return spell_sprite(seen.table, self.row)
-        works = self._is_on_top(seen, owner) and has_working_spell(seen, owner)
-        return book_sprite(seen.table, self.row, works)
+            return spell_sprite(observation.table, self.row)
+        works = self._is_on_top(observation, owner) and has_working_spell(observation, owner)
+        return book_sprite(observation.table, self.row, works)
 
     @override
     def name(self, shown: ShownTable) -> str:
-        seen = shown.seen
-        spell = terms.spell(seen.table, self.row)
-        owner = self._owner(seen)
+        observation = shown.observation
+        spell = terms.spell(observation.table, self.row)
+        owner = self._owner(observation)
         if owner is None:
-            lacks = short(seen, seen.pool.index(self.row))
+            lacks = missing_count(observation, observation.pool.index(self.row))
             text = NN_(
                 "wizards_gambit table", "{spell}, {points}: %n component(s) missing", "", lacks
             )
-            points = terms.points(seen.table.points[self.row])
+            points = terms.points(observation.table.points[self.row])
             return render(text.of(spell=spell, points=points))
         player = shown.frame.names[owner]
-        if self._is_on_top(seen, owner):
-            return top_spell_name(seen, self.row, player)
+        if self._is_on_top(observation, owner):
+            return top_spell_name(observation, self.row, player)
         text = N_("wizards_gambit table", "{spell}, in {player}’s book")
         return render(text.of(spell=spell, player=player))
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation | None:
-        seen = shown.seen
-        if self.row in seen.pool:
-            return self._explain_in_pool(shown, seen.pool.index(self.row))
-        owner = self._owner(seen)
+        observation = shown.observation
+        if self.row in observation.pool:
+            return self._explain_in_pool(shown, observation.pool.index(self.row))
+        owner = self._owner(observation)
         if owner is None:
             return None
-        if self._is_on_top(seen, owner):
+        if self._is_on_top(observation, owner):
             return explain_book(shown, owner)
         covered = N_(
             "wizards_gambit table", "Covered by another spell: the ability no longer works."
         )
-        lines = (ability_text(seen.table.abilities[self.row]), render(covered))
-        return Explanation(self._title(seen), lines, spell_sprite(seen.table, self.row))
+        lines = (ability_text(observation.table.abilities[self.row]), render(covered))
+        return Explanation(
+            self._title(observation), lines, spell_sprite(observation.table, self.row)
+        )
 
-    def _title(self, seen: Observation) -> str:
+    def _title(self, observation: Observation) -> str:
         text = N_("wizards_gambit table", "{spell}: {points}")
-        points = terms.points(seen.table.points[self.row])
-        return render(text.of(spell=terms.spell(seen.table, self.row), points=points))
+        points = terms.points(observation.table.points[self.row])
+        return render(text.of(spell=terms.spell(observation.table, self.row), points=points))
 
     def _explain_in_pool(self, shown: ShownTable, slot: int) -> Explanation:
-        """Returns what the spell does, what it lacks, and who could complete it."""
-        seen = shown.seen
-        lines = [ability_text(seen.table.abilities[self.row])]
-        lacking = spell_completions.lacking(seen, slot)
+        """Returns the detail card of a pool spell: ability, missing components, and prospects."""
+        observation = shown.observation
+        lines = [ability_text(observation.table.abilities[self.row])]
+        lacking = spell_completions.missing_components(observation, slot)
         if lacking:
             items = [terms.components(kind, count) for kind, count in sorted(lacking.items())]
             text = N_("wizards_gambit table", "Still needs {components}.")
             lines.append(render(text.of(components=joined_with_and(items))))
-        if seen.auras[slot] >= 0:
+        if observation.auras[slot] >= 0:
             text = N_(
                 "wizards_gambit table",
                 "{player} protects this spell with an aura: nobody can play on the "
                 "spell, touch its components or claim the spell.",
             )
-            lines.append(render(text.of(player=shown.frame.names[seen.auras[slot]])))
-        is_open = seen.step != OVER and seen.auras[slot] < 0
+            lines.append(render(text.of(player=shown.frame.names[observation.auras[slot]])))
+        is_open = observation.step != OVER and observation.auras[slot] < 0
         ledger = _prospects(shown, slot) if is_open else ()
-        return Explanation(self._title(seen), tuple(lines), whole_sprite(seen, slot), ledger=ledger)
+        return Explanation(
+            self._title(observation), tuple(lines), whole_sprite(observation, slot), ledger=ledger
+        )
 
     @override
     def meanings(self, shown: ShownTable) -> Iterable[Meaning]:
-        seen = shown.seen
-        if seen.step != TURN:
+        observation = shown.observation
+        if observation.step != TURN:
             return []
-        if self.row in seen.pool:
-            if not ready_to_use(seen, seen.viewer, box.BANISHMENT):
+        if self.row in observation.pool:
+            if not can_use(observation, observation.viewer, box.BANISHMENT):
                 return []
-            return [(moves.Banish(seen.pool.index(self.row)), ("spells",))]
-        book = seen.books[seen.viewer]
+            return [(moves.Banish(observation.pool.index(self.row)), ("spells",))]
+        book = observation.books[observation.viewer]
         if not book or self.row != book[-1]:
             return []
         return [(action, _aim_of(action)) for action in shown.frame.menu if is_ability(action)]
 
     @override
     def zones(self, shown: ShownTable) -> list[str]:
-        seen = shown.seen
-        if self.row in seen.pool:
-            return [f"spell:{seen.pool.index(self.row)}"]
-        owner = self._owner(seen)
+        observation = shown.observation
+        if self.row in observation.pool:
+            return [f"spell:{observation.pool.index(self.row)}"]
+        owner = self._owner(observation)
         return [] if owner is None else [f"book:{owner}", f"seat:{owner}"]
 
 
 def _prospects(shown: ShownTable, slot: int) -> tuple[tuple[str, str], ...]:
-    """Returns for each player, the viewer first, whether they could complete the spell at a slot
-    in their next turn."""
-    seen = shown.seen
-    seats = len(seen.books)
-    first = max(0, seen.viewer)
+    """Returns a row for each player, the viewer first: could they complete the spell in their next
+    turn?"""
+    observation = shown.observation
+    seats = len(observation.books)
+    first = max(0, observation.viewer)
     order = [(first + step) % seats for step in range(seats)]
-    return tuple((shown.frame.names[seat], _verdict(seen, slot, seat)) for seat in order)
+    return tuple((shown.frame.names[seat], _verdict(observation, slot, seat)) for seat in order)
 
 
-def _verdict(seen: Observation, slot: int, seat: int) -> str:
-    prospect = spell_completions.prospect(seen, slot, seat)
+def _verdict(observation: Observation, slot: int, seat: int) -> str:
+    prospect = spell_completions.prospect(observation, slot, seat)
     message: Message | None = _VERDICTS.get(prospect)
     if message is None:
-        unknown = seen.hands[seat].count(box.HIDDEN)
+        unknown = observation.hands[seat].count(box.HIDDEN)
         message = NN_("wizards_gambit table", "could complete it: %n unknown card(s)", "", unknown)
-    elif prospect == spell_completions.UNLIKELY and short(seen, slot) <= spell_completions.plays(
-        seen, seat
-    ):
+    elif prospect == spell_completions.UNLIKELY and missing_count(
+        observation, slot
+    ) <= spell_completions.plays_next_turn(observation, seat):
         message = N_("wizards_gambit table", "lacks a component")
     return render(message)
 
 
 def _aim_of(action: moves.Action) -> tuple[str, ...]:
-    """Returns the zones to which the top spell is brought to do an action at once."""
+    """Returns the zones to which the top spell is brought for an action, or none."""
     match action:
         case moves.Drain(seat):
             return (f"seat:{seat}",)
@@ -221,7 +225,7 @@ def _aim_of(action: moves.Action) -> tuple[str, ...]:
 
 @piece("empty")
 class NoSpell(TablePiece):
-    """The place of a spell in the pool when the spell deck has run out."""
+    """An empty slot of the pool, once the spell deck has run out."""
 
     slot: int
 

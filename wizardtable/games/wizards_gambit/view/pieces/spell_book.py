@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The spell books, what is written beside them, and the Eclipse that may lie on one."""
+"""The spell books, the texts beside them, and an Eclipse on a book."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -17,10 +17,10 @@ from PySide6.QtGui import (
 from wizardtable.core import override
 from wizardtable.core.text import N_
 from wizardtable.games.wizards_gambit.rules import components, terms
-from wizardtable.games.wizards_gambit.rules.abilities import working
+from wizardtable.games.wizards_gambit.rules.abilities import working_ability
 from wizardtable.games.wizards_gambit.rules.components import SpellId
 from wizardtable.games.wizards_gambit.rules.state import Observation
-from wizardtable.games.wizards_gambit.view.pieces.card_names import ability_text, spell_name
+from wizardtable.games.wizards_gambit.view.pieces.card_labels import ability_text, spell_name
 from wizardtable.games.wizards_gambit.view.pieces.incantation import paint_effect
 from wizardtable.games.wizards_gambit.view.pieces.seat import choice_of_seat, stopped_book_line
 from wizardtable.games.wizards_gambit.view.pieces.spell_cards import spell_sprite
@@ -29,7 +29,7 @@ from wizardtable.games.wizards_gambit.view.pieces.table_piece import (
     ShownTable,
     TablePiece,
 )
-from wizardtable.games.wizards_gambit.view.spell_briefs import in_brief
+from wizardtable.games.wizards_gambit.view.spell_briefs import brief_in_language
 from wizardtable.paint.cardstock import CARD_RATIO
 from wizardtable.paint.metal import Metal, keyline, metal_brush, part, shrunk, square
 from wizardtable.paint.paragraphs import paint_block
@@ -47,23 +47,24 @@ from wizardtable.play.translate import render
 from wizardtable.table.kit.pieces import piece
 from wizardtable.table.view import Explanation, Sprite
 
-_LEAST_OPEN_RATIO: Final = 1.25
-"""From this ratio of width to height on, a book lies open, with its top spell on the right page."""
+_MIN_OPEN_RATIO: Final = 1.25
+"""A book with at least this ratio of width to height lies open, its top spell on the right page."""
 
-_MOST_SPELLS_FOR_THICKNESS: Final = 6
-"""From this many spells on, a book grows no thicker."""
+_MAX_THICKNESS_SPELLS: Final = 6
+"""A book grows thicker up to this many spells."""
 
 _NOTE_PIXELS: Final = 12.3
-_ROOMY_NOTE_HEIGHT: Final = 75.0
-"""Pixels of the letters beside a book, and the height of the note from which on its letters are
-larger; both for writing of the usual size."""
+"""The letters beside a book, for writing of the usual size."""
 
-READ: Final = 9.0
-"""Pixels of the smallest letters that can be read."""
+_MIN_ROOMY_NOTE_PIXELS: Final = 75.0
+"""Notes of at least this height, in pixels at the usual size of writing, have larger letters."""
+
+MIN_READABLE_PIXELS: Final = 9.0
+"""The smallest readable letters, in pixels."""
 
 
 def book_place(rect: QRectF) -> QRectF:
-    """Returns where the top spell lies, as large as it fits, on a book that fills `rect`."""
+    """Returns the place of the top spell on a book that fills `rect`, as large as fits."""
     page = part(rect, 53, 7, 41, 84) if _is_open(rect) else part(rect, 15, 6, 74, 86)
     wide = min(page.width(), page.height() / CARD_RATIO)
     card = QRectF(0, 0, wide, wide * CARD_RATIO)
@@ -72,17 +73,17 @@ def book_place(rect: QRectF) -> QRectF:
 
 
 def book_page(rect: QRectF) -> QRectF:
-    """Returns the room for smaller cards: the left page of an open book, an empty rectangle for a
-    closed one."""
+    """Returns the area of the covered spells: the left page of an open book; empty for a closed
+    one."""
     return part(rect, 8, 10, 38, 76) if _is_open(rect) else QRectF()
 
 
 def paint_book(painter: QPainter, rect: QRectF, seat: int, spells: int, look: Look) -> None:
-    """Paints a spell book to fill `rect`: open where that is broad, closed where it is high.
+    """Paints a spell book to fill `rect`: open in a broad rectangle, closed in a high one.
 
     Args:
-        seat: the owner; the leather has the colour of the mark that is stamped on the cover.
-        spells: how many lie in it: it grows thicker with them.
+        seat: the owner, whose mark is on the cover. The leather has the colour of the mark.
+        spells: the number of its spells; more of them make it thicker.
     """
     del look
     painter.save()
@@ -95,11 +96,11 @@ def paint_book(painter: QPainter, rect: QRectF, seat: int, spells: int, look: Lo
 
 
 def _is_open(rect: QRectF) -> bool:
-    return rect.width() >= rect.height() * _LEAST_OPEN_RATIO
+    return rect.width() >= rect.height() * _MIN_OPEN_RATIO
 
 
 def _leather(rect: QRectF, seat: int) -> QLinearGradient:
-    """Returns the leather of a seat's book, lit from the upper left."""
+    """Returns the colours of a seat's leather, lit from the upper left."""
     base = QColor(SEATS[seat % len(SEATS)][1])
     dye = QLinearGradient(rect.topLeft(), rect.bottomRight())
     dye.setColorAt(0.0, base.lighter(112))
@@ -109,10 +110,10 @@ def _leather(rect: QRectF, seat: int) -> QLinearGradient:
 
 
 def _paint_closed(painter: QPainter, rect: QRectF, seat: int, spells: int) -> None:
-    """Paints a closed book: its back at the left, pages at the right and at the foot."""
+    """Paints a closed book: the spine at the left, pages at the right and at the foot."""
     edge = min(rect.width(), rect.height())
     line = max(1.0, edge * 0.018)
-    thick = edge * (0.035 + 0.011 * min(spells, _MOST_SPELLS_FOR_THICKNESS))
+    thick = edge * (0.035 + 0.011 * min(spells, _MAX_THICKNESS_SPELLS))
     below = shrunk(rect, line)
     cover = below.adjusted(0, 0, -thick, -thick)
     radius = edge * 0.05
@@ -145,7 +146,7 @@ def _paint_closed(painter: QPainter, rect: QRectF, seat: int, spells: int) -> No
 
 
 def _paint_block(painter: QPainter, below: QRectF, cover: QRectF, line: float) -> None:
-    """Paints what is seen of the pages between the two covers."""
+    """Paints the visible edges of the pages between the two covers."""
     thick = below.right() - cover.right()
     pages = below.adjusted(thick, thick, -line * 1.4, -line * 1.4)
     painter.setPen(keyline(line * 0.9))
@@ -160,7 +161,7 @@ def _paint_block(painter: QPainter, below: QRectF, cover: QRectF, line: float) -
 
 
 def _paint_stamp(painter: QPainter, field: QRectF, seat: int) -> None:
-    """Paints the mark of the owner, gilt in a ring, on the cover."""
+    """Paints the owner's mark on the cover, gilt and in a ring."""
     ring = square(shrunk(field, min(field.width(), field.height()) * 0.16))
     line = max(0.8, ring.width() * 0.03)
     for share in (0.0, 0.09):
@@ -173,7 +174,7 @@ def _paint_stamp(painter: QPainter, field: QRectF, seat: int) -> None:
 
 
 def _paint_open(painter: QPainter, rect: QRectF, seat: int, spells: int) -> None:
-    """Paints an open book seen from above, its owner's mark drawn on the left page."""
+    """Paints an open book from above, with its owner's mark on the left page."""
     edge = rect.height()
     line = max(1.0, edge * 0.016)
     cover = shrunk(rect, line)
@@ -181,7 +182,7 @@ def _paint_open(painter: QPainter, rect: QRectF, seat: int, spells: int) -> None
     painter.setBrush(_leather(cover, seat))
     painter.drawRoundedRect(cover, edge * 0.05, edge * 0.05)
     _paint_corners(painter, cover, edge * 0.15, (0, 1, 2, 3))
-    layers = 1 + min(spells, _MOST_SPELLS_FOR_THICKNESS) // 2
+    layers = 1 + min(spells, _MAX_THICKNESS_SPELLS) // 2
     for number in range(layers, -1, -1):
         spread = number * edge * 0.012
         area = cover.adjusted(
@@ -238,7 +239,7 @@ def _pages(area: QRectF, edge: float) -> QPainterPath:
 
 
 def _paper(area: QRectF) -> QLinearGradient:
-    """Returns parchment that darkens into the fold."""
+    """Returns the colours of parchment that darkens towards the fold."""
     paper = QLinearGradient(area.topLeft(), area.topRight())
     for stop, colour in (
         (0.0, "#e6cf9c"),
@@ -254,7 +255,7 @@ def _paper(area: QRectF) -> QLinearGradient:
 
 
 def _paint_corners(painter: QPainter, cover: QRectF, size: float, corners: tuple[int, ...]) -> None:
-    """Paints gilt mounts on corners of a cover: 0 upper left, then clockwise."""
+    """Paints gilt mounts on corners of a cover: 0 is the upper left, then clockwise."""
     for corner in corners:
         right, low = corner in (1, 2), corner in (2, 3)
         x, y = cover.right() if right else cover.left(), cover.bottom() if low else cover.top()
@@ -271,10 +272,13 @@ def _paint_corners(painter: QPainter, cover: QRectF, size: float, corners: tuple
 def _paint_note(
     painter: QPainter, rect: QRectF, look: Look, name: str, texts: Sequence[str], works: bool
 ) -> None:
-    """Paints the name of a spell and the first of `texts`, the longest first, that has room; none
-    may have room. On a small table the letters are small. The name of a spell that does not work
-    is soft and struck through."""
-    size = _NOTE_PIXELS if rect.height() < _ROOMY_NOTE_HEIGHT * look.growth else _NOTE_PIXELS + 0.7
+    """Paints the name of a spell, and the first of `texts` that has room.
+
+    The longest text comes first. If none has room, only the name is painted. On a small table the
+    letters may be small. The name of a spell that does not work is pale and struck through.
+    """
+    is_roomy = rect.height() >= _MIN_ROOMY_NOTE_PIXELS * look.growth
+    size = _NOTE_PIXELS + 0.7 if is_roomy else _NOTE_PIXELS
     high = size * look.close_scale / MAX_LETTER_SHARE
     head = QRectF(rect.x(), rect.y(), rect.width(), high)
     tone = QColor(look.theme.text if works else look.theme.text_soft)
@@ -290,9 +294,11 @@ def _paint_note(
         painter.drawLine(QPointF(rect.left(), middle), QPointF(rect.left() + wide, middle))
     body = rect.adjusted(0, high, 0, 0)
     ink = QColor(look.theme.text_soft)
-    for least in (MIN_LETTER_PIXELS, READ) if look.swell == 1 else (MIN_LETTER_PIXELS,):
+    for smallest in (
+        (MIN_LETTER_PIXELS, MIN_READABLE_PIXELS) if look.swell == 1 else (MIN_LETTER_PIXELS,)
+    ):
         for text in texts:
-            if paint_block(painter, body, text, look, size, ink, least=least):
+            if paint_block(painter, body, text, look, size, ink, least=smallest):
                 return
 
 
@@ -309,22 +315,22 @@ def book_name(player: str) -> str:
     return render(N_("wizards_gambit table", "{player}’s book").of(player=player))
 
 
-def top_spell_name(seen: Observation, row: SpellId, player: str) -> str:
-    """Returns what a screen reader calls the top spell of a player's book."""
+def top_spell_name(observation: Observation, row: SpellId, player: str) -> str:
+    """Returns the spoken name of the top spell of a player's book."""
     text = N_("wizards_gambit table", "{spell}, on top of {player}’s book")
-    return render(text.of(spell=terms.spell(seen.table, row), player=player))
+    return render(text.of(spell=terms.spell(observation.table, row), player=player))
 
 
-def has_working_spell(seen: Observation, seat: int) -> bool:
+def has_working_spell(observation: Observation, seat: int) -> bool:
     """Returns whether the top spell of a seat's book works."""
-    return working(seen, seat) != components.NO_ABILITY
+    return working_ability(observation, seat) != components.NO_ABILITY
 
 
 def explain_book(shown: ShownTable, seat: int) -> Explanation:
-    """Returns the detail card of a book: what its top spell does, and all its spells from the
+    """Returns the detail card of a book: the text of its top spell, and all its spells from the
     top."""
-    seen = shown.seen
-    book, table = seen.books[seat], seen.table
+    observation = shown.observation
+    book, table = observation.books[seat], observation.table
     title = book_name(shown.frame.names[seat])
     if not book:
         return Explanation(title, (_no_spells(),))
@@ -334,7 +340,7 @@ def explain_book(shown: ShownTable, seat: int) -> Explanation:
     if stopped is not None:
         lines.append(render(stopped))
     rows = [(spell_name(table, row), str(table.points[row])) for row in reversed(book)]
-    rows.append((render(N_("wizards_gambit table", "Points")), str(seen.scores[seat])))
+    rows.append((render(N_("wizards_gambit table", "Points")), str(observation.scores[seat])))
     picture = spell_sprite(table, top)
     return Explanation(title, tuple(lines), picture, ledger=tuple(rows))
 
@@ -344,7 +350,7 @@ def _no_spells() -> str:
 
 
 class _OfBook(TablePiece):
-    """A base for the pieces that stand for a seat's book."""
+    """A base class of the pieces that stand for a seat's book."""
 
     seat: int
 
@@ -359,13 +365,13 @@ class _OfBook(TablePiece):
 
 @piece("tome", {"tome": _paint_tome})
 class SpellBook(_OfBook):
-    """The spell book of a seat, beneath its spells."""
+    """The spell book of a seat, below its spells."""
 
     seat: int
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        return Sprite("tome", (self.seat, len(shown.seen.books[self.seat])))
+        return Sprite("tome", (self.seat, len(shown.observation.books[self.seat])))
 
     @override
     def name(self, shown: ShownTable) -> str:
@@ -374,38 +380,38 @@ class SpellBook(_OfBook):
 
 @piece("note", {"note": _paint_note})
 class SpellNote(_OfBook):
-    """What the top spell of a seat's book does, in writing beside the book."""
+    """The text of a book's top spell, written beside the book."""
 
     seat: int
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        seen = shown.seen
-        book = seen.books[self.seat]
+        observation = shown.observation
+        book = observation.books[self.seat]
         if not book:
             return Sprite("note", (_no_spells(), ("",), True))
-        works = has_working_spell(seen, self.seat)
-        brief = in_brief(seen.table.abilities[book[-1]]) if works else _no_effect()
+        works = has_working_spell(observation, self.seat)
+        brief = brief_in_language(observation.table.abilities[book[-1]]) if works else _no_effect()
         near = self.seat == shown.near_seat
-        texts = (self._whole_text(seen), brief) if near else (brief,)
-        return Sprite("note", (spell_name(seen.table, book[-1]), texts, works))
+        texts = (self._whole_text(observation), brief) if near else (brief,)
+        return Sprite("note", (spell_name(observation.table, book[-1]), texts, works))
 
     @override
     def name(self, shown: ShownTable) -> str:
-        seen, player = shown.seen, shown.frame.names[self.seat]
-        book = seen.books[self.seat]
+        observation, player = shown.observation, shown.frame.names[self.seat]
+        book = observation.books[self.seat]
         if not book:
             return book_name(player)
-        return f"{top_spell_name(seen, book[-1], player)}. {self._whole_text(seen)}"
+        return f"{top_spell_name(observation, book[-1], player)}. {self._whole_text(observation)}"
 
-    def _whole_text(self, seen: Observation) -> str:
-        if not has_working_spell(seen, self.seat):
+    def _whole_text(self, observation: Observation) -> str:
+        if not has_working_spell(observation, self.seat):
             return _no_effect()
-        return ability_text(seen.table.abilities[seen.books[self.seat][-1]])
+        return ability_text(observation.table.abilities[observation.books[self.seat][-1]])
 
     @override
     def meanings(self, shown: ShownTable) -> Iterable[Meaning]:
-        return choice_of_seat(shown.seen, self.seat)
+        return choice_of_seat(shown.observation, self.seat)
 
 
 def _no_effect() -> str:
@@ -414,7 +420,7 @@ def _no_effect() -> str:
 
 @piece("eclipse", {"eclipse": _paint_eclipse})
 class Eclipse(_OfBook):
-    """An Eclipse that lies on the book of a seat."""
+    """An Eclipse on the book of a seat."""
 
     seat: int
 

@@ -17,9 +17,9 @@ from wizardtable.games.wizards_gambit.rules.components import (
     RUNE_SHIFT,
 )
 from wizardtable.games.wizards_gambit.rules.state import Observation
-from wizardtable.games.wizards_gambit.view.pieces.card_names import ability_text, spell_name
+from wizardtable.games.wizards_gambit.view.pieces.card_labels import ability_text, spell_name
 from wizardtable.games.wizards_gambit.view.pieces.component import Ingredient, paint_ingredient
-from wizardtable.games.wizards_gambit.view.spell_briefs import on_card
+from wizardtable.games.wizards_gambit.view.spell_briefs import brief_sentence
 from wizardtable.paint import cardstock
 from wizardtable.paint.cardstock import CARD_RATIO, ENGRAVING, INK, room_on
 from wizardtable.paint.metal import (
@@ -42,36 +42,38 @@ from wizardtable.paint.writing import MIN_LETTER_PIXELS, MIN_WIDTH_SHARE, fits_l
 from wizardtable.table.view import Sprite
 
 MISSING, COULD = -1, -2
-"""The state of a missing ingredient in a sprite, the second if the viewer holds it. The state of
-one that is laid is the face that lies there."""
+"""The states of a missing ingredient in a sprite. COULD: the viewer holds it. The state of a laid
+ingredient is the face that lies there."""
 
-SMALL: Final = 120.0
-"""Below this width, in logical pixels, fine ornaments go, and the ingredients stand beneath the
-picture; from it on they stand at its right."""
+SMALL_WIDTH: Final = 120.0
+"""Narrower cards, in logical pixels, have no fine ornaments, and their ingredients stand below the
+picture. On wider cards they stand at its right."""
 
-NAMELESS: Final = 84.0
-"""Below this width the name goes: it would be too small to read."""
+NAMELESS_WIDTH: Final = 84.0
+"""Narrower cards, in logical pixels, have no name, because it would be too small to read."""
 
-TINY: Final = 56.0
-"""Below this width pictures are drawn with fewer details."""
+TINY_WIDTH: Final = 56.0
+"""Cards narrower than this, in logical pixels, have pictures with fewer details."""
 
-SIMPLE: Final = 40.0
-"""Below this width a spell of a book has them, too."""
+SIMPLE_WIDTH: Final = 40.0
+"""Narrower spells in a book, in logical pixels, have pictures with fewer details."""
 
-_TITLE: Final = 0.075
-"""The size of names by the width of the card, where it is larger than the least."""
+_TITLE_SHARE: Final = 0.075
+"""The letters of a name, as a share of the card's width."""
 
-_DRAWN: Final = 0.85
-"""How far the letters of a name are drawn together before it has two lines."""
+_NARROWING: Final = 0.85
+"""Names are narrowed down to this share of their width before they take two lines."""
 
-_HUNG: Final = 4.0
-"""Where a ribbon that begins higher lies over the upper edge of the card."""
+_HUNG_TOP: Final = 4.0
+"""A ribbon that begins above this, in units of a card, hangs over the upper edge of the card."""
 
-NOTED: Final = 150.0
-"""From this width on there is room to read the whole ability; from `SMALL` on, a few words."""
+NOTED_WIDTH: Final = 150.0
+"""Cards of at least this width, in logical pixels, have room for the whole ability; cards from
+`SMALL_WIDTH` on for a few words."""
 
-LARGE: Final = 230.0
-"""From this width on, with the ability, the ingredients stand in a row beneath the picture."""
+LARGE_WIDTH: Final = 230.0
+"""On cards with an ability of at least this width, the ingredients stand in a row below the
+picture."""
 
 PICTURES: Final = (
     "bounty",
@@ -100,34 +102,34 @@ PICTURES: Final = (
     "cursed_rune",
     "grand_siege",
 )
-"""By ability, the name of its picture."""
+"""By ability, the name of its pictures."""
 
-_SIMPLER: Final = frozenset((RUNE_SHIFT, CORRUPT_EXCHANGE, RECLAMATION, BANISHMENT))
-"""The abilities whose pictures have a simpler drawing for small sizes."""
+_SIMPLER_PICTURES: Final = frozenset((RUNE_SHIFT, CORRUPT_EXCHANGE, RECLAMATION, BANISHMENT))
+"""The abilities that have a simpler picture for small sizes."""
 
-LIVERIES: Final = ("#2f6e46", "#2c5aa3", "#6b3f9e", "#8f4a14", "#9c2a3a")
-"""By points, from 1 on, the colour of a spell; more have the last. The number goes with it."""
+COLOURS_BY_POINTS: Final = ("#2f6e46", "#2c5aa3", "#6b3f9e", "#8f4a14", "#9c2a3a")
+"""By points, 1 first, the colour of a spell. Spells with more points have the last colour."""
 
-_NUMBER: Final = 0.58
-"""The height of the number on a spell of a book, by that of its plate."""
+_NUMBER_SHARE: Final = 0.58
+"""The height of the number on a spell in a book, as a share of its plate's height."""
 
-_BROADEST: Final = 0.26
-"""The width of an ingredient at most, by that of the card."""
+_MAX_INGREDIENT_SHARE: Final = 0.26
+"""The largest width of an ingredient, as a share of the card's width."""
 
-_LARGEST_SEAL: Final = 100.0
-"""The side of the seal with the points at most, in units of a card."""
+_MAX_SEAL_SIDE: Final = 100.0
+"""The largest side of the seal with the points, in units of a card."""
 
-_GAMBIT: Final = 0.32
-"""The width of a gambit on a spell, by that of the card."""
+_GAMBIT_SHARE: Final = 0.32
+"""The width of a gambit on a spell, as a share of the card's width."""
 
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """One ingredient of a spell of the pool, as it is shown.
+    """An ingredient of a pool spell.
 
     Attributes:
         kind: the component, 0 to 5, that the spell needs.
-        printed: of one that is laid, the component that really lies there; None for `kind`.
+        printed: the component that lies there; None if it is missing, or the same as `kind`.
     """
 
     kind: int
@@ -137,15 +139,15 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class _Detail:
-    """The rooms of one level of detail, in units of a card 250 wide and 350 high.
+    """The parts of a card at one level of detail, in units of a card 250 wide and 350 high.
 
     Attributes:
-        title: the room of the name; None where it goes.
-        emblem, points: the room of the picture and of the seal with the points.
-        shelf: the room of the ingredients.
-        note: the room of the ability; None where it goes.
-        ornate: whether there are a swallowtailed ribbon, an engraving and a fine frame.
-        ribbon: the upper and the lower edge of the band that the name is written on.
+        title: the area of the name, or None if the card has no name.
+        emblem, points: the areas of the picture and of the seal with the points.
+        shelf: the area of the ingredients.
+        note: the area of the ability, or None if the card has no text.
+        ornate: whether the card has a swallowtailed ribbon, an engraving and a fine frame.
+        ribbon: the upper and lower edge of the ribbon with the name.
     """
 
     title: QRectF | None
@@ -219,33 +221,33 @@ def paint_spell(
     """Paints the card of a spell to fill `rect`, which is `CARD_RATIO` times as high as wide.
 
     Args:
-        ability: 0 to 24, as `PICTURES` has them.
-        name: in the reader's language; it goes below `NAMELESS` pixels.
-        note: the ability in that language, wrapped at the foot from `NOTED` pixels on, and from
-            `SMALL` on, or where it has no room, in brief; below, or where it is empty, picture and
-            ingredients grow.
-        needs: its ingredients, painted at `ingredient_places`; leave them out where sprites of
-            their own are laid there.
+        ability: the ability, 0 to 24.
+        name: in the reader's language. A card narrower than `NAMELESS_WIDTH` has no name.
+        note: the ability in the reader's language. It is written from `NOTED_WIDTH` on; from
+            `SMALL_WIDTH` on, or without enough room, a short text replaces it. Without it the
+            picture and the ingredients are larger.
+        needs: the ingredients, painted at `ingredient_places`. Leave them out if they are sprites
+            of their own.
     """
-    pixels = max(12.3, rect.width() * _TITLE / look.growth)
+    pixels = max(12.3, rect.width() * _TITLE_SHARE / look.growth)
     detail = _with_ribbon(_swollen(_detail(rect, note), look.swell), rect, name, look, pixels)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     cardstock.begin(painter, rect)
     _paint_paper(painter, detail, points)
     _paint_ground(painter, detail, ability)
-    draw_ability(painter, detail.emblem, ability, small=rect.width() < TINY)
+    draw_ability(painter, detail.emblem, ability, small=rect.width() < TINY_WIDTH)
     if detail.note is not None:
         painter.setPen(keyline(1.4, ENGRAVING))
         high = detail.note.top() - 3
         painter.drawLine(QPointF(80, high), QPointF(170, high))
-    hung = detail.ribbon[0] < _HUNG
+    hung = detail.ribbon[0] < _HUNG_TOP
     if hung:
         cardstock.paint_frame(painter, ornate=detail.ornate)
     _paint_ribbon(painter, detail, points)
     if not hung:
         cardstock.paint_frame(painter, ornate=detail.ornate)
-    paint_points_seal(painter, detail.points, points, livery(points))
+    paint_points_seal(painter, detail.points, points, colour_for_points(points))
     painter.restore()
     for need, room in zip(needs, ingredient_places(rect, len(needs), note), strict=True):
         paint_ingredient(painter, room, need.kind, need.state, need.printed)
@@ -253,25 +255,25 @@ def paint_spell(
         cardstock.write_name(painter, room_on(rect, detail.title), name, look, pixels)
     if detail.note is not None:
         room, pixels = room_on(rect, detail.note), max(12.4, rect.width() * 0.06 / look.growth)
-        told = [note] * (rect.width() >= NOTED) + [on_card(ability) or note]
-        paint_first_fitting(painter, room, told, look, pixels, INK)
+        texts = [note] * (rect.width() >= NOTED_WIDTH) + [brief_sentence(ability) or note]
+        paint_first_fitting(painter, room, texts, look, pixels, INK)
     painter.restore()
 
 
 def ingredient_places(rect: QRectF, count: int, note: str = "") -> list[QRectF]:
-    """Returns the squares where a spell's card that fills `rect` has its `count` ingredients.
+    """Returns the squares of the ingredients on a spell's card that fills `rect`.
 
-    They stand in one row or in more, whichever makes them larger; `note` is that of
-    `paint_spell`, for it decides where their room is.
+    They stand in the number of rows that makes them largest. `note` is that of `paint_spell`, which
+    decides where their area is.
 
     >>> len(ingredient_places(QRectF(0, 0, 100, 140), 6))
     6
     """
     if not count:
         return []
-    shelf, most = room_on(rect, _detail(rect, note).shelf), rect.width() * _BROADEST
+    shelf, largest = room_on(rect, _detail(rect, note).shelf), rect.width() * _MAX_INGREDIENT_SHARE
     rows = max(range(1, count + 1), key=lambda rows: _side(shelf, count, rows))
-    side, wide = min(most, _side(shelf, count, rows)), -(-count // rows)
+    side, wide = min(largest, _side(shelf, count, rows)), -(-count // rows)
     top = shelf.center().y() - side * rows / 2
     places = []
     for number in range(count):
@@ -283,10 +285,13 @@ def ingredient_places(rect: QRectF, count: int, note: str = "") -> list[QRectF]:
 
 
 def gambit_place(rect: QRectF, note: str = "") -> QRectF:
-    """Returns where a gambit lies on a spell's card that fills `rect`: on its picture, so that the
-    name, the ingredients and the ability can still be read; `note` is that of `paint_spell`."""
+    """Returns the place of a gambit on a spell's card that fills `rect`.
+
+    It lies on the picture, so that name, ingredients and ability stay readable. `note` is that of
+    `paint_spell`.
+    """
     emblem = room_on(rect, _detail(rect, note).emblem)
-    wide = rect.width() * _GAMBIT
+    wide = rect.width() * _GAMBIT_SHARE
     high = wide * CARD_RATIO
     aside = max(-1.0, min(1.0, (emblem.center().x() - rect.center().x()) / (rect.width() * 0.2)))
     x = emblem.center().x() + (aside or 1.0) * wide * 0.2
@@ -294,23 +299,23 @@ def gambit_place(rect: QRectF, note: str = "") -> QRectF:
 
 
 def _side(shelf: QRectF, count: int, rows: int) -> float:
-    """Returns the side of `count` ingredients that stand in this many rows."""
+    """Returns the side of `count` ingredients in this many rows."""
     return min(shelf.width() / -(-count // rows), shelf.height() / rows)
 
 
 def paint_spell_small(
     painter: QPainter, rect: QRectF, ability: int, points: int, look: Look, working: bool = True
 ) -> None:
-    """Paints a spell of a spell book, 24 to 80 logical pixels wide: its picture and its points.
+    """Paints a spell in a spell book, 24 to 80 logical pixels wide: its picture and its points.
 
-    The picture fills a square; what `rect` is higher than wide goes to the points beneath it,
-    else they stand in its lower right corner.
+    The picture fills a square. If `rect` is higher than wide, the points stand below the picture,
+    otherwise in its lower right corner.
 
     Args:
-        working: whether its ability works; else, covered or annulled, the picture fades.
+        working: whether its ability works; otherwise the picture is pale.
     """
     edge = min(rect.width(), rect.height())
-    colour = livery(points)
+    colour = colour_for_points(points)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     rims = (0.0, 0.035, 0.075, 0.12)
@@ -329,7 +334,7 @@ def paint_spell_small(
         plate = part(rect, 56, 54, 44, 46)
         room = field.translated(-edge * 0.02, -edge * 0.02)
     painter.setOpacity(1.0 if working else 0.4)
-    draw_ability(painter, square(room), ability, small=edge < SIMPLE)
+    draw_ability(painter, square(room), ability, small=edge < SIMPLE_WIDTH)
     painter.setOpacity(1.0)
     painter.setPen(keyline(max(0.8, edge * 0.035)))
     painter.setBrush(enamel_brush(plate, colour))
@@ -337,7 +342,7 @@ def paint_spell_small(
         painter.drawRect(plate)
     else:
         painter.drawRoundedRect(shrunk(plate, edge * 0.02), edge * 0.1, edge * 0.1)
-    high = max(_NUMBER * min(plate.height(), plate.width()), LEAST_NUMERAL) * look.swell
+    high = max(_NUMBER_SHARE * min(plate.height(), plate.width()), LEAST_NUMERAL) * look.swell
     figure = QRectF(0, 0, high, high)
     figure.moveCenter(plate.center())
     ink = numeral_path(points, figure, False)
@@ -347,37 +352,39 @@ def paint_spell_small(
 
 
 def draw_ability(painter: QPainter, rect: QRectF, ability: int, small: bool = False) -> None:
-    """Draws the picture of an ability alone, as large as fits in `rect`; the simpler drawing, if
-    there is one, where it is `small`: below some 40 logical pixels."""
-    simpler = "-small" if small and ability in _SIMPLER else ""
+    """Draws the picture of an ability alone, as large as fits in `rect`.
+
+    `small`: use the simpler picture, if there is one; for less than about 40 logical pixels.
+    """
+    simpler = "-small" if small and ability in _SIMPLER_PICTURES else ""
     draw(painter, rect, "wizards_gambit", f"spell-{PICTURES[ability]}{simpler}.svg")
 
 
-def livery(points: int) -> str:
+def colour_for_points(points: int) -> str:
     """Returns the colour of a spell with this many points."""
-    return LIVERIES[max(1, min(points, len(LIVERIES))) - 1]
+    return COLOURS_BY_POINTS[max(1, min(points, len(COLOURS_BY_POINTS))) - 1]
 
 
 def _detail(rect: QRectF, note: str) -> _Detail:
-    """Returns what a card of this size shows."""
-    if rect.width() < NAMELESS:
+    """Returns the level of detail for a card of this size."""
+    if rect.width() < NAMELESS_WIDTH:
         return _NAMELESS
-    if rect.width() < SMALL:
+    if rect.width() < SMALL_WIDTH:
         return _PLAIN
     if not note:
         return _BARE
-    if rect.width() < NOTED:
+    if rect.width() < NOTED_WIDTH:
         return _TERSE
-    return _SIDE if rect.width() < LARGE else _FULL
+    return _SIDE if rect.width() < LARGE_WIDTH else _FULL
 
 
 def _swollen(detail: _Detail, swell: float) -> _Detail:
-    """Returns the same with a larger seal: from some size on, the seal lies on the picture, and the
-    name has the whole ribbon."""
+    """Returns the detail with a larger seal. A very large seal lies on the picture, and the name
+    has the whole ribbon."""
     if swell == 1 or detail.title is None:
         return detail
     seal, title = detail.points, detail.title
-    side = min(_LARGEST_SEAL, seal.width() * swell)
+    side = min(_MAX_SEAL_SIDE, seal.width() * swell)
     if seal.top() < title.bottom() < seal.bottom():
         title = QRectF(20, title.top(), 210, title.height())
         seal = QRectF(seal.x(), title.bottom() + 1, side, side)
@@ -385,21 +392,24 @@ def _swollen(detail: _Detail, swell: float) -> _Detail:
 
 
 def _with_ribbon(detail: _Detail, rect: QRectF, name: str, look: Look, pixels: float) -> _Detail:
-    """Returns the same with room for a long name in two lines, if need be on a ribbon up to the
-    edge of the card; without a name if even that is too small."""
+    """Returns the detail with enough room for a long name.
+
+    The name may take two lines, and the ribbon may reach up to the edge of the card. If even that
+    is too small, the card has no name.
+    """
     if detail.title is None:
         return detail
     inside = room_on(rect, detail.title.adjusted(6, 0, -6, 0))
-    if fits_line(inside, name, look, pixels, _DRAWN):
+    if fits_line(inside, name, look, pixels, _NARROWING):
         return detail
     if paragraph_size(room_on(rect, detail.title), name, look, MIN_LETTER_PIXELS, bold=True):
         return detail
     low = detail.ribbon[1]
     hung = QRectF(20, 1, 210, low - 1)
-    if detail.points.center().y() < low:  # beside the seal, which lies on the ribbon
+    if detail.points.center().y() < low:  # the seal lies on the ribbon
         hung.setLeft(detail.points.right() + 3)
     if paragraph_size(room_on(rect, hung), name, look, MIN_LETTER_PIXELS, bold=True):
-        return replace(detail, title=hung, ribbon=(_HUNG - 1, low + 1))
+        return replace(detail, title=hung, ribbon=(_HUNG_TOP - 1, low + 1))
     if fits_line(room_on(rect, detail.title), name, look, pixels, MIN_WIDTH_SHARE):
         return detail
     return replace(detail, title=None)
@@ -412,19 +422,19 @@ def _cushion(rect: QRectF, inset: float, radius: float) -> QPainterPath:
 
 
 def _paint_paper(painter: QPainter, detail: _Detail, points: int) -> None:
-    """Paints the parchment; where there is no ribbon its edge has the spell's colour."""
+    """Paints the parchment. Without a ribbon its edge has the spell's colour."""
     cardstock.paint_parchment(painter)
     if detail.ornate:
         cardstock.paint_border(painter, 20, 2, "#b98a35", 5)
     elif detail.title is None:
-        cardstock.paint_border(painter, 14, 12, livery(points), 8)
+        cardstock.paint_border(painter, 14, 12, colour_for_points(points), 8)
 
 
 def _paint_ribbon(painter: QPainter, detail: _Detail, points: int) -> None:
-    """Paints the band of the name, if there is one."""
+    """Paints the ribbon of the name, if there is one."""
     if detail.title is None:
         return
-    base = QColor(livery(points))
+    base = QColor(colour_for_points(points))
     left, right = (14, 236) if detail.ornate else (8, 242)
     band = QRectF(QPointF(left, detail.ribbon[0]), QPointF(right, detail.ribbon[1]))
     dyes = base.lighter(118), base.darker(165)
@@ -432,17 +442,17 @@ def _paint_ribbon(painter: QPainter, detail: _Detail, points: int) -> None:
 
 
 def _paint_ground(painter: QPainter, detail: _Detail, ability: int) -> None:
-    """Paints the light and the engraved figure behind the picture of a large card."""
+    """Paints the light and the engraving behind the picture of a large card."""
     if not detail.ornate:
         return
     reach = detail.emblem.width() * 0.07
     around = detail.emblem.adjusted(-reach, -reach, reach, reach)
-    name = "ground-curse.svg" if ability in box.HARMFUL else "ground-spell.svg"
+    name = "ground-curse.svg" if ability in box.HARMFUL_ABILITIES else "ground-spell.svg"
     draw(painter, around, "wizards_gambit", name, ink=ENGRAVING)
 
 
 def spell_sprite(table: CardTable, row: box.SpellId) -> Sprite:
-    """Returns the look of a spell of the pool, without its ingredients."""
+    """Returns the look of a pool spell, without its ingredients."""
     return Sprite(
         "spell",
         (
@@ -454,21 +464,21 @@ def spell_sprite(table: CardTable, row: box.SpellId) -> Sprite:
     )
 
 
-def whole_sprite(seen: Observation, slot: int) -> Sprite:
-    """Returns the look of a spell of the pool with its ingredients, as one picture."""
-    row = seen.pool[slot]
+def whole_sprite(observation: Observation, slot: int) -> Sprite:
+    """Returns the look of a pool spell with its ingredients, as one picture."""
+    row = observation.pool[slot]
     shown = []
-    for kind, count in enumerate(seen.table.needs[row]):
-        laid = [int(face) for face, as_type in seen.laid[slot] if as_type == kind]
-        held = seen.viewer >= 0 and kind in seen.hands[seen.viewer]
+    for kind, count in enumerate(observation.table.needs[row]):
+        laid = [int(face) for face, as_type in observation.laid[slot] if as_type == kind]
+        held = observation.viewer >= 0 and kind in observation.hands[observation.viewer]
         lacking = [COULD if held else MISSING] * (count - len(laid))
         shown += [(kind, face) for face in (*laid, *lacking)]
     kinds, states = tuple(kind for kind, _ in shown), tuple(state for _, state in shown)
-    return Sprite("whole", (*spell_sprite(seen.table, row).details, kinds, states))
+    return Sprite("whole", (*spell_sprite(observation.table, row).details, kinds, states))
 
 
 def book_sprite(table: CardTable, row: box.SpellId, works: bool) -> Sprite:
-    """Returns the look of a spell of a book."""
+    """Returns the look of a spell in a book."""
     return Sprite("book", (table.abilities[row], table.points[row], works))
 
 
@@ -482,15 +492,17 @@ def paint_spell_sprite(
     note: str,
     *ingredients: Sequence[int],
 ) -> None:
-    """Paints the sprite of a spell of the pool. If its `ingredients` belong to the picture, they
-    are given by the types that are needed, and the states."""
+    """Paints the sprite of a pool spell.
+
+    `ingredients` are empty, or two sequences: the types that the spell needs, and their states.
+    """
     kinds, states = ingredients or ((), ())
     needs = [_need(kind, state) for kind, state in zip(kinds, states, strict=True)]
     paint_spell(painter, rect, ability, name, points, note, look, needs)
 
 
 def _need(kind: int, state: int) -> Need:
-    """Returns an ingredient by the type that is needed and by its state in a sprite."""
+    """Returns an ingredient from the type that is needed and its state in a sprite."""
     if state < 0:
         return Need(kind, Ingredient.COULD if state == COULD else Ingredient.MISSING)
     return Need(kind, Ingredient.LAID, state)
@@ -499,5 +511,5 @@ def _need(kind: int, state: int) -> Need:
 def paint_book_sprite(
     painter: QPainter, rect: QRectF, look: Look, ability: int, points: int, works: bool
 ) -> None:
-    """Paints the sprite of a spell of a book."""
+    """Paints the sprite of a spell in a book."""
     paint_spell_small(painter, rect, ability, points, look, works)

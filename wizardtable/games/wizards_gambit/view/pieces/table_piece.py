@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the pieces of Wizard's Gambit are described from, and what all of them can say."""
+"""The base of the pieces of Wizard's Gambit, and the table from which they are described."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -15,8 +15,8 @@ from wizardtable.table.kit.pieces import Piece
 from wizardtable.table.kit.sitting import PieceAction
 
 Meaning: TypeAlias = tuple[moves.Action, tuple[str, ...]]
-"""An action that a piece may mean, and the zones to which it is brought for that, the nearest
-first."""
+"""An action that a piece may stand for, and the zones to which it is brought for this action, the
+nearest zone first."""
 
 _WITH_BUTTON = (
     moves.Cast,
@@ -29,21 +29,24 @@ _WITH_BUTTON = (
     moves.Keep,
     moves.TakeBack,
 )
+"""The actions that a button can carry out."""
 
 
 def has_button(action: moves.Action) -> bool:
-    """Returns whether a button, or a second click on the held piece, does an action, so that the
-    piece need not be brought anywhere."""
+    """Returns whether an action has a button, so that its piece need not be brought anywhere.
+
+    A second click on the held piece does the same as the button.
+    """
     return isinstance(action, _WITH_BUTTON)
 
 
 @dataclass(frozen=True, slots=True)
 class ShownTable:
-    """A frame, with what one viewer's table knows besides it.
+    """A frame with the viewer's arrangement of the cards.
 
     Attributes:
-        places: where each card lies.
-        hand: the viewer's cards from left to right; empty for everybody.
+        places: the place of each card.
+        hand: the viewer's cards from left to right; empty in the public view.
         sheet: the cards on the sheet, or None if there is no sheet.
     """
 
@@ -53,31 +56,32 @@ class ShownTable:
     sheet: SheetCards | None = None
 
     @property
-    def seen(self) -> Observation:
-        """What the viewer sees."""
+    def observation(self) -> Observation:
+        """The viewer's observation."""
         observation: Observation = self.frame.observation
         return observation
 
     @property
     def near_seat(self) -> int:
-        """The seat at the near edge: the viewer's, or the first for everybody."""
+        """The seat at the near edge: the viewer's, or in the public view the first seat."""
         return 0 if self.frame.viewer is None else int(self.frame.viewer)
 
     def lies_on_sheet(self, card: NumberedCard) -> bool:
         """Returns whether a card lies on the sheet."""
-        return self.sheet is not None and any(card == one for one, _ in self.sheet.cards)
+        return self.sheet is not None and any(card == shown for shown, _ in self.sheet.cards)
 
 
 class TablePiece(Piece[ShownTable]):
-    """A base for the kinds of pieces."""
+    """A base class of the kinds of pieces."""
 
     def meanings(self, shown: ShownTable) -> Iterable[Meaning]:
-        """Returns what the piece may mean to a viewer who decides now, legal or not."""
+        """Returns the actions of the piece for the viewer, who must be to move; some may be
+        illegal."""
         return ()
 
     @override
     def actions(self, shown: ShownTable) -> list[PieceAction]:
-        if shown.seen.viewer < 0 or not shown.frame.menu:
+        if shown.observation.viewer < 0 or not shown.frame.menu:
             return []
         check = shown.frame.check
         return [
@@ -86,5 +90,5 @@ class TablePiece(Piece[ShownTable]):
         ]
 
     def zones(self, shown: ShownTable) -> list[str]:
-        """Returns the zones that the piece lies in or stands for, the smallest first."""
+        """Returns the zones in which the piece lies or for which it stands, the smallest first."""
         return []

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The parts of the turn: what the active player has done, may do now, and will do."""
+"""The parts of the turn: component, incantation action and draw, each done, open or still to
+come."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -27,7 +28,7 @@ from wizardtable.table.kit.pieces import piece
 from wizardtable.table.view import Explanation, Sprite
 
 _DONE, _OPEN, _WAITING = range(3)
-"""The states of a part of a turn: done, may be done now, or comes later."""
+"""The states of a part of a turn: done, possible now, or later."""
 
 _COMPONENT: Final = N_("wizards_gambit table", "Component")
 _INCANTATION: Final = N_("wizards_gambit table", "Incantation")
@@ -41,8 +42,8 @@ _ALL_INCANTATIONS: Final = N_("wizards_gambit table", "Incantations in hand")
 def _paint(
     painter: QPainter, rect: QRectF, look: Look, texts: Sequence[str], states: Sequence[int]
 ) -> None:
-    """Paints the parts of a turn beneath one another: a tick for a part that is done, a star for
-    one that may be done now, a ring for one that comes later."""
+    """Paints the parts of a turn in a column: a tick for done, a gem for possible now, and a ring
+    for later."""
     paint_niche(painter, rect, look)
     pad = max(6.0, rect.height() * 0.07)
     area = rect.adjusted(pad, pad * 0.7, -pad, -pad * 0.7)
@@ -78,23 +79,27 @@ def _paint_sign(painter: QPainter, rect: QRectF, state: int, look: Look) -> None
         painter.drawPath(lozenge(ring.center(), reach))
 
 
-def _parts(seen: Observation) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """Returns the parts of the turn and their states."""
-    seat = seen.active
-    drawing = seen.step in (FORESEE, LIMIT)
-    plays = (not seen.played) + seen.extra + abilities.ready_to_use(seen, seat, QUICK_HANDS)
-    twice = abilities.working(seen, seat) == TWIN_CASTING
-    casts = max(0, (2 if twice else 1) - seen.actions)
+def _parts(observation: Observation) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """Returns the texts of the parts of the turn, and their states."""
+    seat = observation.active
+    drawing = observation.step in (FORESEE, LIMIT)
+    plays = (
+        (not observation.played)
+        + observation.extra
+        + abilities.can_use(observation, seat, QUICK_HANDS)
+    )
+    twice = abilities.working_ability(observation, seat) == TWIN_CASTING
+    casts = max(0, (2 if twice else 1) - observation.actions)
     component = _COMPONENTS_LEFT.of(count=plays) if plays > 1 else _COMPONENT
     incantation = _INCANTATIONS_LEFT.of(count=casts) if casts > 1 else _INCANTATION
-    if seen.free:
+    if observation.free:
         component, incantation = _ALL_COMPONENTS, _ALL_INCANTATIONS
     states = (
-        _DONE if drawing or not (plays or seen.free) else _OPEN,
-        _DONE if drawing or not (casts or seen.free) else _OPEN,
+        _DONE if drawing or not (plays or observation.free) else _OPEN,
+        _DONE if drawing or not (casts or observation.free) else _OPEN,
         _OPEN if drawing else _WAITING,
     )
-    return tuple(render(one) for one in (component, incantation, _DRAW)), states
+    return tuple(render(part) for part in (component, incantation, _DRAW)), states
 
 
 @piece("turn", {"turn": _paint})
@@ -103,23 +108,23 @@ class Turn(TablePiece):
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        return Sprite("turn", _parts(shown.seen))
+        return Sprite("turn", _parts(shown.observation))
 
     @override
     def name(self, shown: ShownTable) -> str:
-        player = shown.frame.names[shown.seen.active]
+        player = shown.frame.names[shown.observation.active]
         return render(N_("wizards_gambit table", "{player}’s turn").of(player=player))
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
-        seen = shown.seen
+        observation = shown.observation
         lines: list[Message] = [
             N_("wizards_gambit table", "Play one component (compulsory)."),
             N_("wizards_gambit table", "Take one incantation action (optional)."),
             N_("wizards_gambit table", "Draw, then discard down to the hand limit."),
         ]
-        if abilities.working(seen, seen.active) != NO_ABILITY:
-            top = seen.books[seen.active][-1]
+        if abilities.working_ability(observation, observation.active) != NO_ABILITY:
+            top = observation.books[observation.active][-1]
             text = N_("wizards_gambit table", "On top of the book: {spell}.")
-            lines.append(text.of(spell=terms.the_spell(seen.table, top)))
+            lines.append(text.of(spell=terms.the_spell(observation.table, top)))
         return Explanation(self.name(shown), tuple(render(line) for line in lines))

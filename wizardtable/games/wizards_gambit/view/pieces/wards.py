@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints what a gambit does where it lies: light round a pool spell, chains over a spell book."""
+"""Paints the effects of gambits in play: light around a pool spell, and chains over a book."""
 
 from math import atan2, ceil, cos, degrees, hypot, pi, sin
 from typing import Final
@@ -11,41 +11,40 @@ from wizardtable.games.wizards_gambit.view.pieces.shields import TONES, paint_ga
 from wizardtable.paint.metal import Metal, Tones, blend, keyline, metal_brush, part, shrunk
 from wizardtable.paint.theme import Look, tint
 
-_SHINE: Final = ((0.13, 0.22), (0.09, 0.36), (0.055, 0.8))
-"""The lines of light within the edge of a shield: their width as a share of the card's (half of it
-is seen), and their opacity."""
+_INNER_LIGHT_LINES: Final = ((0.13, 0.22), (0.09, 0.36), (0.055, 0.8))
+"""The lines of light inside the edge of a shield: width, as a share of the card's width, and
+opacity. Only the inner half of each line is visible."""
 
-_GLOW: Final = ((0.07, 0.3), (0.05, 0.5))
-"""The same for the lines outside of the edge, which follow it."""
+_OUTER_LIGHT_LINES: Final = ((0.07, 0.3), (0.05, 0.5))
+"""The lines of light outside the edge of a shield, with width and opacity as above."""
 
-_OUTWARD: Final = 0.035
-"""How far the light reaches beyond the edge of a shield, by the width of the card."""
+_GLOW_REACH_SHARE: Final = 0.035
+"""The light reaches this far beyond the edge of a shield, as a share of the card's width."""
 
-_RAYS: Final = 16
+_RAY_COUNT: Final = 16
 
-_FINE: Final = 90.0
-"""Below this many pixels chains are coarser."""
+_MIN_FINE_CHAIN_PIXELS: Final = 90.0
+"""Chains on a smaller book or spell are coarser."""
 
 
 def paint_aura(
     painter: QPainter, rect: QRectF, numeral: int, look: Look, seal: bool = False
 ) -> None:
-    """Paints a shield of light over a spell of the pool that fills `rect`, in a gambit's colour.
+    """Paints a shield of light over a pool spell that fills `rect`, in the colour of a gambit.
 
-    What lies beneath stays readable: the light is dense at the edge and clear in the middle.
+    The light is dense at the edge and clear in the middle, so that the spell stays readable.
 
     Args:
-        seal: whether the gambit's shield hangs at the upper right; leave it out where its card
-            lies there.
+        seal: whether to paint the gambit's shield at the upper right, if its card is not there.
     """
     del look
     tones, wide = TONES[numeral - 1], rect.width()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    shield = _shield(shrunk(rect, wide * _OUTWARD))
+    shield = _shield(shrunk(rect, wide * _GLOW_REACH_SHARE))
     glow = blend(tones.mid, tones.light, 0.5).name()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for share, dense in _GLOW:
+    for share, dense in _OUTER_LIGHT_LINES:
         painter.setPen(_light(wide * share, glow, dense))
         painter.drawPath(shield)
     painter.save()
@@ -55,7 +54,7 @@ def paint_aura(
     light.setColorAt(0.66, tint(tones.light, 0.05))
     light.setColorAt(1.0, tint(tones.mid, 0.5))
     painter.fillPath(shield, light)
-    for share, dense in _SHINE:
+    for share, dense in _INNER_LIGHT_LINES:
         painter.setPen(_light(wide * share, glow, dense))
         painter.drawPath(shield)
     painter.restore()
@@ -79,7 +78,7 @@ def _light(width: float, colour: str, dense: float) -> QPen:
 
 
 def _shield(rect: QRectF) -> QPainterPath:
-    """Returns the outline of a shield that leaves free only the lower corners of a card."""
+    """Returns the outline of a shield that covers a card except its lower corners."""
     path = QPainterPath(_at(rect, 50, 0))
     path.cubicTo(_at(rect, 66, 1.6), _at(rect, 84, 1.6), _at(rect, 100, 0))
     path.cubicTo(_at(rect, 99.5, 30), _at(rect, 100, 70), _at(rect, 99.5, 87))
@@ -91,12 +90,12 @@ def _shield(rect: QRectF) -> QPainterPath:
 
 
 def _at(rect: QRectF, x: float, y: float) -> QPointF:
-    """Returns a point given in hundredths of a rectangle."""
+    """Returns the point at a position given in hundredths of a rectangle."""
     return part(rect, x, y, 0, 0).topLeft()
 
 
 def paint_rays(painter: QPainter, rect: QRectF, tones: Tones) -> None:
-    """Paints rays of light that burst from the middle of a square and fill it."""
+    """Paints rays of light from the middle of a square to its edge."""
     middle, reach = rect.center(), rect.width() / 2
     glow = QRadialGradient(middle, reach)
     for stop, dense in ((0.0, 1.0), (0.62, 0.9), (1.0, 0.0)):
@@ -105,8 +104,8 @@ def paint_rays(painter: QPainter, rect: QRectF, tones: Tones) -> None:
     painter.setBrush(glow)
     painter.drawEllipse(rect)
     rays = QPainterPath()
-    for number in range(_RAYS):
-        turn, half = 2 * pi * number / _RAYS, pi / _RAYS * 0.5
+    for number in range(_RAY_COUNT):
+        turn, half = 2 * pi * number / _RAY_COUNT, pi / _RAY_COUNT * 0.5
         long = reach * (1.0 if number % 2 == 0 else 0.9)
         rays.moveTo(middle)
         for angle in (turn - half, turn + half):
@@ -120,15 +119,14 @@ def paint_rays(painter: QPainter, rect: QRectF, tones: Tones) -> None:
 def paint_annulment(
     painter: QPainter, rect: QRectF, numeral: int, look: Look, seal: bool = False
 ) -> None:
-    """Paints two chains that cross over a book or a spell that fills `rect`.
+    """Paints two crossed chains over a book or spell that fills `rect`.
 
     Args:
-        seal: whether the gambit's shield holds them together; leave it out where its card lies
-            there.
+        seal: whether to paint the gambit's shield where they cross, if its card is not there.
     """
     del look
     edge = min(rect.width(), rect.height())
-    thick = edge * (0.12 if edge >= _FINE else 0.16)
+    thick = edge * (0.12 if edge >= _MIN_FINE_CHAIN_PIXELS else 0.16)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     shade = QPainterPath()
@@ -146,7 +144,7 @@ def paint_annulment(
 
 
 def paint_chain(painter: QPainter, start: QPointF, end: QPointF, width: float) -> None:
-    """Paints a chain of iron from one point to another, links `width` broad."""
+    """Paints an iron chain from one point to another, with links of this width."""
     length = hypot(end.x() - start.x(), end.y() - start.y())
     count = 2 * max(2, ceil(length / (width * 2.1)))
     pitch = length / count
@@ -161,7 +159,7 @@ def paint_chain(painter: QPainter, start: QPointF, end: QPointF, width: float) -
 
 
 def _paint_link(painter: QPainter, x: float, pitch: float, width: float, turned: bool) -> None:
-    """Paints one link of a chain that runs along the x axis: flat, or turned on its edge."""
+    """Paints a link of a chain along the x axis, flat or turned on its edge."""
     long = pitch * 1.55
     box = QRectF(x - long / 2, -width / 2, long, width)
     link = QPainterPath()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The guided first game of The Scepter of Zavandor: gems, an auction, a step of knowledge."""
+"""The guided first match of The Scepter of Zavandor: gems, an auction, an advance."""
 
 from typing import Any, Final
 
@@ -10,15 +10,17 @@ from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
 
 _SEED: Final = 89
-"""Deals the Kobold to the learner, the Magician to his rival, and lays the Runestone open."""
+"""Deals the Kobold to the learner and the Magician to the rival, and puts the Runestone on
+offer."""
 
 _SENTINELS: Final = tuple(f"lot:{lot}" for lot in range(box.FIRST_SENTINEL, box.LOTS))
+"""The piece ids of all sentinels."""
 
-_MOST: Final = 26
-"""What the learner can pay for the Runestone without selling gems."""
+_MAX_BID: Final = 26
+"""The highest bid for the Runestone that the learner can pay without disenchanting gems."""
 
 
-def _enchants(gem: int, action: Any) -> bool:
+def _is_enchantment(gem: int, action: Any) -> bool:
     return isinstance(action, moves.Enchant) and action.gem == gem
 
 
@@ -56,7 +58,7 @@ _STEPS: Final = (
             "the supply to your spiral, or click it twice.",
         ),
         moves=(moves.Enchant(box.SAPPHIRE),),
-        accepts=lambda action: _enchants(box.SAPPHIRE, action),
+        accepts=lambda action: _is_enchantment(box.SAPPHIRE, action),
         instead=N_(
             "zavandor lesson",
             "Save your energy for a second sapphire, which pays for itself in four rounds.",
@@ -102,7 +104,7 @@ _STEPS: Final = (
             "you’re out of this auction.",
         ),
         moves=(moves.Bid(22),),
-        accepts=lambda action: isinstance(action, moves.Bid) and action.amount <= _MOST,
+        accepts=lambda action: isinstance(action, moves.Bid) and action.amount <= _MAX_BID,
         instead=N_(
             "zavandor lesson",
             "Don’t give up yet! And don’t bid more than your cards and dust can cover: 22 will do.",
@@ -149,7 +151,7 @@ _STEPS: Final = (
             "three give 10. Enchant an opal.",
         ),
         moves=(moves.Enchant(box.OPAL),),
-        accepts=lambda action: _enchants(box.OPAL, action),
+        accepts=lambda action: _is_enchantment(box.OPAL, action),
         instead=N_(
             "zavandor lesson", "Enchant the opal first. Then do what you like with your turn."
         ),

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Short lessons of The Scepter of Zavandor: what the turn order costs in auctions, and what fits
-into a hand."""
+"""Short lessons of The Scepter of Zavandor: turn order in auctions, and the hand limit."""
 
 from typing import Any, Final
 
@@ -10,20 +9,20 @@ from wizardtable.core.text import N_
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
 
-_MOST: Final = 34
-"""What the learner's cards and dust are worth in the lesson on auctions."""
+_MAX_BID: Final = 34
+"""The value of the learner's cards and dust in the lesson on auctions."""
 
-_END: Final = moves.EndTurn()
+_END_TURN: Final = moves.EndTurn()
 _OPAL: Final = moves.Enchant(box.OPAL)
-_FIRE: Final = moves.Advance(box.FIRE)
+_FIRE_ADVANCE: Final = moves.Advance(box.FIRE)
 
 
-def _won(lot: box.Lot, bid: int) -> tuple[Any, ...]:
-    """A lot that the opener gets without a further bid."""
+def _auction_moves(lot: box.Lot, bid: int) -> tuple[Any, ...]:
+    """Returns the actions by which the opener wins a lot without a further bid."""
     return moves.OpenAuction(lot, bid), moves.PassBid(), moves.Pay()
 
 
-def _pays(action: Any) -> bool:
+def _is_payment(action: Any) -> bool:
     return isinstance(action, moves.Pay)
 
 
@@ -75,7 +74,9 @@ _AUCTIONS: Final = Lesson(
             ),
             shows=("wealth:1", moves.Bid(24)),
             moves=(moves.Bid(24),),
-            accepts=lambda action: isinstance(action, moves.Bid) and 24 <= action.amount <= _MOST,
+            accepts=lambda action: (
+                isinstance(action, moves.Bid) and 24 <= action.amount <= _MAX_BID
+            ),
             instead=N_(
                 "zavandor lesson",
                 "Bid 24: to bid 25, Morwenna would need 35. Above 34, you’d have to "
@@ -90,7 +91,7 @@ _AUCTIONS: Final = Lesson(
                 "here wastes the least.",
             ),
             moves=(moves.Pay(),),
-            accepts=_pays,
+            accepts=_is_payment,
         ),
         LessonStep(
             N_(
@@ -120,12 +121,36 @@ _AUCTIONS: Final = Lesson(
         ),
     ),
     (
-        *(moves.Enchant(box.SAPPHIRE), _OPAL, _END, *_won(box.CRYSTAL_BALL, 20), _OPAL, _END),
-        *(_FIRE, _END, _OPAL, _END, _END, _FIRE, _END),
-        *(moves.Advance(box.FIRE, 20), _END),
-        *(*_won(box.RUNESTONE, 20), moves.FreeAdvance(box.FIRE), _END),
-        *(*_won(box.BELT, 30), _END, _FIRE, _END, _OPAL, _OPAL, _END, _FIRE, _END),
-        *(moves.Advance(box.GEM_LORE, 20), _END, _FIRE, _END, moves.Advance(box.GEM_LORE), _END),
+        *(
+            moves.Enchant(box.SAPPHIRE),
+            _OPAL,
+            _END_TURN,
+            *_auction_moves(box.CRYSTAL_BALL, 20),
+            _OPAL,
+            _END_TURN,
+        ),
+        *(_FIRE_ADVANCE, _END_TURN, _OPAL, _END_TURN, _END_TURN, _FIRE_ADVANCE, _END_TURN),
+        *(moves.Advance(box.FIRE, 20), _END_TURN),
+        *(*_auction_moves(box.RUNESTONE, 20), moves.FreeAdvance(box.FIRE), _END_TURN),
+        *(
+            *_auction_moves(box.BELT, 30),
+            _END_TURN,
+            _FIRE_ADVANCE,
+            _END_TURN,
+            _OPAL,
+            _OPAL,
+            _END_TURN,
+            _FIRE_ADVANCE,
+            _END_TURN,
+        ),
+        *(
+            moves.Advance(box.GEM_LORE, 20),
+            _END_TURN,
+            _FIRE_ADVANCE,
+            _END_TURN,
+            moves.Advance(box.GEM_LORE),
+            _END_TURN,
+        ),
     ),
 )
 
@@ -133,7 +158,8 @@ _ACCUMULATION: Final = moves.Advance(box.ACCUMULATION, 20)
 
 
 def _enters_accumulation(action: Any) -> bool:
-    """With the cheapest marker; pay as you like."""
+    """Returns whether an action enters Accumulation with the cheapest marker, however it is
+    paid."""
     return (
         isinstance(action, moves.Advance)
         and action.domain == box.ACCUMULATION
@@ -198,11 +224,11 @@ _HAND_LIMIT: Final = Lesson(
                 "The 22 energy you have left takes 4 of your 8 places, so nothing is "
                 "lost: end your turn and keep it for next round.",
             ),
-            moves=(_END,),
+            moves=(_END_TURN,),
             instead=N_(
                 "zavandor lesson", "Your cards fit into your hand. Keep them: end your turn."
             ),
-            then=(_END,),
+            then=(_END_TURN,),
         ),
         LessonStep(
             N_(
@@ -236,8 +262,15 @@ _HAND_LIMIT: Final = Lesson(
         ),
     ),
     (
-        *(moves.Enchant(box.SAPPHIRE), _OPAL, _END, moves.Advance(box.ACCUMULATION)),
-        *(moves.Enchant(box.SAPPHIRE), _END, _END, _OPAL, moves.Advance(box.ACCUMULATION), _END),
+        *(moves.Enchant(box.SAPPHIRE), _OPAL, _END_TURN, moves.Advance(box.ACCUMULATION)),
+        *(
+            moves.Enchant(box.SAPPHIRE),
+            _END_TURN,
+            _END_TURN,
+            _OPAL,
+            moves.Advance(box.ACCUMULATION),
+            _END_TURN,
+        ),
     ),
 )
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pieces of Zavandor: a module for each kind says everything about it except where it lies.
+"""The pieces of Zavandor: one module describes each kind of piece, except its place.
 
 `market.py`, `boards.py`, `hand.py` and `layout.py` lay the pieces out. A new kind of piece is a
 module here, a line in `KINDS`, and its place.
@@ -19,6 +19,7 @@ from wizardtable.games.zavandor.view.pieces.seat import BoardPanel, Seat
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.games.zavandor.view.pieces.sold_sentinel import SoldSentinel
 from wizardtable.games.zavandor.view.pieces.spiral import Pentagon, Spiral
+from wizardtable.games.zavandor.view.pieces.stage_writing import STAGE_PAINTERS
 from wizardtable.games.zavandor.view.pieces.supply_pile import SupplyPile
 from wizardtable.games.zavandor.view.pieces.track import Track
 from wizardtable.games.zavandor.view.pieces.turn_place import RoundPlaque, TurnPlace
@@ -30,4 +31,6 @@ KINDS: PieceKinds[ShownTable] = PieceKinds(
     *(LotPiece, SoldSentinel, ArtifactDeck, Track, Lore, Marker, WaitingMarker),
     *(Seat, BoardPanel, Portrait, CharacterChoice, Spiral, Pentagon, Wealth, Income, HiddenCard),
     *(TurnPlace, RoundPlaque, StagePiece),
+    painters=STAGE_PAINTERS,
 )
+"""All kinds of pieces, and the painters of the stage's other sprites."""

@@ -9,7 +9,7 @@ from wizardtable.core.text import N_, NN_
 from wizardtable.games.zavandor.rules.components import ARTIFACT_DECKS, copies
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.view.pieces.detail_card import detail_card
-from wizardtable.games.zavandor.view.pieces.lot_face import SMALL
+from wizardtable.games.zavandor.view.pieces.lot_face import SMALL_WIDTH_PX
 from wizardtable.games.zavandor.view.pieces.lot_signs import PART_COLOURS, paint_lozenges
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.paint import cardstock
@@ -25,7 +25,7 @@ from wizardtable.table.view import Explanation, Sprite
 
 def paint_artifact_back(painter: QPainter, rect: QRectF, look: Look, deck: int) -> None:
     """Paints the back of a card of part `deck` (0 to 3: A to D) of the artifact deck."""
-    small = rect.width() < SMALL
+    small = rect.width() < SMALL_WIDTH_PX
     colour = PART_COLOURS[deck]
     cardstock.begin(painter, rect)
     painter.fillPath(cardstock.outline(), enamel_brush(WHOLE, colour))
@@ -39,10 +39,11 @@ def paint_artifact_back(painter: QPainter, rect: QRectF, look: Look, deck: int) 
     painter.restore()
 
 
-def artifact_back(seen: Observation) -> Sprite:
-    """Returns the back of the top artifact: by counting, everybody knows its part of the deck."""
-    each = copies(len(seen.characters))
-    laid = len(ARTIFACT_DECKS) * each - seen.hidden
+def artifact_back(observation: Observation) -> Sprite:
+    """Returns the back of the top artifact; its part of the deck is public, because anybody can
+    count."""
+    each = copies(len(observation.characters))
+    laid = len(ARTIFACT_DECKS) * each - observation.hidden
     top = min(laid // each, len(ARTIFACT_DECKS) - 1)
     return Sprite("back.artifact", (ARTIFACT_DECKS[top],))
 
@@ -52,27 +53,29 @@ class ArtifactDeck(Piece[ShownTable]):
     """The top card of the deck of artifacts, or its place once the deck is empty.
 
     Attributes:
-        part: "deck"; "count" is the plaque with the number of cards, which has no meaning.
+        part: "deck" for the deck, "count" for the plaque with the number of cards.
     """
 
     part: str = "deck"
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        return artifact_back(shown.seen) if shown.seen.hidden else WELL
+        return artifact_back(shown.observation) if shown.observation.hidden else WELL
 
     @override
     def name(self, shown: ShownTable) -> str:
-        if not shown.seen.hidden:
+        if not shown.observation.hidden:
             return ""
-        return render(NN_("zavandor table", "Artifact deck: %n card(s)", "", shown.seen.hidden))
+        return render(
+            NN_("zavandor table", "Artifact deck: %n card(s)", "", shown.observation.hidden)
+        )
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation | None:
         if self.part != "deck":
             return None
         lines = [
-            NN_("zavandor table", "%n artifact(s) left in the deck.", "", shown.seen.hidden),
+            NN_("zavandor table", "%n artifact(s) left in the deck.", "", shown.observation.hidden),
             N_(
                 "zavandor table",
                 "Each round starts with as many artifacts on offer as players "

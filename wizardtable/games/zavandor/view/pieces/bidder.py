@@ -15,7 +15,6 @@ from wizardtable.games.zavandor.view.pieces.character import paint_character
 from wizardtable.games.zavandor.view.pieces.dust import paint_dust
 from wizardtable.games.zavandor.view.pieces.seat import explain_player
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
-from wizardtable.games.zavandor.view.pieces.stage_writing import STAGE_PAINTERS
 from wizardtable.paint.furniture import lettering
 from wizardtable.paint.theme import Look, tint
 from wizardtable.paint.writing import LEFT, MIN_LETTER_PIXELS, RIGHT, write, write_shortened
@@ -24,14 +23,15 @@ from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
 
 PASSED_SHARE: Final = 0.34
-"""The share of a bidder's line that says that the bidder has passed."""
+"""The share of a bidder's line for the words that the bidder has passed."""
 
 _LOW_LINE_SIZE: Final = 15.0
-"""The size of the writing in the lowest lines of bidders, about."""
+"""If the writing of a line would be smaller than this, in pixels, the whole line uses one small
+size."""
 
 
 def bid_message(bidder: Bidder) -> Message:
-    """Returns what a bidder has done in the auction."""
+    """Returns a bidder's last action in the auction, in a few words."""
     if bidder.standing is BidderState.BARRED:
         return N_("zavandor table", "owns one already")
     if bidder.standing is BidderState.PASSED and bidder.bid:
@@ -47,7 +47,10 @@ class _Line(NamedTuple):
     """The details of the sprite of a bidder's line.
 
     Attributes:
-        worth: about how much the bidder can pay; `said`: what the bidder has done.
+        character: the bidder's character.
+        name: the bidder's name.
+        worth: the value that the bidder can pay with; approximate for rivals.
+        bid_text: the bidder's last action.
         standing: the value of a `BidderState`.
         turn: whether it is the bidder's turn.
     """
@@ -55,28 +58,28 @@ class _Line(NamedTuple):
     character: int
     name: str
     worth: str
-    said: str
+    bid_text: str
     standing: str
     turn: bool
 
 
-def line_sprite(frame: Frame, bidder: Bidder, said: str) -> Sprite:
-    """Returns the line of a bidder; `said` is what it says at its end, as it has room for it."""
-    seen: Observation = frame.observation
+def line_sprite(frame: Frame, bidder: Bidder, bid_text: str) -> Sprite:
+    """Returns the line of a bidder; `bid_text` is the text at its end, chosen for its width."""
+    observation: Observation = frame.observation
     worth = f"≈ {bidder.wealth}"
-    if bidder.seat == seen.viewer:  # the viewer's own cards are known
-        worth = str(wealth(seen.hand, seen.dust[seen.viewer]))
-    character, name = seen.characters[bidder.seat], frame.names[bidder.seat]
-    turn = frame.to_move == bidder.seat and seen.phase == AUCTION
-    line = _Line(character, name, worth, said, bidder.standing.value, turn)
+    if bidder.seat == observation.viewer:  # the viewer's own cards are public to the viewer
+        worth = str(wealth(observation.hand, observation.dust[observation.viewer]))
+    character, name = observation.characters[bidder.seat], frame.names[bidder.seat]
+    turn = frame.to_move == bidder.seat and observation.phase == AUCTION
+    line = _Line(character, name, worth, bid_text, bidder.standing.value, turn)
     return Sprite("stage.bidder", (*line,))
 
 
 def _paint_line(painter: QPainter, rect: QRectF, look: Look, *details: Any) -> None:
-    """Paints the line of a bidder: face, name, about how much it can pay, and the bid.
+    """Paints the line of a bidder: face, name, approximate wealth, and bid.
 
-    The line of the highest bidder is gilt; the name of one who has passed is struck through, and
-    the face faint.
+    The line of the highest bidder is gilt. If a bidder has passed, the name is struck through and
+    the face is faint.
     """
     line = _Line(*details)
     leads, gone = line.standing == "leads", line.standing in ("passed", "barred")
@@ -99,17 +102,17 @@ def _paint_line(painter: QPainter, rect: QRectF, look: Look, *details: Any) -> N
         QRectF(rect.left() + 3, rect.top(), side, side).adjusted(1, 1, -1, -1),
         line.character,
     )
-    painter.setOpacity(1.0)  # only the face is faint: the writing has to be read
+    painter.setOpacity(1.0)  # only the face is faint, so that the writing stays readable
     inner = rect.adjusted(side + 10, 0, -8, 0)
     share = 1 - PASSED_SHARE if gone else 0.45
     name_room = QRectF(inner.left(), inner.top(), inner.width() * share, inner.height())
     wealth_room = QRectF(name_room.right(), inner.top(), inner.width() * 0.27, inner.height())
     wealth_room.setRight(min(wealth_room.right(), inner.right()))
-    left = name_room.right() if gone else wealth_room.right()
-    said_room = QRectF(left, inner.top(), inner.right() - left, inner.height())
-    size, most = lettering(side, look, most=20), lettering(side, look, most=25)
-    if size < _LOW_LINE_SIZE:  # in large writing, lines are a little lower
-        size = most = min(size, _LOW_LINE_SIZE - 2)
+    x = name_room.right() if gone else wealth_room.right()
+    said_room = QRectF(x, inner.top(), inner.right() - x, inner.height())
+    size, number_size = lettering(side, look, most=20), lettering(side, look, most=25)
+    if size < _LOW_LINE_SIZE:  # lines are a little lower in large writing
+        size = number_size = min(size, _LOW_LINE_SIZE - 2)
     small = max(MIN_LETTER_PIXELS, size * 0.85)
     write_shortened(painter, name_room, line.name, look, size, ink, LEFT, not gone)
     if gone:
@@ -122,10 +125,13 @@ def _paint_line(painter: QPainter, rect: QRectF, look: Look, *details: Any) -> N
         tile = QRectF(wealth_room.left() + 4, rect.center().y() - flask / 2, flask, flask)
         paint_dust(painter, tile, 10, amount=0)
         wealth_room.setLeft(tile.right() + 3)
-        faint = look.theme.ink if leads else look.theme.ink_soft  # soft ink cannot be read on gilt
+        # Soft ink would be unreadable on gilt.
+        faint = look.theme.ink if leads else look.theme.ink_soft
         write(painter, wealth_room, line.worth, look, small, faint, LEFT)
-    large = line.said.isdigit()
-    write(painter, said_room, line.said, look, most if large else small, ink, RIGHT, large)
+    large = line.bid_text.isdigit()
+    write(
+        painter, said_room, line.bid_text, look, number_size if large else small, ink, RIGHT, large
+    )
 
 
 def _paint_bid(
@@ -147,20 +153,19 @@ def _paint_face(painter: QPainter, rect: QRectF, look: Look, character: int) -> 
 @piece(
     "stage",
     {
-        **STAGE_PAINTERS,
         "stage.bidder": _paint_line,
         "stage.bid": _paint_bid,
         "stage.face": _paint_face,
     },
 )
 class StagePiece(Piece[ShownTable]):
-    """Something on the stage. Only the line of a bidder has a meaning: the player.
+    """A piece of the stage. Only the line of a bidder has a detail card: that of the player.
 
-    What else lies there and has two more parts in its key, such as a bid, is an ornament.
+    Keys with two more parts, such as those of bids, belong to ornaments.
 
     Attributes:
         part: "seat" for the line of a bidder.
-        number: of the seat.
+        number: the seat of the bidder.
     """
 
     part: str

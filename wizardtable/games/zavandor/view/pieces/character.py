@@ -8,17 +8,7 @@ from PySide6.QtGui import QPainter
 
 from wizardtable.core import override
 from wizardtable.core.text import N_, signed
-from wizardtable.games.zavandor.rules import moves, terms
-from wizardtable.games.zavandor.rules.components import (
-    BALL_LIMIT,
-    CHARACTERS,
-    CRYSTAL_BALL,
-    DOMAINS,
-    HAND_LIMITS,
-    LIMIT_CHANGE,
-    WAND,
-    WAND_LIMIT,
-)
+from wizardtable.games.zavandor.rules import components, moves, terms
 from wizardtable.games.zavandor.rules.economy import hand_limit
 from wizardtable.games.zavandor.rules.state import CHOOSE, Observation
 from wizardtable.games.zavandor.view.pieces.detail_card import Ledger, counted, detail_card
@@ -40,7 +30,7 @@ from wizardtable.table.panels import paint_parchment
 from wizardtable.table.view import Explanation, Sprite
 
 CHARACTER_COLOURS: Final = ("#54407f", "#2f7150", "#7a5a2a", "#a8487c", "#2a4f96", "#a04a20")
-"""By character, the enamel of the portrait."""
+"""The enamel of the portrait, by character."""
 
 
 def paint_character(
@@ -49,7 +39,7 @@ def paint_character(
     """Paints a character, 0 to 5, in a brass roundel or as a bust alone."""
 
     def bust(room: QRectF) -> None:
-        draw(painter, room, "zavandor", f"character-{CHARACTERS[character]}.svg")
+        draw(painter, room, "zavandor", f"character-{components.CHARACTERS[character]}.svg")
 
     if medallion:
         paint_medallion(painter, rect, CHARACTER_COLOURS[character], bust)
@@ -62,7 +52,7 @@ def _paint_portrait(
 ) -> None:
     """Paints the character in a roundel, with the mark of its seat on the lower edge.
 
-    Before a character is chosen (-1) the mark stands alone.
+    Before a character is chosen (-1), the mark stands alone.
     """
     if character >= 0:
 
@@ -83,14 +73,14 @@ def _paint_portrait(
 def _paint_choice(
     painter: QPainter, rect: QRectF, look: Look, character: int, name: str, about: str
 ) -> None:
-    """Paints a character to choose: portrait, name, and what the character begins with."""
+    """Paints a character to choose: portrait, name, and starting conditions."""
     paint_parchment(painter, rect, look, rect.width() * 0.06)
     pad = rect.width() * 0.08
     inner = rect.adjusted(pad, pad, -pad, -pad)
     side = min(inner.width() * 0.78, inner.height() * 0.46)
     face = QRectF(inner.center().x() - side / 2, inner.top(), side, side)
     paint_character(painter, face, character)
-    size = side * 0.4  # of the domain of the same number, where the character begins
+    size = side * 0.4  # of the starting domain, which has the same number
     corner = QRectF(inner.right() - size, face.bottom() - size, size, size)
     paint_domain(painter, corner, character)
     title = QRectF(inner.left(), face.bottom() + pad * 0.3, inner.width(), inner.height() * 0.14)
@@ -108,43 +98,45 @@ class Portrait(BoardPart):
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        seen, seat = shown.seen, self.seat
-        return Sprite("portrait", (seat, seen.characters[seat], seen.out[seat]))
+        observation, seat = shown.observation, self.seat
+        return Sprite("portrait", (seat, observation.characters[seat], observation.out[seat]))
 
     @override
     def name(self, shown: ShownTable) -> str:
-        character = shown.seen.characters[self.seat]
+        character = shown.observation.characters[self.seat]
         return render(terms.character(character)) if character >= 0 else ""
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation | None:
-        """Returns the character, and the hand limit that began with it."""
-        character = shown.seen.characters[self.seat]
+        character = shown.observation.characters[self.seat]
         if character < 0:
             return None
         about = [terms.character_about(character)]
-        rows = _hand_limit_rows(shown.seen, self.seat)
+        rows = _hand_limit_rows(shown.observation, self.seat)
         return detail_card(terms.character(character), about, rows)
 
 
-def _hand_limit_rows(seen: Observation, seat: int) -> Ledger:
-    """Returns what the hand limit of a seat consists of."""
-    character = seen.characters[seat]
-    rows = [(render(terms.character(character)), str(HAND_LIMITS[character]))]
-    for domain in range(len(DOMAINS)):
-        entered = seen.levels[seat][domain] and domain != character
-        if entered and LIMIT_CHANGE[domain]:
-            rows.append((render(terms.domain(domain)), signed(LIMIT_CHANGE[domain])))
-    for lot, more in ((CRYSTAL_BALL, BALL_LIMIT), (WAND, WAND_LIMIT)):
-        count = seen.artifacts[seat][lot]
+def _hand_limit_rows(observation: Observation, seat: int) -> Ledger:
+    """Returns rows for the parts of a seat's hand limit."""
+    character = observation.characters[seat]
+    rows = [(render(terms.character(character)), str(components.HAND_LIMITS[character]))]
+    for domain in range(len(components.DOMAINS)):
+        entered = observation.levels[seat][domain] and domain != character
+        if entered and components.LIMIT_CHANGE[domain]:
+            rows.append((render(terms.domain(domain)), signed(components.LIMIT_CHANGE[domain])))
+    for lot, more in (
+        (components.CRYSTAL_BALL, components.BALL_LIMIT),
+        (components.WAND, components.WAND_LIMIT),
+    ):
+        count = observation.artifacts[seat][lot]
         if count:
             rows.append((counted(terms.lot(lot), count), signed(more * count)))
-    return (*rows, (render(N_("zavandor table", "Hand limit")), str(hand_limit(seen, seat))))
+    return (*rows, (render(N_("zavandor table", "Hand limit")), str(hand_limit(observation, seat))))
 
 
 @piece("choice_character", {"character": _paint_choice})
 class CharacterChoice(Piece[ShownTable]):
-    """A character that is left to choose."""
+    """A character that can still be chosen."""
 
     character: int
 
@@ -164,6 +156,6 @@ class CharacterChoice(Piece[ShownTable]):
 
     @override
     def actions(self, shown: ShownTable) -> list[PieceAction]:
-        if shown.seen.phase != CHOOSE:
+        if shown.observation.phase != CHOOSE:
             return []
         return shown.actions((moves.ChooseCharacter(self.character), ()))

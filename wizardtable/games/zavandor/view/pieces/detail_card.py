@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Builds detail cards, and the rows of figures that several kinds of pieces show on them."""
+"""Detail cards, and the rows of figures that several kinds of pieces show on them."""
 
 from typing import TypeAlias
 
@@ -9,7 +9,7 @@ from wizardtable.play.translate import render
 from wizardtable.table.view import Explanation, Sprite
 
 Ledger: TypeAlias = tuple[tuple[str, str], ...]
-"""Rows of figures: what is counted, and the figure."""
+"""Rows of figures, as pairs of a label and a figure."""
 
 
 def detail_card(
@@ -32,10 +32,11 @@ def tenths(value: float) -> str:
 
 
 def change_rows(change: Change, cost: int = 0) -> Ledger:
-    """Returns the figures that a purchase changes, and how soon it has paid for itself.
+    """Returns rows for the figures that a purchase changes, and for the rounds until it has paid
+    for itself.
 
     Args:
-        cost: what the purchase costs, in energy.
+        cost: the price of the purchase, in energy.
     """
     before, after = change.before, change.after
     pairs = [
@@ -44,7 +45,7 @@ def change_rows(change: Change, cost: int = 0) -> Ledger:
         (N_("zavandor table", "Active slots"), str(before.slots), str(after.slots)),
         (N_("zavandor table", "Hand limit"), str(before.limit), str(after.limit)),
     ]
-    rows = [(render(label), f"{one} → {two}") for label, one, two in pairs if one != two]
+    rows = [(render(label), f"{old} → {new}") for label, old, new in pairs if old != new]
     rounds = change.payback(cost)
     if rounds is not None:
         label = N_("zavandor table", "Pays for itself in")
@@ -53,7 +54,7 @@ def change_rows(change: Change, cost: int = 0) -> Ledger:
 
 
 def counted(name: Message, count: int) -> str:
-    """Returns the name of a thing, with the number if there are several: "2 × Opal"."""
+    """Returns the name of a thing, with its number if there are several: "2 × Opal"."""
     if count == 1:
         return render(name)
     return render(N_("zavandor table", "{count} × {thing}").of(count=count, thing=name))

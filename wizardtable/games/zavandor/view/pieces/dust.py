@@ -23,10 +23,10 @@ from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
 
 _SMALL_WIDTH: Final = 52.0
-"""Below this many pixels the badge of a tile is larger."""
+"""Below this width, in pixels, the number of a tile takes a larger share of the tile."""
 
 _TILE_SIZES: Final = {2: 0.82, 5: 0.92, 10: 1.0}
-"""By value of a tile, its size within its place."""
+"""The size of each tile within its place (0–1), by value."""
 
 
 def paint_dust(
@@ -35,7 +35,7 @@ def paint_dust(
     """Paints a tile of dust with its value: a pouch of 2, a vial of 5, a jar of 10.
 
     Args:
-        swell: how many times its usual size the number has.
+        swell: the factor by which the number is larger than usual.
         amount: a number to write instead of the value of the tile; 0 for none.
     """
     box = square(rect)
@@ -58,16 +58,17 @@ def _paint(
 
 
 def _paint_staged(painter: QPainter, rect: QRectF, look: Look, text: str, dust: int) -> None:
-    """Paints the dust on the stage in tiles, closer together the more there are, and the amount.
+    """Paints the dust on the stage as tiles with the amount below; many tiles overlap.
 
-    No tiles make up 1 or 3: these are painted as a pouch.
+    No tiles make up 1 or 3, so these are painted as a pouch.
     """
     odd = dust in (1, 3)
     tiles = (2,) if odd else dust_tiles(dust)
     side = min(rect.width() * 0.46, rect.height() * 0.52)
     step = min(side, (rect.width() - side) / max(1, len(tiles) - 1))
     middle = QPointF(rect.center().x(), rect.top() + rect.height() * 0.36)
-    for i, tile in reversed([*enumerate(tiles)]):  # the value of each is at its right
+    # From right to left, so that the value at each tile's right stays visible.
+    for i, tile in reversed([*enumerate(tiles)]):
         spot = QRectF(0, 0, side, side)
         spot.moveCenter(middle + QPointF((i - (len(tiles) - 1) / 2) * step, 0))
         paint_dust(painter, spot, tile, look.swell, dust if odd else None)
@@ -86,7 +87,7 @@ def dust_text(amount: int) -> str:
 
 @piece("tile", {"tile": _paint})
 class DustTile(Piece[ShownTable]):
-    """A tile of dust before the viewer; `number` tells those with the same value apart."""
+    """A tile of dust before the viewer; `number` distinguishes tiles of the same value."""
 
     value: int
     number: int
@@ -105,13 +106,13 @@ class DustTile(Piece[ShownTable]):
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation | None:
-        viewer = shown.seen.viewer
+        viewer = shown.observation.viewer
         return DustTotal(viewer).explanation(shown) if viewer >= 0 else None
 
 
 @piece("dust", {"stage.dust": _paint_staged})
 class DustTotal(Piece[ShownTable]):
-    """The plaque with the amount of a seat's dust, without what lies on the stage."""
+    """The plaque with the amount of a seat's dust, without the dust on the stage."""
 
     seat: int
 
@@ -120,16 +121,16 @@ class DustTotal(Piece[ShownTable]):
         return settled(max(0, self._rest(shown)))
 
     def odd_amount(self, shown: ShownTable) -> int:
-        """Returns all dust of the seat if no tiles make it up, else 0.
+        """Returns all dust of the seat if no tiles make it up, otherwise 0.
 
-        Of gems sold this turn, 1 or 3 may be there for a while.
+        Gems disenchanted this turn can leave a total of 1 or 3.
         """
         rest = self._rest(shown)
-        return rest if rest == shown.seen.dust[self.seat] and settled(rest) != rest else 0
+        return rest if rest == shown.observation.dust[self.seat] and settled(rest) != rest else 0
 
     def _rest(self, shown: ShownTable) -> int:
-        staged = shown.staged_dust if self.seat == shown.seen.viewer else 0
-        return int(shown.seen.dust[self.seat] - staged)
+        staged = shown.staged_dust if self.seat == shown.observation.viewer else 0
+        return int(shown.observation.dust[self.seat] - staged)
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
@@ -141,8 +142,8 @@ class DustTotal(Piece[ShownTable]):
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
-        seen = shown.seen
-        dust = seen.dust[self.seat]
+        observation = shown.observation
+        dust = observation.dust[self.seat]
         lines = [
             NN_("zavandor table", "This dust takes up %n place(s) in hand.", "", dust_slots(dust)),
             N_(
@@ -151,7 +152,7 @@ class DustTotal(Piece[ShownTable]):
                 "lost.",
             ),
         ]
-        if dust in (1, 3) and self.seat == seen.viewer:
+        if dust in (1, 3) and self.seat == observation.viewer:
             lines.append(
                 N_(
                     "zavandor table",

@@ -17,14 +17,7 @@ from PySide6.QtGui import (
 
 from wizardtable.core import override
 from wizardtable.core.text import N_
-from wizardtable.games.zavandor.rules import terms
-from wizardtable.games.zavandor.rules.components import (
-    ENERGIES,
-    FIRST_CONCENTRATED,
-    KINDS,
-    VALUES,
-    Card,
-)
+from wizardtable.games.zavandor.rules import components, terms
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.paint import cardstock
 from wizardtable.paint.cardstock import WHOLE
@@ -42,26 +35,28 @@ ENERGY_TONES: Final = (
     Tones("#86a3b8", "#edf6fb", "#ffffff", "#b3c7d4", numeral="#1b2f45", rim="#ffffff"),
     Tones("#5c0a17", "#bb2334", "#ffb9a8", "#d08672"),
 )
-"""By kind of energy, BLUE to RED."""
+"""The colours of each kind of energy, BLUE to RED."""
 
-SMALL: Final = 120.0
-"""Below this width, in pixels, fine ornaments go, and numeral, gem and emblem grow by half."""
+SMALL_WIDTH_PX: Final = 120.0
+"""Below this width, in pixels, a card has no fine ornaments, and its signs are half as large
+again."""
 
-_LEAST_GEM: Final = 44.0
+_MIN_GEM_WIDTH: Final = 44.0
 """The width of the smallest gem beside a numeral, in units of a card 250 wide."""
 
-TINY: Final = 54.0
-"""Below this width, in pixels, only the numeral and the gem are left."""
+TINY_WIDTH_PX: Final = 54.0
+"""Below this width, in pixels, a card shows only the numeral and the gem."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Detail:
-    """What one level of detail shows, in units of a card 250 wide and 350 high.
+    """The parts of a card at one level of detail, in units of a card 250 wide and 350 high.
 
     Attributes:
-        emblem, sun: the emblem of the energy, and the sun behind it if concentrated; of a card
-            too small for an emblem the place of the gem.
-        line: how much thicker lines are than on a large card.
+        emblem: the emblem of the energy; empty if the card is too small for one.
+        sun: the sun of a concentrated card, behind the emblem or behind the gem.
+        engraved: whether the card has engravings.
+        line: the factor by which lines are thicker than on a large card.
     """
 
     field: QRectF
@@ -113,27 +108,25 @@ def paint_energy(painter: QPainter, rect: QRectF, look: Look, card: int) -> None
     Args:
         card: a Card, 0 to 24.
     """
-    kind, value = KINDS[card], VALUES[card]
+    kind, value = components.KINDS[card], components.VALUES[card]
     width = rect.width()
-    detail = _FINE if width >= SMALL else _PLAIN if width >= TINY else _BARE
+    detail = _FINE if width >= SMALL_WIDTH_PX else _PLAIN if width >= TINY_WIDTH_PX else _BARE
     if look.swell > 1:
-        detail = _swollen(detail, look.swell)
+        detail = _with_larger_numeral(detail, look.swell)
     cardstock.begin(painter, rect)
     painter.fillPath(cardstock.outline(), QColor(KEYLINE))
-    if card >= FIRST_CONCENTRATED:
+    if card >= components.FIRST_CONCENTRATED:
         _paint_night(painter, detail, kind)
     else:
         _paint_paper(painter, detail, kind)
-    _paint_value(painter, detail, kind, value, card >= FIRST_CONCENTRATED)
+    _paint_value(painter, detail, kind, value, card >= components.FIRST_CONCENTRATED)
     draw(painter, WHOLE, "table", detail.frame)
     painter.restore()
 
 
-def _swollen(detail: _Detail, swell: float) -> _Detail:
-    """Returns the same with a larger numeral; what lies below it shrinks, or goes if too small.
-
-    On a card without an emblem the numeral has its usual height at the largest size of writing.
-    """
+def _with_larger_numeral(detail: _Detail, swell: float) -> _Detail:
+    """Returns the detail with a larger numeral; the parts below it shrink, or are left out if too
+    small."""
     number, gem, band = QRectF(detail.numeral), QRectF(detail.gem), QRectF(detail.band)
     number.setSize(number.size() * swell)
     number.setWidth(min(number.width(), band.width() - 24))
@@ -145,28 +138,28 @@ def _swollen(detail: _Detail, swell: float) -> _Detail:
         return replace(detail, numeral=number, gem=gem, band=band, sun=sun)
     emblem.adjust(lower / 2, lower, -lower / 2, 0)
     beside = band.right() - 8 - number.right()
-    if beside < _LEAST_GEM:
+    if beside < _MIN_GEM_WIDTH:
         number.moveCenter(QPointF(band.center().x(), number.center().y()))
         below = QRectF(40, band.bottom() + 12, 170, 326 - band.bottom() - 12)
         return replace(detail, numeral=number, gem=square(below), band=band, emblem=QRectF())
     side = min(gem.width(), beside)
-    left = number.right() + (beside - side) / 2 + 4
-    gem = QRectF(left, number.center().y() - side / 2, side, side)
+    x = number.right() + (beside - side) / 2 + 4
+    gem = QRectF(x, number.center().y() - side / 2, side, side)
     return replace(detail, numeral=number, gem=gem, band=band, sun=sun, emblem=emblem)
 
 
 def paint_energy_back(painter: QPainter, rect: QRectF, kind: int) -> None:
     """Paints the back of a deck of energy: the gem in a golden eye on a lattice of its shape."""
-    small, tiny = rect.width() < SMALL, rect.width() < TINY
+    small, tiny = rect.width() < SMALL_WIDTH_PX, rect.width() < TINY_WIDTH_PX
     cardstock.begin(painter, rect)
     painter.save()
     painter.setClipPath(cardstock.outline(), Qt.ClipOperation.IntersectClip)
-    draw(painter, WHOLE, "zavandor", f"back-{ENERGIES[kind]}.svg")
+    draw(painter, WHOLE, "zavandor", f"back-{components.ENERGIES[kind]}.svg")
     painter.restore()
     side = 186.0 if tiny else 140.0 if small else 104.0
     gem = QRectF(125 - side / 2, 175 - side / 2, side, side)
     draw(painter, WHOLE, "table", _PLAIN.frame if small else _FINE.frame)
-    shape = f"gem-{ENERGIES[kind]}{'-small' if tiny else ''}.svg"
+    shape = f"gem-{components.ENERGIES[kind]}{'-small' if tiny else ''}.svg"
     draw(painter, gem, "zavandor", shape)
     painter.restore()
 
@@ -176,7 +169,9 @@ def paint_concentrate(painter: QPainter, rect: QRectF, kind: int) -> None:
     box = square(rect)
     tones = _night_tones(kind)
     draw(painter, box, "zavandor", "sunburst-small.svg", ink=tones.mid)
-    draw(painter, part(box, 22, 22, 56, 56), "zavandor", f"gem-{ENERGIES[kind]}-small.svg")
+    draw(
+        painter, part(box, 22, 22, 56, 56), "zavandor", f"gem-{components.ENERGIES[kind]}-small.svg"
+    )
 
 
 def _paint_paper(painter: QPainter, detail: _Detail, kind: int) -> None:
@@ -191,7 +186,7 @@ def _paint_paper(painter: QPainter, detail: _Detail, kind: int) -> None:
     painter.fillRect(detail.field, QBrush(paper))
     if detail.engraved:
         disc = QRectF(30, 112, 190, 190)
-        draw(painter, disc, "zavandor", f"ground-{ENERGIES[kind]}.svg", ink="#a9803a")
+        draw(painter, disc, "zavandor", f"ground-{components.ENERGIES[kind]}.svg", ink="#a9803a")
         halo = QRadialGradient(disc.center(), 84)
         halo.setColorAt(0.0, QColor(255, 250, 226, 235))
         halo.setColorAt(0.62, QColor(255, 244, 205, 190))
@@ -207,12 +202,12 @@ def _paint_paper(painter: QPainter, detail: _Detail, kind: int) -> None:
         painter.setPen(QPen(QColor(150, 108, 40, 110), 1.6))
         painter.drawEllipse(detail.emblem.center(), 89, 89)
     if not detail.emblem.isEmpty():
-        _paint_force(painter, detail.emblem, kind)
+        _paint_emblem(painter, detail.emblem, kind)
 
 
-def _paint_force(painter: QPainter, rect: QRectF, kind: int) -> None:
-    """Paints what a kind of energy does in the world: wave, sprout, frost or flame."""
-    draw(painter, rect, "zavandor", f"energy-{ENERGIES[kind]}.svg")
+def _paint_emblem(painter: QPainter, rect: QRectF, kind: int) -> None:
+    """Paints the emblem of a kind of energy: wave, sprout, frost or flame."""
+    draw(painter, rect, "zavandor", f"energy-{components.ENERGIES[kind]}.svg")
 
 
 def _paint_night(painter: QPainter, detail: _Detail, kind: int) -> None:
@@ -241,7 +236,7 @@ def _paint_night(painter: QPainter, detail: _Detail, kind: int) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shine)
     painter.drawEllipse(eye)
-    _paint_force(painter, part(detail.sun, 24, 23, 52, 54), kind)
+    _paint_emblem(painter, part(detail.sun, 24, 23, 52, 54), kind)
 
 
 def _night_tones(kind: int) -> Tones:
@@ -290,7 +285,7 @@ def _paint_value(
     if concentrated and detail.engraved:
         draw(painter, WHOLE, "zavandor", "frame-rich.svg", ink=tones.mid)
         draw(painter, QRectF(55, 312, 140, 18), "zavandor", "foot-three.svg")
-    shape = f"gem-{ENERGIES[kind]}{'' if detail.engraved else '-small'}.svg"
+    shape = f"gem-{components.ENERGIES[kind]}{'' if detail.engraved else '-small'}.svg"
     draw(painter, detail.gem, "zavandor", shape)
 
 
@@ -300,9 +295,9 @@ def _paint_back(painter: QPainter, rect: QRectF, look: Look, kind: int) -> None:
 
 @piece("energy", {"energy": paint_energy, "back": _paint_back})
 class EnergyCard(Piece[ShownTable]):
-    """An energy card in the viewer's hand; `number` tells those with the same face apart."""
+    """An energy card in the viewer's hand; `number` distinguishes cards with the same face."""
 
-    face: Card
+    face: components.Card
     number: int
 
     @override
@@ -316,8 +311,12 @@ class EnergyCard(Piece[ShownTable]):
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
-        lines = [N_("zavandor table", "Worth {value} when you pay.").of(value=VALUES[self.face])]
-        if self.face >= FIRST_CONCENTRATED:
+        lines = [
+            N_("zavandor table", "Worth {value} when you pay.").of(
+                value=components.VALUES[self.face]
+            )
+        ]
+        if self.face >= components.FIRST_CONCENTRATED:
             lines.append(N_("zavandor table", "Takes up 3 places in hand."))
         else:
             lines.append(N_("zavandor table", "Takes up 1 place in hand."))

@@ -5,14 +5,7 @@ from collections import Counter
 
 from wizardtable.core import override
 from wizardtable.core.text import N_, NN_
-from wizardtable.games.zavandor.rules import terms
-from wizardtable.games.zavandor.rules.components import (
-    CONCENTRATED_CARDS,
-    COPIES,
-    DECKS,
-    VALUES,
-    Card,
-)
+from wizardtable.games.zavandor.rules import components, terms
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.view.pieces.detail_card import Ledger, detail_card
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
@@ -30,7 +23,7 @@ class EnergyDeck(Piece[ShownTable]):
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        return Sprite("back", (self.energy,)) if shown.seen.deck[self.energy] else WELL
+        return Sprite("back", (self.energy,)) if shown.observation.deck[self.energy] else WELL
 
     @override
     def name(self, shown: ShownTable) -> str:
@@ -40,39 +33,44 @@ class EnergyDeck(Piece[ShownTable]):
         )
         filled = text.of(
             energy=terms.energy(self.energy),
-            cards=shown.seen.deck[self.energy],
+            cards=shown.observation.deck[self.energy],
             concentrated=self._concentrated_left(shown),
         )
         return render(filled)
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
-        seen, energy = shown.seen, self.energy
-        left = self._concentrated_left(shown)
+        observation, energy = shown.observation, self.energy
+        in_supply = self._concentrated_left(shown)
         lines = [
-            NN_("zavandor table", "%n card(s) left in the deck.", "", seen.deck[energy]),
-            NN_("zavandor table", "%n concentrated card(s) in the supply.", "", left),
+            NN_("zavandor table", "%n card(s) left in the deck.", "", observation.deck[energy]),
+            NN_("zavandor table", "%n concentrated card(s) in the supply.", "", in_supply),
             N_("zavandor table", "Cards in the deck and in other hands:"),
         ]
-        return detail_card(terms.energy(energy), lines, _unseen_cards(seen, energy))
+        return detail_card(terms.energy(energy), lines, _unseen_cards(observation, energy))
 
     def _concentrated_left(self, shown: ShownTable) -> int:
         """Returns the number of concentrated cards of this energy in the supply."""
-        return CONCENTRATED_CARDS - sum(one[self.energy] for one in shown.seen.concentrated)
+        return components.CONCENTRATED_CARDS - sum(
+            counts[self.energy] for counts in shown.observation.concentrated
+        )
 
 
-def _unseen_cards(seen: Observation, energy: int) -> Ledger:
-    """Returns by value how many cards of a kind the viewer has not seen: they lie in the deck or
-    are in other hands."""
-    gone = Counter(seen.discards[energy])
-    gone.update(seen.hand)
+def _unseen_cards(observation: Observation, energy: int) -> Ledger:
+    """Returns by value the number of cards of a kind that the viewer has not seen.
+
+    They lie in the deck or are in other hands.
+    """
+    gone = Counter(observation.discards[energy])
+    gone.update(observation.hand)
     return tuple(
-        (_value(face), f"× {COPIES[face] - gone[face]}") for face in reversed(DECKS[energy])
+        (_value(face), f"× {components.COPIES[face] - gone[face]}")
+        for face in reversed(components.DECKS[energy])
     )
 
 
-def _value(face: Card) -> str:
-    return render(N_("zavandor table", "Value {value}").of(value=VALUES[face]))
+def _value(face: components.Card) -> str:
+    return render(N_("zavandor table", "Value {value}").of(value=components.VALUES[face]))
 
 
 @piece("discards")
@@ -83,18 +81,18 @@ class EnergyDiscards(Piece[ShownTable]):
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        cards = shown.seen.discards[self.energy]
+        cards = shown.observation.discards[self.energy]
         return Sprite("energy", (cards[-1],)) if cards else WELL
 
     @override
     def name(self, shown: ShownTable) -> str:
         text = N_("zavandor table", "{energy}: {cards} in the discard pile")
-        cards = len(shown.seen.discards[self.energy])
+        cards = len(shown.observation.discards[self.energy])
         return render(text.of(energy=terms.energy(self.energy), cards=cards))
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
-        cards = shown.seen.discards[self.energy]
+        cards = shown.observation.discards[self.energy]
         lines = [
             NN_("zavandor table", "%n card(s) paid or discarded.", "", len(cards)),
             N_(
@@ -104,7 +102,7 @@ class EnergyDiscards(Piece[ShownTable]):
         lying = Counter(cards)
         ledger = tuple(
             (_value(face), f"× {lying[face]}")
-            for face in reversed(DECKS[self.energy])
+            for face in reversed(components.DECKS[self.energy])
             if lying[face]
         )
         return detail_card(terms.energy(self.energy), lines, ledger)

@@ -23,7 +23,7 @@ from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Explanation, Sprite
 
 SMALL_GEM: Final = 40.0
-"""Below this many pixels a gem has fewer facets and a stronger outline."""
+"""Below this size, in pixels, a gem has fewer facets and a stronger outline."""
 
 
 def paint_gem(painter: QPainter, rect: QRectF, gem: int) -> None:
@@ -38,14 +38,14 @@ def _paint(painter: QPainter, rect: QRectF, look: Look, gem: int) -> None:
 
 @piece("gem", {"gem": _paint})
 class Gem(Piece[ShownTable]):
-    """A gem."""
+    """A gem of kind `gem`; `number` distinguishes gems of the same kind."""
 
     gem: int
     number: int
 
     def place(self, shown: ShownTable) -> tuple[int, bool] | None:
-        """Returns the seat on whose board the gem lies and whether it is active; None for a gem
-        that lies on no board."""
+        """Returns the seat on whose board the gem lies and whether it is active, or None if it lies
+        on no board."""
         return shown.numbers.gem_place(self.gem, self.number)
 
     @override
@@ -71,29 +71,30 @@ class Gem(Piece[ShownTable]):
         if place is None:
             return SupplyPile(self.gem).explanation(shown)
         seat, active = place
-        if seat == shown.seen.viewer:
+        if seat == shown.observation.viewer:
             return self._explain_own(shown, active)
-        return self._explain_rivals(shown, seat, active)
+        return self._explain_of_rival(shown, seat, active)
 
     def _explain_own(self, shown: ShownTable, active: bool) -> Explanation:
-        """Returns what selling the gem brings, and what moving or selling it changes."""
-        seen, gem = shown.seen, self.gem
-        seat = seen.viewer
+        """Returns the detail card of the viewer's gem: its refund, and the effect of moving or
+        losing it."""
+        observation, gem = shown.observation, self.gem
+        seat = observation.viewer
         back = N_("zavandor table", "Disenchanting this gem gives {dust} dust.")
-        lines = [back.of(dust=economy.refund(seen, seat, gem))]
+        lines = [back.of(dust=economy.refund(observation, seat, gem))]
         if active:
-            after = what_if.without_gem(seen, seat, gem, active=True)
+            after = what_if.without_gem(observation, seat, gem, active=True)
             lines.append(N_("zavandor table", "Without this gem:"))
-        elif economy.free_slots(seen, seat) > 0:
-            after = what_if.moved_gem(seen, seat, gem, active=True)
+        elif economy.free_slots(observation, seat) > 0:
+            after = what_if.moved_gem(observation, seat, gem, active=True)
             lines.append(N_("zavandor table", "Inactive in the pentagon. On the spiral:"))
         else:
-            after = seen
+            after = observation
             lines.append(N_("zavandor table", "Inactive in the pentagon: no slot is free."))
-        ledger = change_rows(what_if.change(seen, after, seat))
+        ledger = change_rows(what_if.change(observation, after, seat))
         return detail_card(terms.gem(gem), lines, ledger, self.sprite(shown), 1.0)
 
-    def _explain_rivals(self, shown: ShownTable, seat: int, active: bool) -> Explanation:
+    def _explain_of_rival(self, shown: ShownTable, seat: int, active: bool) -> Explanation:
         owner = N_("zavandor table", "{player} has this gem on their spiral.")
         if not active:
             owner = N_("zavandor table", "{player} has this inactive gem in the pentagon.")
@@ -108,23 +109,23 @@ class Gem(Piece[ShownTable]):
 
     @override
     def actions(self, shown: ShownTable) -> list[PieceAction]:
-        seen, place = shown.seen, self.place(shown)
+        observation, place = shown.observation, self.place(shown)
         if place is None:
             in_supply = self.number in shown.numbers.pile(self.gem)
             return SupplyPile(self.gem).actions(shown) if in_supply else []
         seat, active = place
-        if seat != seen.viewer:
+        if seat != observation.viewer:
             return []
-        if seen.phase == TURN and active:
+        if observation.phase == TURN and active:
             return shown.actions(
                 (moves.Deactivate(self.gem), ("pentagon",)),
                 (moves.Disenchant(self.gem, active), ("supply",)),
             )
-        if seen.phase == TURN:
+        if observation.phase == TURN:
             return shown.actions(
                 (moves.Activate(self.gem), ("spiral",)),
                 (moves.Disenchant(self.gem, active), ("supply",)),
             )
-        if seen.phase == VICTIM and active:
+        if observation.phase == VICTIM and active:
             return shown.actions((moves.GiveUp(self.gem), ("supply",)))
         return []

@@ -8,12 +8,11 @@ from wizardtable.games.zavandor.rules.state import FOR_SALE, GONE, Observation
 from wizardtable.table.kit.piece_numbers import PieceNumbers
 
 PILE, OFFER, HIDDEN, OUT = -1, -2, -3, -4
-"""Places that are no seat's: a gem in the supply, an open lot, a lot in the deck, one out of
-play."""
+"""Places that are not a seat: in the supply, on offer, in the deck, and out of play."""
 
 
 class GemAndLotNumbers:
-    """Remembers where each gem and each lot was; those that stay where they were keep their number.
+    """Remembers the place of each gem and each lot; pieces that do not move keep their number.
 
     An inactive gem of a seat is at the place 2 * seat, an active one at 2 * seat + 1. A lot of a
     seat is at the place seat.
@@ -23,30 +22,34 @@ class GemAndLotNumbers:
         self._gems: PieceNumbers[int] = PieceNumbers()
         self._lots: PieceNumbers[int] = PieceNumbers()
 
-    def update(self, seen: Observation) -> None:
-        """Finds out what has moved since the observation before."""
+    def update(self, observation: Observation) -> None:
+        """Follows the moves of gems and lots since the last observation."""
         for gem, total in enumerate(SUPPLY):
-            wanted: Counter[int] = Counter({PILE: seen.supply[gem]})
-            for seat, (active, idle) in enumerate(zip(seen.spiral, seen.pentagon, strict=True)):
+            wanted: Counter[int] = Counter({PILE: observation.supply[gem]})
+            for seat, (active, idle) in enumerate(
+                zip(observation.spiral, observation.pentagon, strict=True)
+            ):
                 wanted[2 * seat], wanted[2 * seat + 1] = idle[gem], active[gem]
             wanted[OUT] = total - wanted.total()
             self._gems.settle(gem, wanted, PILE)
         for lot in range(LOTS):
-            self._lots.settle(lot, self._lot_places(seen, lot), HIDDEN)
+            self._lots.settle(lot, self._lot_places(observation, lot), HIDDEN)
 
     @staticmethod
-    def _lot_places(seen: Observation, lot: int) -> "Counter[int]":
+    def _lot_places(observation: Observation, lot: int) -> "Counter[int]":
         if lot >= FIRST_SENTINEL:
-            owner = seen.sentinels[lot - FIRST_SENTINEL]
+            owner = observation.sentinels[lot - FIRST_SENTINEL]
             return Counter({{FOR_SALE: OFFER, GONE: OUT}.get(owner, owner): 1})
-        seats = len(seen.characters)
-        wanted: Counter[int] = Counter({seat: seen.artifacts[seat][lot] for seat in range(seats)})
-        wanted[OFFER] = sum(one == lot for one in seen.open)
+        seats = len(observation.characters)
+        wanted: Counter[int] = Counter(
+            {seat: observation.artifacts[seat][lot] for seat in range(seats)}
+        )
+        wanted[OFFER] = sum(open_lot == lot for open_lot in observation.open)
         wanted[HIDDEN] = copies(seats) - wanted.total()
         return wanted
 
     def gems(self, seat: int, *, active: bool) -> list[tuple[int, int]]:
-        """Returns a seat's active or inactive gems as (gem, number), the dearest last."""
+        """Returns a seat's active or inactive gems as (gem, number), the most expensive last."""
         place = 2 * seat + active
         return [(gem, i) for gem in range(len(SUPPLY)) for i in self._gems.at(gem, place)]
 
@@ -55,19 +58,19 @@ class GemAndLotNumbers:
         return self._gems.at(gem, PILE)
 
     def gem_place(self, gem: int, number: int) -> tuple[int, bool] | None:
-        """Returns the seat on whose board a gem lies and whether it is active; None for a gem that
-        lies on no board."""
+        """Returns the seat on whose board a gem lies and whether it is active, or None if it lies
+        on no board."""
         place = self._gems.place(gem, number)
         return None if place is None or place < 0 else (place // 2, bool(place % 2))
 
     def owned(self, seat: int) -> list[tuple[int, int]]:
-        """Returns what a seat has won as (lot, number): artifacts, then sentinels."""
+        """Returns the lots that a seat owns as (lot, number): artifacts, then sentinels."""
         return [(lot, i) for lot in range(LOTS) for i in self._lots.at(lot, seat)]
 
     def on_offer(self, lot: int) -> list[int]:
-        """Returns the numbers of the pieces of a lot that lie open in the middle."""
+        """Returns the numbers of the copies of a lot that are on offer."""
         return self._lots.at(lot, OFFER)
 
     def is_on_offer(self, lot: int, number: int) -> bool:
-        """Returns whether this piece of a lot lies open in the middle."""
+        """Returns whether this copy of a lot is on offer."""
         return self._lots.place(lot, number) == OFFER

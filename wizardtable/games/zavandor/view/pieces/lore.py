@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The knowledge of a seat whose board is condensed: all six domains in one line."""
+"""The knowledge of a seat with a small board: all six domains in one line."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ from wizardtable.paint.theme import Look, tint
 from wizardtable.table.kit.pieces import piece
 from wizardtable.table.view import Explanation, Sprite
 
-_LEAST_PIP_SIZE: Final = 8.0
+_MIN_PIP_SIZE: Final = 8.0
 """If pips would be smaller than this, in pixels, levels are written instead."""
 
 
@@ -31,18 +31,18 @@ def paint_lore(
 ) -> None:
     """Paints the six domains in one line, each with a pip for every step taken.
 
-    In a narrow line levels are written instead of pips.
+    In a narrow line, levels are written instead of pips.
 
     Args:
-        levels: by domain, 0 to 4.
-        price: of the cheapest marker for sale; 0 if all are bought.
+        levels: the level of each domain, 0 to 4.
+        price: the price of the cheapest marker for sale; 0 if all are bought.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     cells = len(levels) + 1
     width = rect.width() / cells
     foot = min(width * 0.24, rect.height() * 0.27)
-    written = foot < _LEAST_PIP_SIZE
+    written = foot < _MIN_PIP_SIZE
     if written:
         foot = min(LEAST_NUMERAL * look.at_largest.close_scale * 1.3, rect.height() * 0.48)
     side = min(width * 0.96, rect.height() - foot * 1.15)
@@ -89,27 +89,27 @@ class Lore(BoardPart):
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        cheapest = min(shown.seen.markers[self.seat], default=0)
-        return Sprite("lore", (shown.seen.levels[self.seat], cheapest))
+        cheapest = min(shown.observation.markers[self.seat], default=0)
+        return Sprite("lore", (shown.observation.levels[self.seat], cheapest))
 
     @override
     def name(self, shown: ShownTable) -> str:
-        levels = shown.seen.levels[self.seat]
+        levels = shown.observation.levels[self.seat]
         return "; ".join(track_name(domain, level) for domain, level in enumerate(levels) if level)
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
-        seen = shown.seen
+        observation = shown.observation
         lines: list[Message] = []
-        for domain, level in enumerate(seen.levels[self.seat]):
+        for domain, level in enumerate(observation.levels[self.seat]):
             if level:
                 text = N_("zavandor table", "{domain}, level {level}: {effect}")
-                effect = effect_for(seen, self.seat, domain, level)
+                effect = effect_for(observation, self.seat, domain, level)
                 lines.append(text.of(domain=terms.domain(domain), level=level, effect=effect))
-        left = seen.markers[self.seat]
-        if left:
+        unsold = observation.markers[self.seat]
+        if unsold:
             least = N_("zavandor table", "The cheapest marker left costs {price}.")
-            lines.append(least.of(price=min(left)))
+            lines.append(least.of(price=min(unsold)))
         else:
             lines.append(N_("zavandor table", "No markers left to buy."))
         return self.with_hint(shown, detail_card(N_("zavandor table", "Knowledge"), lines))

@@ -8,55 +8,47 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from wizardtable.games.zavandor.rules.components import LOT_POINTS, MINIMUM_BIDS, is_sentinel
-from wizardtable.games.zavandor.view.pieces.lot_signs import (
-    draw_emblem,
-    lot_colour,
-    paint_sign,
-)
-from wizardtable.paint import cardstock
+from wizardtable.games.zavandor.view.pieces import lot_signs
+from wizardtable.paint import cardstock, seals
 from wizardtable.paint.cardstock import ENGRAVING, INK, WHOLE, room_on
 from wizardtable.paint.furniture import lettering
 from wizardtable.paint.metal import IVORY, keyline, square
 from wizardtable.paint.paragraphs import paint_first_fitting, paragraph_size
-from wizardtable.paint.seals import (
-    PLAQUE_NUMBER,
-    paint_plaque,
-    paint_points_seal,
-    paint_price_seal,
-)
 from wizardtable.paint.svg import draw
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import MAX_LETTER_SHARE, MIN_LETTER_PIXELS, write
 
-USUAL: Final = Look()
+NORMAL_LOOK: Final = Look()
+"""The look with writing of normal size."""
 
-SMALL: Final = 120.0
-"""Below this width, in logical pixels of a small table, fine ornaments go."""
+SMALL_WIDTH_PX: Final = 120.0
+"""Below this width, in pixels at 100 %, a card has no fine ornaments."""
 
-NAMELESS: Final = 84.0
-"""Below this width, in pixels, a card shows no name: it would be too small to read."""
+NAMELESS_WIDTH_PX: Final = 84.0
+"""Below this width, in pixels, a card shows no name, because it would be too small to read."""
 
-NOTED: Final = 240.0
-"""From this width on, in pixels, a card shows the effect."""
+NOTED_WIDTH_PX: Final = 240.0
+"""From this width on, in pixels, a card shows the lot's effect."""
 
-_PLAQUE_NUMBER: Final = 55.0
-"""The usual height of the numbers on a plaque, in units of a card 350 high."""
+_PLAQUE_NUMBER_HEIGHT: Final = 55.0
+"""The normal height of the numbers on a plaque, in units of a card 350 high."""
 
-TINY: Final = 70.0
+TINY_WIDTH_PX: Final = 70.0
 """Below this width, in pixels, a plaque with larger numbers replaces the seals."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Detail:
-    """What one level of detail shows, in units of a card 250 wide and 350 high.
+    """The parts of a card at one level of detail, in units of a card 250 wide and 350 high.
 
     Attributes:
-        title: the room of the name; None where it goes.
-        sign, emblem, price, points: the room of the deck's lozenges or the bonus's gem, of the
-            picture and of the two seals.
-        note: the room of the effect; None where it goes.
-        ornate: whether there are a swallowtailed ribbon, scrolls, an engraving and a fine frame.
-        head: where the band in the lot's colour ends, if it is not a ribbon.
+        title: the box of the name; None if there is no name.
+        sign: the box of the deck's lozenges, or of the sign of the sentinel's bonus.
+        emblem: the box of the picture.
+        price, points: the boxes of the two seals.
+        note: the box of the effect; None if it is not shown.
+        ornate: whether the card has a swallowtailed ribbon, scrolls, an engraving and a fine frame.
+        head: the lower edge of the band in the lot's colour, if it is not a ribbon.
         plaque: whether `price` and `points` are two parts of a plaque.
     """
 
@@ -120,25 +112,25 @@ def paint_lot(painter: QPainter, rect: QRectF, look: Look, lot: int, title: str,
     """Paints the card of a lot to fill `rect`, which is `CARD_RATIO` times as high as wide.
 
     Args:
-        title: the name; a card less than `NAMELESS` pixels wide does not show it.
-        note: the effect, wrapped beneath the picture from `NOTED` pixels on; a narrower card, or
-            one without a note, has a larger picture.
+        title: the name; a card narrower than `NAMELESS_WIDTH_PX` does not show it.
+        note: the effect, below the picture from `NOTED_WIDTH_PX` on. A narrower card, or one
+            without a note, has a larger picture.
     """
     detail = _detail(rect, note, look)
-    if not detail.ornate and not _named(rect, title, detail, look):
+    if not detail.ornate and not _has_name_room(rect, title, detail, look):
         detail = replace(detail, title=None, sign=_NAMELESS.sign)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     cardstock.begin(painter, rect)
     _paint_paper(painter, detail, lot)
-    _paint_head(painter, detail, lot_colour(lot))
+    _paint_head(painter, detail, lot_signs.lot_colour(lot))
     _paint_ground(painter, detail, lot)
-    draw_emblem(painter, detail.emblem, lot)
+    lot_signs.draw_emblem(painter, detail.emblem, lot)
     if detail.note is not None:
         painter.setPen(keyline(1.4, ENGRAVING))
         painter.drawLine(QPointF(84, 246), QPointF(166, 246))
     if not detail.sign.isEmpty():
-        paint_sign(painter, detail.sign, lot)
+        lot_signs.paint_sign(painter, detail.sign, lot)
     _paint_numbers(painter, detail, lot)
     cardstock.paint_frame(painter, ornate=detail.ornate)
     painter.restore()
@@ -150,16 +142,16 @@ def paint_lot(painter: QPainter, rect: QRectF, look: Look, lot: int, title: str,
     painter.restore()
 
 
-def _detail(rect: QRectF, note: str, look: Look = USUAL) -> _Detail:
-    """Returns what a card of this size shows at a size of writing."""
-    detail, swell = _usual(rect.width() / look.growth, note), look.swell
+def _detail(rect: QRectF, note: str, look: Look = NORMAL_LOOK) -> _Detail:
+    """Returns the parts of a card of this size for a size of writing."""
+    detail, swell = _normal_detail(rect.width() / look.growth, note), look.swell
     if detail.ornate:
         return _with_seals(detail, swell) if swell > 1 else detail
     return _with_plaque(detail, swell) if swell > 1 or detail.plaque else detail
 
 
 def _with_seals(detail: _Detail, swell: float) -> _Detail:
-    """Returns the same with larger seals, and without the sign between them if it has no room."""
+    """Returns the detail with larger seals, and without the sign between them if it has no room."""
     price, points = QRectF(detail.price), QRectF(detail.points)
     for seal in (price, points):
         seal.setTop(seal.bottom() - seal.height() * swell)
@@ -170,8 +162,8 @@ def _with_seals(detail: _Detail, swell: float) -> _Detail:
 
 
 def _with_plaque(detail: _Detail, swell: float) -> _Detail:
-    """Returns the same with both numbers on a plaque, and a picture that ends above it."""
-    high = _PLAQUE_NUMBER * swell / PLAQUE_NUMBER
+    """Returns the detail with both numbers on a plaque, and a picture that ends above it."""
+    high = _PLAQUE_NUMBER_HEIGHT * swell / seals.PLAQUE_NUMBER
     price = QRectF(11, 339 - high, 146, high)
     points = QRectF(price.right(), price.top(), 82, high)
     room = QRectF(QPointF(24, detail.emblem.top()), QPointF(226, price.top() - 2))
@@ -179,23 +171,23 @@ def _with_plaque(detail: _Detail, swell: float) -> _Detail:
     return replace(detail, price=price, points=points, plaque=True, sign=sign, emblem=square(room))
 
 
-def _usual(width: float, note: str) -> _Detail:
-    if width < TINY:
+def _normal_detail(width: float, note: str) -> _Detail:
+    if width < TINY_WIDTH_PX:
         return _TINY
-    if width < NAMELESS:
+    if width < NAMELESS_WIDTH_PX:
         return _NAMELESS
-    if width < SMALL:
+    if width < SMALL_WIDTH_PX:
         return _PLAIN
-    return _FULL if note and width >= NOTED else _BARE
+    return _FULL if note and width >= NOTED_WIDTH_PX else _BARE
 
 
 def _paint_paper(painter: QPainter, detail: _Detail, lot: int) -> None:
-    """Paints the parchment; that of the sentinels is edged with their colour."""
+    """Paints the parchment; that of a sentinel has an edge in the sentinels' colour."""
     cardstock.paint_parchment(painter)
     if not detail.ornate:
         return
     if is_sentinel(lot):
-        cardstock.paint_border(painter, 16, 7, lot_colour(lot), 6)
+        cardstock.paint_border(painter, 16, 7, lot_signs.lot_colour(lot), 6)
     cardstock.paint_border(painter, 20, 2, "#b98a35", 5)
 
 
@@ -227,14 +219,14 @@ def _paint_numbers(painter: QPainter, detail: _Detail, lot: int) -> None:
     price, points = MINIMUM_BIDS[lot], LOT_POINTS[lot]
     if detail.plaque:
         whole = detail.price.united(detail.points)
-        paint_plaque(painter, whole, price, points, lot_colour(lot))
+        seals.paint_plaque(painter, whole, price, points, lot_signs.lot_colour(lot))
         return
-    paint_price_seal(painter, detail.price, price)
-    paint_points_seal(painter, detail.points, points, lot_colour(lot))
+    seals.paint_price_seal(painter, detail.price, price)
+    seals.paint_points_seal(painter, detail.points, points, lot_signs.lot_colour(lot))
 
 
 def _write_title(painter: QPainter, room: QRectF, title: str, detail: _Detail, look: Look) -> None:
-    """Writes the name, if it has room: in one line on the ribbon, in two on the head of a small
+    """Writes the name if it has room: in one line on the ribbon, in two on the head of a small
     card."""
     if detail.ornate:
         size = lettering(room.height(), look, most=room.height() * 0.66 / look.growth)
@@ -247,8 +239,9 @@ def _write_title(painter: QPainter, room: QRectF, title: str, detail: _Detail, l
     cardstock.write_name(painter, room, title, look, room.height() * 0.52)
 
 
-def _named(rect: QRectF, title: str, detail: _Detail, look: Look) -> bool:
-    """Returns whether the head of a small card has room for the name; else it shows the sign."""
+def _has_name_room(rect: QRectF, title: str, detail: _Detail, look: Look) -> bool:
+    """Returns whether the head of a small card has room for the name; without a name it shows the
+    sign."""
     if detail.title is None or look.swell <= 1:
         return detail.title is not None
     room = room_on(rect, detail.title)

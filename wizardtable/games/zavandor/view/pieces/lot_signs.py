@@ -8,86 +8,73 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
-from wizardtable.games.zavandor.rules.components import (
-    ARTIFACT_DECKS,
-    ARTIFACTS,
-    CAT,
-    DIAMOND,
-    EMERALD,
-    FIRST_SENTINEL,
-    FOX,
-    GEMS,
-    OPAL,
-    OWL,
-    RAVEN,
-    RAVEN_LOTS,
-    RUBY,
-    SALAMANDER,
-    SAPPHIRE,
-    SCARAB,
-    SENTINELS,
-    TOAD,
-    TOAD_LOTS,
-    UNICORN,
-    is_sentinel,
-)
+from wizardtable.games.zavandor.rules import components
 from wizardtable.games.zavandor.view.pieces.gem import paint_gem
 from wizardtable.paint.metal import Metal, keyline, metal_brush, part
 from wizardtable.paint.svg import draw
 
 PART_COLOURS: Final = ("#2f6e46", "#2c5aa3", "#6b3f9e", "#9c2a3a")
-"""By part of the artifact deck, A to D; one to four lozenges go with it."""
+"""The colour of each part of the artifact deck, A to D."""
 
 SENTINEL_COLOUR: Final = "#1f3f4d"
+"""The colour of all sentinels."""
 
 _GEM_OF: Final[dict[int, int]] = {
-    CAT: OPAL,
-    FOX: SAPPHIRE,
-    SCARAB: EMERALD,
-    UNICORN: DIAMOND,
-    SALAMANDER: RUBY,
+    components.CAT: components.OPAL,
+    components.FOX: components.SAPPHIRE,
+    components.SCARAB: components.EMERALD,
+    components.UNICORN: components.DIAMOND,
+    components.SALAMANDER: components.RUBY,
 }
-"""By sentinel, the gem that its bonus counts."""
+"""The gem that a sentinel's bonus counts, by sentinel."""
 
-_SIDE_BY_SIDE: Final = 1.6
+_ROW_RATIO: Final = 1.6
 """From this ratio of width to height on, signs stand in a row."""
 
 
 def lot_colour(lot: int) -> str:
     """Returns the colour of a lot: that of its part of the deck, or that of all sentinels."""
-    return SENTINEL_COLOUR if is_sentinel(lot) else PART_COLOURS[ARTIFACT_DECKS[lot]]
+    return (
+        SENTINEL_COLOUR
+        if components.is_sentinel(lot)
+        else PART_COLOURS[components.ARTIFACT_DECKS[lot]]
+    )
 
 
 def draw_emblem(painter: QPainter, rect: QRectF, lot: int) -> None:
     """Draws the emblem of a lot alone, as large as fits in `rect`."""
-    name = SENTINELS[lot - FIRST_SENTINEL] if is_sentinel(lot) else ARTIFACTS[lot]
+    name = (
+        components.SENTINELS[lot - components.FIRST_SENTINEL]
+        if components.is_sentinel(lot)
+        else components.ARTIFACTS[lot]
+    )
     draw(painter, rect, "zavandor", f"lot-{name}.svg")
 
 
 def paint_sign(painter: QPainter, rect: QRectF, lot: int) -> None:
-    """Paints the sign of a lot into `rect`, in a row if it is broad, else as a cluster.
+    """Paints the sign of a lot into `rect`, in a row if it is broad, otherwise as a cluster.
 
-    The sign of an artifact is a lozenge for each part of the deck up to its own, the sign of a
-    sentinel is what its bonus counts.
+    The sign of an artifact is a lozenge for each part of the deck up to its own. The sign of a
+    sentinel shows the pieces that its bonus counts.
     """
-    if not is_sentinel(lot):
-        paint_lozenges(painter, rect, ARTIFACT_DECKS[lot] + 1)
+    if not components.is_sentinel(lot):
+        paint_lozenges(painter, rect, components.ARTIFACT_DECKS[lot] + 1)
         return
-    if lot == OWL:
+    if lot == components.OWL:
         draw(painter, rect, "zavandor", "mastery.svg")
         return
-    if lot in (TOAD, RAVEN):
-        lots = TOAD_LOTS if lot == TOAD else RAVEN_LOTS
-        for one, room in zip(lots, _spots(rect, _CLUSTERS[len(lots)]), strict=True):
-            draw_emblem(painter, room, one)
+    if lot in (components.TOAD, components.RAVEN):
+        lots = components.TOAD_LOTS if lot == components.TOAD else components.RAVEN_LOTS
+        for counted_lot, room in zip(lots, _spots(rect, _CLUSTERS[len(lots)]), strict=True):
+            draw_emblem(painter, room, counted_lot)
         return
-    gems = (_GEM_OF[lot],) if lot in _GEM_OF else tuple(range(len(GEMS)))
+    gems = (_GEM_OF[lot],) if lot in _GEM_OF else tuple(range(len(components.GEMS)))
     for gem, room in zip(gems, _spots(rect, _CLUSTERS[len(gems)]), strict=True):
         paint_gem(painter, room, gem)
 
 
 def paint_lozenges(painter: QPainter, rect: QRectF, count: int) -> None:
-    """Paints 1 to 4 gilt lozenges into `rect`, in a row if it is broad, else as a cluster."""
+    """Paints 1 to 4 gilt lozenges into `rect`, in a row if it is broad, otherwise as a cluster."""
     for room in _spots(rect, _LOZENGES[count]):
         _paint_figure(painter, room, _LOZENGE)
 
@@ -99,8 +86,14 @@ def paint_star(painter: QPainter, rect: QRectF) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Cluster:
-    """Signs around the middle of a square: how far out and how large, in hundredths of it, and at
-    which angle the first stands, in degrees."""
+    """The arrangement of signs around the middle of a square.
+
+    Attributes:
+        count: the number of signs.
+        reach: the distance of each sign from the middle, in hundredths of the square.
+        side: the side of each sign, in hundredths of the square.
+        start: the angle of the first sign, in degrees.
+    """
 
     count: int
     reach: float = 0.0
@@ -120,7 +113,7 @@ _CLUSTERS: Final = {1: _Cluster(1), 4: _Cluster(4, 35.4, 50, -135), 5: _Cluster(
 def _spots(rect: QRectF, cluster: _Cluster) -> list[QRectF]:
     """Returns a square in `rect` for each sign."""
     count = cluster.count
-    if count == 1 or rect.width() >= rect.height() * _SIDE_BY_SIDE:
+    if count == 1 or rect.width() >= rect.height() * _ROW_RATIO:
         side = min(rect.height(), rect.width() / count)
         left = rect.center().x() - side * count / 2
         top = rect.center().y() - side / 2
@@ -149,7 +142,10 @@ _STAR: Final = (
 def _paint_figure(
     painter: QPainter, rect: QRectF, corners: tuple[tuple[float, float], ...]
 ) -> None:
-    """Paints a gilt polygon; its corners are from -1 to 1 in the largest square amid `rect`."""
+    """Paints a gilt polygon into the largest square in the middle of `rect`.
+
+    The coordinates of its corners are from -1 to 1.
+    """
     reach = min(rect.width(), rect.height()) / 2
     path = QPainterPath()
     path.addPolygon(QPolygonF([rect.center() + QPointF(x, y) * reach for x, y in corners]))

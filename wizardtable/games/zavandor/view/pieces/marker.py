@@ -28,12 +28,12 @@ _INK: Final = "#2a1c10"
 def paint_marker(
     painter: QPainter, rect: QRectF, price: int, used: bool, swell: float = 1.0
 ) -> None:
-    """Paints a knowledge marker, best four wide to five high: a shield with a book.
+    """Paints a knowledge marker, a shield with a book; its best ratio is four wide to five high.
 
     Args:
         price: the price written on it; 0 for a marker that waits in a pentagon.
-        used: whether it has been bought: only its imprint and its price are left.
-        swell: how many times its usual size the number has.
+        used: whether it was bought, so that only its imprint and its price are left.
+        swell: the factor by which the number is larger than usual.
     """
     box = QRectF(0, 0, min(rect.width(), rect.height() * 0.8), 0)
     box.setHeight(box.width() / 0.8)
@@ -72,7 +72,7 @@ def _paint_waiting(painter: QPainter, rect: QRectF, look: Look) -> None:
 
 def _new_domains(shown: ShownTable) -> list[int]:
     """Returns the domains that the viewer has not entered."""
-    levels = shown.seen.levels[shown.seen.viewer]
+    levels = shown.observation.levels[shown.observation.viewer]
     return [domain for domain in range(len(DOMAINS)) if not levels[domain]]
 
 
@@ -88,7 +88,7 @@ class Marker(Piece[ShownTable]):
         return Sprite("marker", (self.price, False))
 
     def sold_sprite(self) -> Sprite:
-        """Returns what is left of the marker when the seat has bought it."""
+        """Returns the imprint that the marker leaves after the seat has bought it."""
         return Sprite("marker", (self.price, True))
 
     @override
@@ -97,10 +97,10 @@ class Marker(Piece[ShownTable]):
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
-        seen, frame, price = shown.seen, shown.frame, self.price
+        observation, frame, price = shown.observation, shown.frame, self.price
         lines = [N_("zavandor table", "You need a marker to enter a domain.")]
-        if self.seat == seen.viewer:
-            asked = seen.phase == TURN and frame.menu
+        if self.seat == observation.viewer:
+            asked = observation.phase == TURN and frame.menu
             reason = frame.check(moves.BuyMarker(price)) if asked else None
             bought = N_(
                 "zavandor table",
@@ -113,12 +113,12 @@ class Marker(Piece[ShownTable]):
 
     @override
     def actions(self, shown: ShownTable) -> list[PieceAction]:
-        seen = shown.seen
-        if self.seat != seen.viewer or not shown.is_viewers_turn:
+        observation = shown.observation
+        if self.seat != observation.viewer or not shown.is_viewers_turn:
             return []
-        if seen.phase == MARKER:
+        if observation.phase == MARKER:
             return shown.actions((moves.TakeMarker(self.price), ("pentagon",)))
-        if seen.phase == TURN:
+        if observation.phase == TURN:
             bought = shown.actions((moves.BuyMarker(self.price), ("pentagon",)))
             return [*bought, *self._entries(shown)]
         return []
@@ -157,14 +157,14 @@ class WaitingMarker(Piece[ShownTable]):
 
     @override
     def actions(self, shown: ShownTable) -> list[PieceAction]:
-        phase = shown.seen.phase
+        phase = shown.observation.phase
         is_usable = shown.is_viewers_turn and phase in (TURN, ADVANCE)
-        if not is_usable or self.seat != shown.seen.viewer:
+        if not is_usable or self.seat != shown.observation.viewer:
             return []
-        found: list[PieceAction] = []
+        options: list[PieceAction] = []
         for domain in _new_domains(shown):
             is_free = phase == ADVANCE
             action = moves.FreeAdvance(domain) if is_free else moves.Advance(domain, 0)
             reason = shown.frame.check(action)
-            found.append(PieceAction(action, (f"domain:{domain}",), reason, f"enter:{domain}"))
-        return found
+            options.append(PieceAction(action, (f"domain:{domain}",), reason, f"enter:{domain}"))
+        return options

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints the plates in a rim of metal on which gems, turn order and round stand."""
+"""Plates in a rim of metal, for gems, turn order and round."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 from wizardtable.paint.metal import Metal, keyline, metal_brush, shrunk
 
 FIGURE_COLOUR = "#f1e9d4"
-"""Figures on a plate; plates are dark in every theme."""
+"""The colour of figures on a plate; plates are dark in every theme."""
 
 
 def paint_plaque(painter: QPainter, rect: QRectF, active: bool) -> None:
@@ -26,7 +26,7 @@ def paint_plaque(painter: QPainter, rect: QRectF, active: bool) -> None:
 
 
 def plate_outlines(rect: QRectF) -> tuple[QPainterPath, QPainterPath]:
-    """Returns the outlines of a plate and of what its rim encloses."""
+    """Returns the outlines of a plate and of the area inside its rim."""
     edge = min(rect.width(), rect.height())
     outline, inner = QPainterPath(), QPainterPath()
     outline.addRoundedRect(shrunk(rect, 0.6), edge * 0.16, edge * 0.16)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The players at the table: their boards, and on them name, portrait of the wizard and points."""
+"""The players at the table: their boards with name, portrait and points."""
 
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
@@ -32,12 +32,13 @@ from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
 
 _INK: Final = "#2a1c10"
+"""The colour of writing on a lit note."""
 
 _PORTRAIT_SHARE: Final = 0.34
-"""A portrait takes at most this share of the width of a title."""
+"""The largest share of a title's width that a portrait takes."""
 
 NO_STANCE, BIDS, OUT_OF_AUCTION = range(3)
-"""How a seat stands in the auction that is going on."""
+"""The part of a seat in the current auction."""
 
 
 def points_text(value: int) -> str:
@@ -46,8 +47,10 @@ def points_text(value: int) -> str:
 
 
 def paint_sitter(painter: QPainter, rect: QRectF, look: Look, seat: int, wizard: str) -> None:
-    """Paints the portrait of the wizard who plays a seat, in the seat's colour, or the seat's mark
-    if there is none."""
+    """Paints the portrait of the wizard who plays a seat, in the seat's colour.
+
+    If there is no wizard, the seat's mark is painted.
+    """
     if not wizard:
         paint_seat_mark(painter, rect, seat)
         return
@@ -58,8 +61,8 @@ class _Title(NamedTuple):
     """The details of the sprite of a seat's title.
 
     Attributes:
-        note: what the seat last did in an auction, which stands in the place of the points.
-        stance: as in `NO_STANCE`; the ground of the note is lit while the seat bids.
+        note: the seat's last action in an auction, in place of the points.
+        stance: NO_STANCE, BIDS or OUT_OF_AUCTION; the note is lit while the seat bids.
     """
 
     name: str
@@ -84,7 +87,7 @@ def _paint_title(painter: QPainter, rect: QRectF, look: Look, *details: Any) -> 
     paint_title(painter, rect, (name, ""), look)
     room = points_room(rect, look)
     plaque = room.adjusted(0, 1, 0, -1)
-    said = f"{note} · {points}" if room.left() == rect.left() else note
+    full_note = f"{note} · {points}" if room.left() == rect.left() else note
     lit = stance == BIDS
     painter.setPen(QPen(tint(look.theme.brass, 0.9 if lit else 0.35), 1))
     painter.setBrush(tint("#d9a94c" if lit else look.theme.well, 0.92 if lit else 0.5))
@@ -92,18 +95,18 @@ def _paint_title(painter: QPainter, rect: QRectF, look: Look, *details: Any) -> 
     ink = _INK if lit else look.theme.text_soft
     size, inner = lettering(room.height(), look, most=13), room.adjusted(4, 0, -4, 0)
     figures = [word for word in note.split() if word.isdigit()]
-    best = fitting((said, note, *figures), inner.width(), look, size)
+    best = fitting((full_note, note, *figures), inner.width(), look, size)
     write(painter, inner, best, look, size, ink, CENTRE, bold=lit)
 
 
 class BoardPart(Piece[ShownTable]):
-    """A part of a seat's board: a click on it brings the board to the large place, or back."""
+    """A part of a seat's board; a click on it brings the board to the large place, or back."""
 
     seat: int
 
     def with_hint(self, shown: ShownTable, explanation: Explanation) -> Explanation:
-        """Returns the detail card with a hint how to enlarge the board of another player."""
-        if self.seat == shown.seen.viewer:
+        """Returns the detail card with a hint on enlarging the board of another player."""
+        if self.seat == shown.observation.viewer:
             return explanation
         hint = render(N_("zavandor table", "Click to enlarge this board, or to return to yours."))
         return replace(explanation, lines=(*explanation.lines, hint))
@@ -115,37 +118,37 @@ class BoardPart(Piece[ShownTable]):
     counted=(1,),
 )
 class Seat(BoardPart):
-    """The name of a player with a portrait and points."""
+    """The name of a player with portrait and points."""
 
     seat: int
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
         name, wizard = shown.frame.names[self.seat], shown.frame.sitter(self.seat).wizard
-        note, stance = self._note(shown.seen)
+        note, stance = self._note(shown.observation)
         title = _Title(name, self._points(shown), note, stance, self.seat, wizard)
         return Sprite("title", (*title,))
 
     @override
     def name(self, shown: ShownTable) -> str:
         spoken = shown.frame.sitter(self.seat).spoken(shown.frame.names[self.seat])
-        note, _ = self._note(shown.seen)
+        note, _ = self._note(shown.observation)
         return f"{spoken}, {self._points(shown)} {note}".strip()
 
     def _points(self, shown: ShownTable) -> str:
-        return points_text(points(shown.seen, self.seat))
+        return points_text(points(shown.observation, self.seat))
 
-    def _note(self, seen: Observation) -> tuple[str, int]:
-        """Returns what is written in the place of the points, and the stance in an auction."""
-        if seen.out[self.seat]:
+    def _note(self, observation: Observation) -> tuple[str, int]:
+        """Returns the note in place of the points, and the stance in an auction."""
+        if observation.out[self.seat]:
             return render(N_("zavandor table", "eliminated")), NO_STANCE
-        if seen.phase != AUCTION:
+        if observation.phase != AUCTION:
             return "", NO_STANCE
-        if not seen.bidding[self.seat]:
+        if not observation.bidding[self.seat]:
             return render(N_("zavandor table", "out")), OUT_OF_AUCTION
-        if not seen.bids[self.seat]:
+        if not observation.bids[self.seat]:
             return render(N_("zavandor table", "bidding")), BIDS
-        return render(N_("zavandor table", "bids {bid}").of(bid=seen.bids[self.seat])), BIDS
+        return render(N_("zavandor table", "bids {bid}").of(bid=observation.bids[self.seat])), BIDS
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
@@ -154,7 +157,7 @@ class Seat(BoardPart):
 
 @piece("panel")
 class BoardPanel(BoardPart):
-    """The plate on which everything of a seat lies; it is lit while it is the seat's turn."""
+    """The plate below all pieces of a seat; it is lit while the seat is to move."""
 
     seat: int
 
@@ -168,21 +171,21 @@ class BoardPanel(BoardPart):
 
 
 def explain_player(shown: ShownTable, seat: int) -> Explanation:
-    """Returns the detail card of a player: points with their sources, and income."""
-    seen, frame = shown.seen, shown.frame
-    if seen.out[seat]:
+    """Returns the detail card of a player: points with their origins, and income."""
+    observation, frame = shown.observation, shown.frame
+    if observation.out[seat]:
         ruined = N_("zavandor table", "Eliminated: could not pay a winning bid.")
         return Explanation(frame.names[seat], (render(ruined),))
-    lines = (*frame.sitter(seat).told(), *map(render, income_lines(seen, seat)))
-    rows = [(_source(line), str(line.points)) for line in point_lines(seen, seat)]
-    whole = (render(N_("zavandor table", "Points in all")), str(points(seen, seat)))
+    lines = (*frame.sitter(seat).told(), *map(render, income_lines(observation, seat)))
+    rows = [(_source(line), str(line.points)) for line in point_lines(observation, seat)]
+    whole = (render(N_("zavandor table", "Points in all")), str(points(observation, seat)))
     wizard = frame.sitter(seat).wizard
     picture = Sprite("sitter", (seat, wizard)) if wizard else None
     return Explanation(frame.names[seat], lines, picture, 1.0, (*rows, whole))
 
 
 def _source(line: Line) -> str:
-    """Returns the name of what a seat has points for."""
+    """Returns the name of the origin of points."""
     name = terms.lot(line.what)
     if line.kind == GEM_LINE:
         name = terms.gem(line.what)
@@ -193,17 +196,17 @@ def _source(line: Line) -> str:
     return counted(name, line.count)
 
 
-def income_lines(seen: Observation, seat: int) -> list[Message]:
-    """Returns what a seat gets next round, and how much energy that is."""
-    if is_last_round(seen):
+def income_lines(observation: Observation, seat: int) -> list[Message]:
+    """Returns sentences about a seat's income in the next round and its value in energy."""
+    if is_last_round(observation):
         return [N_("zavandor table", "This is the last round: there is no more income.")]
-    due = income(seen, seat)
+    due = income(observation, seat)
     cards = terms.energy_list(due.standard, due.concentrated, due.dust)
     if cards is None:
         return [N_("zavandor table", "No income.")]
     text = N_("zavandor table", "Next round: {income}, about {dust} energy in all.")
-    lines = [text.of(income=cards, dust=tenths(mean_income(seen, seat)))]
-    sages = terms.energy_list(seen.coming[seat])
+    lines = [text.of(income=cards, dust=tenths(mean_income(observation, seat)))]
+    sages = terms.energy_list(observation.coming[seat])
     if sages is not None:
         lines.append(
             N_("zavandor table", "From the Nine Sages, next round: {cards}.").of(cards=sages)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the pieces of a table are described from."""
+"""The table at one moment, from which pieces are described."""
 
 from dataclasses import dataclass
 
@@ -16,9 +16,9 @@ class ShownTable:
 
     Attributes:
         frame: the moment that is shown.
-        numbers: where each gem and each lot lies.
+        numbers: the numbers and places of gems and lots.
         large: the seat whose board is the large one.
-        staged_dust: how much of the viewer's dust lies on the stage, to be paid or discarded.
+        staged_dust: the viewer's dust that lies on the stage, to be paid or discarded.
     """
 
     frame: Frame
@@ -27,22 +27,24 @@ class ShownTable:
     staged_dust: int = 0
 
     @property
-    def seen(self) -> Observation:
-        """What the viewer sees."""
+    def observation(self) -> Observation:
+        """The viewer's observation."""
         observation: Observation = self.frame.observation
         return observation
 
     @property
     def is_viewers_turn(self) -> bool:
-        """Whether the viewer sits at the table and has to act now."""
-        return self.seen.viewer >= 0 and bool(self.frame.menu)
+        """True if the viewer sits at the table and has to act now."""
+        return self.observation.viewer >= 0 and bool(self.frame.menu)
 
-    def actions(self, *found: tuple[Action, tuple[str, ...]]) -> list[PieceAction]:
-        """Returns these actions of a piece, each with its zones, as `Piece.actions` does; an empty
-        list unless the viewer has to act now."""
+    def actions(self, *options: tuple[Action, tuple[str, ...]]) -> list[PieceAction]:
+        """Returns these actions of a piece, each with its zones, as `Piece.actions` does.
+
+        The list is empty unless the viewer has to act now.
+        """
         if not self.is_viewers_turn:
             return []
         return [
             PieceAction(action, zones, self.frame.check(action), f"do:{number}", second_click=True)
-            for number, (action, zones) in enumerate(found)
+            for number, (action, zones) in enumerate(options)
         ]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The places of sold sentinels in the middle: each shows its likeness and its owner's mark."""
+"""The places of sold sentinels in the middle: each shows the sentinel and its owner's mark."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -31,7 +31,7 @@ def _paint(painter: QPainter, rect: QRectF, look: Look, lot: int, owner: int) ->
 def paint_place(painter: QPainter, rect: QRectF, look: Look, lot: int) -> None:
     """Paints the place of a missing card, engraved in the cloth.
 
-    A sentinel leaves its likeness behind; `NO_LOT` is the place of any artifact.
+    A sentinel leaves its picture behind; `NO_LOT` is the place of any artifact.
     """
     edge = min(rect.width(), rect.height())
     painter.save()
@@ -57,12 +57,12 @@ def paint_place(painter: QPainter, rect: QRectF, look: Look, lot: int) -> None:
 
 @piece("place", {"place": _paint})
 class SoldSentinel(Piece[ShownTable]):
-    """What a sentinel leaves in the middle once it has been sold or is out of play."""
+    """The place of a sentinel in the middle once it is sold or out of play."""
 
     lot: int
 
     def _owner(self, shown: ShownTable) -> int:
-        return int(shown.seen.sentinels[self.lot - FIRST_SENTINEL])
+        return int(shown.observation.sentinels[self.lot - FIRST_SENTINEL])
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:

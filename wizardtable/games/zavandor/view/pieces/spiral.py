@@ -20,16 +20,7 @@ from PySide6.QtGui import (
 
 from wizardtable.core import override
 from wizardtable.core.text import N_, NN_, signed
-from wizardtable.games.zavandor.rules import terms
-from wizardtable.games.zavandor.rules.components import (
-    ACCUMULATION,
-    BELT,
-    BELT_SLOTS,
-    EXTRA_SLOTS,
-    SPIRAL_SLOTS,
-    WAND,
-    WAND_SLOTS,
-)
+from wizardtable.games.zavandor.rules import components, terms
 from wizardtable.games.zavandor.rules.economy import slots
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.view.areas import slot_area, slot_boxes
@@ -47,20 +38,20 @@ from wizardtable.table.view import Explanation, Sprite
 from wizardtable.table.zones import Box
 
 SLOTS: Final = ("spiral", "accumulation", "belt", "wand")
-"""By kind of active slot, what gives it."""
+"""The source of each kind of active slot."""
 
 SPIRAL, EXTRA, ON_BELT, ON_WAND = range(len(SLOTS))
 """The kinds of active slots."""
 
 
-def slot_kinds(seen: Observation, seat: int) -> tuple[int, ...]:
+def slot_kinds(observation: Observation, seat: int) -> tuple[int, ...]:
     """Returns the kinds of a seat's active slots, in the order in which the slots lie."""
-    owned = seen.artifacts[seat]
+    owned = observation.artifacts[seat]
     return (
-        *(SPIRAL_SLOTS * (SPIRAL,)),
-        *(EXTRA_SLOTS[seen.levels[seat][ACCUMULATION]] * (EXTRA,)),
-        *((BELT_SLOTS if owned[BELT] else 0) * (ON_BELT,)),
-        *((WAND_SLOTS if owned[WAND] else 0) * (ON_WAND,)),
+        *(components.SPIRAL_SLOTS * (SPIRAL,)),
+        *(components.EXTRA_SLOTS[observation.levels[seat][components.ACCUMULATION]] * (EXTRA,)),
+        *((components.BELT_SLOTS if owned[components.BELT] else 0) * (ON_BELT,)),
+        *((components.WAND_SLOTS if owned[components.WAND] else 0) * (ON_WAND,)),
     )
 
 
@@ -83,12 +74,11 @@ def paint_slot(painter: QPainter, rect: QRectF, kind: int) -> None:
 def paint_spiral_board(
     painter: QPainter, rect: QRectF, places: Sequence[QRectF], kinds: Sequence[int], look: Look
 ) -> None:
-    """Paints the spiral of active gems: night in a brass rim, a band of brass that winds through
-    the slots, and a setting for each of them.
+    """Paints the spiral of active gems: a night sky in a brass rim, a band of brass, and the slots.
 
     Args:
-        places: where the slots are, in the order the band runs through them.
-        kinds: by place, the kind of the slot, as in `SLOTS`.
+        places: the boxes of the slots, in the order of the band.
+        kinds: the kind of each slot, as in `SLOTS`.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -125,7 +115,7 @@ def _paint_sky(painter: QPainter, rect: QRectF) -> None:
 
 
 def _paint_band(painter: QPainter, rect: QRectF, places: Sequence[QRectF]) -> None:
-    """Paints the band of brass through the slots, and its tendril in the room that is left."""
+    """Paints the band of brass through the slots, and its tendril in the room after them."""
     side = places[0].width()
     centres = [place.center() for place in places]
     brass = QLinearGradient(rect.topLeft(), rect.bottomRight())
@@ -151,25 +141,26 @@ def _paint_band(painter: QPainter, rect: QRectF, places: Sequence[QRectF]) -> No
 
 
 def _winding(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterPath:
-    """Returns a line through the slots: it swells between two of one row, and turns back round."""
+    """Returns a line through the slots, with waves between slots of a row and a turn to the next
+    row."""
     path = QPainterPath(centres[0])
-    for i, (one, other) in enumerate(pairwise(centres)):
-        if abs(other.y() - one.y()) < side * 0.5:
+    for i, (start, end) in enumerate(pairwise(centres)):
+        if abs(end.y() - start.y()) < side * 0.5:
             swell = side * 0.2 * (1 if i % 2 else -1)
-            middle = QPointF((one.x() + other.x()) / 2, one.y() + swell)
-            path.quadTo(middle, other)
+            middle = QPointF((start.x() + end.x()) / 2, start.y() + swell)
+            path.quadTo(middle, end)
         else:
-            room = rect.right() - max(one.x(), other.x()) - side * 0.2
+            room = rect.right() - max(start.x(), end.x()) - side * 0.2
             out = min(side * 0.62, max(side * 0.2, room / 0.75))
-            path.cubicTo(one + QPointF(out, 0), other + QPointF(out, 0), other)
+            path.cubicTo(start + QPointF(out, 0), end + QPointF(out, 0), end)
     return path
 
 
 def _tendril(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterPath:
-    """Returns how the band continues after its last slot; an empty path if there is no room.
+    """Returns the continuation of the band after its last slot; an empty path if there is no room.
 
-    It runs round a single row into a volute above it, or into a volute beside a second row that is
-    not full.
+    It runs around a single row and ends in a volute above it. Beside an incomplete second row, it
+    ends in a volute.
     """
     path = QPainterPath()
     first, last = centres[0], centres[-1]
@@ -195,7 +186,7 @@ def _tendril(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterP
 
 
 def _curl(path: QPainterPath, start: QPointF, radius: float, way: int) -> None:
-    """Rolls the end of a line up into a volute; it ran to the right (`way` 1) or the left (-1)."""
+    """Adds a volute to the end of a line that runs to the right (`way` 1) or to the left (-1)."""
     for i in range(1, 37):
         reach = radius * (1 - i / 44)
         turn = math.radians(i * 15)
@@ -204,19 +195,19 @@ def _curl(path: QPainterPath, start: QPointF, radius: float, way: int) -> None:
 
 
 def _tapered(line: QPainterPath, width: float, end: float) -> QPainterPath:
-    """Returns the outline of a line that is `width` broad at first and `end` at its end, a bead."""
+    """Returns the outline of a line that tapers from `width` to `end`, with a bead at its end."""
     shape = QPainterPath()
     if line.isEmpty():
         return shape
     points = [line.pointAtPercent(i / 160) for i in range(161)]
     left, right = [], []
-    for i, (one, other) in enumerate(pairwise(points)):
-        across = QLineF(one, other).normalVector()
+    for i, (point, next_point) in enumerate(pairwise(points)):
+        across = QLineF(point, next_point).normalVector()
         if not across.length():
             continue
         across.setLength((width + (end - width) * i / 160) / 2)
-        left.append(one + QPointF(across.dx(), across.dy()))
-        right.append(one - QPointF(across.dx(), across.dy()))
+        left.append(point + QPointF(across.dx(), across.dy()))
+        right.append(point - QPointF(across.dx(), across.dy()))
     shape.addPolygon(QPolygonF([*left, *reversed(right)]))
     shape.closeSubpath()
     shape.setFillRule(Qt.FillRule.WindingFill)
@@ -254,34 +245,43 @@ class Spiral(BoardPart):
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        return Sprite("slots", (slot_kinds(shown.seen, self.seat), self.seat == shown.large))
+        return Sprite("slots", (slot_kinds(shown.observation, self.seat), self.seat == shown.large))
 
     @override
     def name(self, shown: ShownTable) -> str:
-        seen, seat = shown.seen, self.seat
+        observation, seat = shown.observation, self.seat
         text = N_("zavandor table", "Spiral: {active} of {slots} slots taken")
-        return render(text.of(active=sum(seen.spiral[seat]), slots=slots(seen, seat)))
+        return render(text.of(active=sum(observation.spiral[seat]), slots=slots(observation, seat)))
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
         line = N_("zavandor table", "Gems give energy and points only while they are active.")
-        rows = _slot_rows(shown.seen, self.seat)
+        rows = _slot_rows(shown.observation, self.seat)
         return detail_card(N_("zavandor table", "Spiral"), [line], rows)
 
 
-def _slot_rows(seen: Observation, seat: int) -> Ledger:
-    """Returns how many gems may be active, and why."""
-    extra = EXTRA_SLOTS[seen.levels[seat][ACCUMULATION]]
+def _slot_rows(observation: Observation, seat: int) -> Ledger:
+    """Returns rows for the active slots and their sources."""
+    extra = components.EXTRA_SLOTS[observation.levels[seat][components.ACCUMULATION]]
     more = [
-        (terms.domain(ACCUMULATION), extra),
-        (terms.lot(BELT), BELT_SLOTS * seen.artifacts[seat][BELT]),
-        (terms.lot(WAND), WAND_SLOTS * seen.artifacts[seat][WAND]),
+        (terms.domain(components.ACCUMULATION), extra),
+        (
+            terms.lot(components.BELT),
+            components.BELT_SLOTS * observation.artifacts[seat][components.BELT],
+        ),
+        (
+            terms.lot(components.WAND),
+            components.WAND_SLOTS * observation.artifacts[seat][components.WAND],
+        ),
     ]
-    whole = slots(seen, seat)
+    whole = slots(observation, seat)
     rows = [(render(N_("zavandor table", "Spiral")), str(whole - sum(n for _, n in more)))]
     rows += [(render(label), signed(n)) for label, n in more if n]
     rows.append((render(N_("zavandor table", "Active slots")), str(whole)))
-    return (*rows, (render(N_("zavandor table", "Slots taken")), str(sum(seen.spiral[seat]))))
+    return (
+        *rows,
+        (render(N_("zavandor table", "Slots taken")), str(sum(observation.spiral[seat]))),
+    )
 
 
 @piece("pentagon", {"pentagon": _paint_pentagon})
@@ -296,15 +296,15 @@ class Pentagon(BoardPart):
 
     @override
     def name(self, shown: ShownTable) -> str:
-        gems = sum(shown.seen.pentagon[self.seat])
+        gems = sum(shown.observation.pentagon[self.seat])
         text = NN_(
             "zavandor table", "Pentagon: %n inactive gem(s), waiting markers: {markers}", "", gems
         )
-        return render(text.of(markers=shown.seen.waiting[self.seat]))
+        return render(text.of(markers=shown.observation.waiting[self.seat]))
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
-        waiting = shown.seen.waiting[self.seat]
+        waiting = shown.observation.waiting[self.seat]
         lines = [
             N_("zavandor table", "Holds inactive gems and markers waiting to be used."),
             NN_("zavandor table", "%n marker(s) waiting.", "", waiting)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints the sheet on the stage and what is written on it: lines, sums, notes and numbers."""
+"""Paints the sheet on the stage and its writing: lines, sums, notes and numbers."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -15,14 +15,14 @@ from wizardtable.table.kit.pieces import Painter
 from wizardtable.table.panels import paint_parchment
 
 _ALIGNMENTS: Final = {-1: LEFT, 0: CENTRE, 1: RIGHT}
-_WARNING: Final = "#8c1d18"
-_GOOD: Final = "#1f5a37"
-"""On parchment, in every theme."""
+_WARNING_COLOUR: Final = "#8c1d18"
+_GOOD_COLOUR: Final = "#1f5a37"
+"""Colours of warnings and of good news on parchment, in every theme."""
 
 
 def has_room(rect: QRectF, text: str, look: Look, *, bold: bool = False) -> bool:
-    """Returns whether a text can be written as large as it has to be; at its usual size it always
-    can."""
+    """Returns whether a text fits at the least size of writing; at the normal size it always
+    fits."""
     size = MIN_LETTER_PIXELS * look.growth
     return look.swell <= 1 or bool(
         paragraph_size(rect, text, look, MIN_LETTER_PIXELS, least=size, bold=bold)
@@ -30,7 +30,7 @@ def has_room(rect: QRectF, text: str, look: Look, *, bold: bool = False) -> bool
 
 
 def _ink(role: str, look: Look) -> QColor:
-    colours = {"soft": look.theme.ink_soft, "warn": _WARNING, "good": _GOOD}
+    colours = {"soft": look.theme.ink_soft, "warn": _WARNING_COLOUR, "good": _GOOD_COLOUR}
     return QColor(colours.get(role, look.theme.ink))
 
 
@@ -63,12 +63,14 @@ def _paint_text(
 def _paint_sum(
     painter: QPainter, rect: QRectF, look: Look, text: str, short: str, role: str
 ) -> None:
-    """Writes in bold in one line, or in more if one would be too small; `short` if these have no
-    room either."""
-    most = max(18.0, min(26.0, rect.height() * 0.42 / look.growth))
+    """Writes a sum in bold, in several lines if one would be too small.
+
+    If these have no room either, `short` is written.
+    """
+    largest = max(18.0, min(26.0, rect.height() * 0.42 / look.growth))
     if short and not has_room(rect, text, look, bold=True):
         text = short
-    paint_fitted(painter, rect, text, look, _ink(role, look), most=most, bold=True)
+    paint_fitted(painter, rect, text, look, _ink(role, look), most=largest, bold=True)
 
 
 def _paint_note(
@@ -77,7 +79,7 @@ def _paint_note(
     """Writes several lines that fill their box.
 
     Args:
-        explained: whether a detail card says the same: then it is left out if it would be too
+        explained: whether a detail card says the same. Then the note is left out if it would be too
             small.
     """
     if not explained or has_room(rect, text, look):
@@ -90,11 +92,20 @@ def _paint_field(painter: QPainter, rect: QRectF, look: Look, text: str, role: s
     ground.setColorAt(0.0, QColor("#e9dcb8"))
     ground.setColorAt(0.2, QColor("#fffaf0"))
     painter.setBrush(QBrush(ground))
-    painter.setPen(QPen(QColor(_WARNING if role == "warn" else look.theme.brass_deep), 1.6))
+    painter.setPen(QPen(QColor(_WARNING_COLOUR if role == "warn" else look.theme.brass_deep), 1.6))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
     inner = rect.adjusted(6, rect.height() * 0.08, -6, -rect.height() * 0.08)
     size = lettering(inner.height(), look, most=28)
-    write(painter, inner, text, look, size, _WARNING if role == "warn" else "#2a1c10", CENTRE, True)
+    write(
+        painter,
+        inner,
+        text,
+        look,
+        size,
+        _WARNING_COLOUR if role == "warn" else "#2a1c10",
+        CENTRE,
+        True,
+    )
 
 
 def _paint_tray(painter: QPainter, rect: QRectF, look: Look, text: str) -> None:
@@ -116,4 +127,4 @@ STAGE_PAINTERS: Final[Mapping[str, Painter]] = {
     "stage.field": _paint_field,
     "stage.tray": _paint_tray,
 }
-"""By kind of sprite, the painters of what has no meaning of its own on the stage."""
+"""The painters of the stage's sprites that are not pieces, by kind of sprite."""

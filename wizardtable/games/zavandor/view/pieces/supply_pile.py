@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The five piles of gems for sale: trays with what a gem costs and how many are left."""
+"""The five piles of gems for sale: trays with the cost of a gem and the number left."""
 
 from typing import Final
 
@@ -14,12 +14,8 @@ from wizardtable.games.zavandor.rules.moves import Enchant
 from wizardtable.games.zavandor.rules.price_sums import purchase_sum
 from wizardtable.games.zavandor.rules.state import TURN, Observation
 from wizardtable.games.zavandor.text import what_if
+from wizardtable.games.zavandor.view.pieces import metal_plates
 from wizardtable.games.zavandor.view.pieces.detail_card import Ledger, change_rows, detail_card
-from wizardtable.games.zavandor.view.pieces.metal_plates import (
-    FIGURE_COLOUR,
-    paint_rim,
-    plate_outlines,
-)
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.paint.furniture import lettering
 from wizardtable.paint.metal import Metal, part
@@ -38,7 +34,7 @@ _PERMISSIONS: Final = (
     N_("zavandor table", "You need an Elixir to enchant diamonds."),
     N_("zavandor table", "You need level 4 of Fire to enchant rubies."),
 )
-"""By gem, what a player needs to enchant it; None if nothing."""
+"""The sentence about the permission that a gem needs, by gem; None if it needs none."""
 
 _COST_COLOURS: Final = ("#ffd77a", "#b8c2be")
 """The colour of a gem's cost on velvet: if the gem may be enchanted, and if not."""
@@ -50,13 +46,14 @@ _VELVET: Final = (
     ("#5a7690", "#182634"),
     ("#8a2233", "#2c0710"),
 )
-"""By gem, the velvet of its tray, in the light and at the edge."""
+"""The velvet of a gem's tray, in the light and at the edge, by gem."""
 
 _HEAP: Final = ((1.0, 0.06), (0.0, 0.0), (2.0, 0.0), (0.5, 0.42), (1.5, 0.42), (1.0, 0.78))
-"""Where the gems of the heap lie, front ones first: to the right and up, in widths of a gem."""
+"""The positions of the gems in the heap, front ones first: to the right and up, in widths of a
+gem."""
 
 _GEMS_PER_HEAPED_GEM: Final = 4
-"""The heap shows one gem for this many in the supply."""
+"""The number of gems in the supply for which the heap shows one gem."""
 
 
 def _paint(
@@ -64,7 +61,7 @@ def _paint(
 ) -> None:
     """Paints the tray of a pile with the cost of a gem and the number of gems left.
 
-    The uppermost gem is a piece of its own. The cost is dim if the gem may not be enchanted yet.
+    The top gem is a piece of its own. The cost is dim if the gem may not be enchanted yet.
     """
     paint_tray(painter, rect, gem, count, allowed)
     text = QRectF(rect.left() + rect.width() * 0.51, rect.top(), rect.width() * 0.46, rect.height())
@@ -72,21 +69,21 @@ def _paint(
     lower = text.adjusted(0, rect.height() * 0.59, 0, -rect.height() * 0.08)
     large, small = lettering(upper.height(), look, most=26), lettering(lower.height(), look)
     write(painter, upper, str(cost), look, large, _COST_COLOURS[not allowed], CENTRE, bold=True)
-    write(painter, lower, f"×{count}", look, small, FIGURE_COLOUR, CENTRE)
+    write(painter, lower, f"×{count}", look, small, metal_plates.FIGURE_COLOUR, CENTRE)
 
 
 def paint_tray(painter: QPainter, rect: QRectF, gem: int, count: int, allowed: bool) -> None:
     """Paints the tray of a gem's supply, dark in both themes: velvet in a rim of metal.
 
-    At the left, below the uppermost gem, lies a heap as large as what is left.
+    At the left, below the top gem, lies a heap whose size depends on the supply.
 
     Args:
         count: the number of gems left.
-        allowed: whether the gem may be enchanted: the rim is gilt, else iron.
+        allowed: whether the gem may be enchanted; then the rim is gilt, otherwise iron.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    outline, inner = plate_outlines(rect)
+    outline, inner = metal_plates.plate_outlines(rect)
     high, deep = _VELVET[gem]
     velvet = QRadialGradient(part(rect, 30, 40, 0, 0).topLeft(), rect.width() * 0.8)
     velvet.setColorAt(0.0, QColor(high))
@@ -94,11 +91,13 @@ def paint_tray(painter: QPainter, rect: QRectF, gem: int, count: int, allowed: b
     painter.fillPath(inner, velvet)
     side = min(rect.width() * 0.185, rect.height() * 0.24)
     corner = QPointF(rect.x() + rect.width() * 0.045, rect.bottom() - rect.height() * 0.07 - side)
-    seen = min(len(_HEAP), max(0, count - 2 + _GEMS_PER_HEAPED_GEM) // _GEMS_PER_HEAPED_GEM)
-    for right, up in reversed(_HEAP[:seen]):
+    heap_size = min(len(_HEAP), max(0, count - 2 + _GEMS_PER_HEAPED_GEM) // _GEMS_PER_HEAPED_GEM)
+    for right, up in reversed(_HEAP[:heap_size]):
         place = QRectF(corner + QPointF(right, -up) * side * 0.92, QSizeF(side, side))
         draw(painter, place, "zavandor", f"gem-{GEMS[gem]}-small.svg")
-    paint_rim(painter, rect, outline.subtracted(inner), Metal.GOLD if allowed else None)
+    metal_plates.paint_rim(
+        painter, rect, outline.subtracted(inner), Metal.GOLD if allowed else None
+    )
     painter.restore()
 
 
@@ -110,64 +109,67 @@ class SupplyPile(Piece[ShownTable]):
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        seen = shown.seen
-        cost = economy.gem_cost(seen, shown.large, self.gem)
-        allowed = economy.may_enchant(seen, shown.large, self.gem)
-        return Sprite("supply", (self.gem, seen.supply[self.gem], cost, allowed))
+        observation = shown.observation
+        cost = economy.gem_cost(observation, shown.large, self.gem)
+        allowed = economy.may_enchant(observation, shown.large, self.gem)
+        return Sprite("supply", (self.gem, observation.supply[self.gem], cost, allowed))
 
     @override
     def name(self, shown: ShownTable) -> str:
-        seen = shown.seen
+        observation = shown.observation
         text = N_("zavandor table", "{gem}: costs {cost}, {count} in the supply")
-        cost = economy.gem_cost(seen, shown.large, self.gem)
-        return render(text.of(gem=terms.gem(self.gem), cost=cost, count=seen.supply[self.gem]))
+        cost = economy.gem_cost(observation, shown.large, self.gem)
+        return render(
+            text.of(gem=terms.gem(self.gem), cost=cost, count=observation.supply[self.gem])
+        )
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
-        """Returns what the gem costs the viewer, and what it would bring."""
-        seen, gem = shown.seen, self.gem
+        observation, gem = shown.observation, self.gem
         lines: list[Message] = []
         ledger: Ledger = ()
-        left = NN_("zavandor table", "Supply: %n left.", "", seen.supply[gem])
-        if seen.viewer >= 0:
-            seat = seen.viewer
+        supply_left = NN_("zavandor table", "Supply: %n left.", "", observation.supply[gem])
+        if observation.viewer >= 0:
+            seat = observation.viewer
             costs = N_("zavandor table", "You would pay {sum}.")
-            lines.append(costs.of(sum=purchase_sum(seen, seat, Enchant(gem))))
+            lines.append(costs.of(sum=purchase_sum(observation, seat, Enchant(gem))))
             permission = _PERMISSIONS[gem]
-            if permission is not None and not economy.may_enchant(seen, seat, gem):
+            if permission is not None and not economy.may_enchant(observation, seat, gem):
                 lines.append(permission)
-            lines.append(left)
-            if not seen.out[seat] and seen.supply[gem]:
-                more, ledger = _gain(seen, gem)
+            lines.append(supply_left)
+            if not observation.out[seat] and observation.supply[gem]:
+                more, ledger = _gain_rows(observation, gem)
                 lines += more
         else:
             points = GEM_POINTS[gem]
             lines.append(
                 NN_("zavandor table", "An active gem of this kind scores %n point(s).", "", points)
             )
-            lines.append(left)
+            lines.append(supply_left)
         return detail_card(terms.gem(gem), lines, ledger, Sprite("gem", (gem,)), 1.0)
 
     @override
     def actions(self, shown: ShownTable) -> list[PieceAction]:
-        if shown.seen.phase != TURN:
+        if shown.observation.phase != TURN:
             return []
         return shown.actions((Enchant(self.gem), ("spiral", "pentagon")))
 
 
-def _gain(seen: Observation, gem: int) -> tuple[list[Message], Ledger]:
-    """Returns what the gem would change for the viewer: if no slot is free, in place of the gem
-    that is missed least."""
-    seat, cost = seen.viewer, economy.gem_cost(seen, seen.viewer, gem)
+def _gain_rows(observation: Observation, gem: int) -> tuple[list[Message], Ledger]:
+    """Returns sentences and rows about the changes that the gem would bring the viewer.
+
+    If no slot is free, it replaces the gem that the viewer would miss the least.
+    """
+    seat, cost = observation.viewer, economy.gem_cost(observation, observation.viewer, gem)
     lines: list[Message] = []
-    board = seen
-    if economy.free_slots(seen, seat) <= 0:
+    board = observation
+    if economy.free_slots(observation, seat) <= 0:
         lines.append(N_("zavandor table", "No slot is free: the gem would go to the pentagon."))
-        worst = what_if.least_missed(seen, seat)
+        worst = what_if.least_missed(observation, seat)
         if worst is None or worst == gem:
             return lines, ()
         instead = N_("zavandor table", "On the spiral, replacing {gem}:")
         lines.append(instead.of(gem=terms.gem_with_article(worst)))
-        board = what_if.moved_gem(seen, seat, worst, active=False)
+        board = what_if.moved_gem(observation, seat, worst, active=False)
     after = what_if.with_gem(board, seat, gem)
-    return lines, change_rows(what_if.change(seen, after, seat), cost)
+    return lines, change_rows(what_if.change(observation, after, seat), cost)

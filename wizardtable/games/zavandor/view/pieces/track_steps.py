@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints the four steps of a domain of knowledge, and what each of them brings."""
+"""The four steps of a domain of knowledge, and the picture of each step's effect."""
 
 from itertools import pairwise
 from typing import Final
@@ -7,66 +7,49 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
-from wizardtable.games.zavandor.rules.components import (
-    ACCUMULATION,
-    ARTIFACT_DISCOUNT,
-    ARTIFACT_LORE,
-    ENERGY_FLOW,
-    EXTRA_SLOTS,
-    FIRE,
-    FLOW_DUST,
-    GEM_LORE,
-    NINE_SAGES,
-    RUBY,
-    SPIRAL_SLOTS,
-    TOP_LEVEL,
-)
+from wizardtable.games.zavandor.rules import components
 from wizardtable.games.zavandor.view.pieces.gem import paint_gem
-from wizardtable.paint.metal import (
-    IVORY,
-    Metal,
-    enamel_brush,
-    keyline,
-    metal_brush,
-    paint_figure,
-    part,
-    shrunk,
-)
+from wizardtable.paint import metal
 from wizardtable.paint.numerals import LEAST_NUMERAL, numeral_path
 from wizardtable.paint.svg import draw
 from wizardtable.paint.theme import MAX_FONT_SCALE, Look
 
 DOMAIN_COLOURS: Final = ("#a3264a", "#1f7f95", "#b5451c", "#5b3f9c", "#6d4710", "#1b5f50")
-"""By domain, the enamel of its steps."""
+"""The enamel of a domain's steps, by domain."""
 
-_UNIT_PICTURES: Final = {ENERGY_FLOW: "dust-2.svg", ACCUMULATION: "slot-accumulation-small.svg"}
-"""By domain, the picture of what its figures count."""
+_UNIT_PICTURES: Final = {
+    components.ENERGY_FLOW: "dust-2.svg",
+    components.ACCUMULATION: "slot-accumulation-small.svg",
+}
+"""The picture of the unit of a domain's figures, by domain."""
 
 LARGEST_SWELL: Final = Look(scale=MAX_FONT_SCALE).swell
+"""The factor by which figures are larger at the largest size of writing."""
 
 _DIGIT_WIDTH: Final = 0.8
-"""Width of a digit divided by its height."""
+"""The width of a digit divided by its height."""
 
 
 def paint_gain(
     painter: QPainter, rect: QRectF, domain: int, level: int, ink: str, swell: float = 1.0
 ) -> None:
-    """Paints what a level of a domain brings: a figure and of what, gems, or a dash."""
+    """Paints the effect of a level of a domain: a figure with its unit, gems, or a dash for
+    none."""
     figure = gain(domain, level)
     high = rect.height() * 0.48 / LARGEST_SWELL * swell
     side = min(rect.height(), rect.width() * 0.5)
     middle = rect.center()
-    if domain == NINE_SAGES:
+    if domain == components.NINE_SAGES:
         for shift in (-0.88, -0.12):
             place = QRectF(middle.x() + side * shift, middle.y() - side / 2, side, side)
             paint_gem(painter, place, level)
-    elif domain == FIRE and level == TOP_LEVEL:
-        paint_gem(painter, rect, RUBY)
+    elif domain == components.FIRE and level == components.TOP_LEVEL:
+        paint_gem(painter, rect, components.RUBY)
     elif not figure:
-        painter.setPen(keyline(max(1.0, side * 0.09), ink))
+        painter.setPen(metal.keyline(max(1.0, side * 0.09), ink))
         painter.drawLine(middle - QPointF(side * 0.2, 0), middle + QPointF(side * 0.2, 0))
     elif domain in _UNIT_PICTURES:
-        paint_figure_at(painter, part(rect, 4, 0, 46, 100).center(), figure, high, ink)
+        paint_figure_at(painter, metal.part(rect, 4, 0, 46, 100).center(), figure, high, ink)
         unit = QRectF(middle.x() + rect.width() * 0.02, middle.y() - side / 2, side, side)
         draw(painter, unit, "zavandor", _UNIT_PICTURES[domain])
     else:
@@ -77,48 +60,49 @@ def paint_figure_at(painter: QPainter, centre: QPointF, figure: str, high: float
     """Paints a figure around a point; `high` is the height of its digits."""
     wide = high * 1.2 * len(figure)
     room = QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
-    paint_figure(painter, room, figure, ink)
+    metal.paint_figure(painter, room, figure, ink)
 
 
 def gain(domain: int, level: int) -> str:
-    """Returns the figure that says what a level brings, such as "−10%" or "+5"; "" if none does."""
-    if domain == GEM_LORE:
+    """Returns the figure for the effect of a level, such as "−10%" or "+5"; "" if it has none."""
+    if domain == components.GEM_LORE:
         return f"−{10 * level}%"
-    if domain == ENERGY_FLOW and FLOW_DUST[level]:
-        return f"+{FLOW_DUST[level]}"
-    if domain == ARTIFACT_LORE and ARTIFACT_DISCOUNT[level]:
-        return f"−{ARTIFACT_DISCOUNT[level]}"
-    if domain == ACCUMULATION and EXTRA_SLOTS[level]:
-        return str(SPIRAL_SLOTS + EXTRA_SLOTS[level])
+    if domain == components.ENERGY_FLOW and components.FLOW_DUST[level]:
+        return f"+{components.FLOW_DUST[level]}"
+    if domain == components.ARTIFACT_LORE and components.ARTIFACT_DISCOUNT[level]:
+        return f"−{components.ARTIFACT_DISCOUNT[level]}"
+    if domain == components.ACCUMULATION and components.EXTRA_SLOTS[level]:
+        return str(components.SPIRAL_SLOTS + components.EXTRA_SLOTS[level])
     return ""
 
 
-def paint_way(painter: QPainter, stones: list[QRectF], level: int) -> None:
+def paint_path(painter: QPainter, stones: list[QRectF], level: int) -> None:
     """Paints the line that joins the steps, gilt as far as the steps have been taken."""
     width = stones[0].width() * 0.16
-    for i, (one, other) in enumerate(pairwise(stones)):
-        painter.setPen(keyline(width))
-        painter.drawLine(one.center(), other.center())
-        painter.setPen(keyline(width * 0.5, "#f3d98b" if i + 1 < level else "#b9a178"))
-        painter.drawLine(one.center(), other.center())
+    for i, (stone, next_stone) in enumerate(pairwise(stones)):
+        painter.setPen(metal.keyline(width))
+        painter.drawLine(stone.center(), next_stone.center())
+        painter.setPen(metal.keyline(width * 0.5, "#f3d98b" if i + 1 < level else "#b9a178"))
+        painter.drawLine(stone.center(), next_stone.center())
 
 
 def paint_step(
     painter: QPainter, stone: QRectF, domain: int, step: int, level: int, cost: int, swell: float
 ) -> None:
-    """Paints one step: enamel once taken, with light about the last; else a stone with its cost.
+    """Paints one step: enamel if taken, with light around the last one; otherwise a stone with its
+    cost.
 
-    If the figure of what a step brings has no room, a tick stands in its place.
+    If the figure of the step's effect has no room, a tick takes its place.
 
     Args:
-        step: from 1.
-        level: how many steps have been taken.
+        step: the number of the step, from 1.
+        level: the number of steps taken.
     """
     width = max(0.9, stone.width() * 0.045)
-    inner = shrunk(stone, stone.width() * 0.1)
+    inner = metal.shrunk(stone, stone.width() * 0.1)
     shape = QPainterPath()
-    if step == TOP_LEVEL:
-        shape = _lozenge(stone)
+    if step == components.TOP_LEVEL:
+        shape = _star(stone)
     else:
         shape.addEllipse(inner)
     if step == level:
@@ -128,19 +112,21 @@ def paint_step(
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(halo)
         painter.drawEllipse(stone.center(), stone.width() * 0.62, stone.width() * 0.62)
-    painter.setPen(keyline(width))
-    painter.setBrush(metal_brush(stone, Metal.GOLD if step <= level else Metal.SILVER))
+    painter.setPen(metal.keyline(width))
+    painter.setBrush(
+        metal.metal_brush(stone, metal.Metal.GOLD if step <= level else metal.Metal.SILVER)
+    )
     painter.drawPath(shape)
-    face = shrunk(inner, inner.width() * 0.1)
+    face = metal.shrunk(inner, inner.width() * 0.1)
     high = max(LEAST_NUMERAL, face.height() * 0.46) * swell
-    painter.setPen(keyline(width * 0.6))
+    painter.setPen(metal.keyline(width * 0.6))
     if step <= level:
-        painter.setBrush(enamel_brush(face, DOMAIN_COLOURS[domain]))
+        painter.setBrush(metal.enamel_brush(face, DOMAIN_COLOURS[domain]))
         painter.drawEllipse(face)
         figure = gain(domain, step)
-        short = figure.removeprefix("−") if domain == GEM_LORE else figure
+        short = figure.removeprefix("−") if domain == components.GEM_LORE else figure
         if short and len(short) * high * _DIGIT_WIDTH <= inner.width():
-            paint_figure_at(painter, face.center(), short, high, IVORY)
+            paint_figure_at(painter, face.center(), short, high, metal.IVORY)
         else:
             _paint_tick(painter, face)
         return
@@ -154,8 +140,9 @@ def paint_step(
     painter.fillPath(numeral_path(cost, room, barred=False), QColor(ink))
 
 
-def _lozenge(stone: QRectF) -> QPainterPath:
-    """Returns the outline of the last step: an eight-pointed star, because it scores."""
+def _star(stone: QRectF) -> QPainterPath:
+    """Returns the outline of the last step: an eight-pointed star, because this level scores
+    points."""
     path = QPainterPath()
     centre, radius = stone.center(), stone.width() / 2
     for i in range(16):
@@ -170,11 +157,11 @@ def _lozenge(stone: QRectF) -> QPainterPath:
 
 
 def _paint_tick(painter: QPainter, face: QRectF) -> None:
-    """Paints a tick in ivory: this step has been taken."""
-    pen = keyline(face.width() * 0.13, IVORY)
+    """Paints a tick in ivory."""
+    pen = metal.keyline(face.width() * 0.13, metal.IVORY)
     painter.setPen(pen)
-    tick = QPainterPath(part(face, 27, 52, 0, 0).topLeft())
-    tick.lineTo(part(face, 44, 68, 0, 0).topLeft())
-    tick.lineTo(part(face, 74, 33, 0, 0).topLeft())
+    tick = QPainterPath(metal.part(face, 27, 52, 0, 0).topLeft())
+    tick.lineTo(metal.part(face, 44, 68, 0, 0).topLeft())
+    tick.lineTo(metal.part(face, 74, 33, 0, 0).topLeft())
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(tick)

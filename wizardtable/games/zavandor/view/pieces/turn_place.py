@@ -8,7 +8,12 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from wizardtable.core import override
 from wizardtable.core.text import N_, NN_, signed
-from wizardtable.games.zavandor.rules.components import GRIMOIRE, LAST_SALES, PHOENIX, STANDING
+from wizardtable.games.zavandor.rules.components import (
+    GRIMOIRE,
+    PHOENIX,
+    SALES_TO_END,
+    SURCHARGE_POINTS,
+)
 from wizardtable.games.zavandor.rules.economy import is_last_round
 from wizardtable.games.zavandor.rules.price_sums import place_name
 from wizardtable.games.zavandor.rules.prices import figure, place
@@ -28,15 +33,15 @@ from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
 
 _ROUND_WIDTH: Final = 5.2
-"""The width of the writing of a round divided by the size of its letters."""
+"""The width of the round's text divided by the size of its letters."""
 
 _SURCHARGE_COLOUR: Final = "#ffb49f"
 _DISCOUNT_COLOUR: Final = "#a5e0a8"
-"""What a place adds to a price, and what it takes off; on plaques dark in every theme."""
+"""The colours of surcharges and of discounts, on plaques that are dark in every theme."""
 
 
 def order_room(rect: QRectF) -> tuple[QRectF, QRectF]:
-    """Returns where portrait and figure belong on a plaque of the turn order."""
+    """Returns the boxes of portrait and figure on a plaque of the turn order."""
     inner = shrunk(rect, min(rect.width(), rect.height()) * 0.07)
     if rect.height() >= rect.width() * 0.9:
         return square(part(inner, 18, 0, 82, 61)), part(inner, 0, 61, 100, 39)
@@ -47,11 +52,11 @@ class _Place(NamedTuple):
     """The details of the sprite of a place in the turn order.
 
     Attributes:
-        place: from 1.
-        seat, character: of the player in this place; the character is -1 before the choice.
-        figure: what the place adds to prices, "" if nothing.
-        active: whether it is the player's turn: the plaque is lit.
-        out: whether the player has been eliminated.
+        place: the place, from 1.
+        seat, character: the player in this place; the character is -1 before the choice.
+        figure: the surcharge of the place, or its discount; "" for none.
+        active: whether it is the player's turn, so that the plaque is lit.
+        out: whether the player is eliminated.
     """
 
     place: int
@@ -89,8 +94,8 @@ def paint_order(painter: QPainter, rect: QRectF, place: int, active: bool, look:
     """Paints a plaque of the turn order with the place on a ribbon.
 
     Args:
-        place: from 1.
-        active: whether it is the turn of the player in this place: the plaque is lit.
+        place: the place, from 1.
+        active: whether it is the turn of the player in this place, so that the plaque is lit.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -125,16 +130,18 @@ def _paint_round(painter: QPainter, rect: QRectF, look: Look, text: str, sold: i
 
 
 def paint_sold(painter: QPainter, rect: QRectF, sold: int, look: Look) -> None:
-    """Paints the five seals of the sentinels whose sale ends the game, lit once sold: in a row,
-    or three above two where `rect` is not much wider than high."""
+    """Paints a seal for each of the five sales that end the match, lit once sold.
+
+    The seals stand in a row, or three above two if `rect` is not much wider than high.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    across = LAST_SALES if rect.width() > rect.height() * 2.4 else (LAST_SALES + 1) // 2
-    lines = 1 if across == LAST_SALES else 2
+    across = SALES_TO_END if rect.width() > rect.height() * 2.4 else (SALES_TO_END + 1) // 2
+    lines = 1 if across == SALES_TO_END else 2
     side = min(rect.width() / across, rect.height() / lines)
-    for i in range(LAST_SALES):
+    for i in range(SALES_TO_END):
         line, place = divmod(i, across)
-        count = min(across, LAST_SALES - line * across)
+        count = min(across, SALES_TO_END - line * across)
         x = rect.center().x() + (place - count / 2) * side
         seal = QRectF(x, rect.center().y() + (line - lines / 2) * side, side, side)
         if i < sold:
@@ -152,23 +159,23 @@ class TurnPlace(Piece[ShownTable]):
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        seen, seat = shown.seen, self.seat
-        amount = figure(seen, seat, GRIMOIRE)
+        observation, seat = shown.observation, self.seat
+        amount = figure(observation, seat, GRIMOIRE)
         place = _Place(
-            seen.order.index(seat) + 1,
+            observation.order.index(seat) + 1,
             seat,
-            seen.characters[seat],
+            observation.characters[seat],
             signed(amount) if amount else "",
-            seat == seen.active,
-            seen.out[seat],
+            seat == observation.active,
+            observation.out[seat],
         )
         return Sprite("order", (*place,))
 
     @override
     def name(self, shown: ShownTable) -> str:
-        number = shown.seen.order.index(self.seat) + 1
+        number = shown.observation.order.index(self.seat) + 1
         player = shown.frame.names[self.seat]
-        amount = figure(shown.seen, self.seat, GRIMOIRE)
+        amount = figure(shown.observation, self.seat, GRIMOIRE)
         if not amount:
             plain = N_("zavandor table", "Turn order {place}: {player}")
             return render(plain.of(place=number, player=player))
@@ -177,13 +184,12 @@ class TurnPlace(Piece[ShownTable]):
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
-        """Returns who has this place, and what it changes in prices."""
-        seen, seat = shown.seen, self.seat
+        observation, seat = shown.observation, self.seat
         title = N_("zavandor table", "{player}, {place}")
-        title = title.of(player=shown.frame.names[seat], place=place_name(place(seen, seat)))
+        title = title.of(player=shown.frame.names[seat], place=place_name(place(observation, seat)))
         text = N_("zavandor table", "Points at the start of the round: {points}.")
-        lines = [text.of(points=seen.standing[seat])]
-        figures = [figure(seen, seat, lot) for lot in (GRIMOIRE, PHOENIX)]
+        lines = [text.of(points=observation.standing[seat])]
+        figures = [figure(observation, seat, lot) for lot in (GRIMOIRE, PHOENIX)]
         if not any(figures):
             free = N_("zavandor table", "This place has no surcharge and no discount this round.")
             rule = N_(
@@ -192,7 +198,7 @@ class TurnPlace(Piece[ShownTable]):
                 "points on. Fifth and sixth pay less once the first has {points} "
                 "points.",
             )
-            return detail_card(title, [*lines, free, rule.of(points=STANDING)])
+            return detail_card(title, [*lines, free, rule.of(points=SURCHARGE_POINTS)])
         labels = (
             N_("zavandor table", "On artifact prices"),
             N_("zavandor table", "On sentinel prices"),
@@ -204,28 +210,28 @@ class TurnPlace(Piece[ShownTable]):
 
 @piece("round", {"round": _paint_round})
 class RoundPlaque(Piece[ShownTable]):
-    """The number of the round, and how many sentinels have been sold."""
+    """The number of the round, and the number of sentinels sold."""
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        number = max(1, shown.seen.round_number)
+        number = max(1, shown.observation.round_number)
         text = render(N_("zavandor table", "Round {number}").of(number=number))
-        return Sprite("round", (text, shown.seen.sold))
+        return Sprite("round", (text, shown.observation.sold))
 
     @override
     def name(self, shown: ShownTable) -> str:
         text = N_("zavandor table", "Round {number}; sentinels sold: {sold} ({last} end the match)")
-        number = max(1, shown.seen.round_number)
-        return render(text.of(number=number, sold=shown.seen.sold, last=LAST_SALES))
+        number = max(1, shown.observation.round_number)
+        return render(text.of(number=number, sold=shown.observation.sold, last=SALES_TO_END))
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
-        seen = shown.seen
-        sold = NN_("zavandor table", "%n sentinel(s) sold.", "", seen.sold)
+        observation = shown.observation
+        sold = NN_("zavandor table", "%n sentinel(s) sold.", "", observation.sold)
         ends = N_(
             "zavandor table", "The match ends with the round in which the fifth sentinel is sold."
         )
-        if is_last_round(seen):
+        if is_last_round(observation):
             ends = N_("zavandor table", "This is the last round of the match.")
-        title = N_("zavandor table", "Round {number}").of(number=seen.round_number)
+        title = N_("zavandor table", "Round {number}").of(number=observation.round_number)
         return detail_card(title, [sold, ends])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The cards and dust of a seat as everybody sees them, and what its board brings next round."""
+"""The public view of a seat's cards and dust, and its income in the next round."""
 
 from typing import Final
 
@@ -8,24 +8,13 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from wizardtable.core import override
 from wizardtable.core.text import N_
-from wizardtable.games.zavandor.rules import terms
+from wizardtable.games.zavandor.rules import economy, terms
 from wizardtable.games.zavandor.rules.components import CONCENTRATED, ENERGIES
-from wizardtable.games.zavandor.rules.economy import (
-    NO_INCOME,
-    board_hand_size,
-    dust_slots,
-    hand_limit,
-    income,
-    is_last_round,
-)
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.view.auction_figures import wealth
+from wizardtable.games.zavandor.view.pieces import energy_card
 from wizardtable.games.zavandor.view.pieces.detail_card import Ledger, counted, detail_card
 from wizardtable.games.zavandor.view.pieces.dust import paint_dust
-from wizardtable.games.zavandor.view.pieces.energy_card import (
-    paint_concentrate,
-    paint_energy_back,
-)
 from wizardtable.games.zavandor.view.pieces.seat import BoardPart, explain_player, income_lines
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.paint.furniture import lettering, paint_niche
@@ -36,13 +25,13 @@ from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
 
 _ALL_DUST_TILE: Final = 10
-"""The tile of dust that stands for all dust."""
+"""The tile that stands for all dust."""
 
 _TWO_DIGITS_WIDTH: Final = 1.15
 """The width of two digits divided by the size of the writing."""
 
 _NARROW_WIDTH: Final = 210.0
-"""In a line narrower than this, on a small table, cards get no more room than they need."""
+"""In a line narrower than this, in pixels at 100 %, cards get only the room that they need."""
 
 
 def _paint_wealth(
@@ -55,13 +44,13 @@ def _paint_wealth(
     size: int,
     limit: int,
 ) -> None:
-    """Paints cards in hand by kind, open concentrated ones in a golden sun, dust, and the size of
-    the hand with its limit."""
+    """Paints the cards by kind, concentrated ones in a golden sun, the dust, and the places taken
+    with their limit."""
     if rect.width() > rect.height() * 4.6:
         kinds = sum(count > 0 for counts in (cards, concentrated) for count in counts)
         narrow = rect.width() < _NARROW_WIDTH * look.growth
         purse, rest = _divided(rect, min(0.6, 0.36 + 0.05 * kinds) if narrow else 0.6)
-    else:  # beneath one another
+    else:  # one above the other
         purse, rest = QRectF(rect), QRectF(rect)
         purse.setBottom(rect.center().y())
         rest.setTop(rect.center().y())
@@ -88,7 +77,7 @@ def _paint_income(
     concentrated: tuple[int, ...],
     dust: int,
 ) -> None:
-    """Paints what a seat's board brings next round."""
+    """Paints the income of a seat in the next round."""
     paint_niche(painter, rect, look)
     pad = rect.height() * 0.1
     upper = QRectF(
@@ -114,17 +103,17 @@ def _paint_dust(painter: QPainter, rect: QRectF, dust: int, look: Look) -> None:
 
 
 def _write_count(painter: QPainter, room: QRectF, count: int, look: Look) -> None:
-    """Writes the number of what is painted at its left.
+    """Writes the number of the things painted at its left.
 
-    It is as large as the room is high, but in a narrow room no larger than two digits fit.
+    The height of the room sets the size, but in a narrow room two digits must fit.
     """
-    most = max(MIN_LETTER_PIXELS, room.width() / _TWO_DIGITS_WIDTH / look.at_largest.close_scale)
-    size = lettering(room.height(), look, most=min(24.0, most))
+    largest = max(MIN_LETTER_PIXELS, room.width() / _TWO_DIGITS_WIDTH / look.at_largest.close_scale)
+    size = lettering(room.height(), look, most=min(24.0, largest))
     write(painter, room, str(count), look, size, look.theme.text, LEFT, bold=True)
 
 
 def _paint_limit(painter: QPainter, rect: QRectF, size: int, limit: int, look: Look) -> None:
-    """Paints the size of a hand and its limit beside a small fan; red if it is over the limit."""
+    """Paints the places taken and the hand limit beside a small fan; red if over the limit."""
     box = rect.adjusted(1, rect.height() * 0.08, -1, -rect.height() * 0.08)
     paint_niche(painter, box, look)
     high = box.height() * 0.58
@@ -154,58 +143,64 @@ def _paint_fan(painter: QPainter, rect: QRectF, high: float, look: Look) -> None
 def _paint_purse(
     painter: QPainter, rect: QRectF, cards: tuple[tuple[int, ...], tuple[int, ...]], look: Look
 ) -> None:
-    """Paints the number of cards of each kind, and beside it of concentrated cards of the kind."""
-    held = [
+    """Paints the number of cards of each kind, with concentrated cards beside them."""
+    groups = [
         (kind, rich, counts[kind])
         for kind in range(len(ENERGIES))
         for rich, counts in enumerate(cards)
         if counts[kind]
     ]
-    unit = min(rect.width() / max(len(held), 3), rect.height() * 1.4)
-    for i, (kind, rich, count) in enumerate(held):
+    unit = min(rect.width() / max(len(groups), 3), rect.height() * 1.4)
+    for i, (kind, rich, count) in enumerate(groups):
         cell = QRectF(rect.left() + i * unit, rect.top(), unit, rect.height())
         side = min(cell.height() * (0.86 if rich else 0.94), unit * (0.55 if rich else 0.62))
         sign = QRectF(cell.left() + 1, cell.center().y() - side / 2, side, side)
         if rich:
-            paint_concentrate(painter, sign, kind)
+            energy_card.paint_concentrate(painter, sign, kind)
         else:
-            paint_energy_back(painter, sign.adjusted(0, 0, side / 1.4 - side, 0), kind)
-        left = cell.left() + min(side, unit * 0.5) + 1
-        _write_count(
-            painter, QRectF(left, cell.top(), cell.right() - left, cell.height()), count, look
-        )
+            energy_card.paint_energy_back(painter, sign.adjusted(0, 0, side / 1.4 - side, 0), kind)
+        x = cell.left() + min(side, unit * 0.5) + 1
+        _write_count(painter, QRectF(x, cell.top(), cell.right() - x, cell.height()), count, look)
 
 
 @piece("wealth", {"wealth": _paint_wealth})
 class Wealth(BoardPart):
-    """A seat's cards and dust, and the room they take in hand."""
+    """A seat's cards and dust, and the places that they take in the hand."""
 
     seat: int
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        seen, seat = shown.seen, self.seat
-        size, limit = board_hand_size(seen, seat), hand_limit(seen, seat)
-        cards = (seen.standard[seat], seen.concentrated[seat], seen.dust[seat])
+        observation, seat = shown.observation, self.seat
+        size, limit = (
+            economy.board_hand_size(observation, seat),
+            economy.hand_limit(observation, seat),
+        )
+        cards = (observation.standard[seat], observation.concentrated[seat], observation.dust[seat])
         return Sprite("wealth", (*cards, size, limit))
 
     @override
     def name(self, shown: ShownTable) -> str:
-        seen, seat = shown.seen, self.seat
-        cards = terms.energy_list(seen.standard[seat], seen.concentrated[seat], seen.dust[seat])
+        observation, seat = shown.observation, self.seat
+        cards = terms.energy_list(
+            observation.standard[seat], observation.concentrated[seat], observation.dust[seat]
+        )
         text = N_("zavandor table", "{cards}; places taken: {size}, limit {limit}")
-        size, limit = board_hand_size(seen, seat), hand_limit(seen, seat)
+        size, limit = (
+            economy.board_hand_size(observation, seat),
+            economy.hand_limit(observation, seat),
+        )
         nothing = N_("zavandor table", "nothing")
         return render(text.of(cards=cards or nothing, size=size, limit=limit))
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
-        return self.with_hint(shown, _explain_wealth(shown.seen, self.seat))
+        return self.with_hint(shown, _explain_wealth(shown.observation, self.seat))
 
 
 @piece("back")
 class HiddenCard(Piece[ShownTable]):
-    """A card of the nearest seat's hand as everybody sees it: concentrated ones lie open.
+    """A card of the nearest seat's hand in the public view; concentrated ones are face up.
 
     `number` counts the seat's cards of one kind of energy, the concentrated ones last.
     """
@@ -216,61 +211,66 @@ class HiddenCard(Piece[ShownTable]):
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        if self.number < shown.seen.standard[self.seat][self.energy]:
+        if self.number < shown.observation.standard[self.seat][self.energy]:
             return Sprite("back", (self.energy,))
         return Sprite("energy", (CONCENTRATED[self.energy],))
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
-        return _explain_wealth(shown.seen, self.seat)
+        return _explain_wealth(shown.observation, self.seat)
 
 
-def _explain_wealth(seen: Observation, seat: int) -> Explanation:
-    """Returns the detail card of a seat's cards and dust: the room they take, and their value."""
+def _explain_wealth(observation: Observation, seat: int) -> Explanation:
+    """Returns the detail card of a seat's cards and dust: the places they take, and their value."""
     title = N_("zavandor table", "Cards and dust")
-    return detail_card(title, income_lines(seen, seat), _hand_rows(seen, seat))
+    return detail_card(title, income_lines(observation, seat), _hand_rows(observation, seat))
 
 
-def _hand_rows(seen: Observation, seat: int) -> Ledger:
-    """Returns a seat's cards and dust, and the part of the hand limit that each of them takes."""
+def _hand_rows(observation: Observation, seat: int) -> Ledger:
+    """Returns rows for a seat's cards and dust with the places that they take."""
     rows: list[tuple[str, str]] = []
     for kind in range(len(ENERGIES)):
-        plain, rich = seen.standard[seat][kind], seen.concentrated[seat][kind]
+        plain, rich = observation.standard[seat][kind], observation.concentrated[seat][kind]
         if plain:
             rows.append((counted(terms.energy(kind), plain), str(plain)))
         if rich:
             rows.append((counted(terms.concentrated_energy(kind), rich), str(3 * rich)))
-    dust = seen.dust[seat]
+    dust = observation.dust[seat]
     if dust:
         text = N_("zavandor table", "Dust: {dust}").of(dust=dust)
-        rows.append((render(text), str(dust_slots(dust))))
+        rows.append((render(text), str(economy.dust_slots(dust))))
     size = sum(int(figure) for _, figure in rows)
-    hand = N_("zavandor table", "Places taken (limit {limit})").of(limit=hand_limit(seen, seat))
+    hand = N_("zavandor table", "Places taken (limit {limit})").of(
+        limit=economy.hand_limit(observation, seat)
+    )
     worth = N_("zavandor table", "Approximate value")
-    return (*rows, (render(hand), str(size)), (render(worth), str(wealth(seen, seat))))
+    return (*rows, (render(hand), str(size)), (render(worth), str(wealth(observation, seat))))
 
 
 @piece("income", {"income": _paint_income})
 class Income(Piece[ShownTable]):
-    """What the board of the seat at the large place brings next round."""
+    """The income of the large board's seat in the next round."""
 
     seat: int
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        seen = shown.seen
-        if is_last_round(seen):
-            title, coming = N_("zavandor table", "Last round: no more income"), NO_INCOME
+        observation = shown.observation
+        if economy.is_last_round(observation):
+            title, coming = N_("zavandor table", "Last round: no more income"), economy.NO_INCOME
         else:
-            title, coming = N_("zavandor table", "Next round"), income(seen, self.seat)
+            title, coming = (
+                N_("zavandor table", "Next round"),
+                economy.income(observation, self.seat),
+            )
         details = (render(title), coming.standard, coming.concentrated, coming.dust)
         return Sprite("income", details)
 
     @override
     def name(self, shown: ShownTable) -> str:
-        if is_last_round(shown.seen):
+        if economy.is_last_round(shown.observation):
             return render(N_("zavandor table", "Last round: no more income"))
-        coming = income(shown.seen, self.seat)
+        coming = economy.income(shown.observation, self.seat)
         cards = terms.energy_list(coming.standard, coming.concentrated, coming.dust)
         text = N_("zavandor table", "Next round: {cards}")
         return render(text.of(cards=cards or N_("zavandor table", "nothing")))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The names of cards and spells, as they were entered or in the language of the program."""
+"""The names of cards and spells in the program's language, or as entered in a house deck."""
 
 from wizardtable.games.wizards_gambit.rules import terms
 from wizardtable.games.wizards_gambit.rules.card_table import CardTable
@@ -24,7 +24,7 @@ def spell_name(table: CardTable, row: SpellId) -> str:
 
 
 def ability_text(ability: int) -> str:
-    """Returns what an ability does, addressed to its owner; "" for none."""
+    """Returns the text of an ability, addressed to its owner; "" for NO_ABILITY."""
     return "" if ability == NO_ABILITY else render(effect_texts.ability_text(ability))
 
 
