@@ -90,7 +90,7 @@ def test_an_estate_is_reckoned_as_the_rules_reckon_it() -> None:
         if number % 9:
             continue
         for seat in range(4):
-            estate = Holdings.of(state, seat, acts=True, known=True)
+            estate = Holdings.of(state, seat, acts=True, is_known=True)
             assert estate.income() == economy.mean_income(state, seat)
             assert estate.points() == points.points(state, seat)
             assert estate.slots() == economy.slots(state, seat)
@@ -105,7 +105,7 @@ def test_more_dust_is_never_worth_less() -> None:
     *_, (state, _, _) = (position for position, _ in zip(positions(2, 5), range(60), strict=False))
     ends = []
     for wealth in range(0, 200, 20):
-        estate = Holdings.of(state, 0, acts=True, known=True)
+        estate = Holdings.of(state, 0, acts=True, is_known=True)
         estate.wealth = float(wealth)
         ends.append(project(estate, 6.0, 11.0, 2.0))
     assert all(poor <= rich_ + 1e-9 for poor, rich_ in pairwise(ends))

@@ -53,7 +53,7 @@ def test_a_lot_is_not_called_too_dear_by_the_turn_order_where_discounts_make_up_
         tables.offer(state, box.BELT)
         tables.learn(state, 0, artifacts=level)
         state.dust[0] = state.dust[1] = 100
-        state.standing = [box.STANDING, box.STANDING]
+        state.standing = [box.SURCHARGE_POINTS, box.SURCHARGE_POINTS]
         tables.play(state, moves.OpenAuction(box.BELT, 30), moves.Bid(80))
         reasons.append(reason_for(state, moves.PassBid()))
     assert reasons == [

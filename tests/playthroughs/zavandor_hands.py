@@ -93,7 +93,7 @@ def _prepare(hands: Hands, action: Any, take: Any) -> None:
         case moves.Pay(_, spiral, pentagon) if any(spiral) or any(pentagon):
             _sell(hands, action, take)
         case moves.Discard(cards, dust):
-            draft = _sitting(hands)._dealing.draft
+            draft = _sitting(hands)._stage.draft
             there: list[Key] = [("energy", *card) for card in draft.picked]
             for key in {*_picked(hands, cards)} ^ {*there}:
                 take(key)
@@ -106,7 +106,7 @@ def _type(hands: Hands, number: int) -> None:
     hands.table.setFocus()
     for digit in str(number):
         hands.press(Qt.Key(Qt.Key.Key_0 + int(digit)))
-    assert _sitting(hands)._dealing.draft.amount == number
+    assert _sitting(hands)._stage.draft.amount == number
 
 
 def _sell(hands: Hands, pay: moves.Pay, take: Any) -> None:
@@ -118,10 +118,10 @@ def _sell(hands: Hands, pay: moves.Pay, take: Any) -> None:
         gems = sitting._numbers.gems(seat, active=active)
         for gem, count in enumerate(counts):
             wanted += [("gem", kind, n) for kind, n in gems if kind == gem][:count]
-    there: list[Key] = [("gem", gem, n) for gem, _, n in sitting._dealing.draft.sold]
+    there: list[Key] = [("gem", gem, n) for gem, _, n in sitting._stage.draft.sold]
     for key in {*wanted} ^ {*there}:
         take(key)
-    picked = {("energy", *card) for card in sitting._dealing.draft.picked}
+    picked = {("energy", *card) for card in sitting._stage.draft.picked}
     for card in pick(sitting.seen.hand, sitting.seen.hand):
         key: Key = ("energy", *card)
         if key not in picked:

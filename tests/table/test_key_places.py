@@ -36,7 +36,7 @@ def bidding(qtbot: QtBot) -> TableView:
 
 
 def bid(table: TableView) -> int:
-    return int(table.sitting._dealing.draft.amount)  # type: ignore[attr-defined]
+    return int(table.sitting._stage.draft.amount)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("typed", NO_NUMBERS)

@@ -28,7 +28,7 @@ def test_a_click_on_an_empty_place_of_the_hand_does_not_close_a_payment(qtbot: Q
     table = arranged.table_of(qtbot, arranged.Arranged(observation))
     key = next(key for key in table.offers.sources if key[0] in ("gem_stack", "supply"))
     QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=point(table, key))
-    assert table.sitting._dealing.open
+    assert table.sitting._stage.is_visible
     box = next(zone.box for zone in table.layout_now.zones if zone.id == HAND)
     spots = (
         QPoint(round(box.x + 2 + 3 * i), round(box.y + 2 + 3 * j))
@@ -37,7 +37,7 @@ def test_a_click_on_an_empty_place_of_the_hand_does_not_close_a_payment(qtbot: Q
     )
     empty = next(spot for spot in spots if table.pointer.piece_at(spot.x(), spot.y()) is None)
     QTest.mouseClick(table.viewport(), LEFT, pos=empty)
-    assert table.sitting._dealing.open
+    assert table.sitting._stage.is_visible
 
 
 @pytest.mark.parametrize("game_id", ["anludim", "wizards_gambit"])

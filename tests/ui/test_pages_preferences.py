@@ -91,7 +91,7 @@ def test_languages_are_named_in_themselves(qtbot: QtBot) -> None:
 
 def test_sound_and_volume_are_told_and_a_new_volume_is_heard(qtbot: QtBot) -> None:
     heard: list[Sound] = []
-    player = SoundPlayer(found=lambda: True)
+    player = SoundPlayer(has_library=lambda: True)
     player.play = heard.append  # type: ignore[method-assign]
     dialog = PreferencesDialog(Settings(), player=player)
     qtbot.addWidget(dialog)
@@ -120,7 +120,7 @@ def test_the_ambience_has_a_volume_of_its_own(qtbot: QtBot) -> None:
 
 
 def test_the_reason_of_silence_is_told(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(Settings(), player=SoundPlayer(found=lambda: False))
+    dialog = PreferencesDialog(Settings(), player=SoundPlayer(has_library=lambda: False))
     qtbot.addWidget(dialog)
     texts = [made.text() for made in dialog.findChildren(QLabel)]
     assert any("miniaudio" in text for text in texts)

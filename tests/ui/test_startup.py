@@ -91,7 +91,7 @@ def test_who_wants_an_ambience_wants_to_hear_something(hands: Hands, arrival: St
 def test_where_there_is_no_loudspeaker_the_welcome_says_so_and_goes_on(
     hands: Hands, qtbot: QtBot
 ) -> None:
-    welcome = Welcome(hands.profile, SoundPlayer(found=lambda: False), hands.window)
+    welcome = Welcome(hands.profile, SoundPlayer(has_library=lambda: False), hands.window)
     welcome.ambience.click()
     assert any("miniaudio" in each.text() for each in welcome.findChildren(QLabel))
     assert hands.profile.settings.ambience

@@ -192,7 +192,10 @@ def _places(text: str) -> Iterator[tuple[Place, int]]:
             yield table, line
             continue
         equals = [word for word, _ in statement].index("=")
-        place = (*table, *_names(statement[:equals]))
+        names = _names(statement[:equals])
+        for count in range(1, len(names)):  # the tables that a dotted key makes
+            yield (*table, *names[:count]), line
+        place = (*table, *names)
         yield place, line
         value = statement[equals + 1 :]
         if all(word != "{" for word, _ in value):

@@ -39,15 +39,18 @@ def paint_hollow(painter: QPainter, rect: QRectF, active: bool, look: Look) -> N
 
 
 def lettering(
-    height: float, look: Look, least: float = writing.MIN_LETTER_PIXELS, most: float = 20.0
+    height: float, look: Look, least: float = writing.MIN_LETTER_PIXELS, max_pixels: float = 20.0
 ) -> float:
     """Returns the letter size that fits a line of this height at every font scale.
 
-    Logical pixels at font scale 1, between `least` and `most`.
+    Logical pixels at font scale 1, between `least` and `max_pixels`.
     """
     return max(
         least,
-        min(most, floor(height * writing.MAX_LETTER_SHARE / look.at_largest.swell) / look.growth),
+        min(
+            max_pixels,
+            floor(height * writing.MAX_LETTER_SHARE / look.at_largest.swell) / look.growth,
+        ),
     )
 
 
@@ -77,13 +80,13 @@ def paint_title(painter: QPainter, rect: QRectF, text: tuple[str, str], look: Lo
         lower.setLeft(rect.right() - share)
     if not beneath:
         upper.setRight(lower.left() - 4)
-    name_pixels = lettering(upper.height(), look, most=max_pixels)
+    name_pixels = lettering(upper.height(), look, max_pixels=max_pixels)
     if not writing.fits_line(upper, name, look, name_pixels, writing.MIN_WIDTH_SHARE):
         name_pixels = writing.MIN_LETTER_PIXELS
     draw = writing.write_shortened if beneath else writing.write
     draw(painter, upper, name, look, name_pixels, theme.text, writing.LEFT, True)
     points_pixels, align = (
-        lettering(lower.height(), look, most=max_pixels * 0.9),
+        lettering(lower.height(), look, max_pixels=max_pixels * 0.9),
         writing.LEFT if beneath else writing.RIGHT,
     )
     writing.write(painter, lower, points, look, points_pixels, theme.text_soft, align)

@@ -114,18 +114,20 @@ def paint_fitted(
     look: Look,
     colour: QColor | str,
     *,
-    most: float,
+    max_pixels: float,
     bold: bool = False,
     align: int = LEFT,
 ) -> None:
     """Writes `text` vertically centred in `rect`, wrapped, at a size that fits at every font scale.
 
-    If there is little room at the largest font scale, the text is smaller there. `most` is the
-    largest size of the letters, in logical pixels at font scale 1.
+    If there is little room at the largest font scale, the text is smaller there. `max_pixels` is
+    the largest size of the letters, in logical pixels at font scale 1.
     """
-    largest, font = look.at_largest, look.serif(most, bold=bold)
-    fitting_size = _size(rect, text, font, most * largest.close_scale, 9)
-    usual = max(MIN_LETTER_PIXELS, min(most, fitting_size / largest.close_scale)) * look.growth
+    largest, font = look.at_largest, look.serif(max_pixels, bold=bold)
+    fitting_size = _size(rect, text, font, max_pixels * largest.close_scale, 9)
+    usual = (
+        max(MIN_LETTER_PIXELS, min(max_pixels, fitting_size / largest.close_scale)) * look.growth
+    )
     size = max(
         9,
         min(fitting_size, round(max(usual * look.chosen, MIN_LETTER_PIXELS)))

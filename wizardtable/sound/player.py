@@ -61,7 +61,7 @@ class SoundPlayer:
         self,
         main: ProcessMain = be_heard,
         clock: Callable[[], float] = monotonic,
-        found: Callable[[], bool] = library_found,
+        has_library: Callable[[], bool] = library_found,
     ) -> None:
         """Creates a player.
 
@@ -69,7 +69,7 @@ class SoundPlayer:
         """
         self.volume = 100
         self.muted = False
-        self._main, self._has_library = main, found
+        self._main, self._has_library = main, has_library
         self._process: BaseProcess | None = None
         self._pipe: Connection[bytes, bytes] | None = None
         self._answer = b""

@@ -312,9 +312,9 @@ def _write_choice(
     ):
         upper.setHeight(inner.height() / 2)
         lower.setTop(upper.bottom())
-        small = lettering(lower.height(), look, most=DETAIL_PIXELS * 1.5)
+        small = lettering(lower.height(), look, max_pixels=DETAIL_PIXELS * 1.5)
         write(painter, lower, choice.detail, look, small, ink)
-    large = lettering(upper.height(), look, most=LABEL * 1.5)
+    large = lettering(upper.height(), look, max_pixels=LABEL * 1.5)
     write_shortened(painter, upper, choice.label, look, large, ink, bold=True)
 
 

@@ -241,12 +241,12 @@ class Placements(Generic[O]):
             )
             self.pieces.append(piece)
 
-    def add_stack(self, key: Key, box: Box, count: int, layer: int, most: int = 6) -> None:
+    def add_stack(self, key: Key, box: Box, count: int, layer: int, max_lines: int = 6) -> None:
         """Lays the cards below the top card of a deck of `count` cards.
 
-        There is one line for each `layer` cards, and at most `most` lines.
+        There is one line for each `layer` cards, and at most `max_lines` lines.
         """
-        self.adorn(key, Sprite("stack", (min(most, 1 + count // layer),)), box, 2)
+        self.adorn(key, Sprite("stack", (min(max_lines, 1 + count // layer),)), box, 2)
 
     def adorn(self, key: Key, sprite: Sprite, place: Box | Spot, z: float) -> None:
         """Lays a decoration, through which the pointer goes."""

@@ -11,8 +11,9 @@ def keep_value(cards: Sequence[CardId]) -> float:
 
     Equal values count most, then neighbouring values and equal colours.
 
-    >>> keep_value([CardId(55), CardId(56), CardId(57)]) > keep_value([CardId(0), CardId(30),
-    CardId(57)]) True
+    >>> neighbours = keep_value([CardId(55), CardId(56), CardId(57)])
+    >>> neighbours > keep_value([CardId(0), CardId(30), CardId(57)])
+    True
     """
     total = 0.6 * len(cards)  # even a card that fits no other is as good as an unknown card
     for i, first in enumerate(cards):

@@ -226,7 +226,7 @@ def _final_chances(state: State) -> list[float]:
     """Returns the chances of a finished match: the winners share 1."""
     seats = range(len(state.dust))
     points = [
-        -1 if state.out[seat] else Holdings.of(state, seat, acts=False, known=True).points()
+        -1 if state.out[seat] else Holdings.of(state, seat, acts=False, is_known=True).points()
         for seat in seats
     ]
     best = max(points)

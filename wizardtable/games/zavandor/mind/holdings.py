@@ -91,10 +91,10 @@ class Holdings:
     druid_ruby: bool
 
     @classmethod
-    def of(cls, board: Board, seat: int, *, acts: bool, known: bool) -> "Holdings":
+    def of(cls, board: Board, seat: int, *, acts: bool, is_known: bool) -> "Holdings":
         """Returns the holdings of a seat on a board.
 
-        `known` says whether the observer sees the seat's hand; otherwise backs of cards count.
+        `is_known` says whether the observer sees the seat's hand; otherwise backs of cards count.
         """
         self = cls()
         self.gems = list(board.spiral[seat])
@@ -106,7 +106,7 @@ class Holdings:
         self.sentinels = tuple(
             box.FIRST_SENTINEL + i for i, owner in enumerate(board.sentinels) if owner == seat
         )
-        self.wealth = board.dust[seat] + hand_value(board, seat, is_seen=known)
+        self.wealth = board.dust[seat] + hand_value(board, seat, is_seen=is_known)
         self.coming = sum(map(float.__mul__, map(float, board.coming[seat]), MEANS))
         self.acts = acts
         self.keeps = float("inf")

@@ -140,7 +140,7 @@ def _gem_move_reason(
 
 
 def _holdings(observation: Observation) -> Holdings:
-    return Holdings.of(observation, observation.viewer, acts=True, known=True)
+    return Holdings.of(observation, observation.viewer, acts=True, is_known=True)
 
 
 def _win_chances(observation: Observation) -> WinChances:
@@ -272,7 +272,7 @@ def _purchase_reason(observation: Observation, lot: int) -> Message:
         if observation.sold == box.SALES_TO_END - 1:
             total = holdings.points() + points
             rivals = [
-                Holdings.of(observation, seat, acts=False, known=False).points()
+                Holdings.of(observation, seat, acts=False, is_known=False).points()
                 for seat in range(len(observation.dust))
                 if seat != observation.viewer and not observation.out[seat]
             ]

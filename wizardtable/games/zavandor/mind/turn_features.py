@@ -73,12 +73,12 @@ def choice(action: Action) -> int:
 def statements(state: State) -> list[int]:
     """Returns the numbers of the statements that are true in a turn, one for each field."""
     seat = state.mover
-    own = Holdings.of(state, seat, acts=True, known=True)
+    own = Holdings.of(state, seat, acts=True, is_known=True)
     points, lead, wealth, income = own.points(), 0, 0.0, 0.0
     best = -1
     for other in range(len(state.dust)):
         if other != seat and not state.out[other]:
-            rival = Holdings.of(state, other, acts=False, known=False)
+            rival = Holdings.of(state, other, acts=False, is_known=False)
             best = max(best, rival.points())
             wealth = max(wealth, rival.wealth)
             income = max(income, rival.income())

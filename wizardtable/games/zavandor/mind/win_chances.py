@@ -72,7 +72,7 @@ class WinChances:
         seats = range(len(board.dust))
         self.estates = [
             Holdings.of(
-                board, other, acts=can_still_act(board, other), known=open_hands or other == seat
+                board, other, acts=can_still_act(board, other), is_known=open_hands or other == seat
             )
             for other in seats
         ]

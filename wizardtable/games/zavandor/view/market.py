@@ -84,7 +84,7 @@ def _add_energy(setting: LayoutBase) -> None:
     for kind in range(len(components.ENERGIES)):
         deck, pile = setting.rooms.decks[kind], setting.rooms.discards[kind]
         if observation.deck[kind]:
-            setting.add_stack(("stack", kind), deck, observation.deck[kind], 9, most=5)
+            setting.add_stack(("stack", kind), deck, observation.deck[kind], 9, max_lines=5)
         setting.lay(EnergyDeck(kind), deck, 4, 0.3)
         _add_chip(setting, ("deck", "count", kind), deck, str(observation.deck[kind]))
         cards = observation.discards[kind]

@@ -99,7 +99,7 @@ class Stage:
     ) -> None:
         """Writes a line; `role` is its colour: ink, soft, warn or good."""
         words = text if isinstance(text, str) else render(text)
-        size = lettering(box.h, self.look, most=pixels * self.growth)
+        size = lettering(box.h, self.look, max_pixels=pixels * self.growth)
         sprite = Sprite("stage.text", (words, size, where, bold, role))
         self.put((self.scene, "text", name), sprite, box, name=words, inert=True)
 
@@ -141,7 +141,7 @@ class Stage:
 
     def words(self, longer: Message, shorter: Message, box: Box, pixels: float) -> str:
         """Returns the longer words of a line if they fit, otherwise the shorter ones."""
-        size = lettering(box.h, self.look, most=pixels)
+        size = lettering(box.h, self.look, max_pixels=pixels)
         return fitting((render(longer), render(shorter)), box.w, self.look, size)
 
     def button(

@@ -272,7 +272,7 @@ def _paint(
     max_size = min(
         size * 0.94, strength_band.width() / _LONG_STRENGTH_ASPECT / look.at_largest.close_scale
     )
-    size = lettering(strength_band.height(), look, most=max_size)
+    size = lettering(strength_band.height(), look, max_pixels=max_size)
     strength = fitting(strengths, strength_band.width(), look, size)
     write(painter, strength_band, strength, look, size, look.theme.ink, bold=True)
 

@@ -51,7 +51,7 @@ def _paint_title(
     If there is too little room, the goal is dropped from the points before the name is shortened.
     The gems below show the goal.
     """
-    size = lettering(rect.height(), look, most=24.0 if large else 19.0)
+    size = lettering(rect.height(), look, max_pixels=24.0 if large else 19.0)
     for figures in (points, points.partition("/")[0]):
         share = min(rect.width() * 0.45, _points_width(rect, figures, look, size))
         label, figure = QRectF(rect), QRectF(rect)

@@ -23,7 +23,7 @@ def _paint(
     ink = look.theme.ink
     if aside:
         room = QRectF(rect.x() + 14, rect.y() + 8, aside - 6, rect.height() - 16)
-        paint_fitted(painter, room, heading, look, ink, most=17.0, bold=True)
+        paint_fitted(painter, room, heading, look, ink, max_pixels=17.0, bold=True)
         return
     room = QRectF(rect.x() + 12, rect.y() + 4, rect.width() - 24, head)
     write(painter, room, heading, look, 17, ink, CENTRE, True)

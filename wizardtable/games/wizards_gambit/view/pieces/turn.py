@@ -55,7 +55,7 @@ def _paint(
         _paint_sign(painter, sign, state, look)
         room = line.adjusted(side + pad, 0, 0, 0)
         ink = look.theme.text if state == _OPEN else look.theme.text_soft
-        size = lettering(high, look, most=15.0)
+        size = lettering(high, look, max_pixels=15.0)
         write_shortened(painter, room, text, look, size, ink, LEFT, state == _OPEN)
 
 

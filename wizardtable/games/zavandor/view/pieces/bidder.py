@@ -110,7 +110,7 @@ def _paint_line(painter: QPainter, rect: QRectF, look: Look, *details: Any) -> N
     wealth_room.setRight(min(wealth_room.right(), inner.right()))
     x = name_room.right() if gone else wealth_room.right()
     said_room = QRectF(x, inner.top(), inner.right() - x, inner.height())
-    size, number_size = lettering(side, look, most=20), lettering(side, look, most=25)
+    size, number_size = lettering(side, look, max_pixels=20), lettering(side, look, max_pixels=25)
     if size < _LOW_LINE_SIZE:  # lines are a little lower in large writing
         size = number_size = min(size, _LOW_LINE_SIZE - 2)
     small = max(MIN_LETTER_PIXELS, size * 0.85)
@@ -142,7 +142,7 @@ def _paint_bid(
     face = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
     paint_character(painter, face, character)
     room = QRectF(face.right() + 2, rect.top(), rect.right() - face.right() - 2, rect.height())
-    size = lettering(rect.height(), look, most=18)
+    size = lettering(rect.height(), look, max_pixels=18)
     write(painter, room, text, look, size, look.theme.ink, LEFT, last)
 
 

@@ -84,10 +84,10 @@ def _paint_choice(
     corner = QRectF(inner.right() - size, face.bottom() - size, size, size)
     paint_domain(painter, corner, character)
     title = QRectF(inner.left(), face.bottom() + pad * 0.3, inner.width(), inner.height() * 0.14)
-    size = lettering(title.height(), look, most=19)
+    size = lettering(title.height(), look, max_pixels=19)
     write(painter, title, name, look, size, look.theme.ink, bold=True)
     rest = QRectF(inner.left(), title.bottom(), inner.width(), inner.bottom() - title.bottom())
-    paint_fitted(painter, rest, about, look, look.theme.ink_soft, most=16, align=CENTRE)
+    paint_fitted(painter, rest, about, look, look.theme.ink_soft, max_pixels=16, align=CENTRE)
 
 
 @piece("character", {"portrait": _paint_portrait})

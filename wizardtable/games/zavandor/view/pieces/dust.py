@@ -75,7 +75,7 @@ def _paint_staged(painter: QPainter, rect: QRectF, look: Look, text: str, dust: 
     foot = QRectF(
         rect.left(), rect.bottom() - rect.height() * 0.3, rect.width(), rect.height() * 0.3
     )
-    size = lettering(foot.height(), look, most=18)
+    size = lettering(foot.height(), look, max_pixels=18)
     best = fitting((text, *text.rsplit(maxsplit=1)[-1:]), foot.width(), look, size)
     write(painter, foot, best, look, size, look.theme.ink, CENTRE, True)
 

@@ -229,7 +229,7 @@ def _write_title(painter: QPainter, room: QRectF, title: str, detail: _Detail, l
     """Writes the name if it has room: in one line on the ribbon, in two on the head of a small
     card."""
     if detail.ornate:
-        size = lettering(room.height(), look, most=room.height() * 0.66 / look.growth)
+        size = lettering(room.height(), look, max_pixels=room.height() * 0.66 / look.growth)
         if (
             look.swell <= 1
             or room.height() * MAX_LETTER_SHARE >= MIN_LETTER_PIXELS * look.close_scale - 0.5

@@ -93,7 +93,7 @@ def _paint_title(painter: QPainter, rect: QRectF, look: Look, *details: Any) -> 
     painter.setBrush(tint("#d9a94c" if lit else look.theme.well, 0.92 if lit else 0.5))
     painter.drawRoundedRect(plaque.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
     ink = _INK if lit else look.theme.text_soft
-    size, inner = lettering(room.height(), look, most=13), room.adjusted(4, 0, -4, 0)
+    size, inner = lettering(room.height(), look, max_pixels=13), room.adjusted(4, 0, -4, 0)
     figures = [word for word in note.split() if word.isdigit()]
     best = fitting((full_note, note, *figures), inner.width(), look, size)
     write(painter, inner, best, look, size, ink, CENTRE, bold=lit)

@@ -70,7 +70,7 @@ def _paint_sum(
     largest = max(18.0, min(26.0, rect.height() * 0.42 / look.growth))
     if short and not has_room(rect, text, look, bold=True):
         text = short
-    paint_fitted(painter, rect, text, look, _ink(role, look), most=largest, bold=True)
+    paint_fitted(painter, rect, text, look, _ink(role, look), max_pixels=largest, bold=True)
 
 
 def _paint_note(
@@ -83,7 +83,7 @@ def _paint_note(
             small.
     """
     if not explained or has_room(rect, text, look):
-        paint_fitted(painter, rect, text, look, _ink(role, look), most=17)
+        paint_fitted(painter, rect, text, look, _ink(role, look), max_pixels=17)
 
 
 def _paint_field(painter: QPainter, rect: QRectF, look: Look, text: str, role: str) -> None:
@@ -95,7 +95,7 @@ def _paint_field(painter: QPainter, rect: QRectF, look: Look, text: str, role: s
     painter.setPen(QPen(QColor(_WARNING_COLOUR if role == "warn" else look.theme.brass_deep), 1.6))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
     inner = rect.adjusted(6, rect.height() * 0.08, -6, -rect.height() * 0.08)
-    size = lettering(inner.height(), look, most=28)
+    size = lettering(inner.height(), look, max_pixels=28)
     write(
         painter,
         inner,

@@ -67,7 +67,7 @@ def _paint(
     text = QRectF(rect.left() + rect.width() * 0.51, rect.top(), rect.width() * 0.46, rect.height())
     upper = text.adjusted(0, rect.height() * 0.09, 0, -rect.height() * 0.42)
     lower = text.adjusted(0, rect.height() * 0.59, 0, -rect.height() * 0.08)
-    large, small = lettering(upper.height(), look, most=26), lettering(lower.height(), look)
+    large, small = lettering(upper.height(), look, max_pixels=26), lettering(lower.height(), look)
     write(painter, upper, str(cost), look, large, _COST_COLOURS[not allowed], CENTRE, bold=True)
     write(painter, lower, f"×{count}", look, small, metal_plates.FIGURE_COLOUR, CENTRE)
 

@@ -81,7 +81,7 @@ def paint_track(
         draw(painter, metal.part(emblem, 58, 50, 46, 56), "zavandor", "marker-free.svg")
     right = QRectF(emblem.topRight() + QPointF(edge * 0.06, 0), inner.bottomRight())
     head = metal.part(right, 0, 0, 100, 27) if tall else metal.part(right, 0, 0, 100, 44)
-    size = lettering(head.height(), look, most=18)
+    size = lettering(head.height(), look, max_pixels=18)
     write(painter, head, name, look, size, look.theme.ink, LEFT, bold=True)
     steps = metal.part(right, 0, 29, 100, 40) if tall else metal.part(inner, 0, 46, 100, 54)
     boxes = [metal.part(steps, 25 * i, 0, 25, 100) for i in range(components.TOP_LEVEL)]

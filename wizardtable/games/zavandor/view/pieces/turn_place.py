@@ -122,7 +122,7 @@ def _paint_round(painter: QPainter, rect: QRectF, look: Look, text: str, sold: i
     paint_plaque(painter, rect, active=False)
     wide, high = rect.width(), rect.height()
     upper = rect.adjusted(wide * 0.06, high * 0.07, -wide * 0.06, -high * 0.56)
-    size = lettering(upper.height(), look, most=upper.width() / _ROUND_WIDTH / look.growth)
+    size = lettering(upper.height(), look, max_pixels=upper.width() / _ROUND_WIDTH / look.growth)
     best = fitting((text, text.rsplit(maxsplit=1)[-1]), upper.width(), look, size)
     write(painter, upper, best, look, size, FIGURE_COLOUR, CENTRE, bold=True)
     lower = rect.adjusted(wide * 0.1, high * 0.46, -wide * 0.1, -high * 0.1)

@@ -83,7 +83,7 @@ def _paint_income(
     upper = QRectF(
         rect.left() + pad, rect.top() + pad * 0.5, rect.width() - 2 * pad, rect.height() * 0.4
     )
-    size = lettering(upper.height(), look, most=16)
+    size = lettering(upper.height(), look, max_pixels=16)
     write(painter, upper, title, look, size, look.theme.text_soft)
     lower = QRectF(
         upper.left(), upper.bottom(), upper.width(), rect.bottom() - upper.bottom() - pad
@@ -108,7 +108,7 @@ def _write_count(painter: QPainter, room: QRectF, count: int, look: Look) -> Non
     The height of the room sets the size, but in a narrow room two digits must fit.
     """
     largest = max(MIN_LETTER_PIXELS, room.width() / _TWO_DIGITS_WIDTH / look.at_largest.close_scale)
-    size = lettering(room.height(), look, most=min(24.0, largest))
+    size = lettering(room.height(), look, max_pixels=min(24.0, largest))
     write(painter, room, str(count), look, size, look.theme.text, LEFT, bold=True)
 
 
@@ -123,7 +123,7 @@ def _paint_limit(painter: QPainter, rect: QRectF, size: int, limit: int, look: L
         fan, box = _divided(box, min(0.4, high * 1.5 / box.width()))
         _paint_fan(painter, fan, high, look)
     colour = look.theme.danger if size > limit else look.theme.text
-    large = lettering(rect.height(), look, most=14)
+    large = lettering(rect.height(), look, max_pixels=14)
     write(painter, box.adjusted(1, -2, -2, 2), text, look, large, colour, CENTRE, True)
 
 
