@@ -9,10 +9,12 @@ from tests.plain_code import ROOT, findings
 
 PACKAGE = ROOT / "wizardtable"
 NOT_YET = {"ui", "__pycache__"}
-FOLDERS = sorted(path for path in PACKAGE.iterdir() if path.is_dir() and path.name not in NOT_YET)
+ROOMS = [path for path in PACKAGE.glob("games/*/*") if path.is_dir()]
+FOLDERS = [path for path in PACKAGE.iterdir() if path.is_dir() and path.name not in NOT_YET]
+FOLDERS = sorted([*(path for path in FOLDERS if path.name != "games"), *ROOMS, ROOT / "lab"])
 
 
-@pytest.mark.parametrize("folder", [*FOLDERS, ROOT / "lab"], ids=lambda path: path.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_docstrings_and_names_follow_the_rules_of_plain_code(folder: Path) -> None:
     results = [f"{path}:{line}: {problem}" for path, line, problem in findings(folder)]
     assert not results, "\n".join(results)

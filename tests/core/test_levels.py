@@ -150,7 +150,7 @@ def test_levels_are_not_read_before_they_are_needed(tmp_path: Path) -> None:
         ("weights.sight = 0.5", 'weights.sight = "far"', 6, "this is a number"),
         ("weights.sight = 0.5", "weights = 0.5", 6, "this is a table"),
         ("depth = 0\nmemory", "memory", 8, "this is missing"),
-        ("6.depth = 20", "six.depth = 20", 32, "the names are numbers of players"),
+        ("6.depth = 20", "six.depth = 20", 34, "the names are numbers of players"),
         ("6.depth = 20", "6.seconds = 20", 34, "nothing has this name"),
         ("[mage]", "[sage]", 0, "the levels are apprentice, adept, mage"),
         ("[mage]", "[mage", 14, "A closing bracket is missing"),
