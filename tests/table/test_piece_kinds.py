@@ -22,7 +22,7 @@ from wizardtable.table.view import Sprite
 
 @piece("token", {"token": lambda *_: None})
 class Token(Piece[Frame]):
-    """A token of the leader."""
+    """One of several equal tokens of a seat."""
 
     seat: int
     number: int

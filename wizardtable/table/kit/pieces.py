@@ -28,7 +28,9 @@ Painter: TypeAlias = Callable[..., object]
 class Piece(Generic[S]):
     """One piece. A subclass is a kind of piece, decorated by `piece`.
 
-    The subclass is a dataclass: its fields tell the pieces of this kind apart.
+    The subclass is a dataclass: its fields tell the pieces of this kind apart. What changes during
+    a match, such as an owner, is no field, for the key must stay. A piece is asked for its name and
+    the rest only while it is laid.
 
     Attributes:
         kind: the first part of the keys of these pieces; the fields are the other parts.

@@ -14,11 +14,17 @@ from wizardtable.games.anludim.view.effects import effects_of, pieces_of_event
 from wizardtable.games.anludim.view.layout import DECK
 from wizardtable.games.anludim.view.pieces import KINDS
 from wizardtable.games.anludim.view.pieces.object_numbers import SCROLL
+from wizardtable.games.anludim.view.pieces.plate import Plate
+from wizardtable.games.anludim.view.pieces.professor import Professor
 from wizardtable.games.anludim.view.selection import Selection
 from wizardtable.table import view
 from wizardtable.table.kit.sitting import PieceAction
 
 _NOT_YOURS = N_("anludim table", "It is not your turn.")
+
+
+_DISCIPLINE_KINDS = (Plate.kind, Professor.kind, "pile")
+"""The kinds of pieces on a plate: a click on one lays the chosen cards on its discipline."""
 
 
 class Sitting(Selection):
@@ -66,7 +72,7 @@ class Sitting(Selection):
         cards stay chosen. Otherwise the viewer lets go of everything.
         """
         can_lay = self.held is None and self.chosen and self.shown.menu and self.seen.phase != KEEP
-        if can_lay and key[0] in ("plate", "professor", "pile"):
+        if can_lay and key[0] in _DISCIPLINE_KINDS:
             return self._lay_on(f"plate:{key[1]}")
         return super().click_useless(key)
 

@@ -53,7 +53,10 @@ def _draw_attribute(painter: QPainter, rect: QRectF, discipline: int) -> None:
 
 @piece("professor", {"professor": _paint})
 class Professor(Piece[Frame]):
-    """The professor of a discipline."""
+    """The professor of a discipline.
+
+    A click on it lays the chosen cards on this discipline: `Sitting.click_useless` in `gestures`.
+    """
 
     discipline: int
 
