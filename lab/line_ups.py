@@ -55,8 +55,8 @@ class LineUps:
     """Deals of one game with levels drawn at random, numbered from 0. The table sizes alternate.
 
     Attributes:
-        hardest: the id of the hardest level with its share, one of which sits at each table; "" for
-            none.
+        hardest: the id of the hardest level with its share. A player of this level sits at each
+            table; "" if none has to.
     """
 
     game_id: str

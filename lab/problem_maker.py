@@ -191,7 +191,7 @@ def _write(path: Path, spec: GameSpec, workshop: Workshop, options: argparse.Nam
 def _other_problems(
     path: Path, spec: GameSpec, *, played_out: bool
 ) -> tuple[dict[str, Any], list[Problem]]:
-    """Returns the file's notes on the making, and its problems of the kind that is not made now."""
+    """Returns the comments of the file, and its problems of kinds that this run does not make."""
     if not path.exists():
         return {}, []
     file = problems.read(spec, path)

@@ -36,7 +36,7 @@ libraries the program is silent.
 """
 
 ANY_VERSION_LIBRARIES = "libX11-xcb 1 libx11-xcb1\nlibzstd 1 libzstd1\n"
-"""The libraries of which any version is sufficient.
+"""The libraries that may have any version.
 
 Otherwise Debian would require the version of the builder's system, which excludes Ubuntu 22.04.
 From libX11-xcb Qt uses only XGetXCBConnection and XSetEventQueueOwner, and from libzstd only

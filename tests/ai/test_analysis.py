@@ -184,7 +184,7 @@ def test_a_hint_is_the_same_for_the_same_situation(toy: GameSpec) -> None:
 
 
 def wasteful_dice() -> Match:
-    """Returns the first dice of a match, of which the first guild put all into one box."""
+    """Returns the first dice of a match. The first guild put all of its dice into one box."""
     spec = catalog.get("elfenwizards")
     grey_magic = 5
     match = Match(spec, Setup(3), 11, players(spec, 3))

@@ -27,7 +27,7 @@ PURPLES: list[Half] = [(9, 4), (8, 4)]
 def nines_and_purples(hand: int = 1) -> State:
     """Returns a position on seat 0's turn, in which it holds two professors.
 
-    It holds the Seer with three nines and the Arcanist with two purple cards, one of which is a
+    It holds the Seer with three nines and the Arcanist with two purple cards. One of them is a
     nine. It has `hand` other cards. Nobody else has laid anything.
     """
     box = Box()

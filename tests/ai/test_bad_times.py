@@ -340,7 +340,7 @@ def test_three_lost_processes_are_not_followed_by_more_for_a_minute(
 
 
 def group_of(toy: GameSpec) -> ThinkerGroup:
-    """Returns a group of three members, all of which were asked; only the first one has a spare."""
+    """Returns a group whose three members were all asked. Only the first has a spare process."""
     seated = ThinkerGroup(lambda spare: Thinker(spare=spare), cores=3)
     seated.ask(question(toy, Budget(iterations=60, seconds=2.0), "circle"))
     for _ in range(3):

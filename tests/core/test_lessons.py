@@ -20,7 +20,7 @@ def step_with_moves(course: Course) -> int:
 
 
 def accepted(course: Course, step: LessonStep) -> list[Any]:
-    """Returns the actions of the menu that a step accepts besides its own moves."""
+    """Returns the actions of the menu that a step accepts in addition to its own moves."""
     accepts = step.accepts
     if accepts is None:
         return []

@@ -20,7 +20,7 @@ SPEC = catalog.get("zavandor")
 
 
 class Arranged(Playing):
-    """A match in the position that one player observed; everything hidden is dealt anew."""
+    """A match in the position that one player observed; everything hidden is dealt at random."""
 
     def __init__(self, observation: Observation) -> None:
         self.spec = SPEC

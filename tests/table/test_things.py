@@ -30,7 +30,7 @@ SIZES = (24, 36, 60, 120)
 
 
 def painted(paint: Paint, width: float, height: float | None = None) -> QImage:
-    """Returns a picture on clear ground, so that ink can be told from it."""
+    """Returns a picture on a transparent ground, so that its ink can be counted."""
     return pictures.painted(paint, width, height, pictures.CLEAR)
 
 

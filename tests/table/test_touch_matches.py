@@ -20,7 +20,7 @@ from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
 
 MAX_TAPS = 150
-"""A player who taps by chance is stuck after this many taps."""
+"""The test fails if this many random taps lead to no move."""
 
 TAPS_BEFORE_CANCEL = 40
 """Such a player takes back an unfinished move after this many taps."""

@@ -159,7 +159,7 @@ FULL |= {f"N{number}": "B" for number in range(1, 9)}
 
 
 def demoting(**boxes: str) -> State:
-    """Returns the demotion of these wizards, none of which had a grey token."""
+    """Returns the demotion of these wizards, who had no grey token."""
     state = tables.board(6, **FULL, **boxes)
     filling(state)
     return state

@@ -54,7 +54,7 @@ def _below(observation: object, title: int) -> tuple[box.WizardId, ...]:
 
 
 def told(state: State, action: moves.Action) -> str:
-    """Returns what red is told before an action; "" for nothing."""
+    """Returns the warning that the red player gets before an action; "" if there is none."""
     said = waste(SPEC.rules.observe(state, Seat(R)), [action], action)
     return "" if said is None else said.render(english)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Players who play Zavandor badly are told their mistakes; good players are not told the same."""
+"""*What to learn* names the mistakes of bad players of Zavandor, and not of good ones."""
 
 from collections.abc import Sequence
 from dataclasses import replace

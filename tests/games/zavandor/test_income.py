@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Income: what gems, artifacts, Energy Flow and the Nine Sages bring each round."""
+"""The income from gems, artifacts, Energy Flow and the Nine Sages in each round."""
 
 import pytest
 

@@ -24,7 +24,8 @@ _outlined: Final = state_maker(Observation, State, but=("rng", "mover", "hands",
 def sample(observation: Observation, rng: Rng) -> State:
     """Returns a state that looks like this observation to its viewer.
 
-    The unseen cards of each kind are dealt anew to hands and decks. Every seat can pay its bid.
+    The unseen cards of each kind are dealt at random to hands and decks. Every seat can pay its
+    bid.
     """
     state = _outlined(observation)
     state.rng = Rng(rng.next64())
