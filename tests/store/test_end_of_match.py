@@ -220,7 +220,6 @@ def kills(tmp_path: Path, match: Match) -> Iterator[DataDir]:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs fork")
-@pytest.mark.few
 @pytest.mark.parametrize("deal", DEALS)
 def test_wherever_a_run_is_killed_the_next_start_keeps_each_outcome_once(
     deal: Deal, tmp_path: Path

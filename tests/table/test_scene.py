@@ -52,7 +52,6 @@ def test_the_scene_equals_the_observation_after_every_step(
         _agrees(table)
 
 
-@pytest.mark.long
 def test_moving_on_before_the_pieces_have_arrived_loses_none(qtbot: QtBot) -> None:
     game = Game(4, 8)
     table = shown(game)
@@ -92,7 +91,6 @@ def _pictures(table: TableView) -> list[QGraphicsPixmapItem]:
     return [item for item in items if item.zValue() > -1000]
 
 
-@pytest.mark.long
 def test_no_item_is_left_behind(qtbot: QtBot) -> None:
     game = Game(3, 4)
     table = shown(game)

@@ -165,7 +165,6 @@ def test_larger_writing_gives_the_opponents_more_room(hands: Hands) -> None:
     hands.qtbot.waitUntil(lambda: width() >= narrow * 1.4)
 
 
-@pytest.mark.long
 def test_the_largest_writing_of_five_opponents_has_room_in_every_match(hands: Hands) -> None:
     unhurried(hands, reduced_motion=True)
     hands.profile.change(replace(hands.profile.settings, font_scale=175))

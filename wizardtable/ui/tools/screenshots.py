@@ -165,9 +165,14 @@ def _lobby(camera: Camera, profile: Profile) -> None:
 
 
 def _date_saves(folder: Path) -> None:
-    """Gives the saves the time of the clock where that is held, a second apart in their order."""
+    """Gives the saves the time of a held clock, a second apart in the order of their writing.
+
+    A save that was dated before has a time of whole seconds. It was written before the others,
+    whatever the time of day is now.
+    """
     if clock.is_held():
-        saves = sorted(folder.iterdir(), key=lambda path: path.stat().st_mtime_ns)
+        times = {path: path.stat().st_mtime_ns for path in folder.iterdir()}
+        saves = sorted(times, key=lambda path: (times[path] % 1_000_000_000 != 0, times[path]))
         for number, path in enumerate(saves):
             os.utime(path, (clock.now() + number,) * 2)
 
