@@ -96,6 +96,7 @@ def run(root: Path, *arguments: str) -> str:
     return done.stdout
 
 
+@pytest.mark.long
 def test_the_command_line_speaks_it_where_the_system_does(checkout: Path) -> None:
     output = run(checkout, "-m", "wizardtable", "--help")
     assert f"({', '.join([SOURCE, *sorted([*languages()[1:], CODE])])})" in output
