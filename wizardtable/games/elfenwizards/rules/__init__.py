@@ -9,18 +9,23 @@ The phases of a round are `casting`, `recovery`, `contests` and `defeats`. `roun
 and leads from each phase to the next; `turn_order` gives the turns within a phase.
 
 `standings` computes how every contest would end now, and the rules award titles with the same
-function. It takes a state or an observation, so opponents and the view use it too.
+function. Its functions take a state or an observation, so opponents and the view use them too.
 
 A function that begins or carries on a phase returns True if a seat now has to decide something in
 the phase, and False once the phase is over.
 
 A state lists the place, the grey tokens and the spells of each wizard by the wizard's id. `phase`
-is the part of the round and `step` the decision in it. Dice with equal faces give one action, and
-dice are kept as sorted faces. So a cast of seven dice has 792 outcomes instead of 6**7.
+is the part of the round, and `step` is the decision within the phase. Dice are stored as sorted
+faces, and dice with equal faces give one action. So a cast of seven dice has 792 outcomes instead
+of 6**7.
 
-Everything is open except the next cast, so players who share a screen need no curtain. A cast is an
-event that `reveals` something. The search tells outcomes apart by their events, so every cast has a
-node of its own.
+A cast is a roll of all the dice that a seat has ready. Everything is open except the next cast, so
+players who share a screen need no curtain. A cast is an event that `reveals` something. The search
+tells outcomes apart by their events, so every cast has a node of its own.
+
+In a round, each seat rolls dice and puts them into boxes. Then it places dice and minor spells
+beside wizards. A wizard that wins a contest takes a higher title; a loser goes to a defeat box,
+except a Magician. In the next round, the guild of the Grand Druid takes the dragon and goes first.
 
 `sample`, `observe` and `soundness` complete the contract. `terms` names the pieces in sentences,
 and `worked_examples` has the examples of the rules page.

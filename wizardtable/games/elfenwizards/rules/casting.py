@@ -15,12 +15,13 @@ from wizardtable.games.elfenwizards.rules.turn_order import (
 
 
 def begin(state: State, journal: Journal) -> bool:
-    """Lets the first seat that has dice to roll roll them; returns False if none has any."""
+    """Rolls the dice of the first seat that has dice to roll; returns False if no seat has any."""
     return offer_turns(state, 0, _offer_cast, journal)
 
 
 def place_die(state: State, action: PlaceDie, journal: Journal) -> bool:
-    """Puts a die into a box; the turn ends with the last die."""
+    """Puts a die into a box; the turn ends with the last die. Returns False once the phase is
+    over."""
     seat = state.to_move
     face = action.face
     state.rolled = without(state.rolled, face)
@@ -32,7 +33,8 @@ def place_die(state: State, action: PlaceDie, journal: Journal) -> bool:
 
 
 def keep_dice(state: State, journal: Journal) -> bool:
-    """Ends the turn in the first cast; the dice left are rolled again in the second cast."""
+    """Ends the turn in the first cast; the remaining dice are rolled again in the second cast.
+    Returns False once the phase is over."""
     seat, count = state.to_move, len(state.rolled)
     state.ready[seat] = count
     state.rolled = ()
@@ -42,7 +44,8 @@ def keep_dice(state: State, journal: Journal) -> bool:
 
 
 def reroll(state: State, journal: Journal) -> bool:
-    """Pays a minor spell and rolls all unplaced dice again (rules page, {#recast})."""
+    """Pays a minor spell and rolls all unplaced dice again (rules page, {#recast}). Returns True,
+    as the seat then has to place them."""
     seat = state.to_move
     state.minors[seat] -= 1
     state.boxed[seat] += 1
@@ -54,8 +57,8 @@ def reroll(state: State, journal: Journal) -> bool:
 
 
 def roll_dice(rng: Rng, dice: int) -> Faces:
-    """Returns the sorted faces of this many rolled dice, at least one. A single draw of the
-    generator gives all faces."""
+    """Rolls this number of dice and returns their faces, ascending. A single draw of the generator
+    gives all faces."""
     number = rng.below(6**dice)
     faces = []
     for _ in range(dice):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The box of Elfenwizards: wizards, dice, the spaces of the tree, and the starting places.
+"""The contents of the game's box: wizards, dice, the spaces of the tree, and the starting places.
 
 The board map and the line-ups are this project's reconstruction (rules page, {#reconstructed}).
 """
@@ -7,8 +7,8 @@ The board map and the line-ups are this project's reconstruction (rules page, {#
 from typing import Annotated, Final, NewType
 
 WizardId = NewType("WizardId", Annotated[int, range(-1, 48)])
-"""The id of a wizard: 8 * guild + number. In each guild, numbers run from 0 along the line-up from
-the top of the tree; -1 stands for no wizard."""
+"""The id of a wizard: 8 * guild + number; -1 stands for no wizard. A guild's wizards are numbered
+from 0, from the top of the tree down, by their starting places."""
 
 IDS_PER_GUILD: Final = 8
 """The wizard ids reserved for each guild. With more than 3 players, the last ids of a guild are
@@ -70,8 +70,8 @@ LEVEL_OF: Final = (
     SORCERER,
     NECROMANCER,
 )
-"""By place, the level of the box whose dice serve a wizard there. The Grand Druid has NO_LEVEL; a
-defeat box has the level of its wizards."""
+"""By place, the level of a wizard there, which is also the box whose dice can be placed beside the
+wizard. The Grand Druid has NO_LEVEL; a defeat box has the level of its wizards."""
 
 POINTS: Final[tuple[int, ...]] = (10, *(2 * (7,)), *(4 * (5,)), *(8 * (3,)), *(4 * (2,)), 0, 0, 0)
 """By place, the points that a wizard there scores in each round (rules page, {#board})."""
@@ -82,8 +82,8 @@ CONTESTS: Final = (
     *(((3 + i,), (7 + 2 * i, 8 + 2 * i)) for i in range(4)),
     *(((7 + 2 * i, 8 + 2 * i), (15 + i,)) for i in range(4)),
 )
-"""The contests in the order of the awards. Each has its titles (one, or the two above a Magician
-space) and the spaces of its candidates."""
+"""The contests in the order of the awards. Each contest is a pair: its titles (one, or the two
+above a Magician space) and the spaces of its candidates."""
 
 CONTEST_OF: Final = tuple(
     next((n for n, (_, below) in enumerate(CONTESTS) if place in below), -1)
@@ -152,7 +152,8 @@ def strength(spell: int) -> int:
 
 
 def wizards_of(seat: int, seats: int) -> range:
-    """Returns the ids of a guild's wizards in play."""
+    """Returns the ids of the wizards that a guild has in play in a match of this number of
+    seats."""
     return range(IDS_PER_GUILD * seat, IDS_PER_GUILD * seat + WIZARDS_PER_GUILD[seats])
 
 
@@ -172,8 +173,8 @@ _BALANCED_LINE_UPS: Final = {
     5: ("RG", "KBYB", "KRYYKKYG", ("BGR", "BGR", "BGR", "KY")),
     6: ("GR", "WBYK", "YBKYKWBW", ("GRW", "BG", "RY", "GKR")),
 }
-"""The same wizards on the same spaces, dealt out so that equal opponents win about equally often.
-With four guilds and more, matches between minds of equal knowledge led to it."""
+"""Line-ups with the same spaces as `_LINE_UPS`, dealt out so that equal opponents win about equally
+often. With four guilds and more, matches between equally strong opponents decided the deal."""
 
 
 def line_up(seats: int) -> tuple[int, ...]:

@@ -18,14 +18,14 @@ SPELLS_PER_TURN = 2
 
 
 def begin(state: State, journal: Journal) -> bool:
-    """Begins the turn of the first seat that can place a spell. If none can, awards the titles and
-    returns False."""
+    """Begins the turn of the first seat that can place a spell. If no seat can, awards the titles
+    and returns False."""
     return _begin_next_turn(state, state.dragon, journal)
 
 
 def commit(state: State, action: moves.Commit, journal: Journal) -> bool:
-    """Places a spell beside a wizard. The turn ends with the second spell, or with the last one the
-    seat can place."""
+    """Places a spell beside a wizard. The turn ends with the second spell, or earlier if the seat
+    can place no more. Returns False once the phase is over."""
     seat, face, wizard = state.to_move, action.face, action.wizard
     if face == box.MINOR_FACE:
         state.minors[seat] -= 1
@@ -45,7 +45,8 @@ def commit(state: State, action: moves.Commit, journal: Journal) -> bool:
 
 
 def pass_turn(state: State, journal: Journal) -> bool:
-    """Passes: the seat places no more spells in this round."""
+    """Makes the seat to move pass: it places no more spells in this round. Returns False once the
+    phase is over."""
     seat = state.to_move
     state.passed[seat] = True
     if journal is not None:
@@ -69,8 +70,9 @@ def can_place(state: State, seat: int) -> bool:
 
 
 def _begin_next_turn(state: State, first: int, journal: Journal) -> bool:
-    """Begins the turn of the next seat, starting from `first`, that can still place a spell. A seat
-    that cannot place one passes. Once all have passed, awards the titles and returns False."""
+    """Begins the turn of the next seat that can still place a spell; the search starts with the
+    seat `first`. A seat that cannot place a spell passes. Once all seats have passed, awards the
+    titles and returns False."""
     seats = len(state.passed)
     for number in range(first, first + seats):
         seat = number % seats
@@ -106,8 +108,8 @@ def _award_titles(state: State, journal: Journal) -> None:
 def places_after(
     place: tuple[int, ...], decided: tuple[moves.ContestDecided, ...]
 ) -> tuple[int, ...]:
-    """Returns the place of each wizard after these results. Winners are on their titles and losers
-    in the defeat box of their level; other Magicians stay."""
+    """Returns the place of each wizard, by id, after these results. Winners are on their titles.
+    Losers are in the defeat box of their level, except Magicians, who stay."""
     places = list(place)
     for contest in decided:
         for wizard in contest.candidates:

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Phases 7 and 8: defeated wizards take vacant titles, and the rest are demoted (rules page,
-{#vacant} and {#demote})."""
+"""Phases 7 and 8: defeated wizards take vacant titles, and the rest are demoted, which means sent
+to Magician spaces (rules page, {#vacant} and {#demote})."""
 
 from wizardtable.games.elfenwizards.rules import components, moves
 from wizardtable.games.elfenwizards.rules.standings import distinct_wizards, vacant_titles
@@ -21,14 +21,15 @@ def begin_filling(state: State, journal: Journal) -> bool:
 
 
 def fill_title(state: State, action: moves.FillTitle, journal: Journal) -> bool:
-    """Gives a vacant title to a defeated wizard."""
+    """Gives a vacant title to a defeated wizard. Returns False once the phase is over."""
     _fill_title(state, action.wizard, action.space, journal)
     return _fill_vacant_titles(state, journal)
 
 
 def next_to_fill(board: Board) -> list[components.WizardId]:
-    """Returns the defeated wizards of which one takes a title next. They are those of one guild,
-    the first from the dragon, in the highest defeat box. Empty if nobody is defeated."""
+    """Returns the defeated wizards, one of which takes a title next; empty if nobody is defeated.
+    These wizards are in the highest occupied defeat box and belong to one guild, the first there
+    clockwise from the dragon."""
     seats, dragon = len(board.ready), board.dragon
     place = board.place
     for box in components.DEFEAT_BOXES:
@@ -43,18 +44,19 @@ def next_to_fill(board: Board) -> list[components.WizardId]:
 
 def begin_demotion(state: State, journal: Journal) -> bool:
     """Begins the turn of the first guild from the dragon that has defeated wizards; returns False
-    if none has any."""
+    if no guild has any."""
     return offer_turns(state, 0, _offer_demotion, journal)
 
 
 def take_token(state: State, action: moves.TakeToken, journal: Journal) -> bool:
-    """Puts a grey token under a wizard that the player has chosen."""
+    """Puts a grey token under a wizard that the player has chosen. Returns True, as the seat then
+    has to choose a Magician space or a further wizard."""
     _take_one_token(state, action.wizard, journal)
     return _hand_out_tokens(state, journal)
 
 
 def demote(state: State, action: moves.SendTo, journal: Journal) -> bool:
-    """Sends a defeated wizard to a Magician space."""
+    """Sends a defeated wizard to a Magician space. Returns False once the phase is over."""
     seat, wizard, space = state.to_move, action.wizard, action.space
     level = components.LEVEL_OF[state.place[wizard]]
     move_wizard(state, wizard, space)
@@ -92,8 +94,8 @@ def move_wizard(state: State, wizard: int, place: int) -> None:
 def distinct_by_tokens(
     board: Board, wizards: list[components.WizardId]
 ) -> list[components.WizardId]:
-    """Returns one wizard for each number of grey tokens. It serves wizards that are about to leave
-    their defeat boxes, where nothing else tells them apart."""
+    """Returns the first of these wizards for each number of grey tokens. Only the tokens tell
+    wizards apart that are about to leave their defeat boxes."""
     firsts: dict[int, components.WizardId] = {}
     for wizard in wizards:
         firsts.setdefault(board.tokens[wizard], wizard)
@@ -132,7 +134,8 @@ def _fill_title(state: State, wizard: components.WizardId, space: int, journal: 
 
 
 def _offer_demotion(state: State, seat: int, journal: Journal) -> bool:
-    """Gives grey tokens to a seat's demoted wizards, and asks for their Magician spaces."""
+    """Gives grey tokens to a seat's demoted wizards, and asks for their Magician spaces. Returns
+    False if the seat has no defeated wizard."""
     if not defeated_wizards(state, seat):
         return False
     begin_turn(state, seat, SEND)
@@ -141,8 +144,8 @@ def _offer_demotion(state: State, seat: int, journal: Journal) -> bool:
 
 
 def _hand_out_tokens(state: State, journal: Journal) -> bool:
-    """Hands out the tokens; asks who takes the next one if there are too few and the wizards
-    differ."""
+    """Hands out the tokens. If there are too few and the wizards differ, the seat is asked which
+    wizard takes the next token."""
     seat = state.to_move
     while state.owed:
         wizards = token_candidates(state, seat)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The menu: the actions of the seat to move, in a stable order, without duplicates."""
+"""Makes the menu: the actions of the seat to move, in a stable order, without duplicates."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
@@ -22,8 +22,8 @@ from wizardtable.games.elfenwizards.rules.standings import (
 from wizardtable.games.elfenwizards.rules.state import CAST, COMMIT, RETIRE, State
 
 MAX_ACTIONS: Final = 60
-"""The largest number of actions in a menu. Beyond it, the less promising ways to place a spell are
-left out."""
+"""The largest number of actions in a menu. A longer menu omits the less promising ways to place a
+spell."""
 
 _WIZARDS: Final = tuple(
     components.WizardId(wizard) for wizard in range(6 * components.IDS_PER_GUILD)
@@ -126,8 +126,8 @@ def _commitments(state: State) -> list[moves.Action]:
 
 @lru_cache(maxsize=128)
 def _commit_lists(place: tuple[int, ...]) -> Callable[[int, int, int], tuple[moves.Commit, ...]]:
-    """Returns a function that gives the ways to place a spell by seat, level and face for these
-    places of the wizards. It makes each list only once."""
+    """Returns a function from seat, level and face to the ways to place such a spell, for these
+    places of the wizards. The function makes each list only once."""
     index = places_index(place)
 
     @cache
@@ -146,8 +146,9 @@ def _commit_lists(place: tuple[int, ...]) -> Callable[[int, int, int], tuple[mov
 def _without_equals(
     state: State, menu: list[moves.Action], groups: tuple[tuple[components.WizardId, ...], ...]
 ) -> list[moves.Action]:
-    """Returns the menu without equal choices. Of Magicians of one guild and space that have equal
-    tokens and points, only the first stays."""
+    """Returns the menu without equal choices. If Magicians of one guild and space have equal tokens
+    and points, only the first Magician stays. Each of the `groups` has the Magicians of one guild
+    on one space."""
     dropped: set[components.WizardId] = set()
     for group in groups:
         kinds: set[tuple[int, int]] = set()
@@ -162,9 +163,9 @@ def _without_equals(
 
 
 def _likeliest(state: State, menu: list[moves.Action]) -> list[moves.Action]:
-    """Returns the most promising actions, as many as a menu may hold. Spells for own wizards come
-    first, then those for wizards that compete with none of them, then those for their rivals. Minor
-    spells and high dice come before low dice."""
+    """Returns the most promising actions, as many as a menu may hold. Spells beside own wizards
+    come first, then spells beside wizards in contests without an own wizard, then spells beside
+    rivals of own wizards. Minor spells and high dice come before low dice."""
     seat = state.to_move
     own = set(_contests_of_guild(state, seat))
 

@@ -14,7 +14,8 @@ Faces: TypeAlias = Annotated[tuple[Face, ...], range(8)]
 """The faces of dice, 1 to 6, ascending. Dice of one owner with the same face are equal."""
 
 Place: TypeAlias = Annotated[int, range(-1, 22)]
-"""The place of a wizard, see `components`."""
+"""The place of a wizard: a title, a Magician space or a defeat box; -1 if the wizard is not in play
+(see `components`)."""
 
 # Actions: each is one small decision of the seat to move. Class and field names are tags in saves.
 
@@ -63,8 +64,8 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """Ends a choice of dice: keeps the rest for the second cast, uses no more, or leaves the rest
-    in the box."""
+    """Ends a choice of dice. By step, the seat keeps the remaining dice for the second cast
+    (PLACE), uses no more dice (USE), or leaves the remaining dice in the box (TAKE_BACK)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,15 +140,16 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class PhaseBegan(Event):
-    """A phase of the round began (see `state`). A phase without any further event has none."""
+    """A phase of the round began (see `state`). A phase in which nothing happens has no such
+    event."""
 
     phase: int
 
 
 @dataclass(frozen=True, slots=True)
 class SpellGiven(Event):
-    """The Grand Druid's guild gave up a minor spell. It lies on the round track at `round_number`,
-    the round just over."""
+    """The Grand Druid's guild gave up a minor spell, from the Minor Spells box if `from_box`. The
+    spell lies on the round track at `round_number`, the round just over."""
 
     seat: int
     from_box: bool
@@ -201,8 +203,8 @@ class DiceKept(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpellsRecovered(Event):
-    """A seat recovered minor spells with these dice, which return to it; `lost` points were left
-    over."""
+    """A seat recovered a number of minor `spells` with these dice, which return to the seat; `lost`
+    points of the dice were left over."""
 
     seat: int
     faces: Faces
@@ -230,8 +232,8 @@ class DiceLeft(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpellCommitted(Event):
-    """A seat placed a die or a minor spell (face 0) beside the wizard on a space; `points` are now
-    beside the wizard."""
+    """A seat placed a die or a minor spell (face 0) beside the wizard on a space. `points` is the
+    total that now lies beside the wizard."""
 
     seat: int
     face: int
@@ -272,8 +274,13 @@ class ContestDecided(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpellsCleared(Event):
-    """The spells of the contests left the wizards. By seat: `dice` returned from wizards and level
-    boxes, `unused` of these from the boxes, and `minors` went to the Minor Spells box."""
+    """The spells left the wizards after the contests.
+
+    Attributes:
+        dice: by seat, the number of dice that returned from wizards and level boxes.
+        unused: by seat, how many of these dice came from the boxes.
+        minors: by seat, the number of minor spells that went to the Minor Spells box.
+    """
 
     dice: tuple[int, ...]
     unused: tuple[int, ...]
@@ -313,8 +320,8 @@ class Demoted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Cleansed(Event):
-    """A seat may remove this number of grey tokens for these dice, which return to it; `lost`
-    points were left over."""
+    """A seat may remove this number of grey tokens for these dice, which return to the seat; `lost`
+    points of the dice were left over."""
 
     seat: int
     faces: Faces
@@ -342,9 +349,9 @@ class RoundScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The match ended for a reason (see `state`). Each seat scored its minor spells in front;
-    `scores` are final. `grand` is the guild that was Grand Druid twice, or -1 if the match ended
-    otherwise."""
+    """The match ended for a reason (see `state`). `minors` are the minor spells in front of each
+    seat, which scored a point each; `scores` are final. `grand` is the guild that was Grand Druid
+    twice, or -1 if the match ended otherwise."""
 
     reason: int
     minors: tuple[int, ...]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The observation of a seat: everything except the next roll of the dice."""
+"""Makes the observation of a seat: everything except the next roll of the dice."""
 
 from typing import Final
 
@@ -19,7 +19,8 @@ _observe: Final = observation_maker(State, Observation, but=("viewer",))
 
 
 def observe(state: State, seat: Seat | None) -> Observation:
-    """Returns the whole state except its random generator; for None, as the public view."""
+    """Returns the observation: the whole state except its random generator. None as the seat gives
+    the public view, whose `viewer` is -1."""
     return _observe(state, viewer=-1 if seat is None else seat)
 
 

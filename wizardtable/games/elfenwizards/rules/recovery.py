@@ -29,13 +29,13 @@ from wizardtable.games.elfenwizards.rules.turn_order import (
 
 
 def begin(state: State, journal: Journal) -> bool:
-    """Begins the turn of the first seat that can use dice or take some back; returns False if none
-    can."""
+    """Begins the turn of the first seat that can use dice or take dice back; returns False if no
+    seat can."""
     return offer_turns(state, 0, _offer_dice, journal)
 
 
 def box_in_use(board: Board) -> int:
-    """Returns the box whose dice are used in this phase: Grey Magic in CLEANSE, else Minor
+    """Returns the box whose dice are used in this phase: Grey Magic in CLEANSE, otherwise Minor
     Spells."""
     return GREY if board.phase == CLEANSE else MINOR
 
@@ -52,7 +52,8 @@ def dice_uses(board: Board, seat: int) -> standings.DiceUses:
 
 
 def use_die(state: State, action: moves.UseDie, journal: Journal) -> bool:
-    """Chooses a die to be used. If no further die could be needed, uses the chosen dice."""
+    """Adds a die to the dice chosen for use. If no further die could be needed, uses the chosen
+    dice. Returns False once the phase is over."""
     chosen = [*state.used, action.face]
     chosen.sort()
     state.used = tuple(chosen)
@@ -62,8 +63,8 @@ def use_die(state: State, action: moves.UseDie, journal: Journal) -> bool:
 
 
 def use_chosen_dice(state: State, journal: Journal) -> bool:
-    """Uses the chosen dice and returns them to their owner. If none are chosen, nothing is
-    recovered or removed."""
+    """Uses the chosen dice and returns them to their owner. If no dice are chosen, nothing is
+    recovered or removed. Returns False once the phase is over."""
     seat, faces = state.to_move, state.used
     if not faces:
         if journal is not None and not may_take_back(state, seat):
@@ -92,7 +93,7 @@ def use_chosen_dice(state: State, journal: Journal) -> bool:
 
 
 def take_back(state: State, action: moves.TakeBack, journal: Journal) -> bool:
-    """Takes an unused die back from its box."""
+    """Takes an unused die back from its box. Returns False once the phase is over."""
     seat, box = state.to_move, box_in_use(state)
     dice = standings.without(state.placed[seat][box], action.face)
     set_box(state, seat, box, dice)
@@ -103,7 +104,7 @@ def take_back(state: State, action: moves.TakeBack, journal: Journal) -> bool:
 
 
 def leave_dice(state: State, journal: Journal) -> bool:
-    """Leaves the unused dice in their box."""
+    """Leaves the unused dice in their box. Returns False once the phase is over."""
     seat, box = state.to_move, box_in_use(state)
     if journal is not None:
         journal.append(moves.DiceLeft(seat, state.placed[seat][box], box))
@@ -111,14 +112,15 @@ def leave_dice(state: State, journal: Journal) -> bool:
 
 
 def remove_token(state: State, action: moves.RemoveToken, journal: Journal) -> bool:
-    """Removes a grey token from a wizard that the player has chosen."""
+    """Removes a grey token from a wizard that the player has chosen. Returns False once the phase
+    is over."""
     _remove_one_token(state, action.wizard, journal)
     return _remove_owed_tokens(state, journal)
 
 
 def wizards_with_tokens(board: Board, seat: int) -> list[WizardId]:
-    """Returns a seat's wizards with grey tokens. Of wizards that are alike, only the first is
-    included."""
+    """Returns a seat's wizards with grey tokens. Of wizards on the same place with equal tokens,
+    only the first is included."""
     own = range(IDS_PER_GUILD * seat, IDS_PER_GUILD * seat + IDS_PER_GUILD)
     return standings.distinct_wizards(
         board, [WizardId(wizard) for wizard in own if board.tokens[wizard]]
@@ -126,7 +128,8 @@ def wizards_with_tokens(board: Board, seat: int) -> list[WizardId]:
 
 
 def _offer_dice(state: State, seat: int, journal: Journal) -> bool:
-    """Asks a seat which dice it uses, or which ones it takes back if it can use none."""
+    """Asks a seat which dice it uses, or which dice it takes back if it can use none. Returns False
+    if the seat can do neither."""
     if not state.placed[seat][box_in_use(state)]:
         return False
     if dice_uses(state, seat).next_faces[()]:
@@ -139,8 +142,8 @@ def _offer_dice(state: State, seat: int, journal: Journal) -> bool:
 
 
 def may_take_back(board: Board, seat: int) -> bool:
-    """Returns whether a seat may take dice in the box back unused. In the Minor Spells box this
-    needs phase 6 and no minor spell of the seat left there."""
+    """Returns whether a seat may take dice back from the box unused. Taking dice back from the
+    Minor Spells box is allowed only in phase 6, once the seat has no minor spell left there."""
     if not board.placed[seat][box_in_use(board)]:
         return False
     return board.phase == CLEANSE or (board.phase == RECOVER_AGAIN and not board.boxed[seat])
@@ -154,8 +157,8 @@ def _continue_with_unused_dice(state: State, journal: Journal) -> bool:
 
 
 def _remove_owed_tokens(state: State, journal: Journal) -> bool:
-    """Removes the tokens that the seat has paid for; asks for the wizard only if the choice makes a
-    difference."""
+    """Removes the tokens that the seat has paid for. The seat is asked for a wizard only if the
+    choice makes a difference."""
     seat = state.to_move
     while state.owed:
         wizards = wizards_with_tokens(state, seat)

@@ -27,6 +27,7 @@ from wizardtable.games.elfenwizards.rules.turn_order import Journal, begin_turn
 
 def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
     """Returns a match before its first decision: the dragon is drawn and the first dice are rolled.
+    Events are appended to the journal, if there is one.
 
     Raises:
         ValueError: if the number of seats is not 3 to 6.
@@ -63,8 +64,8 @@ def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
 
 
 def next_phase(state: State, journal: Journal) -> None:
-    """Begins the next phase in which a seat has something to decide. Scores the rounds that end on
-    the way."""
+    """Begins the next phase in which a seat has something to decide. If a round ends before that
+    phase, the round is scored."""
     while True:
         if state.phase == CLEANSE:
             _score_round(state, journal)
@@ -85,7 +86,8 @@ def next_phase(state: State, journal: Journal) -> None:
 
 
 def retire(state: State, action: moves.SendTo, journal: Journal) -> bool:
-    """Sends the retired Grand Druid to a Magician space (rules page, {#retire})."""
+    """Sends the retired Grand Druid to a Magician space (rules page, {#retire}). Returns False, as
+    this ends the phase."""
     defeats.move_wizard(state, action.wizard, action.space)
     if journal is not None:
         journal.append(moves.Retired(state.to_move, action.wizard, action.space))
@@ -94,7 +96,7 @@ def retire(state: State, action: moves.SendTo, journal: Journal) -> bool:
 
 def give_spell(state: State, action: moves.GiveSpell, journal: Journal) -> bool:
     """Moves a minor spell of the Grand Druid's guild to the round track, and gives the guild the
-    dragon."""
+    dragon. Returns True, as the guild then chooses a Magician space."""
     seat, last_round = state.to_move, state.round_number - 1
     (state.boxed if action.from_box else state.minors)[seat] -= 1
     state.track = (*state.track, seat)
@@ -140,7 +142,8 @@ _PHASE_BEGINNINGS: Final[tuple[Callable[[State, Journal], bool], ...]] = (
     defeats.begin_demotion,
     recovery.begin,
 )
-"""By phase, the function that begins it; it returns False if the phase ends without a decision."""
+"""By phase, the function that begins the phase. The function returns False if the phase ends
+without a decision."""
 
 
 def _score_round(state: State, journal: Journal) -> None:

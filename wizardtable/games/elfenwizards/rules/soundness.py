@@ -63,8 +63,8 @@ def is_sound(state: State, setup: Setup) -> bool:
 
 
 def _has_matching_sizes(state: State, seats: int) -> bool:
-    """Returns whether each list has a value for every seat or wizard, no other seat is named, and
-    the counts agree with the round."""
+    """Returns whether each list has a value for every seat or wizard, no seat outside the match is
+    named, and the counts agree with the round."""
     by_seat: list[Sequence[object]] = [state.ready, state.placed, state.minors, state.boxed]
     by_seat += [state.passed, state.grand, state.scores, *state.sheet]
     by_wizard: list[Sequence[object]] = [state.place, state.tokens, state.spells]
@@ -104,8 +104,8 @@ def _has_wizards(state: State, seats: int) -> bool:
 
 
 def _has_spells(state: State, seat: int) -> bool:
-    """Returns whether all dice and minor spells of the seat are somewhere. Its dice must be sorted
-    and must not have face 0."""
+    """Returns whether no die or minor spell of the seat is missing or doubled. The dice in each box
+    must be sorted and must not have face 0."""
     beside = [
         spell % components.FACE_COUNT
         for spells in state.spells
@@ -126,7 +126,7 @@ def _has_spells(state: State, seat: int) -> bool:
 
 
 def _can_continue(state: State) -> bool:
-    """Returns whether a seat can take the next decision, and no piece lies where it cannot be in
+    """Returns whether a seat can take the next decision, and each piece lies where it can be in
     this phase."""
     seat, step, phase = state.to_move, state.step, state.phase
     seats = len(state.ready)
@@ -189,4 +189,4 @@ _CAN_DECIDE: Final[dict[int, Callable[[State, int], bool]]] = {
     REMOVE: lambda state, seat: 0 < state.owed < tokens_of(state, seat),
     NOTHING: lambda state, seat: True,
 }
-"""By step, whether the seat can take this decision."""
+"""By step, the function that returns whether the seat can take this decision."""

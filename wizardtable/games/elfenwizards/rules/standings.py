@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Computes the standings from what lies open: candidates, their points, and who would win now.
+"""Computes the standings: the candidates of each contest, their points, and who would win now.
 
-The functions take a state or an observation and change neither.
+The functions take a state or an observation and change neither. A contest is given by its index in
+`components.CONTESTS`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,8 +17,8 @@ from wizardtable.games.elfenwizards.rules.moves import ContestDecided, Faces
 _STRENGTHS: Final = tuple(box.strength(spell) for spell in range(6 * box.FACE_COUNT))
 
 OPEN, EMPTY = -1, -2
-"""Values besides a seat for the guild that has all candidates of a contest. OPEN: candidates are of
-several guilds. EMPTY: there are no candidates."""
+"""Values that stand instead of a seat where no single guild has all candidates of a contest. OPEN:
+candidates are of several guilds. EMPTY: there are no candidates."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +27,9 @@ class PlacesIndex:
 
     Attributes:
         wizards_by_place: by place, the wizards there, ascending.
-        sole_guilds: by contest, the seat whose guild has all candidates, else OPEN or EMPTY.
+        sole_guilds: by contest, the seat whose guild has all candidates; otherwise OPEN or EMPTY.
         targets: by seat and level, the wizards beside which the seat may place spells, ascending.
-        has_target: by seat, whether it may place spells beside any wizard.
+        has_target: by seat, whether the seat may place spells beside any wizard.
         twins: the groups of two or more wizards of one guild on one Magician space.
     """
 
@@ -96,8 +97,8 @@ def points_beside(board: state.Board, wizard: int) -> int:
 
 
 def sole_guild(board: state.Board, contest: int) -> int:
-    """Returns the seat whose guild has all candidates of a contest, so that it alone may place
-    spells there. Otherwise OPEN or EMPTY."""
+    """Returns the seat whose guild has all candidates of a contest, and which alone may place
+    spells there; otherwise OPEN or EMPTY."""
     return places_index(board.place).sole_guilds[contest]
 
 
@@ -125,7 +126,7 @@ def placeable(board: state.Board, seat: int) -> int:
 
 
 def contest_result(board: state.Board, number: int) -> ContestDecided:
-    """Returns how a contest (see `components.CONTESTS`) would end now (rules page, {#awards})."""
+    """Returns how the contest with this number would end now (rules page, {#awards})."""
     titles, below = box.CONTESTS[number]
     index = places_index(board.place)
     ranking: list[tuple[int, int, int, box.WizardId]] = []
@@ -161,8 +162,8 @@ candidate rises."""
 
 
 def _single_title_verdict(merits: list[int]) -> int:
-    """Returns the verdict on one or two candidates for one title, given their points, the most
-    first."""
+    """Returns the verdict on the candidates for one title. `merits` are their points, the most
+    first; there are at most two."""
     if not merits:
         return state.NO_CANDIDATE
     if not merits[0]:
@@ -171,8 +172,8 @@ def _single_title_verdict(merits: list[int]) -> int:
 
 
 def _magicians_verdict(merits: list[int]) -> int:
-    """Returns the verdict on the Magicians of a space, given their points, the most first (rules
-    page, {#magicians})."""
+    """Returns the verdict on the Magicians of a space (rules page, {#magicians}). `merits` are
+    their points, the most first."""
     if not merits:
         return state.NO_CANDIDATE
     best = merits[0]
@@ -192,8 +193,8 @@ def count_rising(
     """Returns the number of wizards that would rise in a contest now.
 
     Args:
-        spell: a further spell to count, as the wizard it lies beside and its face (0 for a minor
-            spell). The spell belongs to the wizard's guild.
+        spell: a further spell to count, given as a wizard and a face (0 for a minor spell). The
+            spell belongs to the wizard's guild and lies beside the wizard.
     """
     if spell is not None:
         wizard, face = spell
@@ -204,8 +205,8 @@ def count_rising(
 
 
 def outcome(board: state.Board) -> tuple[ContestDecided, ...]:
-    """Returns how each contest would end now, in the order of the awards. The candidates are fixed
-    at the start of the phase, so no contest depends on another."""
+    """Returns how each contest would end now, in the order of the awards. No contest depends on
+    another, as the candidates are fixed at the start of the phase."""
     return tuple([contest_result(board, number) for number in range(len(box.CONTESTS))])
 
 
@@ -218,8 +219,8 @@ def title_result(board: state.Board, title: int) -> ContestDecided:
 
 
 def points(board: state.Board, seat: int) -> int:
-    """Returns the points that a seat would score now: those of its wizards' places, minus its grey
-    tokens (rules page, {#score})."""
+    """Returns the points that a seat would score now: the points of its wizards' places, minus one
+    for each grey token under them (rules page, {#score})."""
     own = slice(box.IDS_PER_GUILD * seat, box.IDS_PER_GUILD * seat + box.IDS_PER_GUILD)
     places = sum([box.POINTS[place] for place in board.place[own] if place >= 0])
     return places - sum(board.tokens[own])
@@ -230,10 +231,12 @@ def points(board: state.Board, seat: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class DiceUses:
-    """The ways in which a seat can use its dice in a box. In each way every die is needed.
+    """The ways to use dice in a box. In each way every die is needed: without it, less would be
+    gained.
 
     Attributes:
-        gains: by dice used, the number of things gained; no dice gain 0.
+        gains: by dice used, the number of minor spells recovered or grey tokens removed; no dice
+            gain 0.
         next_faces: by dice chosen so far, the faces that may be chosen next.
     """
 
@@ -243,8 +246,9 @@ class DiceUses:
 
 @lru_cache(maxsize=4096)
 def possible_uses(dice: Faces, price: int, limit: int) -> DiceUses:
-    """Returns the ways to use these dice if each thing gained costs `price` points and there are
-    `limit` of them (rules page, {#recover} and {#cleanse}).
+    """Returns the ways to use these dice to recover minor spells or to remove grey tokens (rules
+    page, {#recover} and {#cleanse}). Each spell or token costs `price` points on the dice, and at
+    most `limit` can be gained.
 
     >>> possible_uses((1, 3), 2, 7).gains
     {(): 0, (1, 3): 2, (3,): 1}

@@ -29,7 +29,7 @@ TITLES_OPEN: Final = (CAST, CAST_REST, RECOVER, CONTEST)
 """The phases before the titles of the round are awarded."""
 
 GIVE, SEND, PLACE, USE, TAKE_BACK, COMMIT, TITLE, TOKEN, REMOVE, NOTHING = range(10)
-"""The steps: what the seat to move decides next, and the phases in which it does.
+"""The steps: what the seat to move decides next. Each step names its phases in brackets.
 
 GIVE (RETIRE): where a minor spell is taken from. SEND (RETIRE, DEMOTE): a wizard's Magician space.
 PLACE (CAST, CAST_REST): a die's box. USE (RECOVER, RECOVER_AGAIN, CLEANSE): a die to use. TAKE_BACK
@@ -41,22 +41,22 @@ tokens. REMOVE (CLEANSE): the wizard that loses a token. NOTHING: the match is o
 WON, UNOPPOSED, BOTH_FIRST, ONLY_ONE, SECOND_TIED, TIED, NO_POINTS, NO_CANDIDATE = range(8)
 """The verdicts: the ways in which a contest can end (rules page, {#awards} and {#magicians}).
 
-WON: points decided; on a Magician space, there is a first and a second. UNOPPOSED: the same, but
-all candidates are of one guild.
+WON: points decided; on a Magician space, there is a first and a second. UNOPPOSED: as WON, but all
+candidates are of one guild.
 
-Only for Magicians: BOTH_FIRST: two tie for first, and both rise. ONLY_ONE: only the first has
-points. SECOND_TIED: a tie for second keeps the right title vacant.
+Verdicts only for Magicians. BOTH_FIRST: two tie for first, and both rise to a title. ONLY_ONE: only
+the first has points. SECOND_TIED: a tie for second keeps the right title vacant.
 
-Nobody rises: TIED: two candidates tie, or more than two Magicians tie for first. NO_POINTS: no
-candidate has a point. NO_CANDIDATE: there is no candidate.
+Verdicts by which nobody rises. TIED: two candidates tie, or more than two Magicians tie for first.
+NO_POINTS: no candidate has a point. NO_CANDIDATE: there is no candidate.
 """
 
 FOUR_ROUNDS, GRAND_TWICE, VACANT_TWICE = range(3)
 """The reasons for the end of a match: the fourth round is over, a guild became Grand Druid for the
-second time, or that title stayed vacant for the second time."""
+second time, or the title of Grand Druid stayed vacant for the second time."""
 
 Few: TypeAlias = Annotated[int, range(13)]
-"""A count of pieces; no kind of piece exceeds 12."""
+"""A count, such as of pieces of one kind, 0 to 12."""
 
 Points: TypeAlias = Annotated[int, range(-1000, 1000)]
 """The points of a seat, in a round or in total."""
@@ -72,32 +72,33 @@ class Observation:
     Attributes:
         viewer: the seat that observes, or -1 for the public view.
         lighter_grey: whether the option "Lighter grey magic" is in force.
-        phase: the phase of the round (see above).
-        step: what the seat to move decides next (see above).
+        phase: the phase of the round (RETIRE to OVER).
+        step: what the seat to move decides next (GIVE to NOTHING).
         to_move: the seat that decides next, or -1 once the match is over.
         round_number: the number of the round, from 1.
-        turn_number: the number of the turn, from 1 through the whole match. A turn is the decisions
-            that a seat takes in one go.
+        turn_number: the number of the turn, counted from 1 through the whole match. A turn is the
+            decisions that a seat takes one after another.
         dragon: the seat that has the dragon.
-        place: by wizard id, 8 for each seat, the wizard's place; OUT if there is no such wizard.
-        tokens: by wizard id, the grey tokens under the wizard.
+        place: by wizard id, the wizard's place; OUT if there is no such wizard. Each seat has 8
+            ids.
+        tokens: by wizard id, the number of grey tokens under the wizard.
         supply: the grey tokens that are under no wizard.
-        ready: by seat, the dice in front of it without a face, to be rolled.
+        ready: by seat, the number of dice in front of the seat that are still to be rolled.
         rolled: the dice that the seat to move has rolled and not yet placed.
         placed: by seat and box, the dice in the box. Dice beside wizards are not included.
-        minors: by seat, the minor spells in front of it.
-        boxed: by seat, its minor spells in the Minor Spells box.
+        minors: by seat, the number of minor spells in front of the seat.
+        boxed: by seat, the number of its minor spells in the Minor Spells box.
         track: by round that is over, the seat whose minor spell lies on the round track; -1 for
             none.
         spells: by wizard id, the spells beside the wizard, ascending (see `components.spell_of`).
-        passed: by seat, whether it has passed in this round's contests.
-        laid: the dice or spells that the seat to move has placed in its turn.
+        passed: by seat, whether the seat has passed in this round's contests.
+        laid: the number of dice or spells that the seat to move has placed in its turn.
         rerolled: whether the seat to move has paid to reroll.
         used: the dice that the seat to move has chosen to use; they are still in their box.
-        owed: the grey tokens still to be taken (TOKEN) or removed (REMOVE).
+        owed: the number of grey tokens still to be taken (TOKEN) or removed (REMOVE).
         greyed: the wizards that have taken a token in this turn (TOKEN).
         sheet: by round that is over, the points of each seat in it.
-        scores: by seat, its total points; at the end these include its minor spells in front.
+        scores: by seat, its total points. At the end these include the minor spells in front of it.
         grand: by seat, how often its guild received the title of Grand Druid.
         vacancies: how often the title of Grand Druid stayed vacant.
         reason: the reason for the end of the match, or -1 while it goes on.

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The names of wizards, titles, boxes and spells as messages, in the form in which sentences use
-them."""
+"""Names wizards, titles, boxes and spells as messages, in the form in which sentences use them."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -71,8 +70,8 @@ _FIRST_SPACES: Final = (
 """By rank, the first space."""
 
 _ROMAN_NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
-"""The numbers of spaces on a level. They are Roman because Arabic figures on the board are
-points."""
+"""The numbers of spaces on a level. These numerals are Roman because Arabic figures on the board
+are points."""
 
 
 def rank_of(space: int) -> int:
@@ -111,8 +110,8 @@ def the_wizard_on(seat: int, space: int) -> Message:
 
 
 def the_wizard_in_full(board: Board, wizard: int) -> Message:
-    """Returns a wizard's guild, rank and space, and also its grey tokens if another wizard of its
-    guild is on the space: "the red Magician on space II with 1 grey token"."""
+    """Returns a wizard's guild, rank and space: "the red Magician on space II with 1 grey token".
+    The grey tokens are only named if another wizard of the guild is on the space."""
     seat, space = components.guild_of(wizard), board.place[wizard]
     text = the_wizard_on(seat, space)
     if not has_twin(board, wizard):
@@ -183,13 +182,14 @@ def spell(face: int) -> Message:
 
 
 def faces_list(faces: Iterable[int]) -> Message | str:
-    """Returns the faces of dice, the highest first: "5, 3 and 1". There must be at least one."""
+    """Returns the faces of dice, the highest first: "5, 3 and 1". There must be at least one
+    face."""
     return joined_with_and([str(face) for face in sorted(faces, reverse=True)])
 
 
 def dice_list(faces: Iterable[int]) -> Message | str:
-    """Returns dice by their faces, the highest first: "a 5 and two 1s". There must be at least
-    one."""
+    """Returns dice by their faces, the highest first: "a 5 and two 1s". There must be at least one
+    die."""
     counts = Counter(faces)
     return joined_with_and(
         [
@@ -200,12 +200,12 @@ def dice_list(faces: Iterable[int]) -> Message | str:
 
 
 def dice(count: int) -> Message:
-    """Returns a number of dice: "one die", "3 dice"."""
+    """Returns a number of dice in words: "one die", "3 dice"."""
     if count == 1:
         return N_("elfenwizards spell in a sentence", "one die")
     return NN_("elfenwizards spell in a sentence", "%n dice", "", count)
 
 
 def points(count: int) -> Message:
-    """Returns a number of points: "1 point", "7 points"."""
+    """Returns a number of points in words: "1 point", "7 points"."""
     return NN_("elfenwizards points", "%n point(s)", "", count)

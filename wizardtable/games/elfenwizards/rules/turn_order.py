@@ -11,17 +11,20 @@ Journal: TypeAlias = "list[ElfenwizardsEvent] | None"
 """The list that events are appended to, or None if nobody needs them."""
 
 Offer: TypeAlias = Callable[[State, int, Journal], bool]
-"""Begins a seat's turn in a phase, or returns False if the seat has nothing to decide."""
+"""A function that begins a seat's turn in a phase and returns True; it returns False if the seat
+has nothing to decide."""
 
 
 def offer_turns(state: State, first: int, offer: Offer, journal: Journal) -> bool:
-    """Offers a turn to the seats in order, and stops at the first one that has something to decide.
+    """Offers a turn to the seats in order, and stops at the first seat that has something to
+    decide.
 
     Args:
         first: the position in the order to start from; 0 is the seat with the dragon.
+        offer: the function that begins a seat's turn, if the seat has something to decide.
 
     Returns:
-        True if a seat now has to decide, False if none has anything to decide.
+        True if a seat now has to decide, False if no seat has anything to decide.
     """
     seats, dragon = len(state.ready), state.dragon
     for position in range(first, seats):
@@ -37,7 +40,7 @@ def next_in_order(state: State) -> int:
 
 
 def begin_turn(state: State, seat: int, step: int) -> None:
-    """Makes a seat decide, beginning with `step`, and counts a new turn."""
+    """Makes a seat the one to move, beginning with the decision `step`, and counts a new turn."""
     state.to_move = seat
     state.step = step
     state.laid = 0

@@ -51,5 +51,5 @@ _EFFECTS: Final[dict[type, Callable[[State, Any, Journal], bool]]] = {
     moves.TakeToken: defeats.take_token,
     moves.RemoveToken: recovery.remove_token,
 }
-"""By class of action, the function that carries it out. It returns True if a seat still has
-something to decide in the phase. Only here is the type of an action unchecked."""
+"""By class of action, the function that carries the action out. The function returns True if a seat
+still has something to decide in the phase. Only here is the type of an action unchecked."""

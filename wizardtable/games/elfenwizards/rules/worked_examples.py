@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The worked examples of the rules page by name; the page draws them, and the tests check them."""
+"""The worked examples of the rules page. The page draws the examples, and the tests check them."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -25,8 +25,8 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """The candidates of a contest, and the indices of those that rise, the best first (rules page,
-    {#awards})."""
+    """The candidates of a contest, and the indices of the candidates that rise to a title, the best
+    first (rules page, {#awards})."""
 
     candidates: tuple[Candidate, ...]
     rising: tuple[int, ...]
@@ -34,8 +34,8 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """Dice, and the number of minor spells they recover or of grey tokens they remove (rules page,
-    {#recover} and {#cleanse})."""
+    """The faces of dice, and the number of minor spells that the dice recover or of grey tokens
+    that they remove (rules page, {#recover} and {#cleanse})."""
 
     dice: tuple[int, ...]
     count: int
@@ -66,7 +66,8 @@ RECOVERIES: Final = (Use((4,), 2), Use((1, 1), 1), Use((3, 1), 2))
 CLEANSING: Final = Use((5, 2, 1), 2)
 
 SCORED: Final = ("D1", "N5", "N7", "M1", "M2", "M4")
-"""The spaces of red's wizards, by their names on the rules page (rules page, {#score})."""
+"""The spaces of the red guild's wizards in the example of scoring, by their names on the rules page
+(rules page, {#score})."""
 
 SCORES: Final = (7, 3, 3, 2, 2, 2)
-"""The points that each of these wizards scores."""
+"""The points of each wizard in `SCORED`."""
