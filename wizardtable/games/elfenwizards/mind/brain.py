@@ -45,12 +45,13 @@ _LEARNED: Final = learned_value.LearnedFile(Path(__file__).parents[1] / "learned
 
 
 class ElfenwizardsBrain:
-    """The brain as `core.agent.Brain`, which explains each method. It estimates who will rise, and
-    how each spell changes that."""
+    """The brain as `core.agent.Brain`, which explains each method. The brain estimates which
+    wizards will win titles, and how each spell changes their chances."""
 
     def prior(self, state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
-        """Returns weights that grow with the gain of each action. Of several dice only the highest
-        is considered, so that equal placements are reached in one order only."""
+        """Returns a weight for each action, which grows with the action's gain. Only the highest
+        rolled die is considered for placing, so that equal placements are reached in one order
+        only."""
         weights = worth_of(level).weights
         return prior_of(_gains(state, actions, level), weights.breadth, weights.out_of_sight)
 
@@ -64,8 +65,8 @@ class ElfenwizardsBrain:
         return actions[max(range(len(gains)), key=gains.__getitem__)]
 
     def evaluate(self, state: State, level: Level) -> list[float]:
-        """Returns each seat's win chance as the level estimates it; exact once the match is
-        over."""
+        """Returns each seat's win chance (0–1) as the level estimates it. Once the match is over,
+        the chances are exact."""
         worth = worth_of(level)
         state = small_choices.after_retirement(state, worth.weights)
         learned = _LEARNED.of(len(state.minors)) if worth.weights.learned else None
@@ -97,7 +98,7 @@ def _sight(level: Level) -> float:
 
 
 def _gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
-    """Returns the gain of each action in points, as the level and its style see it."""
+    """Returns the gain of each action in points, as the level and its style judge the action."""
     if len(actions) == 1:
         return [0.0]
     gains = _GAINS_BY_STEP[state.step](state, actions, _sight(level), worth_of(level))
@@ -107,7 +108,7 @@ def _gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[
 def _gains_of_giving(
     state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
-    """Returns gains that prefer a minor spell from the box to one in front: in the box, it is of no
+    """Returns gains that prefer to give up a minor spell from the box. A spell in the box is of no
     use until it is recovered."""
     return [
         0.0 if isinstance(a, moves.GiveSpell) and a.from_box else NOT_CONSIDERED for a in actions
@@ -145,9 +146,14 @@ def _gains_of_placing(
 
 
 def _gain_of_keeping(gains: Gains, highest: int, placed: float) -> float:
-    """Returns the gain of rolling the remaining dice once more; `highest` is their highest face.
-    The higher it is, the smaller the gain. A 6 cannot improve, so it is placed if that gains
-    anything."""
+    """Returns the gain of keeping the remaining dice for the second cast.
+
+    A 6 cannot improve, so it is placed now if that gains anything.
+
+    Args:
+        highest: the highest face of the dice; the higher it is, the smaller the gain.
+        placed: the gain of placing that die now.
+    """
     if highest == HIGHEST_FACE and placed > 0.0:
         return NOT_CONSIDERED
     return gains.mean_placing() + gains.weights.fresh * (HIGHEST_FACE - highest) / HIGHEST_FACE
@@ -209,7 +215,8 @@ def _gains_of_filling(
 def _first_only(
     state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
-    """Returns gains that choose the first action, as the choice makes hardly any difference."""
+    """Returns gains by which the first action is chosen, as the choice makes hardly any
+    difference."""
     return [0.0, *[NOT_CONSIDERED] * (len(actions) - 1)]
 
 

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Estimates who will rise, from the points beside the candidates and the points that the guilds can
-still add."""
+"""Estimates which wizards will rise, which means win a title. The estimate uses the points beside
+the candidates and the points that the guilds can still add.
+
+A contest is open if its candidates are of several guilds, so that every guild may place spells.
+"""
 
 from collections.abc import Sequence
 from math import erf, sqrt
@@ -24,25 +27,27 @@ LEVEL_OF_CONTEST: Final = tuple(box.LEVEL_OF[below[0]] for _, below in box.CONTE
 MEAN_FACE: Final = 3.5
 """The mean face of a rolled die."""
 _MEAN_SQUARED_FACE: Final = 91 / 6
-"""The mean of the squared face of a rolled die."""
+"""The mean of the square of a rolled die's face."""
 _SQRT_2: Final = sqrt(2.0)
 _MIN_VARIANCE: Final = 0.02
-"""A small variance that keeps the spread of a certain contest above 0."""
+"""A small variance that is added so that the spread is above 0 even if nothing is uncertain."""
 
 
 class ContestOdds:
     """The odds of the contests of a round.
 
     Attributes:
-        powers: by wizard, the points beside it.
-        pools: by seat and level, the points of its dice in the level box, with the expected points
-            of dice that are not yet placed.
-        open_contests: by seat and level, the number of contests open to all in which the seat has a
+        board: the position, a state or an observation.
+        powers: by wizard, the points of the spells beside the wizard.
+        pools: by seat and level, the points of the seat's dice in the level box, plus the expected
+            points of its dice that are not yet placed.
+        open_contests: by seat and level, the number of open contests in which the seat has a
             candidate.
-        can_place: by seat, whether it has not yet passed.
-        minors: by seat, the minor spells that it will have in front in the contests.
+        can_place: by seat, whether the seat has not yet passed.
+        minors: by seat, the number of minor spells that the seat will have in front of it in the
+            contests.
         wizards_by_place: by place, the wizards there.
-        sole_guilds: by contest, the seat whose guild has all candidates, else OPEN or EMPTY.
+        sole_guilds: by contest, the seat whose guild has all candidates; otherwise OPEN or EMPTY.
     """
 
     __slots__ = (
@@ -78,11 +83,13 @@ class ContestOdds:
         """Estimates the odds from a state or an observation.
 
         Args:
-            blind_to: the seat that looks, if it ignores what its rivals can add; -1 if it sees
-                everything.
+            board: the position, a state or an observation.
+            blind_to: the seat that judges, if it ignores the dice and spells of its rivals; -1 if
+                it takes everything into account.
+            weights: the weights of the judgement.
             rolled: rolled dice that the seat to move is about to place, to be counted as well.
-            judged: True if the position is judged for all seats, so that dice of all seats count
-                alike, placed or not.
+            judged: True if the position is judged for all seats. A die that is not yet placed then
+                counts more than once, as it can still be rolled again and placed best.
         """
         self._weights = weights
         self._doubt: float = weights.doubt
@@ -146,7 +153,8 @@ class ContestOdds:
             self.update_additions(seat)
 
     def _unplaced_die_weights(self, judged: bool) -> list[float]:
-        """Returns by seat how many times a die that is not yet placed counts."""
+        """Returns by seat the factor by which a die that is not yet placed counts. The factor is 1
+        unless the position is judged for all seats."""
         board, seats = self.board, len(self.can_place)
         if not judged or board.phase > CAST_REST:
             return [1.0] * seats
@@ -163,15 +171,16 @@ class ContestOdds:
     def _expect_dice(
         self, seat: int, dice: int, worth: float, mean: float, square: float, doubt: float
     ) -> None:
-        """Adds dice that are not yet placed to the level boxes in which the seat has something to
-        win.
+        """Adds the expected points of dice that are not yet placed to the levels in which the seat
+        is a candidate in open contests.
 
         Args:
             dice: the number of dice.
-            worth: how many times each die counts.
-            mean: the mean of their faces.
-            square: the mean of their squared faces.
-            doubt: the variance of their use for a contest, in squared faces.
+            worth: the factor by which each die counts.
+            mean: the mean of the dice's faces.
+            square: the mean of the squares of the dice's faces.
+            doubt: the uncertainty of where the dice will be used, as a variance in units of
+                `square`.
         """
         weights = self._weights
         wishes = [
@@ -189,7 +198,8 @@ class ContestOdds:
             self._unrolled_variance[seat][level] += doubt * square * share
 
     def update_additions(self, seat: int) -> None:
-        """Recomputes the points that a seat can add to contests, after its spells changed."""
+        """Recomputes the points that a seat can add to contests, after its dice or minor spells
+        have changed."""
         if not self.can_place[seat]:
             self._mean[seat] = [0.0] * len(box.LEVELS)
             self._variance[seat] = [0.0] * len(box.LEVELS)
@@ -211,14 +221,14 @@ class ContestOdds:
                 )
 
     def add_die(self, seat: int, level: int, face: int, count: int = 1) -> None:
-        """Adds `count` dice of this face to a seat's level box; -1 removes one."""
+        """Adds `count` dice of this face to a seat's level box; a count of -1 removes one die."""
         self.pools[seat][level] += face * count
         self._squares[seat][level] += face * face * count
         self.update_additions(seat)
 
     def rises(self, number: int) -> list[tuple[int, float]]:
-        """Returns the candidates of a contest with their chances to rise, 0 to 1; empty if it has
-        none."""
+        """Returns each candidate of the contest `number` with its chance to rise, 0 to 1; empty if
+        the contest has no candidates."""
         below = box.CONTESTS[number][1]
         wizards = [wizard for space in below for wizard in self.wizards_by_place[space]]
         if not wizards:
@@ -239,8 +249,8 @@ class ContestOdds:
         ]
 
     def _sole_guild_chances(self, wizards: Sequence[int], level: int) -> list[tuple[int, float]]:
-        """Returns the chances of candidates of one guild, which alone decides. One of them, or two
-        Magicians, can rise for a point each."""
+        """Returns each wizard with its chance to rise (0–1), if all candidates of the contest are
+        of one guild. One of these wizards, or two Magicians, can rise with a point each."""
         powers = self.powers
         seat = wizards[0] // box.IDS_PER_GUILD
         spell_chance = self._spell_chance(seat, level)
@@ -259,8 +269,9 @@ class ContestOdds:
         return chances
 
     def _spell_chance(self, seat: int, level: int) -> float:
-        """Returns the chance that a seat has a spell for an unrivalled wizard of this level: a die
-        of the level, or a minor spell that its other unrivalled wizards may need."""
+        """Returns the chance (0–1) that a seat has a spell for a wizard of this level that has no
+        rivals from other guilds. The spell is a die of the level or a minor spell, which other such
+        wizards of the seat may need instead."""
         if not self.can_place[seat]:
             return 0.0
         as_good: float = self._weights.as_good
@@ -280,9 +291,10 @@ class ContestOdds:
         return as_good * min(1.0, self.minors[seat] / max(1, needed))
 
     def _magician_chances(self, wizards: Sequence[int]) -> list[tuple[int, float]]:
-        """Returns the chances of Magicians of several guilds, of which the two best rise. Each is
-        compared with the second best of its rivals. A guild helps its best candidate first. If
-        there are only two, any point is enough."""
+        """Returns each wizard with its chance to rise (0–1), for Magicians of several guilds on one
+        space, where the two best rise. Each Magician is compared with the second best of its
+        rivals. A guild helps its best Magician first. If there are only two Magicians, any point is
+        enough."""
         powers, mean, variance = self.powers, self._mean, self._variance
         second: float = self._weights.second
         strengths: list[tuple[float, float, int]] = []

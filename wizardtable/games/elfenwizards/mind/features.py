@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The features that a learned judgement looks at: whole numbers about each seat.
+"""Computes the features from which a learned judgement estimates win chances: whole numbers about
+each seat.
 
-No feature depends on the number of a seat, only on its wizards, dice and spells.
+No feature depends on the number of a seat, only on the seat's wizards, dice and spells.
 """
 
 from math import log
@@ -34,9 +35,10 @@ _KIND_OF_PLACE: Final = tuple(
 """By place, the index of its kind."""
 
 _MIN_CHANCE: Final = 1e-4
-"""The lowest win chance whose logarithm is taken."""
+"""Lower win chances are raised to this one before their logarithm is taken."""
 _STEPS_PER_UNIT: Final = 64.0
-"""Values are rounded to this many steps per unit, so that sums in another order are equal."""
+"""Values are rounded to this many steps per unit, so that sums are equal in whatever order they are
+added."""
 
 NAMES: Final[tuple[str, ...]] = (
     *(f"chance.{stage}" for stage in _STAGES),
@@ -50,8 +52,8 @@ NAMES: Final[tuple[str, ...]] = (
     *(f"stage.{stage}" for stage in _STAGES),
     *("vacancies", "seats"),
 )
-"""The names of the features in their order. From the first "stage" on, they are equal for all
-seats. "chance" is the logarithm of the win chance that the formula gives."""
+"""The names of the features in their order. The features from the first "stage" on are equal for
+all seats. "chance" is the logarithm of the win chance that `WinChances` gives."""
 
 
 HELPFUL: Final = frozenset(
@@ -59,14 +61,14 @@ HELPFUL: Final = frozenset(
     for name in NAMES
     if name.partition(".")[0] in ("chance", "expected", "lead", "score", "front", "boxed", "dice")
 )
-"""The features that never hurt their owner: their weights are at least 0."""
+"""The names of the features that never lower a seat's win chance: their weights are at least 0."""
 
 HARMFUL: Final = frozenset({"behind", "tokens"})
-"""The features that never help their owner: their weights are at most 0."""
+"""The names of the features that never raise a seat's win chance: their weights are at most 0."""
 
 
 def features(state: State) -> list[list[int]]:
-    """Returns the features of each seat, by seat."""
+    """Returns by seat its features, in the order of `NAMES`."""
     state = after_retirement(state)
     rolled = state.rolled if state.step == PLACE else ()
     outlook = WinChances(state, SIGHT_ENDS, -1, USUALLY, rolled, judged=True)
@@ -113,8 +115,8 @@ def _in_steps(value: float) -> int:
 
 
 def _wizards_and_points(state: State, seats: int) -> tuple[list[list[int]], list[list[int]]]:
-    """Returns by seat its wizards on each kind of place, and the points of spells beside its
-    wizards of each level."""
+    """Returns two tables: by seat, the number of its wizards on each kind of place; and by seat,
+    the points of the spells beside its wizards of each level."""
     wizards = [[0] * len(_PLACE_KINDS) for _ in range(seats)]
     beside = [[0] * len(box.LEVELS) for _ in range(seats)]
     for wizard, place in enumerate(state.place):
@@ -129,7 +131,8 @@ def _wizards_and_points(state: State, seats: int) -> tuple[list[list[int]], list
 
 
 def _expected_rises(outlook: WinChances, seats: int) -> list[list[int]]:
-    """Returns by seat and level the expected number of wizards that rise, in steps."""
+    """Returns by seat and level the expected number of wizards that win a title. The numbers are
+    in steps, see `_STEPS_PER_UNIT`."""
     sums = [[0.0] * len(box.LEVELS) for _ in range(seats)]
     for number, rising in enumerate(outlook.rise_chances):
         for wizard, chance in rising:

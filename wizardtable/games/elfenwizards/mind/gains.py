@@ -1,5 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Estimates the gain of each spell and die in points: the first ideas of an opponent."""
+"""Estimates the gain of each spell and die in points. The search begins with the actions that gain
+most.
+
+The contest for Grand Druid may end the match, so its value depends on the win chances after each
+outcome. Every other contest is worth the points that its candidates gain by rising; points of
+rivals may count against the seat.
+"""
 
 from wizardtable.games.elfenwizards.mind.contest_odds import LEVEL_OF_CONTEST, ContestOdds
 from wizardtable.games.elfenwizards.mind.values import USUALLY, Values, fill_chance
@@ -15,11 +21,14 @@ from wizardtable.games.elfenwizards.rules.state import State
 
 
 class Gains:
-    """The gains that the seat to move expects from its spells and dice.
+    """The gains in points that the seat to move expects from its spells and dice.
 
     Attributes:
+        state: the position.
         seat: the seat to move.
-        odds: the odds of the contests; methods change them and change them back.
+        weights: the weights of the judgement.
+        odds: the odds of the contests. Methods change the odds for a trial and then change them
+            back.
         outlook: the expected points and win chances of the position.
         spell_cost: the points that using a minor spell costs.
     """
@@ -58,7 +67,7 @@ class Gains:
         self._values_cache: dict[tuple[int, int], dict[int, float]] = {}
 
     def _contests_with_candidates(self) -> list[list[int]]:
-        """Returns by level the contests in which the seat has candidates."""
+        """Returns by level the numbers of the contests in which the seat has candidates."""
         first = components.IDS_PER_GUILD * self.seat
         own = self.state.place[first : first + components.IDS_PER_GUILD]
         numbers = {components.CONTEST_OF[place] for place in own if place >= 0}
@@ -69,8 +78,9 @@ class Gains:
         return contests
 
     def _values_of_crownings(self) -> dict[int, float] | None:
-        """Returns the value in points of each winner of the contest for Grand Druid (-1 for none)
-        if the contest may end the match, else None."""
+        """Returns the value to the seat, in points, of each possible winner of the contest for
+        Grand Druid; the winner -1 stands for a vacant title. None if the contest cannot end the
+        match."""
         outcomes = self.outlook.crownings()
         if not outcomes:
             return None
@@ -79,7 +89,8 @@ class Gains:
         return {wizard: shares[self.seat] * scale for wizard, _, shares in outcomes}
 
     def _cost_of_spell(self) -> float:
-        """Returns the points that using a minor spell now costs; dice in the box may recover it."""
+        """Returns the points that using a minor spell now costs. The cost is lower if dice in the
+        Minor Spells box can recover the spell."""
         if self.outlook.sight < SIGHT_RIVALS:
             return self.weights.plain_spell
         if not self.state.minors[self.seat]:
@@ -100,12 +111,12 @@ class Gains:
         return change
 
     def _contest_value(self, number: int) -> float:
-        """Returns the value of a contest to the seat in points, with the odds as they are now."""
+        """Returns the value of the contest `number` to the seat in points, by the current odds."""
         return self._value_if_rising(number, self.odds.rises(number))
 
     def _value_if_rising(self, number: int, rising: list[tuple[int, float]]) -> float:
-        """Returns the value of a contest to the seat in points, given its candidates' chances to
-        rise."""
+        """Returns the value of the contest `number` to the seat in points. `rising` has each
+        candidate with its chance to rise, 0 to 1."""
         if number == 0 and self._crowning_values is not None:
             vacant_chance = 1.0
             value = 0.0
@@ -134,8 +145,8 @@ class Gains:
     # Contests.
 
     def gain_of_passing(self) -> float:
-        """Returns the gain of passing. Spells that are kept are no gain, as a seat that does not
-        pass can keep them, too."""
+        """Returns the gain of passing in points, usually 0 or less. Keeping spells is no gain, as a
+        seat can also keep them without passing."""
         odds, seat = self.odds, self.seat
         odds.can_place[seat] = False
         odds.update_additions(seat)
@@ -145,9 +156,9 @@ class Gains:
         return change
 
     def should_wait(self) -> bool:
-        """Returns whether the seat can place spells that cost nothing instead of passing: two dice
-        beside own wizards, or one as its last spell. Dice come back in any case, and a seat that
-        has not passed can still answer its rivals."""
+        """Returns whether the seat should not pass yet, as it can place spells that cost nothing:
+        two dice beside own wizards, or one die as its last spell. Dice come back in any case, and a
+        seat that has not passed can still answer its rivals."""
         if not self.weights.waits or self.outlook.sight < SIGHT_RIVALS:
             return False
         board, seat = self.state, self.seat
@@ -158,7 +169,8 @@ class Gains:
         return free_dice > 1 or (free_dice == 1 and placeable(board, seat) == 1)
 
     def committing(self, face: int, wizard: int) -> float:
-        """Returns the gain of a spell beside a wizard."""
+        """Returns the gain in points of placing a die with this face, or a minor spell (face 0),
+        beside a wizard."""
         gain = self._gain_of_spell(face, wizard)
         return (
             gain if wizard // components.IDS_PER_GUILD == self.seat else gain - self.weights.later
@@ -198,9 +210,15 @@ class Gains:
     def _values_elsewhere(
         self, face: int, level: int, number: int, touched: list[int]
     ) -> dict[int, float] | None:
-        """Returns the values of the seat's contests after a spell was used in an open contest, for
-        all contests but that one. They do not depend on the wizard it lies beside. None if the
-        contest is not open: a guild shares its spells among contests that are its own."""
+        """Returns by contest its value to the seat in points, once the seat has used up the spell.
+
+        If all candidates of the contest `number` are of one guild, returns None. Otherwise the
+        values do not depend on the wizard beside which the spell lies, so they are cached by face
+        and level. The value of the contest `number` itself is not valid.
+
+        Args:
+            touched: the contests whose values the spell changes.
+        """
         if self.odds.sole_guilds[number] != OPEN:
             return None
         values = self._values_cache.get((face, level))
@@ -212,8 +230,8 @@ class Gains:
     def _change_after_spell(
         self, touched: list[int], number: int, elsewhere: dict[int, float] | None
     ) -> float:
-        """Returns the change in value of the contests touched by a spell in contest `number`, see
-        `_values_elsewhere`."""
+        """Returns by how many points a spell in the contest `number` changes the values of the
+        `touched` contests. `elsewhere` is the result of `_values_elsewhere`."""
         if elsewhere is None:
             return self._total_change(touched)
         value_here = self._contest_value(number)
@@ -227,7 +245,7 @@ class Gains:
 
     def _is_answerable(self, number: int, wizard: int) -> bool:
         """Returns whether rivals that have not passed can tie or beat this own wizard, whatever the
-        seat adds. A minor spell then only provokes another."""
+        seat adds. A minor spell beside the wizard then only makes a rival add a spell as well."""
         odds, seat = self.odds, self.seat
         if self.outlook.sight < SIGHT_RIVALS or odds.sole_guilds[number] != OPEN:
             return False
@@ -245,7 +263,7 @@ class Gains:
     # Dice.
 
     def placing(self, face: int, box: int) -> float:
-        """Returns the gain of a die with this face in a box."""
+        """Returns the gain in points of putting a die with this face into a box."""
         gain = self._placing_gains.get((face, box))
         if gain is None:
             gain = self._placing_gains[face, box] = self._compute_placing(face, box)
@@ -265,11 +283,12 @@ class Gains:
         return gain
 
     def best_placing(self, face: int) -> float:
-        """Returns the gain of a die with this face in its best box."""
+        """Returns the gain in points of putting a die with this face into its best box."""
         return max([self.placing(face, box) for box in range(components.GREY + 1)])
 
     def mean_placing(self) -> float:
-        """Returns the mean gain of a die that is still to be rolled."""
+        """Returns the mean gain in points of a die that is still to be rolled and then goes into
+        its best box."""
         return sum([self.best_placing(face) for face in range(1, components.FACE_COUNT)]) / (
             components.FACE_COUNT - 1
         )

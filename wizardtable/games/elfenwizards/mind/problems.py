@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The problems of Elfenwizards: the last spells of a round, once all rivals, or all but one, have
-passed."""
+"""The problems of Elfenwizards: the player places the last spells of a round, once all rivals, or
+all but one, have passed.
+
+The two kinds of problems are called motifs. In "last titles", nobody else can place a spell. In
+"sure titles", one rival can still answer, and titles are sure if that rival cannot prevent them.
+"""
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
@@ -17,34 +21,37 @@ from wizardtable.games.elfenwizards.rules.state import COMMIT, CONTEST, Board, S
 from wizardtable.games.elfenwizards.rules.turns import apply
 
 LAST_TITLES, SURE_TITLES = "last_titles", "sure_titles"
-"""The ids of the motifs: win titles with the last spells; make sure of titles whatever one rival
-does."""
+"""The ids of the motifs: win titles with the last spells, and make sure of titles whatever one
+rival does."""
 
 MIN_SPELLS, MAX_SPELLS = 3, 6
-"""The least and the most spells left to place in a problem of the first motif."""
+"""The least and the most spells that the player has left to place in a problem of LAST_TITLES."""
 
 MIN_GAIN_POINTS: Final = 5
-"""The titles must be worth at least this many points more than before."""
+"""In a problem of LAST_TITLES, an answer must raise the worth of the player's titles by at least
+this many points."""
 
 SPELLS_PER_TURN: Final = 2
-"""In problems of sure titles, the player has this many spells left to place, and the rival at most
-as many."""
+"""The number of spells in a turn. In problems of SURE_TITLES, the player has this many spells left
+to place, and the rival has at most as many."""
 
 MIN_SURE_GAIN_POINTS: Final = 4
-"""The sure titles must be worth at least this many points more than after a pass."""
+"""In a problem of SURE_TITLES, an answer must make sure of titles worth at least this many points
+more than the titles that are sure after a pass."""
 
 BEAM_WIDTH: Final = 25
 """The search for an answer continues from this many positions after each spell."""
 
 MAX_CACHED_POSITIONS: Final = 20_000
-"""The sure points of at most this many positions are cached."""
+"""The cache of `sure_points` is cleared once it has more results than this."""
 
 EXAMINED_TURN_INTERVAL: Final = 3
-"""One turn in this many is examined for problems of the first motif."""
+"""One turn in this many is examined for problems of LAST_TITLES."""
 
 
 class ElfenwizardsProblems:
-    """The problems as `core.game.Problems`, and the search for new ones."""
+    """The problems as `core.game.Problems`, which explains each method, and the search for new
+    problems."""
 
     nodes: Final = 1500
     shortest: Final = SPELLS_PER_TURN
@@ -82,9 +89,12 @@ class ElfenwizardsProblems:
         self._sure: dict[Hashable, int] = {}
 
     def status(self, problem: Problem, board: Board) -> GoalStatus:
-        """Returns the status of the goal on this board. If all rivals have passed, the goal is
-        reached as soon as the titles would be won. Otherwise it is decided after the turn, by what
-        the rival can still leave."""
+        """Returns the status of the goal on this board.
+
+        The goal of LAST_TITLES is reached as soon as the titles would be won if the contests ended
+        now. The goal of SURE_TITLES is decided after the player's turn, by the titles that the
+        rival cannot prevent.
+        """
         if board.phase != CONTEST or board.round_number != problem.state.round_number:
             return "reached" if self._risen_points(problem, board) >= problem.target else "missed"
         if problem.motif == SURE_TITLES:
@@ -96,7 +106,8 @@ class ElfenwizardsProblems:
         return "reached" if reached else "open"
 
     def led_to(self, problem: Problem, board: Board) -> Message:
-        """Returns the sentence that gives the worth of the titles, which is too little."""
+        """Returns the sentence that says how few points the player's titles are worth, for an
+        answer that misses the goal."""
         if board.phase == CONTEST and problem.motif == SURE_TITLES:
             sure = self._sure_points(board, problem.seat, problem.other)
             return NN_(
@@ -110,8 +121,8 @@ class ElfenwizardsProblems:
         return NN_("elfenwizards problem", "Your titles are worth only %n point(s).", "", won)
 
     def _risen_points(self, problem: Problem, board: Board) -> int:
-        """Returns the points of the titles that the seat's wizards have won; the contests are
-        over."""
+        """Returns the points of the titles that the wizards of the problem's seat have won. The
+        contests must be over."""
         start: State = problem.state
         total = 0
         for wizard in range(
@@ -145,7 +156,7 @@ class ElfenwizardsProblems:
             yield _new_problem(LAST_TITLES, best, -1, last_turns, answer)
 
     def fits(self, problem: Problem, board: Board) -> bool:
-        """Returns True: every answer that leads to the goal is one of the motif."""
+        """Returns True, as every answer that leads to the goal belongs to the problem's motif."""
         return True
 
     def naive(self, state: State) -> moves.Action:
@@ -170,13 +181,14 @@ class ElfenwizardsProblems:
         return [action for action in legal_actions(state) if isinstance(action, moves.Commit)]
 
     def key(self, state: State) -> Hashable:
-        """Returns a key that is equal for equal states of one contest phase."""
+        """Returns a key by which states of the same contest phase are compared: equal states have
+        equal keys."""
         seat = state.to_move
         return tuple(state.spells), state.placed[seat], state.minors[seat], state.laid, seat
 
     def look(self, problem: Problem, answer: Sequence[moves.Action]) -> str:
-        """Returns the kinds of spells and wizards that an answer uses. Problems with equal looks
-        are alike."""
+        """Returns a description of the kinds of spells and wizards that an answer uses. Problems
+        with equal descriptions are alike."""
         state: State = problem.state
         parts = []
         for action in answer:
@@ -187,8 +199,9 @@ class ElfenwizardsProblems:
         return f"{problem.motif} " + ", ".join(sorted(parts))
 
     def _duels(self, state: State, seat: int) -> Iterator[Problem]:
-        """Yields the problems with one rival that has not passed. In each, an answer that looks as
-        good at first is not safe."""
+        """Yields the SURE_TITLES problems that this state would pose, one at most for each rival
+        that may be the last not to have passed. In each problem, a tempting answer seems as good as
+        the best one, but the rival can spoil it."""
         for other, passed in enumerate(state.passed):
             if other == seat or passed or not 1 <= placeable(state, other) <= SPELLS_PER_TURN:
                 continue
@@ -224,8 +237,8 @@ class ElfenwizardsProblems:
         return self._sure[key]
 
     def _best_answer(self, state: State, seat: int) -> tuple[int, tuple[moves.Action, ...]]:
-        """Returns the highest points of titles that the seat can reach, and the spells that win
-        them. The search keeps only the best positions after each spell."""
+        """Returns the highest worth in points of the titles that the seat can win, and the spells
+        that win them. The search keeps only the best positions after each spell."""
         best = title_points(state, seat)
         answer: tuple[moves.Action, ...] = ()
         positions: list[tuple[State, tuple[moves.Action, ...]]] = [(state, ())]
@@ -247,13 +260,13 @@ class ElfenwizardsProblems:
 
 def title_points(board: Board, seat: int) -> int:
     """Returns the points of the titles that the seat's wizards would win if the contests ended
-    now."""
+    now; 0 if there are none."""
     return sum([_titles_worth(board, seat, number) for number in range(len(box.CONTESTS))])
 
 
 def sure_points(board: Board, seat: int, other: int) -> int:
-    """Returns the least points of the seat's titles after one turn of the other seat. Nobody else
-    may place a spell, and the other seat has at most two left."""
+    """Returns the points of the titles that the seat is sure to win, whatever the seat `other` does
+    in one turn. Nobody else may place a spell, and `other` has at most two spells left."""
     targets = places_index(board.place).targets[other]
     ways: list[list[tuple[int, int]]] = []  # by spell, its number with each wizard it may go to
     anywhere = [wizard for level in targets for wizard in level]

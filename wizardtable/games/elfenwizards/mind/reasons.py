@@ -12,8 +12,8 @@ _RISING_MAGICIANS: Final = 2
 """The number of Magicians on a space that can rise."""
 
 _ENDING_COUNT: Final = 2
-"""The match ends if a guild was Grand Druid this many times, or if the title stayed vacant as
-often."""
+"""The match ends once a guild was Grand Druid this many times, or once that title stayed vacant
+this many times."""
 
 _SAME_SCORE: Final = N_(
     "elfenwizards reason", "This is the last round: every choice here scores the same."
@@ -64,8 +64,8 @@ def _reason_to_send(observation: state.Observation, action: moves.SendTo) -> Mes
 
 
 def _is_last_round(observation: state.Observation) -> bool:
-    """Returns whether no round follows: this is the fourth, or its contests have ended the
-    match."""
+    """Returns whether no round follows: this is the fourth round, or the title of Grand Druid has
+    ended the match."""
     ending = max(*observation.grand, observation.vacancies) >= _ENDING_COUNT
     return ending or observation.round_number == box.LAST_ROUND
 
@@ -183,7 +183,7 @@ def _reason_to_commit(observation: state.Observation, action: moves.Commit) -> M
 
 
 def _points_to_beat(observation: state.Observation, wizard: int, number: int) -> int:
-    """Returns the points that a wizard must exceed to rise in a contest."""
+    """Returns the points that a wizard must exceed to rise in the contest `number`."""
     rivals = sorted(
         [
             standings.points_beside(observation, other)
@@ -206,8 +206,8 @@ def _placeable_points(observation: state.Observation, wizard: int) -> int:
 def _reason_without_rivals(
     observation: state.Observation, action: moves.Commit, number: int
 ) -> Message:
-    """Returns the reason for a spell in a contest of the viewer's guild alone. Two of its wizards
-    that tie keep each other from rising."""
+    """Returns the reason to place a spell in the contest `number`, where all candidates are of the
+    viewer's guild. Two of these wizards that tie keep each other from rising."""
     rising = standings.count_rising(observation, number)
     if standings.count_rising(observation, number, (action.wizard, action.face)) <= rising:
         return N_("elfenwizards reason", "This spell would help even less anywhere else.")

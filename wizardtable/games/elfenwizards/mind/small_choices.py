@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The small choices of a round: dice that recover minor spells or remove grey tokens, and places of
-defeated wizards and retired Grand Druids."""
+"""Makes the small choices of a round: which dice recover minor spells or remove grey tokens, and
+where defeated wizards and retired Grand Druids go.
+
+None of these choices is searched. A board is a state or an observation.
+"""
 
 from wizardtable.games.elfenwizards.mind.weights import WEIGHTS, Weights
 from wizardtable.games.elfenwizards.rules import components, defeats, rounds
@@ -11,8 +14,8 @@ from wizardtable.games.elfenwizards.rules.state import GIVE, RECOVER, RETIRE, Bo
 
 
 def use(board: Board, seat: int, weights: Weights = WEIGHTS) -> Action:
-    """Returns the next die of the best way to use dice from those chosen so far, or `Done` if no
-    more are needed."""
+    """Returns the choice of the next die to use, or `Done` if no further die is needed. The choice
+    completes the dice chosen so far to the best possible use."""
     chosen = board.used
     best: Faces = chosen
     best_value = float("-inf")
@@ -45,7 +48,8 @@ def _value(board: Board, seat: int, faces: Faces, gain: int, weights: Weights) -
 
 
 def should_take_back(board: Board, face: int, weights: Weights = WEIGHTS) -> bool:
-    """Returns whether a die is better rolled again than left in its box."""
+    """Returns whether it is better to roll an unused die with this face again than to leave it in
+    its box."""
     if board.round_number == components.LAST_ROUND:
         return False
     box = box_in_use(board)
@@ -56,8 +60,8 @@ def should_take_back(board: Board, face: int, weights: Weights = WEIGHTS) -> boo
 
 
 def space_appeal(board: Board, seat: int, space: int, weights: Weights = WEIGHTS) -> float:
-    """Returns how good it is to send a wizard to a Magician space. It is best among few wizards,
-    and among few of one's own guild."""
+    """Returns how good it is for the seat to send a wizard to a Magician space, at most about 1.
+    The fewer wizards are on the space, and the fewer of the seat's own, the better."""
     wizards = places_index(board.place).wizards_by_place[space]
     rivals = sum([wizard // components.IDS_PER_GUILD != seat for wizard in wizards])
     own = len(wizards) - rivals
@@ -68,9 +72,12 @@ def space_appeal(board: Board, seat: int, space: int, weights: Weights = WEIGHTS
 
 
 def after_retirement(state: State, weights: Weights = WEIGHTS) -> State:
-    """Returns the position after the Grand Druid of the seat to move has retired, or the state
-    itself if none is about to. Until it retires, the wizard competes nowhere, so its value among
-    the Magicians would be missed."""
+    """Returns the position after the Grand Druid of the seat to move has retired. If no Grand Druid
+    is about to retire, returns the state itself.
+
+    A Grand Druid that has not retired competes nowhere, so a judgement would miss what the wizard
+    is worth among the Magicians.
+    """
     if state.phase != RETIRE or components.GRAND_DRUID not in state.place:
         return state
     after, seat = state.clone(), state.to_move
@@ -82,8 +89,8 @@ def after_retirement(state: State, weights: Weights = WEIGHTS) -> State:
 
 
 def title_appeal(board: Board, seat: int, title: int) -> float:
-    """Returns how good it is to fill a vacant title, 0 to 1. It is best if no rival would compete
-    for the next title."""
+    """Returns how good it is for the seat to fill a vacant title, 0 to 1. The value is 1 if no
+    other wizard would compete for the next title, and least if an own wizard would."""
     next_titles = components.LEADS_TO[title]
     if not next_titles:
         return 0.0

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The styles of Elfenwizards: what an opponent likes to do and to have, beyond its worth.
+"""The styles of Elfenwizards: what an opponent likes to do and to have, beyond what it is worth.
 
-Names of `styles.toml`, in points of the gain of an action:
+Names of `styles.toml` that add to the gain of an action, in points:
     saves: a die in the Minor Spells box.
     low: a die in a level box, for each level below the highest.
     high: a die in a level box, for each level above the lowest.
@@ -9,7 +9,7 @@ Names of `styles.toml`, in points of the gain of an action:
     spends: a minor spell beside a wizard.
     meddles: a spell beside another guild's wizard.
 
-Names of `styles.toml`, in the logarithm of the win chance:
+Names of `styles.toml` that add to the logarithm of the win chance:
     minors: each minor spell in front of the seat.
     titles: each wizard with a title.
     druids: each wizard with one of the three highest titles.
@@ -29,13 +29,13 @@ NAMES: Final = frozenset(
 """The names that `styles.toml` may use."""
 
 _WEAK_LEVEL_SHARE: Final = 0.25
-"""The share of a liking that weak levels have: for high or low levels if they see little of a
-title's worth, for minor spells if they see nothing of rivals. The full liking would mislead them,
-or help them by chance."""
+"""The share of a style's preference that weak levels of opponents have. A preference for high or
+low boxes is reduced below SIGHT_ENDS, one about minor spells below SIGHT_RIVALS. The full
+preference would mislead weak levels, or help them by chance."""
 
 
 def liking(state: State, action: Action, level: Level) -> float:
-    """Returns what the level's style adds to the gain of an action, in points."""
+    """Returns the points that the level's style adds to the gain of an action."""
     sight = level.weight("sight", SIGHT_ENDS)
     sparing = 1.0 if sight >= SIGHT_RIVALS else _WEAK_LEVEL_SHARE
     if isinstance(action, Commit):
@@ -53,8 +53,8 @@ def liking(state: State, action: Action, level: Level) -> float:
 
 
 def lean(state: State, seat: int, level: Level) -> float:
-    """Returns how much the level's style likes the position of a seat, in the logarithm of the win
-    chance."""
+    """Returns how much the level's style likes the position of a seat. The value is added to the
+    logarithm of the seat's win chance."""
     first = box.IDS_PER_GUILD * seat
     places = state.place[first : first + box.IDS_PER_GUILD]
     return (

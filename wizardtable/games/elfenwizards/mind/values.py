@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The values of places and minor spells in points. A place scores points now and opens higher
-titles; a minor spell scores a point at the end and can be spent before."""
+"""The values of places and minor spells in points. A place scores points now and is a step to
+higher titles; a minor spell scores a point at the end and can be spent before then."""
 
 from typing import Final
 
@@ -13,8 +13,8 @@ USUAL_VACANCIES: Final = 4
 them."""
 
 _DEFEATED_COUNTS: Final[tuple[tuple[int, ...], ...]] = ((0, 1), (1, 2), (3, 4))
-"""By level, two usual numbers of defeated wizards: those that choose a vacant title before this
-level, and those of this level."""
+"""By level, two usual numbers: of the defeated wizards that choose a vacant title before the
+wizards of this level, and of the defeated wizards of this level."""
 
 _SPACE_ABOVE_LEVEL: Final = (
     components.GRAND_DRUID,
@@ -33,15 +33,15 @@ _SPACES_OF_LEVEL: Final = (
 
 
 def fill_chance(level: int, vacant: int) -> float:
-    """Returns the chance (0–1) that a wizard defeated on a level takes one of this number of vacant
-    titles."""
+    """Returns the chance (0–1) that a wizard defeated on a level takes a vacant title, if there are
+    `vacant` of them."""
     earlier, own = _DEFEATED_COUNTS[level]
     return min(1.0, max(0.0, (vacant - earlier) / own))
 
 
 class Values:
-    """The values of places and minor spells, computed once for all levels that judge by the same
-    weights.
+    """The values of places and minor spells in points. All opponent levels with the same weights
+    share one object.
 
     Attributes:
         weights: the weights of the judgement.
@@ -64,19 +64,20 @@ class Values:
         self._rises: dict[tuple[int, int, int, bool], float] = {}
 
     def stain(self, rounds: int) -> float:
-        """Returns the points that a grey token costs, from this round's scoring on, if this number
-        of rounds follows."""
+        """Returns the points that a grey token is expected to cost its guild until the end of the
+        match, if `rounds` rounds follow this one."""
         return self._stains[rounds]
 
     def places(
         self, rounds: int, vacant: int = USUAL_VACANCIES, naive: bool = False
     ) -> tuple[float, ...]:
-        """Returns by place the points that a wizard there brings, in this round and the later ones.
+        """Returns by place the points that a wizard there is expected to score, in this round and
+        in the rounds that follow.
 
         Args:
             rounds: the number of rounds that follow this one.
             vacant: the number of vacant titles that wizards in defeat boxes may take.
-            naive: whether the level believes that a wizard keeps its rank.
+            naive: whether the opponent believes that a wizard keeps its rank.
         """
         cached = self._places.get((rounds, vacant, naive))
         if cached is not None:
@@ -94,7 +95,8 @@ class Values:
         return result
 
     def _later_points(self, rounds: int, naive: bool) -> tuple[float, ...]:
-        """Returns by place the points that a wizard there brings in the rounds after this one."""
+        """Returns by place the points that a wizard there is expected to score after this round.
+        The arguments are those of `places`."""
         values = [0.0] * len(components.POINTS)
         if rounds == 0:
             return tuple(values)
@@ -123,7 +125,8 @@ class Values:
     def rise(
         self, level: int, rounds: int, vacant: int = USUAL_VACANCIES, naive: bool = False
     ) -> float:
-        """Returns the points that a wizard of a level gains if it rises instead of not rising."""
+        """Returns the points by which a wizard of a level is worth more if it wins a title than if
+        it does not. The other arguments are those of `places`."""
         cached = self._rises.get((level, rounds, vacant, naive))
         if cached is not None:
             return cached
@@ -138,8 +141,13 @@ class Values:
         return gain
 
     def purse(self, front: float, boxed: float, rounds: int) -> float:
-        """Returns the value of minor spells in points at the end of a round: those in front of a
-        seat and those in the box."""
+        """Returns the value in points of a seat's minor spells at the end of a round.
+
+        Args:
+            front: the number of minor spells in front of the seat; fractions are expected values.
+            boxed: the number of its minor spells in the Minor Spells box.
+            rounds: the number of rounds that follow.
+        """
         if not rounds:
             return front
         whole = min(int(front), components.MINOR_SPELLS_PER_GUILD - 1)
@@ -148,8 +156,8 @@ class Values:
         return value + self._boxed * boxed
 
     def recovered(self, front: float, boxed: float, dice: float, rounds: int) -> float:
-        """Returns the value of minor spells in points, before dice worth `dice` points recover some
-        of them."""
+        """Returns the value in points of a seat's minor spells once dice worth `dice` points have
+        recovered some from the box. The other arguments are those of `purse`."""
         recovered = min(dice / components.RECOVERY, boxed)
         return self.purse(front + recovered, boxed - recovered, rounds)
 

@@ -14,7 +14,7 @@ Numbers: TypeAlias = tuple[float, ...]
 @dataclass(frozen=True, slots=True)
 class Weights:
     """The weights of the judgement: chances to rise, values of places and spells, and how promising
-    actions are."""
+    actions are. `weights.toml` explains each attribute under the same name."""
 
     learned: float
     breadth: float

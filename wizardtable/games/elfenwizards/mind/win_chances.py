@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Estimates what a position is worth to each seat: its expected points and its win chance."""
+"""Estimates what a position is worth to each seat: the seat's expected points and win chance.
+
+The match ends early once a guild becomes Grand Druid for the second time, or once that title stays
+vacant for the second time.
+"""
 
 from math import sqrt
 from typing import Final
@@ -13,31 +17,35 @@ from wizardtable.games.elfenwizards.rules.moves import Faces
 from wizardtable.games.elfenwizards.rules.standings import cleansing_price, tokens_of
 
 SIGHT_POINTS, SIGHT_RIVALS, SIGHT_ENDS = 0.0, 1.0, 2.0
-"""Values of a level's weight "sight", which says how far the level sees.
+"""Values of an opponent level's weight "sight", which says how much the level takes into account.
 
-SIGHT_POINTS: the points of titles in this round. SIGHT_RIVALS: also what rivals can add and which
-titles a title opens. SIGHT_ENDS: also how little of that lasts, how near each guild is to winning,
-and the three ways in which the match ends.
+SIGHT_POINTS: the points of titles in this round. SIGHT_RIVALS: also the points that rivals can add,
+and the higher titles that a title leads to. SIGHT_ENDS: also how seldom a wizard keeps its rank,
+how near each guild is to winning, and the three ways in which the match ends.
 """
 
 USUAL_ROUNDS_LEFT: Final[tuple[int, ...]] = (3, 2, 1, 1, 0)
-"""By round, the usual number of rounds that follow. A guild that becomes Grand Druid twice mostly
-ends the match before the fourth round."""
+"""By the number of the round, the usual number of rounds that follow. Most matches end before the
+fourth round, as a guild becomes Grand Druid twice."""
 
 
 class WinChances:
     """The win chances of all seats in a position.
 
     Attributes:
-        worth: the values that the viewer judges by.
-        sight: how far the viewer sees, such as SIGHT_RIVALS.
-        rounds_left: the rounds that are expected to follow this one.
-        odds: the odds of the contests, or None once they are over.
-        rise_chances: by contest, the candidates with their chances to rise; empty once the contests
-            are over.
-        vacancies: the expected number of vacant titles below Grand Druid.
+        board: the position, a state or an observation.
+        seats: the number of seats.
+        worth: the values of places and minor spells by which the position is judged.
+        weights: the weights of the judgement.
+        sight: how much the opponent takes into account, such as SIGHT_RIVALS.
+        rounds_left: the number of rounds that are expected to follow this one.
+        odds: the odds of the contests, or None once the contests of the round are over.
+        rise_chances: by contest, each candidate with its chance (0–1) to rise; empty once the
+            contests of the round are over.
+        vacancies: the expected number of vacant titles below Grand Druid that defeated wizards
+            may take.
         expected: by seat, the expected points at the end of the match.
-        naive: whether the viewer believes that a wizard keeps its rank.
+        naive: whether the opponent believes that a wizard keeps its rank.
     """
 
     __slots__ = (
@@ -68,9 +76,12 @@ class WinChances:
         """Estimates the expected points of all seats.
 
         Args:
+            board: the position, a state or an observation.
+            sight: how much the opponent takes into account, such as SIGHT_RIVALS.
             viewer: the seat that has to decide, or -1 if the position is judged for all seats.
+            worth: the values of places and minor spells.
             rolled: rolled dice that the seat to move is about to place, to be counted as well.
-            judged: see `ContestOdds`.
+            judged: True if the position is judged for all seats, see `ContestOdds`.
         """
         self.board = board
         self.worth = worth
@@ -93,12 +104,13 @@ class WinChances:
         self.expected = self._expected_points(self.rounds_left)
 
     def rise(self, level: int, rounds: int) -> float:
-        """Returns the points that a wizard of a level gains by rising now, if this number of rounds
-        follows."""
+        """Returns the points by which a wizard of a level is worth more if it wins a title now than
+        if it does not. `rounds` is the number of rounds that follow."""
         return self.worth.rise(level, rounds, self.vacancies, self.naive)
 
     def _ending_chance(self) -> float:
-        """Returns the chance (0–1) that the match ends with this round before the fourth."""
+        """Returns the chance (0–1) that the title of Grand Druid ends the match with this round: a
+        guild wins it for the second time, or it stays vacant for the second time."""
         board = self.board
         if self.odds is None:
             return float(max(board.grand) >= 2 or board.vacancies >= 2)
@@ -110,7 +122,7 @@ class WinChances:
 
     def _expected_vacancies(self) -> int:
         """Returns the expected number of titles below Grand Druid that are vacant when defeated
-        wizards may take them."""
+        wizards may take them; 0 below SIGHT_RIVALS."""
         if self.sight < SIGHT_RIVALS:
             return 0
         if self.odds is None:
@@ -158,8 +170,9 @@ class WinChances:
         end of the round.
 
         Args:
-            used: further minor spells that the seat uses.
-            dice: points of further dice in the Minor Spells box.
+            rounds: the number of rounds that follow.
+            used: the number of further minor spells that the seat uses.
+            dice: the points of further dice in the Minor Spells box.
         """
         board = self.board
         front, boxed = float(board.minors[seat]) - used, float(board.boxed[seat])
@@ -178,7 +191,8 @@ class WinChances:
         return self.worth.recovered(front, boxed, points, rounds)
 
     def remaining_tokens(self, seat: int) -> float:
-        """Returns the grey tokens under the seat's wizards, minus those that its dice remove."""
+        """Returns the expected number of grey tokens under the seat's wizards after this round's
+        removal: the tokens now, minus those that its dice in the Grey Magic box remove."""
         tokens = float(tokens_of(self.board, seat))
         if self.board.phase <= state.CLEANSE:
             removed = sum(self.board.placed[seat][box.GREY]) / cleansing_price(self.board)
@@ -197,14 +211,14 @@ class WinChances:
         return self._win_shares(self.expected, self.rounds_left)
 
     def points_per_chance(self, chance: float) -> float:
-        """Returns the points that correspond to a win chance of 1, for a seat with this win
-        chance."""
+        """Returns the factor that turns a small difference in win chance (0–1) into points.
+        `chance` is the seat's win chance."""
         chance = min(0.97, max(0.03, chance))
         return self._spread(self.rounds_left) / (chance * (1.0 - chance))
 
     def _spread(self, rounds: int) -> float:
-        """Returns the points that make a seat e times as likely to win, if this number of rounds
-        follows."""
+        """Returns the number of further points that make a seat e times as likely to win, if
+        `rounds` rounds follow."""
         weights = self.weights
         round_spread: float = weights.round_spread
         variance: float = weights.sure + round_spread * round_spread * rounds
@@ -218,8 +232,8 @@ class WinChances:
         return softmax(points, self._spread(rounds))
 
     def _chances_with_ends(self) -> list[float]:
-        """Returns the win chances, taking into account that the contest for Grand Druid may end the
-        match."""
+        """Returns each seat's win chance, 0 to 1, taking into account that the contest for Grand
+        Druid may end the match."""
         total = [0.0] * self.seats
         outcomes = self.crownings()
         if not outcomes:
@@ -231,8 +245,12 @@ class WinChances:
         return [value / chance_sum for value in total]
 
     def crownings(self) -> list[tuple[int, float, list[float]]]:
-        """Returns the outcomes of the contest for Grand Druid if it may end the match: the winner
-        (-1 for none), its chance, and each seat's win chance then. Otherwise empty."""
+        """Returns the possible outcomes of the contest for Grand Druid; empty if the contest cannot
+        end the match.
+
+        Each outcome has the wizard that wins the title (-1 for none), the chance of the outcome
+        (0–1), and by seat the win chance after it (0–1).
+        """
         board = self.board
         if (
             self.odds is None
@@ -261,8 +279,9 @@ class WinChances:
         return outcomes
 
     def stakes(self, seat: int) -> list[float]:
-        """Returns by seat the value of one of its points to this seat: 1 for the seat itself, 0 or
-        less for rivals. The nearer a rival is to winning, the lower the value."""
+        """Returns what a point of each seat is worth to this seat, by the seat that scores: 1 for
+        this seat itself, 0 or less for a rival. The nearer a rival is to winning, the lower the
+        value."""
         if self.sight < SIGHT_ENDS:
             return [float(other == seat) for other in range(self.seats)]
         shares = self._win_shares(self.expected, self.rounds_left)
