@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The sentences of Elfenwizards: log, move list, prompts, lessons, findings and achievements.
 
-`wording` connects them to the contract. `log` and `contest_log` turn events into lines,
-`action_list` names the actions, and `prompts` says what is to be done. `situation` sums up the
-position, and `waste` warns about moves that throw something away.
+`wording` connects the sentences to the contract `core.game.Wording`. `log` and `contest_log` turn
+events into lines, `action_list` names the actions, and `prompts` says what the viewer has to do.
+`situation` sums up the position, `waste` warns about moves that throw something away, and `conduct`
+asks before such moves. `findings` and `achievements` look at finished matches.
+
+Many tables here are called places: each maps a name in braces, such as `{wizard}` in a sentence, to
+the function that fills it in.
 """

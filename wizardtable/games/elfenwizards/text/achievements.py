@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The achievements of Elfenwizards."""
+"""The achievements of Elfenwizards, and the functions that measure a played match for them. `seat`
+is the seat of the player whose achievements are counted."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,8 +13,8 @@ from wizardtable.games.elfenwizards.rules import moves
 
 
 def won_contests(match: PlayedMatch) -> Iterator[tuple[moves.ContestDecided, int, int]]:
-    """Yields the contests in which wizards of the seat rose, with each wizard and the title it
-    won."""
+    """Yields each title that the seat's wizards won in contests: the result of the contest, the
+    wizard and the title."""
     for _, event in match.seen.happened(moves.ContestDecided):
         for title, wizard in zip(event.titles, event.winners, strict=True):
             if wizard >= 0 and box.guild_of(wizard) == match.seat:
@@ -21,18 +22,18 @@ def won_contests(match: PlayedMatch) -> Iterator[tuple[moves.ContestDecided, int
 
 
 def points_of(event: moves.ContestDecided) -> dict[int, int]:
-    """Returns the points of each candidate of a contest."""
+    """Returns the points of each candidate of a contest, by wizard id."""
     return dict(zip(event.candidates, event.points, strict=True))
 
 
 def grand_druids(match: PlayedMatch) -> int:
-    """Returns how often the seat's guild became Grand Druid."""
+    """Returns the number of times that the seat's guild became Grand Druid."""
     return sum(title == box.GRAND_DRUID for _, _, title in won_contests(match))
 
 
 def highest_climb(match: PlayedMatch) -> int:
-    """Returns the most titles that one wizard of the seat won in a row, without a defeat in
-    between."""
+    """Returns the largest number of titles that one wizard of the seat won in contests in a row,
+    without a defeat in between."""
     climbs: dict[int, int] = {}
     best = 0
     for move in match.seen.moves:
@@ -48,7 +49,8 @@ def highest_climb(match: PlayedMatch) -> int:
 
 
 def narrow_wins(match: PlayedMatch) -> int:
-    """Returns the contests that the seat won by one point against a rival that had points."""
+    """Returns the number of contests for a single title that the seat won by one point against a
+    rival with points."""
     count = 0
     for event, wizard, _ in won_contests(match):
         points = points_of(event)
@@ -71,7 +73,7 @@ def tokens_removed(match: PlayedMatch) -> int:
 
 def helped_rivals(match: PlayedMatch) -> int:
     """Returns the number of contests between other guilds that the seat's spells decided, or 0 if
-    it did not win the match."""
+    the seat did not win the match."""
     points_given: dict[int, int] = {}
     count = 0
     for move in match.seen.moves:
@@ -89,7 +91,8 @@ def helped_rivals(match: PlayedMatch) -> int:
 def _is_decided_by_seat(
     event: moves.ContestDecided, seat: int, points_given: dict[int, int]
 ) -> bool:
-    """Returns whether the winner would not have been ahead without the points given by the seat."""
+    """Returns whether other guilds contested a single title, and the winner was ahead only thanks
+    to the seat. `points_given` has the points that the seat placed, by wizard id."""
     points = points_of(event)
     if len(event.titles) > 1 or any(box.guild_of(wizard) == seat for wizard in points):
         return False
@@ -100,18 +103,21 @@ def _is_decided_by_seat(
 
 
 def minor_spells_kept(match: PlayedMatch) -> int:
-    """Returns the minor spells in front of the seat at the end of a match that it won, else 0."""
+    """Returns the number of minor spells in front of the seat at the end of the match, or 0 if the
+    seat did not win."""
     kept: int = match.end.minors[match.seat]
     return kept if match.won else 0
 
 
 def guilds_won(match: PlayedMatch) -> frozenset[str]:
-    """Returns the guild with which the seat won the match; empty if it did not win."""
+    """Returns a set with the guild of the seat if the seat won the match; otherwise an empty
+    set."""
     return frozenset((box.GUILDS[match.seat],) if match.won else ())
 
 
 def successions(match: PlayedMatch) -> int:
-    """Returns how often the seat won the title of Grand Druid right after another guild."""
+    """Returns the number of times that the seat became Grand Druid in the round after another guild
+    had the title."""
     count, holder = 0, -1
     for _, event in match.seen.happened(moves.ContestDecided):
         if event.titles[0] == box.GRAND_DRUID:

@@ -12,11 +12,12 @@ from wizardtable.games.elfenwizards.rules.standings import points_beside, wizard
 from wizardtable.games.elfenwizards.rules.state import CLEANSE, PLACE, RETIRE, USE, Observation
 
 _Entry: TypeAlias = "Message | Callable[[Any, Observation], Message]"
-"""The sentence of an action, or a function of action and observation that returns it."""
+"""The sentence of an action, or a function that takes an action and an observation and returns the
+sentence."""
 
 
 def entry(action: moves.Action, observation: Observation) -> Message:
-    """Returns the action as an entry of the move list of the seat that can take it."""
+    """Returns the action as an entry of the move list, for the seat that can take the action."""
     template = _ENTRIES[type(action)]
     sentence = template(action, observation) if callable(template) else template
     return filled_from_event(sentence, action, (), _PLACES)
@@ -82,7 +83,7 @@ _PLACES: Final[dict[str, Callable[[Any], int | str | Message]]] = {
     "spell": lambda action: terms.spell(action.face),
     "title": lambda action: terms.title(action.space),
 }
-"""The functions that fill the places of a sentence from the numbers of an action."""
+"""By the name of a place in a sentence, the function that fills it in from an action."""
 
 _ENTRIES: Final[dict[type, _Entry]] = {
     moves.GiveSpell: lambda action, _: (
@@ -112,4 +113,4 @@ _ENTRIES: Final[dict[type, _Entry]] = {
     ).of(wizard=terms.the_defeated_in_full(observation, action.wizard)),
     moves.RemoveToken: _remove_token,
 }
-"""By class of action, its entry."""
+"""By class of action, the entry in the move list."""

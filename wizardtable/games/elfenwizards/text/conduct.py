@@ -14,8 +14,8 @@ from wizardtable.games.elfenwizards.text.waste import waste
 
 
 class ElfenwizardsConduct(Conduct):
-    """The conduct of Elfenwizards: it asks before a seat passes with spells left, and warns about
-    moves that win nothing."""
+    """The conduct of Elfenwizards, which asks before a seat passes with spells left to place, and
+    warns about moves that win nothing."""
 
     @override
     def waste(self, observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:

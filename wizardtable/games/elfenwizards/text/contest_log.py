@@ -10,13 +10,13 @@ from wizardtable.games.elfenwizards.rules.components import CANDIDATES, guild_of
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided
 
 _Sentences: TypeAlias = "Message | tuple[Message, Message, Message]"
-"""One sentence for all cases, or three: for a candidate that is alone, for two best candidates of
-one guild, and for two best candidates of different guilds."""
+"""One sentence for all cases, or three sentences: for a single candidate, for two best candidates
+of one guild, and for two best candidates of different guilds."""
 
 
 def verdict(event: ContestDecided) -> Message:
-    """Returns a contest in a sentence: who rises with how many points, who is defeated, and which
-    title stays vacant."""
+    """Returns the sentence about a contest: the wizards that rise with their points, the wizards
+    that are defeated, and the title that stays vacant."""
     sentences = (_SINGLE_TITLE if len(event.titles) == 1 else _MAGICIANS)[event.verdict]
     if isinstance(sentences, tuple):
         sentences = sentences[_rivalry(event)]
@@ -24,7 +24,8 @@ def verdict(event: ContestDecided) -> Message:
 
 
 def _rivalry(event: ContestDecided) -> int:
-    """Returns 0 if the best candidate is alone, 1 if the second is of its guild, 2 if not."""
+    """Returns the index in `_Sentences`: 0 if there is only one candidate, 1 if the two best
+    candidates are of one guild, and 2 if they are not."""
     guilds = [guild_of(wizard) for wizard in event.candidates[:2]]
     return 0 if len(guilds) < 2 else 1 if guilds[0] == guilds[1] else 2
 
@@ -52,7 +53,7 @@ _PLACES: Final[dict[str, Callable[[Any], int | str | Message]]] = {
     "others": _second_points,
     "count": lambda event: event.points.count(event.points[0]),
 }
-"""The functions that fill the places of a sentence from the numbers of an event."""
+"""By the name of a place in a sentence, the function that fills it in from an event."""
 
 _BEAT_ITS_GUILD: Final = N_(
     "elfenwizards contest",
@@ -157,4 +158,4 @@ _MAGICIANS: Final[dict[int, _Sentences]] = {
         "elfenwizards contest", "{left} and {right} stay vacant: there is no candidate."
     ),
 }
-"""By verdict, the sentences about the Magicians of a space, of which two can rise."""
+"""By verdict, the sentences about the Magicians on a space, two of whom can rise."""

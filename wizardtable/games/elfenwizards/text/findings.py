@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Finds lessons in a match of Elfenwizards: contests, and the use of dice and minor spells."""
+"""Finds lessons in a match of Elfenwizards: contests, and the use of dice and minor spells.
+
+A finder examines the play of one seat in a finished match. The finder returns a sentence, the
+sentence's weight, and the moves that the sentence is about. A finder that has nothing to report
+returns None. A mishap is something that went wrong for the seat.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -16,20 +21,20 @@ MIN_COMMON_MISHAPS: Final = 2
 """A mishap that can happen to anybody is reported after this many times."""
 
 CROWDED_BOX_DICE: Final = 6
-"""A round is reported if this many of its seven dice went into one box."""
+"""A round is reported if the seat put at least this many of its seven dice into one box."""
 
 TIE_VERDICTS: Final = (state.TIED, state.SECOND_TIED, state.BOTH_FIRST)
 """The verdicts on contests in which candidates have equal points."""
 
 MIN_WASTED_LEAD_POINTS: Final = 6
-"""Misplaced dice are reported if one contest was won by at least this many more points than another
-was lost by. A good die has about as many."""
+"""Misplaced dice are reported if the surplus of a contest won exceeds the deficit of a contest lost
+by at least this many points, about those of a good die."""
 
 MIN_FREQUENT_MISHAPS: Final = 3
 """A mishap that nobody can always avoid is reported after this many times."""
 
 MIN_CONTESTS_FOR_PRAISE: Final = 4
-"""Praise needs this many contests."""
+"""Praise for contests requires at least this many contests in the match."""
 
 MIN_UNUSED_PIECES: Final = 4
 """Unused dice and needless minor spells are reported from this number on."""
@@ -47,13 +52,13 @@ MIN_TOKEN_POINTS: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """A contest in which wizards of the seat competed, and its result.
+    """A contest in which wizards of the examined seat competed, and the result of the contest.
 
     Attributes:
         move: the action after which the contest was decided.
         event: the result of the contest.
-        own: the best points of a wizard of the seat.
-        rival: the best points of a wizard of another guild, -1 if there is none.
+        own: the points of the seat's best wizard.
+        rival: the points of the best wizard of another guild, or -1 if there is none.
         won: whether a wizard of the seat won a title.
     """
 
@@ -65,13 +70,13 @@ class Contest:
 
     @property
     def single(self) -> bool:
-        """True if the contest was about a single title, False for the two above a Magician
-        space."""
+        """True if the contest was about a single title, False if it was about the two titles above
+        a Magician space."""
         return len(self.event.titles) == 1
 
 
 def contests(match: SeenMatch) -> Iterator[Contest]:
-    """Yields the contests in which wizards of the seat competed."""
+    """Yields the contests of the match in which wizards of the examined seat competed."""
     for move, event in match.happened(moves.ContestDecided):
         merits: dict[bool, list[int]] = {True: [], False: [-1]}
         for wizard, points in zip(event.candidates, event.points, strict=True):
@@ -85,7 +90,7 @@ def contests(match: SeenMatch) -> Iterator[Contest]:
 
 
 def lost_by_one(match: SeenMatch) -> FinderResult | None:
-    """Returns the contests that the seat lost by a single point, or None if they are few."""
+    """Reports the contests that the seat lost by a single point; returns None if there are few."""
     lost = [
         contest
         for contest in contests(match)
@@ -107,8 +112,8 @@ def lost_by_one(match: SeenMatch) -> FinderResult | None:
 
 
 def ties(match: SeenMatch) -> FinderResult | None:
-    """Returns the contests whose title stayed vacant because of a tie; praise if the seat was never
-    tied. None if there is nothing to say."""
+    """Reports the seat's contests whose title stayed vacant because of a tie. Returns praise if no
+    contest of the seat was tied, and None if there is nothing to report."""
     fought = [
         contest
         for contest in contests(match)
@@ -133,11 +138,12 @@ def ties(match: SeenMatch) -> FinderResult | None:
 
 
 def one_point_missing(match: SeenMatch) -> FinderResult | None:
-    """Returns the contests in which a wizard of the seat missed a vacant title by one point.
+    """Reports the contests in which a wizard of the seat without points stayed below a vacant
+    title.
 
-    The seat must have had a spell left for the wizard, and the wizard must not have risen as high
-    in the same round by filling a vacant title. Returns praise if one point more would never have
-    won a title. None if there is nothing to say.
+    Only contests count in which the seat had a spell left for the wizard. If the wizard rose as
+    high in the same round by filling a vacant title, the contest does not count. Returns praise if
+    a single further point would never have won a title, and None if there is nothing to report.
     """
     missed: list[Contest] = []
     unused: dict[int, Counter[int]] = {}
@@ -183,8 +189,12 @@ def one_point_missing(match: SeenMatch) -> FinderResult | None:
 
 
 def unused_spells(match: SeenMatch, move: SeenMove) -> Counter[int]:
-    """Returns the seat's spells that were unused when the contests were decided: dice by level, and
-    its minor spells under MINOR."""
+    """Returns the numbers of the seat's spells that were unused when the contests were decided:
+    dice under their level, and minor spells under MINOR.
+
+    Args:
+        move: the action after which the contests were decided.
+    """
     before = move.before
     unused = Counter(
         {level: len(before.placed[match.seat][level]) for level in range(len(box.LEVELS))}
@@ -198,8 +208,8 @@ def unused_spells(match: SeenMatch, move: SeenMove) -> Counter[int]:
 
 
 def spells_on_losers(match: SeenMatch) -> FinderResult | None:
-    """Returns the contests that the seat lost with points beside its wizards, or None if the points
-    are few."""
+    """Reports the contests that the seat lost although it had points beside its wizards; returns
+    None if the points are few."""
     lost = [
         contest for contest in contests(match) if contest.single and 0 < contest.own < contest.rival
     ]
@@ -220,9 +230,9 @@ def spells_on_losers(match: SeenMatch) -> FinderResult | None:
 
 
 def dice_misplaced(match: SeenMatch) -> FinderResult | None:
-    """Returns the round in which the seat won a contest by more points than it lost another of the
-    same level. The same dice, placed otherwise, could have won both. None if there is no such
-    round."""
+    """Reports the round with two contests of one level in which the seat had far more points than
+    needed in one and too few in the other. The same dice could have won both contests. Returns
+    None if there is no such round."""
     pairs: list[tuple[int, int, Contest, Contest]] = []
     rounds: dict[tuple[int, int], list[Contest]] = {}
     for contest in contests(match):
@@ -259,8 +269,8 @@ def dice_misplaced(match: SeenMatch) -> FinderResult | None:
 
 
 def minor_spells_wasted(match: SeenMatch) -> FinderResult | None:
-    """Returns the contests with minor spells beside winners that did not need them, or None if they
-    are few."""
+    """Reports the contests that the seat would also have won without some of its minor spells;
+    returns None if these spells are few."""
     wasted: list[tuple[int, Contest]] = []
     for contest in contests(match):
         if contest.single and contest.won:
@@ -283,8 +293,8 @@ def minor_spells_wasted(match: SeenMatch) -> FinderResult | None:
 
 
 def own_spells(match: SeenMatch, contest: Contest) -> list[int]:
-    """Returns the faces of the seat's spells beside its winning wizard; empty if none of its
-    wizards won."""
+    """Returns the faces of the seat's spells beside its winning wizard in a contest, 0 for a minor
+    spell; empty if none of its wizards won."""
     winners = [wizard for wizard in contest.event.winners if wizard != box.NOBODY]
     winner = next((wizard for wizard in winners if box.guild_of(wizard) == match.seat), None)
     if winner is None:
@@ -297,13 +307,14 @@ def own_spells(match: SeenMatch, contest: Contest) -> list[int]:
 
 
 def own_points(match: SeenMatch, contest: Contest) -> int:
-    """Returns the points of the seat's spells beside its winning wizard; 0 if none of its wizards
-    won."""
+    """Returns the points of the seat's spells beside its winning wizard in a contest; 0 if none of
+    its wizards won."""
     return sum(max(face, 1) for face in own_spells(match, contest))
 
 
 def one_box(match: SeenMatch) -> FinderResult | None:
-    """Returns the rounds in which nearly all dice of the seat went into one box, or None."""
+    """Reports the rounds in which the seat put nearly all its dice into one box; returns None if
+    there are none."""
     boxes: dict[int, Counter[int]] = {}
     last: dict[int, int] = {}
     for move, event in match.happened(moves.DiePlaced):
@@ -326,8 +337,8 @@ def one_box(match: SeenMatch) -> FinderResult | None:
 
 
 def passed_with_dice(match: SeenMatch) -> FinderResult | None:
-    """Returns the passes with dice that the seat could still have placed, or None if the dice are
-    few."""
+    """Reports the times that the seat passed with dice that it could still have placed; returns
+    None if the dice are few."""
     unused: list[tuple[int, int]] = []
     for move, event in match.happened(moves.Passed):
         if event.seat == match.seat and not event.unable:
@@ -351,8 +362,8 @@ def passed_with_dice(match: SeenMatch) -> FinderResult | None:
 
 
 def dice_without_target(match: SeenMatch) -> FinderResult | None:
-    """Returns the rounds with dice in the box of a level where the seat could place no spell, or
-    None if the dice are few."""
+    """Reports the rounds in which the seat had dice in the box of a level where it could place no
+    spell; returns None if the dice are few."""
     useless: list[tuple[int, int]] = []
     for move in match.moves:
         if any(isinstance(event, moves.SpellsCleared) for event in move.events):
@@ -377,8 +388,8 @@ def dice_without_target(match: SeenMatch) -> FinderResult | None:
 
 
 def no_minor_spells(match: SeenMatch) -> FinderResult | None:
-    """Returns the rounds whose contests the seat began without a minor spell in front of it; praise
-    if it always had at least two. None if there is nothing to say."""
+    """Reports the rounds whose contests the seat began without a minor spell in front of it.
+    Returns praise if the seat always had at least two, and None if there is nothing to report."""
     first_moves: dict[int, SeenMove] = {}
     for move in match.moves:
         if move.before.phase == state.CONTEST:
@@ -404,8 +415,8 @@ def no_minor_spells(match: SeenMatch) -> FinderResult | None:
 
 
 def helped_a_rival(match: SeenMatch) -> FinderResult | None:
-    """Returns the spells that the seat placed beside a wizard that competed with one of its own for
-    a title, or None."""
+    """Reports the spells that the seat placed beside a wizard that competed with a wizard of the
+    seat for a title; returns None if there are none."""
     spells_given: list[tuple[int, int]] = []
     for move, event in match.happened(moves.SpellCommitted):
         if event.seat != match.seat or box.guild_of(event.wizard) == match.seat:
@@ -430,14 +441,14 @@ def helped_a_rival(match: SeenMatch) -> FinderResult | None:
 
 
 def own_places(match: SeenMatch, observation: Any) -> tuple[int, ...]:
-    """Returns the places of the seat's wizards."""
+    """Returns the places of the seat's wizards on the observed board, by wizard number."""
     first = box.IDS_PER_GUILD * match.seat
     places: tuple[int, ...] = observation.place[first : first + box.IDS_PER_GUILD]
     return places
 
 
 def paid_rerolls(match: SeenMatch) -> FinderResult | None:
-    """Returns the minor spells that the seat paid to reroll, or None if they are few."""
+    """Reports the minor spells that the seat paid to reroll; returns None if they are few."""
     paid = [
         move.place
         for move, event in match.happened(moves.Rolled)
@@ -456,8 +467,8 @@ def paid_rerolls(match: SeenMatch) -> FinderResult | None:
 
 
 def grey_tokens(match: SeenMatch) -> FinderResult | None:
-    """Returns the rounds in which grey tokens cost points, or None if the points are few; praise if
-    they never cost any."""
+    """Reports the rounds in which grey tokens cost the seat points. Returns praise if they never
+    cost any, and None if the points are few."""
     cost: list[tuple[int, int]] = []
     for move, _ in match.happened(moves.RoundScored):
         first = box.IDS_PER_GUILD * match.seat

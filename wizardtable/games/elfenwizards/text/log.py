@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Turns the events of a match into lines of the log.
 
-Each action of a player has one line; most events that merely follow from it have none. The lines
-about contests are in `contest_log`.
+Each action of a player has one line; most events that merely follow from the action have no line.
+The lines about contests are in `contest_log`.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,11 +21,13 @@ from wizardtable.games.elfenwizards.rules.components import LAST_ROUND, guild_of
 from wizardtable.games.elfenwizards.text.contest_log import verdict
 
 _Line: TypeAlias = "Message | Callable[[Any], Message | None]"
-"""The sentence of an event, or a function of the event that returns it, or None for no line."""
+"""The sentence of an event, or a function that takes the event and returns the sentence. The
+function returns None if the log does not mention the event."""
 
 
 def line(event: moves.ElfenwizardsEvent, names: Sequence[str]) -> Message | None:
-    """Returns the event as a line of the log, or None if the log does not mention it."""
+    """Returns the event as a line of the log, or None if the log does not mention the event.
+    `names` are the names of the players, by seat."""
     if isinstance(event, moves.RoundScored):
         return _round_scored(event, names)
     if isinstance(event, moves.GameEnded):
@@ -90,15 +92,15 @@ _PLACES: Final[dict[str, Callable[[Any], Message | str]]] = {
     "title": lambda event: terms.title(event.space),
     "wizard": _wizard,
 }
-"""The functions that fill the places of a sentence from the numbers of an event."""
+"""By the name of a place in a sentence, the function that fills it in from an event."""
 
 _PHASES: Final = {
     state.CAST: N_("elfenwizards", "The first cast begins."),
     state.CAST_REST: N_("elfenwizards", "The second cast begins."),
     state.CONTEST: N_("elfenwizards", "The contests begin."),
 }
-"""The phases whose beginning the log mentions; the actions in the other phases speak for
-themselves."""
+"""By phase, the sentence about its beginning; the log does not mention the beginnings of other
+phases."""
 
 _END_REASONS: Final = {
     state.FOUR_ROUNDS: N_("elfenwizards", "The fourth round is over."),
@@ -158,5 +160,5 @@ _LINES: Final[dict[type, _Line]] = {
     ),
     moves.TokenRemoved: N_("elfenwizards", "{player} removes a grey token from {wizard}."),
 }
-"""By class of event, its line. The end of a round and of the match need the names of all players,
-so they have functions of their own."""
+"""By class of event, its line. The ends of a round and of the match are missing here: their lines
+need the names of all players, so they have functions of their own."""

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The prompt line of Elfenwizards: what the viewer has to do, or the player that the viewer waits
-for."""
+"""The prompt line of Elfenwizards, a sentence about what the viewer has to do, or about the player
+that the viewer waits for."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -14,7 +14,8 @@ from wizardtable.games.elfenwizards.rules.terms import dice, title
 
 
 def prompt(observation: state.Observation, names: Sequence[str]) -> Message:
-    """Returns what the viewer has to do, or the player that the viewer waits for, in a sentence."""
+    """Returns a sentence about what the viewer has to do, or about the player that the viewer waits
+    for. `names` are the names of the players, by seat."""
     if observation.phase == state.OVER:
         return _end_of_match(observation, names)
     if observation.to_move == observation.viewer:

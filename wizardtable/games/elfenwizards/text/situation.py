@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sums up a position for its viewer, apart from the points."""
+"""Sums up a position for its viewer in a sentence, without the points."""
 
 from collections.abc import Sequence
 
@@ -8,8 +8,8 @@ from wizardtable.games.elfenwizards.rules import components, state, terms
 
 
 def situation(observation: state.Observation, names: Sequence[str]) -> Message:
-    """Returns a sentence with the round, the holder of the dragon and of the highest title, and the
-    viewer's dice and minor spells."""
+    """Returns a sentence about the round, the players that have the dragon and the highest title,
+    and the viewer's dice and minor spells. `names` are the names of the players, by seat."""
     text = N_(
         "elfenwizards situation",
         "Round {number} of at most {last}; {player} has the dragon, {title}.",
@@ -36,8 +36,8 @@ def situation(observation: state.Observation, names: Sequence[str]) -> Message:
 
 
 def _with_own_pieces(observation: state.Observation) -> Message:
-    """Returns a template that adds the viewer's pieces to the sentence `told`: the dice that matter
-    in this phase, and the minor spells."""
+    """Returns a sentence about the viewer's minor spells and the dice that matter in this phase.
+    Its place `told` is for the sentence about the rest of the position."""
     if observation.phase <= state.CAST_REST:
         rolled = len(observation.rolled) if observation.to_move == observation.viewer else 0
         dice = rolled or observation.ready[observation.viewer]

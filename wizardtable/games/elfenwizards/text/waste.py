@@ -11,19 +11,22 @@ from wizardtable.games.elfenwizards.rules.standings import count_rising, sole_gu
 from wizardtable.games.elfenwizards.rules.state import Observation
 
 CROWDED_BOX_DICE: Final = 5
-"""A further die is questioned if a box holds this many dice; this happens at most once a round."""
+"""The player is warned before adding a die to a box that holds exactly this many; this can happen
+only once a round."""
 
 
 def waste(observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
-    """Returns what the action throws away in a sentence, or None for any other action."""
+    """Returns a sentence about what the action throws away, or None if the action throws nothing
+    away."""
     if isinstance(action, moves.PlaceDie):
         return _wasted_die(observation, action)
     return _wasted_spell(observation, action) if isinstance(action, moves.Commit) else None
 
 
 def _wasted_die(observation: Observation, action: moves.PlaceDie) -> Message | None:
-    """Returns the sentence about a die that crowds a box, or lies in the box of a level where the
-    seat may place no spell. Wizards do not move between casts and contests, so this is certain."""
+    """Returns the sentence about a die that crowds a box, or that would lie in the box of a level
+    where the seat may place no spell; None for any other die. Wizards do not move between casts and
+    contests, so the waste is certain."""
     if len(observation.placed[observation.to_move][action.box]) == CROWDED_BOX_DICE:
         return N_(
             "elfenwizards",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sentences of Elfenwizards behind the contract: prompts, actions, events and scores."""
+"""Gives the sentences of Elfenwizards to the program: prompts, actions, events and scores."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,11 +21,11 @@ class ElfenwizardsWording:
         return prompt(observation, names)
 
     def action(self, observation: Observation, action: Action, names: Sequence[str]) -> Message:
-        """Returns the action as an entry of the move list, which begins with its verb."""
+        """Returns the action as an entry of the move list, which begins with a verb."""
         return entry(action, observation)
 
     def event(self, event: ElfenwizardsEvent, names: Sequence[str]) -> Message | None:
-        """Returns the event as a line of the log, or None if the log does not mention it."""
+        """Returns the event as a line of the log, or None if the log does not mention the event."""
         return line(event, names)
 
     def tally(self, observation: Observation) -> tuple[Tally, ...]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lessons of Elfenwizards, the guided first match first."""
+"""The lessons of Elfenwizards in their order; the guided first match comes first."""
 
 from typing import Final
 

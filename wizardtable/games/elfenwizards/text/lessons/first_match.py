@@ -13,12 +13,14 @@ _DEAL_SEED: Final = 21
 
 
 def place_dice(*dice: tuple[int, int]) -> tuple[moves.PlaceDie, ...]:
-    """Returns actions that place dice; each die is given by face and box."""
+    """Returns the actions that place dice into boxes. Each die is given as a pair of face and
+    box."""
     return tuple(moves.PlaceDie(face, box) for face, box in dice)
 
 
 def place_spells(*spells: tuple[int, int]) -> tuple[moves.Commit, ...]:
-    """Returns actions that place spells; each spell is given by face and wizard."""
+    """Returns the actions that place spells beside wizards. Each spell is given as a pair of face
+    and wizard id."""
     return tuple(moves.Commit(face, components.WizardId(wizard)) for face, wizard in spells)
 
 
@@ -27,7 +29,7 @@ def _is_retirement(action: Any) -> bool:
 
 
 _RED_WIZARDS: Final = tuple(f"wizard:{wizard}" for wizard in range(8))
-"""The learner's wizards: a Druid, a Sorcerer, two Necromancers and four Magicians."""
+"""The keys of the learner's wizards: a Druid, a Sorcerer, two Necromancers and four Magicians."""
 
 _FIRST_CASTS: Final = (
     *place_dice((6, components.DRUID), (4, components.NECROMANCER)),
@@ -61,8 +63,8 @@ _END_OF_ROUND: Final = (
     moves.SendTo(components.WizardId(19), 15),
     moves.SendTo(components.WizardId(21), 16),
 )
-"""The rivals' actions from the recovery of minor spells on. The rules fill the only vacant title
-without a decision."""
+"""The rivals' actions from the recovery of minor spells to the end of the round. No action fills
+the only vacant title, as the rules do so without a decision."""
 
 _STEPS: Final = (
     LessonStep(
