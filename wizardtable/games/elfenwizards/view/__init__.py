@@ -1,5 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The table of Elfenwizards: layout, gestures and pictures. `VIEW` is its `GameView`."""
+"""The table of Elfenwizards: layout, gestures and pictures. `VIEW` is the game's `GameView`.
+
+`areas` and `seat_areas` divide the table. `layout` lays out the pieces, together with `tree`,
+`boxes`, `seats` and `layout_base`. `gestures` turns clicks and drags into actions, with the help of
+`action_pieces` and `buttons`. `effects` and `sounds` accompany events. `pieces` paints and
+describes each piece.
+"""
 
 from typing import Any
 
@@ -22,11 +28,11 @@ _MOMENT_IDS = {
     state.TOKEN: "tokens",
     state.REMOVE: "cleansing",
 }
-"""By step, the name of a rare decision."""
+"""By step, the id of a rare decision, as used by `GameView.moment`."""
 
 
 class ElfenwizardsView(PieceView):
-    """The view of Elfenwizards: it seats viewers at the table and paints the pieces."""
+    """The view of Elfenwizards, which makes the table of each viewer and paints the pieces."""
 
     keys = (
         GameKey("123456", N_("keys", "take a die that shows this number"), N_("keys", "1 to 6")),

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The pieces of an action: those that it can begin with, and the one that marks its goal."""
+"""Finds the pieces of an action: the pieces that can be picked up to begin the action, and the
+piece that marks its goal."""
 
 from wizardtable.games.elfenwizards.rules import components, moves
 from wizardtable.games.elfenwizards.rules.recovery import box_in_use
@@ -14,7 +15,8 @@ from wizardtable.table.view import Key
 
 
 def pieces_of(shown: ShownTable, action: moves.Action) -> tuple[Key, ...]:
-    """Returns the pieces that an action can begin with. Equal pieces are all included."""
+    """Returns the keys of the pieces that can be picked up to begin an action; empty if there are
+    none. Equal pieces are all included."""
     observation, numbers = shown.observation, shown.numbers
     mover = observation.to_move
     keys: tuple[Key, ...] = ()
@@ -45,7 +47,8 @@ def pieces_of(shown: ShownTable, action: moves.Action) -> tuple[Key, ...]:
 
 
 def goal_of(action: moves.Action) -> Key | None:
-    """Returns the piece that marks the goal of an action, or None if it has none."""
+    """Returns the key of the piece that marks the goal of an action, or None if the action has no
+    goal."""
     match action:
         case moves.PlaceDie(_, box):
             return DiceBox(box).key
@@ -57,7 +60,7 @@ def goal_of(action: moves.Action) -> Key | None:
 
 
 def used_dice(shown: ShownTable) -> tuple[Key, ...]:
-    """Returns the dice that the seat to move has chosen to use."""
+    """Returns the keys of the dice that the seat to move has chosen to use; empty if none."""
     observation = shown.observation
     keys: list[Key] = []
     for face in dict.fromkeys(observation.used):

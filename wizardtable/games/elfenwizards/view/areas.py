@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Divides the table into areas, by its size, the number of seats and the size of writing.
 
-The tree stands in the middle, with one line for each level. To the left of a line is the box for
-the dice of its wizards, and to the right the box for its defeated wizards.
+The tree stands in the middle, with one line for each rank. The Grand Druid's line is at the top. To
+the left of the other lines is the box for the dice of that level, and to the right the box for its
+defeated wizards. Ladders join the lines. A wizard's figure is called a pawn.
 """
 
 from dataclasses import dataclass
@@ -18,29 +19,30 @@ PAWN_ASPECT_RATIO = 0.66
 """The width of a wizard divided by its height."""
 
 _LINE_HEIGHT_SHARES = (0.16, 0.185, 0.19, 0.2, 0.265)
-"""The heights of the lines of the tree, as shares of its height: Grand Druid, Druids, Sorcerers,
-Necromancers, Magicians."""
+"""The heights of the lines of the tree, as shares of the sum of their heights: Grand Druid, Druids,
+Sorcerers, Necromancers, Magicians."""
 
 _TITLE_COUNTS_AND_WIDTHS = ((1, 0.25), (2, 0.48), (4, 0.86), (8, 1.0))
-"""By line, the number of titles, and the share of the tree's width that they take."""
+"""By line, the number of titles, and the share of the tree's width that these titles take
+together."""
 
 _MAGICIAN_SPACE_COUNT = 4
 
 _SIGN_SHARE = 0.07
-"""The share of the height of a wizard's area that the sign of a contest may cover."""
+"""The sign of a contest may cover this share of the height of a wizard's area."""
 
 _VISIBLE_SPELL_SHARE = 0.62
-"""The least share of a spell that stays visible when another spell lies on it."""
+"""At least this share of a spell stays visible when another spell lies on it."""
 
 _MAX_HIDDEN_SHARE = 0.1
-"""The share of a wizard that its points may cover: the point of its hat."""
+"""The points of a wizard's spells may cover this share of the wizard, the tip of its hat."""
 
 _MIN_PAWN_SHARE = 0.72
 """A wizard may shrink to this share of its size to make room for its points."""
 
 _RIVALS_HEIGHT_SHARE, _OWN_HEIGHT_SHARE = 0.113, 0.15
-"""The shares of the table's height for the rivals' seats and for the viewer's dice and minor
-spells."""
+"""The share of the table's height for the rivals' seats, and the share for the viewer's dice and
+minor spells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +51,18 @@ class Areas:
 
     Attributes:
         table: the whole table.
-        seats: the areas of the seats; the seat at the near edge is first, the others follow
-            clockwise.
+        seats: the areas of the seats. The seat at the near edge comes first, and the rivals' seats
+            follow clockwise.
         tree: the area that holds all titles and Magician spaces.
         spaces: by place, the titles and the Magician spaces.
         boxes: the six boxes for dice.
-        defeats: the three boxes for defeated wizards.
+        defeats: by level, the three boxes for defeated wizards.
         track: the round track.
-        chronicle: the record of the Grand Druids.
-        rung_height: the height between two lines of the tree, which the ladders bridge.
-        sign_side: the side of the sign that says who would win a title.
-        spare_width: the width of the upper boxes that their dice do not need.
-        panel: the area of the choices.
+        chronicle: the record of the Grand Druids of all rounds.
+        rung_height: the height of the gap between two lines of the tree, where the ladders are.
+        sign_side: the side of the square sign that shows which wizard would win a title now.
+        spare_width: the width in the Minor Spells and Grey Magic boxes that the dice do not need.
+        panel: the area of the heading and the buttons.
         stage: the area of the banners.
     """
 
@@ -80,8 +82,13 @@ class Areas:
 
 
 def table_areas(width: float, height: float, seats: int, look: Look) -> Areas:
-    """Returns the areas of a table of this size in logical pixels. All areas have the size that
-    fits the largest writing; space that is left lies between them."""
+    """Returns the areas of a table of this width and height in logical pixels. All areas have the
+    size that fits the largest writing, and the remaining space lies between the areas.
+
+    Args:
+        seats: the number of seats.
+        look: the theme and the size of writing.
+    """
     table = Box(0, 0, width, height)
     wide, high = reserved_size(width, height, look)
     free_x, free_y = (width - wide) / 2, (height - high) / (1 + len(_LINE_HEIGHT_SHARES))
@@ -132,7 +139,8 @@ def table_areas(width: float, height: float, seats: int, look: Look) -> Areas:
 
 
 def _tree_lines(tree: Box, high: float, rung: float) -> list[Box]:
-    """Returns the lines of the tree from the top, `high` pixels in all."""
+    """Returns the lines of the tree from the top. Their heights add up to `high` pixels, and `rung`
+    pixels lie between them."""
     lines, top = [], tree.y
     for share in _LINE_HEIGHT_SHARES:
         lines.append(Box(tree.x, top, tree.w, high * share))
@@ -141,15 +149,17 @@ def _tree_lines(tree: Box, high: float, rung: float) -> list[Box]:
 
 
 def _title_spaces(line: Box, count: int, share: float, gap: float) -> list[Box]:
-    """Returns the spaces of a level, in the middle of their line."""
+    """Returns the areas of `count` titles in the middle of a line. `share` is the share of the
+    line's width that they take together."""
     return columns(line.inset(line.w * (1 - share) / 2, 0), count, gap * 0.7)
 
 
 def _rival_areas(
     strip: Box, count: int, gap: float, free: float
 ) -> tuple[seat_areas.SeatArea, ...]:
-    """Returns the areas of the rivals' seats side by side along the far edge, clockwise from the
-    left. `free` pixels of its length lie between them."""
+    """Returns the areas of `count` rivals' seats side by side in a strip along the far edge,
+    clockwise from the left. `free` is the part of the strip's width in pixels that lies between
+    the seats."""
     room = strip.w - free
     widest = min(room * 0.42, (room - gap * (count - 1)) / count)
     boxes = side_by_side(strip, count, gap + free / count, widest)
@@ -160,17 +170,18 @@ def _rival_areas(
 
 
 def grove_area(space: Box) -> Box:
-    """Returns the area for wizards on a Magician space, beside the seal with its points."""
+    """Returns the area for the wizards on a Magician space, to the right of the seal that shows the
+    points of the space."""
     return space.inset(space.w * 0.02, space.h * 0.05).cut_left(space.w * 0.1)[1]
 
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """The areas of a wizard, of the spells beside it, and of their points.
+    """The areas of a wizard, of the spells beside it, and of the figure with the spells' points.
 
     Attributes:
-        whole: all of it.
-        pawn: the wizard.
+        whole: the area of wizard, spells and points together.
+        pawn: the wizard's figure.
         spells: the spells beside the wizard.
         points: the points of the spells, in the largest writing.
     """
@@ -182,14 +193,14 @@ class Stand:
 
 
 def wizard_stand(cell: Box, helped: bool, plaque: float = 0.0) -> Stand:
-    """Divides the area of one wizard.
+    """Divides the area `cell` of one wizard.
 
-    A wizard without spells is a little larger. A wizard with spells moves to the left. If its
-    points would hide it, it stands beside or beneath them.
+    A wizard without spells is a little larger. A wizard with spells moves to the left. If the
+    points would hide the wizard, the wizard stands beside or beneath them.
 
     Args:
-        helped: whether spells lie beside the wizard.
-        plaque: the least height of the points, in pixels.
+        has_spells: whether spells lie beside the wizard.
+        min_points_height: the least height of the points, in pixels.
     """
     foot = cell.h * 0.03
     size = min(cell.h * 0.84, cell.w * 0.56 / PAWN_ASPECT_RATIO)
@@ -213,7 +224,7 @@ def wizard_stand(cell: Box, helped: bool, plaque: float = 0.0) -> Stand:
 
 
 def _stand_around(cell: Box, pawn: Box, plaque: float) -> Stand:
-    """Returns the areas around a pawn."""
+    """Returns the areas of a wizard whose figure has the area `pawn` within `cell`."""
     beside = Box(pawn.right, cell.y, min(cell.right - pawn.right, pawn.w * 1.4), cell.h)
     high = min(max(cell.h * 0.31, plaque), (cell.w - 2) * 0.54)
     across = min(cell.w - 2, max(beside.w - 2, high * 1.9))
@@ -225,15 +236,15 @@ def _stand_around(cell: Box, pawn: Box, plaque: float) -> Stand:
 
 
 def _hidden_share(stand: Stand) -> float:
-    """Returns the share of a pawn that its points cover, 0 to 1."""
+    """Returns the share of a wizard's figure that the points cover, 0 to 1."""
     across = stand.pawn.right - max(stand.points.x, stand.pawn.x)
     down = stand.points.bottom - stand.pawn.y
     return max(0.0, across) * max(0.0, down) / (stand.pawn.w * stand.pawn.h)
 
 
 def wizard_cells(room: Box, count: int, plaque: float = 0.0) -> list[Box]:
-    """Returns an area for each of several wizards that stand together, in rows that make them as
-    large as possible. `plaque` is the least height of their points."""
+    """Returns an area for each of `count` wizards that stand together in `room`. The number of rows
+    is the one that makes the wizards largest. `min_points_height` is in pixels."""
     if not count:
         return []
     best: tuple[float, int, float, float] = (0.0, 1, 0.0, 0.0)
@@ -255,8 +266,12 @@ def wizard_cells(room: Box, count: int, plaque: float = 0.0) -> list[Box]:
 
 
 def spell_squares(room: Box, count: int, largest: float, least: float = 0.0) -> list[Box]:
-    """Returns a square for each spell beside a wizard, as large as fits, from the upper left. If
-    the squares would be smaller than `least` side by side, they overlap."""
+    """Returns a square for each of `count` spells beside a wizard, from the upper left of `room`.
+
+    Args:
+        largest: the largest side of a square, in pixels.
+        least: the least side in pixels; squares overlap if they would be smaller side by side.
+    """
     best: tuple[float, int] = (0.0, 1)
     for across in range(1, count + 1):
         side = min(room.w / across, room.h / ceil(count / across), largest)

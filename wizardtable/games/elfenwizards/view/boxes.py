@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Lays out the boxes with their dice and minor spells, and the records beside the tree."""
+"""Lays out the boxes with their dice and minor spells, and the records beside the tree: the round
+track and the chronicle of Grand Druids."""
 
 from wizardtable.games.elfenwizards.rules.components import GREY, MINOR
 from wizardtable.games.elfenwizards.view.layout_base import DEFEATED, LayoutBase
@@ -16,7 +17,8 @@ from wizardtable.table.zones import Box, Group, about, spread
 
 
 def add_boxes(setting: LayoutBase) -> None:
-    """Lays all boxes, and the dice and minor spells in them."""
+    """Lays all boxes for dice with the dice and minor spells in them, and the boxes for defeated
+    wizards."""
     rooms = setting.rooms
     for box, room in enumerate(rooms.boxes):
         setting.lay(DiceBox(box), room, 2)
@@ -34,18 +36,19 @@ def add_boxes(setting: LayoutBase) -> None:
 
 
 def _share_of_dice(numbers: SpellNumbers, seats: int) -> float:
-    """Returns the share of the Minor Spells box that its dice take, 0 to 1. Minor spells lie closer
-    together."""
+    """Returns the share of the Minor Spells box's width that its dice take, 0 to 1. Minor spells
+    need less width, as they lie closer together."""
     dice = sum(len(numbers.slots_in_box(seat, MINOR)) for seat in range(seats))
     wide, narrow = dice + 1.5, 0.45 * numbers.stored() + 1.5
     return max(0.36, min(0.72, wide / (wide + narrow)))
 
 
 def dice_area(box: int, room: Box, look: Look) -> Box:
-    """Returns the area of the dice in a box: beneath its title, and beside the grey tokens.
+    """Returns the area of the dice in a box: beneath the box's title, and to the left of the supply
+    of grey tokens. `room` is the area of the whole box.
 
-    The dice have the size that fits beneath the largest title. They lie in the middle of the space
-    that the present title leaves.
+    The dice have the size that fits beneath the title in the largest writing. They lie in the
+    middle of the space beneath the title in the present writing.
     """
     pad = room.h * 0.05
     largest_header = box_header(look.at_largest)
@@ -55,14 +58,14 @@ def dice_area(box: int, room: Box, look: Look) -> Box:
 
 
 def _seat_order(setting: LayoutBase) -> list[int]:
-    """Returns the seats, the one at the near edge first."""
+    """Returns the seats clockwise; the seat at the near edge comes first."""
     return [(setting.mine + step) % setting.seats for step in range(setting.seats)]
 
 
 def _add_dice(setting: LayoutBase, box: int, area: Box) -> None:
-    """Lays the dice in a box, each guild's together, the highest first.
+    """Lays the dice in a box: the dice of each guild together, the highest first.
 
-    No die moves while other dice are taken away: the pointer may be on its way to it.
+    No die moves while other dice are taken away, as the pointer may be on its way to that die.
     """
     slots = [(seat, setting.numbers.slots_in_box(seat, box)) for seat in _seat_order(setting)]
     slots = [(seat, dice) for seat, dice in slots if dice]
@@ -83,7 +86,7 @@ def _add_dice(setting: LayoutBase, box: int, area: Box) -> None:
 
 
 def _add_stored(setting: LayoutBase, area: Box) -> None:
-    """Lays the minor spells in their box, each guild's in a loose pile."""
+    """Lays the minor spells in their box, in a loose pile for each guild."""
     piles = [(seat, setting.numbers.minors(seat, STORE)) for seat in _seat_order(setting)]
     piles = [(seat, minors) for seat, minors in piles if minors]
     packed = spread(
@@ -101,7 +104,8 @@ def _add_stored(setting: LayoutBase, area: Box) -> None:
 
 
 def add_rounds(setting: LayoutBase) -> None:
-    """Lays the round track with the minor spells given up, and the chronicle."""
+    """Lays the round track with the minor spells that Grand Druids gave up, and the chronicle of
+    Grand Druids."""
     rooms = setting.rooms
     steps = [box_of(stone) for stone in stone_places(rect_of(rooms.track), setting.look)]
     setting.lay(RoundTrack(), rooms.track, 2)

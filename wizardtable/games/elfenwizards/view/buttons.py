@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The heading and the buttons of the panel, for actions that need no piece."""
+"""Makes the heading and the buttons of the panel. The buttons are for actions that need no
+piece."""
 
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.elfenwizards.rules import state, terms
@@ -28,14 +29,15 @@ _HEADINGS = {
 
 
 def heading(observation: state.Observation) -> str:
-    """Returns the heading of the panel: the decision, with the choices made so far; "" for none."""
+    """Returns the heading of the panel: the decision to take, with the choices made so far. "" if
+    the panel has no heading."""
     message = _HEADINGS.get(observation.step) or _remaining_choices(observation)
     return "" if message is None else render(message)
 
 
 def _remaining_choices(observation: state.Observation) -> Message | None:
-    """Returns how many tokens are left to choose, the spell of the turn, or the gain of the chosen
-    dice."""
+    """Returns the heading with the number of tokens still to choose, the spell to place now, or the
+    gain of the chosen dice; None in any other step."""
     if observation.step == state.USE:
         return _gain_of_dice(observation)
     if observation.step == state.TOKEN:
@@ -46,7 +48,7 @@ def _remaining_choices(observation: state.Observation) -> Message | None:
 
 
 def _spell_of_turn(observation: state.Observation) -> Message:
-    """Returns which of the two spells of a turn is placed now."""
+    """Returns the heading that names the spell to place now: the first, the second or the last."""
     if observation.laid:
         return N_("elfenwizards table", "Second spell")
     if placeable(observation, observation.to_move) == 1:
@@ -55,7 +57,8 @@ def _spell_of_turn(observation: state.Observation) -> Message:
 
 
 def _gain_of_dice(observation: state.Observation) -> Message:
-    """Returns the points of the chosen dice and what they gain."""
+    """Returns the heading with the points of the chosen dice and the number of minor spells or grey
+    tokens that they gain."""
     if not observation.used:
         if observation.phase == state.CLEANSE:
             return N_("elfenwizards table", "Choose dice to remove grey tokens")
@@ -72,7 +75,7 @@ def _gain_of_dice(observation: state.Observation) -> Message:
 
 
 def choices(frame: Frame) -> tuple[Choice, ...]:
-    """Returns the buttons, in the order of the menu."""
+    """Returns the buttons of the panel, in the order of the menu; empty if there are none."""
     actions = [action for action in frame.menu if action in _BUTTON_IDS]
     is_only_action = len(frame.menu) == 1
     observation: state.Observation = frame.observation
@@ -88,7 +91,8 @@ def choices(frame: Frame) -> tuple[Choice, ...]:
 
 
 def _is_primary(observation: state.Observation) -> bool:
-    """Returns whether the button that confirms is the most likely next step."""
+    """Returns whether the button is emphasized, as the seat has chosen dice and will probably use
+    them now."""
     return observation.step == state.USE and bool(observation.used)
 
 
@@ -139,11 +143,13 @@ def _label_of_keeping(observation: state.Observation) -> Message:
 
 
 def action_of(frame: Frame, choice: str) -> Action | None:
-    """Returns the action of a button, or None if the menu does not have it."""
+    """Returns the action of the button with the id `choice`, or None if the menu does not have that
+    action."""
     return next((action for action in frame.menu if _BUTTON_IDS.get(action) == choice), None)
 
 
 def button_of(action: Action) -> tuple[Key, ...]:
-    """Returns the key of the button for an action; empty if it has none."""
+    """Returns a tuple with the key of the button for an action; empty if the action has no
+    button."""
     button = _BUTTON_IDS.get(action)
     return () if button is None else (("table", "choice", button),)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Turns events into banners, floating figures and rolling dice, and finds the pieces they are
-about."""
+"""Turns events into banners, floating figures and rolling dice, and finds the pieces that an event
+is about."""
 
 from collections.abc import Sequence
 
@@ -27,11 +27,12 @@ from wizardtable.table.kit.banners import banner
 from wizardtable.table.view import Banner, Effect, Floater, Key, Sprite, Tumble
 
 _TUMBLE_PICTURES = 2 * TUMBLE_FRAMES
-"""The number of pictures that a die shows in the air."""
+"""The number of pictures that a die shows one after another while it tumbles."""
 
 
 def effects_of(shown: ShownTable, events: Sequence[Event]) -> tuple[Effect, ...]:
-    """Returns banners, floating figures and rolling dice, in the order of the events."""
+    """Returns the banners, floating figures and rolling dice for these events, in the order of the
+    events."""
     effects: list[Effect] = []
     for event in events:
         effects += _banner_of(shown, event)
@@ -42,7 +43,7 @@ def effects_of(shown: ShownTable, events: Sequence[Event]) -> tuple[Effect, ...]
 
 
 def _tumbling(event: moves.Rolled, numbers: SpellNumbers) -> list[Effect]:
-    """Returns the tumbling of each die of a roll, before it shows its face."""
+    """Returns the tumbling of each die of a roll; the dice tumble before they show their faces."""
     tumbles: list[Effect] = []
     for face in dict.fromkeys(event.faces):
         for number in numbers.dice(event.seat, ROLLED + face):
@@ -53,7 +54,8 @@ def _tumbling(event: moves.Rolled, numbers: SpellNumbers) -> list[Effect]:
 
 
 def _banner_of(shown: ShownTable, event: Event) -> list[Effect]:
-    """Returns the banner of an event that everybody should notice; empty for other events."""
+    """Returns a list with the banner of an event that everybody should notice; empty for other
+    events."""
     names = shown.names
     match event:
         case moves.RoundBegan(number):
@@ -74,7 +76,7 @@ def _banner_of(shown: ShownTable, event: Event) -> list[Effect]:
 
 
 def _scored(shown: ShownTable, number: int) -> Banner:
-    """Returns the banner about the leader after a round that is not the last."""
+    """Returns the banner about the leader after the round `number`, which is not the last."""
     title = N_("elfenwizards table", "Round {number} is over").of(number=number)
     scores = list(shown.observation.scores)
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]
@@ -104,14 +106,14 @@ def _end(shown: ShownTable, reason: int, scores: Sequence[int], grand: int) -> B
 
 
 def _hero(shown: ShownTable, seat: int) -> tuple[Key, Sprite]:
-    """Returns the piece with the portrait of a seat, and the portrait."""
+    """Returns the key of a seat's portrait, and its picture for a banner."""
     return Portrait(seat).key, Portrait(seat).sprite(shown)
 
 
 def _floaters_of(event: Event) -> list[Effect]:
     """Returns the floating figures of an event: points for grey tokens, and scores of a round.
 
-    Placed spells have none: their movement is visible, and floating figures would delay the
+    A placed spell has no floating figure: its movement is visible, and the figure would delay the
     opponents.
     """
     match event:
@@ -125,7 +127,8 @@ def _floaters_of(event: Event) -> list[Effect]:
 
 
 def concerned(event: Event) -> tuple[Key, ...]:
-    """Returns the pieces that an event is about. They may no longer be on the table."""
+    """Returns the keys of the pieces that an event is about; empty if there are none. Some of these
+    pieces may no longer be on the table."""
     keys: tuple[Key, ...] = ()
     match event:
         case (

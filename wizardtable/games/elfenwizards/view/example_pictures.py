@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Draws the worked examples of the rules page with the wizards and dice of the table."""
+"""Draws the worked examples of the rules page with the pictures of wizards and dice that the table
+uses."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,21 +19,21 @@ _ROW_HEIGHT: Final = 46.0
 """The height of a row and of its wizards, in logical pixels."""
 
 _DIE_HEIGHT_SHARE: Final = 0.72
-"""The height of a die divided by that of a wizard."""
+"""The height of a die divided by the height of a wizard."""
 
 _PLACES_BY_NAME: Final = {"D1": 1, "N5": 11, "N7": 13, "M1": 15, "M2": 16, "M4": 18}
 """The places of the spaces that the examples use, by their names on the rules page."""
 
 
 def example(name: str) -> ExamplePicture | None:
-    """Returns the picture of an example, or None if there is none of this name."""
+    """Returns the picture of the example with this name, or None if there is no such example."""
     draw = _PICTURES.get(name)
     return draw() if draw is not None else None
 
 
 def _contest(contest: worked_examples.Contest) -> ExamplePicture:
-    """Returns a row with each candidate: the wizard, its spells, their points, and whether it
-    rises."""
+    """Returns a row with each candidate of a contest: the wizard, its spells, the points of the
+    spells, and the word "rises" if the wizard rises."""
     row = ExampleRow(_ROW_HEIGHT)
     for place, candidate in enumerate(contest.candidates):
         if place:

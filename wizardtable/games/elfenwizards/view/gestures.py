@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The meaning of a viewer's gestures at a table of Elfenwizards."""
+"""Turns a viewer's gestures at a table of Elfenwizards into actions.
+
+A held piece is one that the viewer has clicked or is dragging. An option is an action together with
+the zones of the table to which a piece can be brought for this action.
+"""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -37,8 +41,8 @@ _WHO_FIRST = N_("elfenwizards table", "First choose a wizard.")
 class Sitting(PieceSitting[state.Observation]):
     """One viewer at one table window; see `table.view.Sitting` for the gestures.
 
-    A wizard in a contest is held to be given a spell. Dice that were rolled are held together: a
-    click on a box places them all.
+    A click on a wizard in a contest holds the wizard; the next click chooses a spell for it.
+    Several rolled dice can be held at once: a click on a box places them all.
     """
 
     def __init__(self) -> None:
@@ -96,10 +100,10 @@ class Sitting(PieceSitting[state.Observation]):
         super().present(frame)
 
     def put_down(self) -> None:
-        """Lets go of the held pieces.
+        """Puts down all held pieces.
 
-        If all wizards to move are alike, holds the first of them, so that a click on a space is
-        enough.
+        If all wizards that have to go to a space are alike, then holds the first of them, so that
+        a click on a space is enough.
         """
         super().put_down()
         self._other_dice = ()
@@ -115,32 +119,35 @@ class Sitting(PieceSitting[state.Observation]):
         return layout.lay_out_table(setting)
 
     def beginnings(self) -> tuple[view.Key, ...]:
-        """Returns the pieces that the actions of the menu begin with, in its order. Wizards that
-        are alike are all included."""
+        """Returns the keys of the pieces that can be picked up to begin an action, in the order of
+        the menu. Wizards that are alike are all included."""
         movers = wizards_to_move(self.seen)
         keys = (*super().beginnings(), *(Wizard(wizard).key for wizard in movers))
         return tuple(dict.fromkeys(keys))
 
     def sources(self) -> tuple[view.Key, ...]:
-        """Returns the spells for the held wizard that waits for one, or else the `beginnings`."""
+        """Returns the keys of the spells for the held wizard, if it waits for a spell; otherwise
+        the same keys as `beginnings`."""
         return (
             self._pieces_of_options(self.legal()) if self._waits_for_spell() else self.beginnings()
         )
 
     def taken(self) -> tuple[view.Key, ...]:
-        """Returns the held pieces and the dice chosen to be used."""
+        """Returns the keys of the held pieces and of the dice that are chosen for use."""
         used = action_pieces.used_dice(self.shown_table) if self.shown.menu else ()
         return (*super().taken(), *self._other_dice, *used)
 
     def targets(self) -> tuple[str, ...]:
-        """Returns the zones where the held piece may go. Without grey tokens in play, the Grey
-        Magic box does not glow, though it takes dice: it hardly ever helps."""
+        """Returns the ids of the zones that glow as goals of the held piece. If no wizard has a
+        grey token, the Grey Magic box is left out: it takes dice, but they hardly ever help
+        there."""
         if any(self.seen.tokens):
             return super().targets()
         return tuple(zone for zone in super().targets() if zone != f"box:{GREY}")
 
     def gathers(self) -> bool:
-        """Returns whether further dice may be held, or the held wizard waits for a spell."""
+        """Returns whether a click can add to what is held: a further die, or a spell for the held
+        wizard."""
         return self._waits_for_spell() or (self.seen.step == state.PLACE and self.held is not None)
 
     def _waits_for_spell(self) -> bool:
@@ -157,17 +164,18 @@ class Sitting(PieceSitting[state.Observation]):
     # Gestures.
 
     def actions_of_click(self, key: view.Key) -> list[PieceAction]:
-        """Returns the actions of a piece, or the spells that a wizard in a contest may be given."""
+        """Returns the options of a clicked piece. For a wizard in a contest, these are the spells
+        that can be placed beside the wizard."""
         options, piece = self.actions_of(key), KINDS.piece(key)
         if not options and isinstance(piece, Wizard) and self.shown.menu:
             options = piece.spell_actions(self.shown_table)
         return options
 
     def click_useless(self, key: view.Key) -> view.Intent:
-        """Handles a click on a piece that has no use now: lets go of the held pieces.
+        """Handles a click on a piece that has no use now, by putting down the held pieces.
 
-        A click beside a wizard that may be given a spell does nothing. A click on a goal of a
-        wizard is refused, as the wizard has to be chosen first.
+        While spells are placed, a click on a space, on points or on a sign beside a wizard does
+        nothing. A click on a goal of a wizard is refused if no wizard has been chosen.
         """
         piece = KINDS.piece(key)
         beside_wizards = isinstance(piece, (Space, SpellPoints, ContestSign))
@@ -183,8 +191,8 @@ class Sitting(PieceSitting[state.Observation]):
         return [action for action in self.shown.menu if isinstance(action, (SendTo, FillTitle))]
 
     def click(self, key: view.Key) -> view.Intent:
-        """Handles a click on a piece. While rolled dice are held, takes a further die, or puts back
-        one of several."""
+        """Handles a click on a piece. While rolled dice are held, a click on a further die adds it
+        to them, and a click on one of several held dice puts that die down."""
         held_keys = [] if self.held is None else [self.held[0], *self._other_dice]
         if (
             self.seen.step != state.PLACE
@@ -203,17 +211,19 @@ class Sitting(PieceSitting[state.Observation]):
         return view.Rearranged()
 
     def _hold_dice(self, dice: Sequence[view.Key]) -> None:
-        """Holds these dice; the first decides where they may go."""
+        """Holds these dice; the first die decides which boxes are possible."""
         self.held, self._other_dice = (dice[0], self.actions_of(dice[0])), tuple(dice[1:])
 
     def double(self, key: view.Key) -> view.Intent:
-        """Does the obvious thing with a piece; only with this die, if several are held."""
+        """Handles a double click on a piece by its obvious action. If several dice are held, the
+        action uses only the clicked die."""
         if key in self._other_dice:
             self._hold_dice([key])
         return super().double(key)
 
     def carry(self, key: view.Key) -> tuple[view.Key, ...]:
-        """Holds a piece that is dragged, together with the dice that were held with it."""
+        """Holds a piece that is dragged, together with the dice that were held with it. Returns the
+        keys of all pieces that are dragged."""
         held_keys = [] if self.held is None else [self.held[0], *self._other_dice]
         carried = super().carry(key)
         self._other_dice = ()
@@ -222,21 +232,22 @@ class Sitting(PieceSitting[state.Observation]):
         return (*carried, *self._other_dice)
 
     def bring_to(self, key: view.Key) -> view.Intent | None:
-        """Brings the held piece to the clicked one, or a spell to the held wizard."""
+        """Brings the held piece to the clicked piece, or the clicked spell to the held wizard.
+        Returns None if the clicked piece is no possible goal or spell."""
         if self.held is None or not self._waits_for_spell():
             return super().bring_to(key)
         fitting = [option for option in self.held[1] if key in self._pieces_of_options([option])]
         return self.do(fitting[0]) if fitting else None
 
     def obvious(self, legal: Sequence[PieceAction]) -> PieceAction | None:
-        """Returns the only action there is, or the one that brings a die to the box of the last
-        die; None if neither applies."""
+        """Returns the only possible option, or the option that brings a die to the box of the die
+        placed last; None if neither applies."""
         last = next((option for option in legal if f"box:{self._last_box}" in option.zones), None)
         return self.repeated(legal) or last
 
     def do(self, option: PieceAction) -> view.Intent:
-        """Carries out the action with all held dice, and remembers their box. Of equal dice, the
-        held ones move."""
+        """Carries out an option. If dice are placed in a box, all held dice go there, and the box
+        is remembered. If several dice are equal, the held dice are the ones that move."""
         action, held, others = option.action, self.held, self._other_dice
         self._numbers.let_go = ()
         if option.reason is None and isinstance(action, Commit) and held and held[0][0] == Die.kind:
@@ -253,7 +264,8 @@ class Sitting(PieceSitting[state.Observation]):
         return view.Act(action, tuple(PlaceDie(face, action.box) for face in faces))
 
     def press(self, letter: str) -> view.Intent:
-        """Takes a glowing die with the face of a digit, or a glowing minor spell for M."""
+        """Handles a key: a digit picks up a glowing die with that face, and M a glowing minor
+        spell."""
         face = view.number_of(letter)
         if not self.shown.menu or (face is None and letter != "M"):
             return view.Nothing()
@@ -275,7 +287,8 @@ class Sitting(PieceSitting[state.Observation]):
         return concerned(event)
 
     def explain(self, key: view.Key) -> view.Explanation | None:
-        """Returns the detail card of a piece, with light on the ladders of its contest."""
+        """Returns the detail card of a piece, with light on the ladders of the piece's contest on
+        the tree. None if the piece has no card."""
         table, piece = self.shown_table, KINDS.piece(key)
         card = KINDS.explain(table, key)
         contest = piece.contest_number(table) if isinstance(piece, ContestPiece) else -1

@@ -21,7 +21,7 @@ _LEVEL_NAMES = (
 )
 
 _DEAL_ORIGINS = {"wizard": BOX, "minor": BOX, "die": BOX, "dragon": BOX}
-"""By kind of piece, its origin when the match is dealt."""
+"""By kind of piece, the place that the piece comes from when the match is dealt."""
 
 
 def lay_out_table(setting: layout_base.LayoutBase) -> Layout:
@@ -56,7 +56,8 @@ def lay_out_table(setting: layout_base.LayoutBase) -> Layout:
 
 
 def _zones(setting: layout_base.LayoutBase) -> tuple[Zone, ...]:
-    """Returns the zones: the boxes, the spaces, and each wizard with the spells beside it."""
+    """Returns the zones: the boxes, the spaces, the area in front of the viewer, and each wizard
+    with the spells beside it."""
     rooms = setting.rooms
     shown = setting.shown
     zones = [Zone(f"box:{n}", box, DiceBox(n).name(shown)) for n, box in enumerate(rooms.boxes)]

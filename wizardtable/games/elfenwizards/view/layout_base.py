@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The base of the layout: the frame, its areas, and the pieces laid so far."""
+"""The base of the layout: the frame, the areas of the table, and the pieces laid so far.
+
+The other layout modules add pieces to a `LayoutBase`, which they call `setting`. They call the area
+of a piece or a seat its room.
+"""
 
 from wizardtable.games.elfenwizards.rules.state import Observation
 from wizardtable.games.elfenwizards.view.areas import Areas, table_areas
@@ -12,18 +16,19 @@ from wizardtable.table.kit.placements import Placements
 from wizardtable.table.zones import Box, about
 
 DIE_HEIGHT, MINOR_SPELL_HEIGHT = 0.45, 0.3
-"""The height of dice and minor spells above the cloth, see `Placement.height`."""
+"""The heights of dice and of minor spells above the cloth, see `Placement.height`."""
 
 BOXES, TREE, DEFEATED, ROUNDS = "boxes", "tree", "defeated", "rounds"
 """The ids of the groups in the middle of the table."""
 
 
 class LayoutBase(Placements[Observation]):
-    """Collects the placements of one frame for one size; used once.
+    """Collects the placements of one frame for one size of the table. Each object is used only
+    once.
 
     Attributes:
         shown: the table that the pieces are described from.
-        numbers: the numbers of the dice and minor spells.
+        numbers: the numbers by which equal dice and minor spells are told apart.
         rooms: the areas of the table.
         stands: by wizard, the area of the wizard with the spells beside it.
     """
@@ -36,7 +41,7 @@ class LayoutBase(Placements[Observation]):
         self.stands: dict[int, Box] = {}
 
     def seat_room(self, seat: int) -> SeatArea:
-        """Returns the area of a seat."""
+        """Returns the areas of a seat."""
         return self.of_seat(seat, self.rooms.seats)
 
     def lay_spell(self, spell: Die | MinorSpell, box: Box, z: float) -> None:

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Divides the area of a seat: large at the near edge, condensed along the far edge."""
+"""Divides the area of a seat. The viewer's seat at the near edge is large; the rivals' seats along
+the far edge are condensed."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,19 +8,19 @@ from typing import Final
 from wizardtable.table.zones import Box, fit
 
 _SIGIL_WIDTH_SHARE: Final = 0.17
-"""The share of a condensed seat's width for its portrait, if the seat is high enough."""
+"""The portrait takes this share of a broad condensed seat's width, if the seat is high enough."""
 
 _BROAD_ASPECT_RATIO: Final = 4.8
-"""A condensed seat with at least this ratio of width to height has its portrait beside everything
-else."""
+"""A condensed seat is broad if its width divided by its height exceeds this ratio. Its portrait
+then stands to the left of everything else."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatArea:
-    """The areas of one guild's seat.
+    """The areas of one guild's seat, in logical pixels.
 
     Attributes:
-        panel: the plate with sigil and name; for a condensed seat, its whole area.
+        panel: the plate with portrait and name; for a condensed seat, its whole area.
         sigil: the portrait with the guild's sigil.
         title: the name and the score.
         mark: the place of the dragon on a condensed seat; on the large one, the place of the note
@@ -39,13 +40,13 @@ class SeatArea:
 
     @property
     def large(self) -> bool:
-        """True for the seat at the near edge."""
+        """True for the large seat at the near edge, False for a condensed seat."""
         return self.shelf is not None
 
 
 def large_seat_area(plate: Box, hand: Box, gap: float) -> SeatArea:
-    """Returns the areas of the seat at the near edge: its plate, and to the right its dice and
-    minor spells."""
+    """Returns the areas of the large seat: the plate, and to the right, in the area `hand`, the
+    dice and minor spells. `gap` is in pixels."""
     inner = plate.inset(gap * 1.5, gap)
     emblems, title = inner.cut_left(min(inner.h * 0.72, inner.w * 0.3), gap)
     sigil, mark = emblems.cut_top(inner.h * 0.66, gap * 0.5)
@@ -55,7 +56,8 @@ def large_seat_area(plate: Box, hand: Box, gap: float) -> SeatArea:
 
 def small_seat_area(panel: Box, gap: float) -> SeatArea:
     """Returns the areas of a condensed seat. Name and score are above, dice and minor spells below.
-    The portrait is to the left of all, or only of the name if the dice need the width."""
+    The portrait is at the left of the whole seat, or only of the name if the dice need the width.
+    `gap` is in pixels."""
     inner = panel.inset(max(4.0, panel.h * 0.06))
     if panel.w > _BROAD_ASPECT_RATIO * panel.h:
         sigil, rest = inner.cut_left(

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Lays out the pieces of each seat: its plate, its dice and its minor spells."""
+"""Lays out the pieces of each seat: the plate with portrait and score, the dice, the minor spells
+and the dragon."""
 
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules import state
@@ -40,7 +41,8 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
 
 
 def _dragon_perch(room: SeatArea) -> Box:
-    """Returns the place of the dragon: on the large plate, the end of the line with the score."""
+    """Returns the area of the dragon. On the large seat, this is the right end of the line with the
+    score."""
     if not room.large:
         return room.mark
     side = min(room.title.h * 0.44, room.title.w * 0.24)
@@ -48,7 +50,8 @@ def _dragon_perch(room: SeatArea) -> Box:
 
 
 def _add_note(setting: LayoutBase, room: SeatArea) -> None:
-    """Lays a note that the viewer's dice are all in boxes, while dice are used from there."""
+    """Lays a note that all the viewer's dice are in boxes, in the phases in which dice are used
+    from boxes."""
     observation = setting.seen
     if observation.phase not in (state.RECOVER, state.CONTEST, state.RECOVER_AGAIN, state.CLEANSE):
         return
@@ -59,15 +62,16 @@ def _add_note(setting: LayoutBase, room: SeatArea) -> None:
 
 
 def _passed_note_area(room: SeatArea) -> Box:
-    """Returns the place of the note that a seat has passed: on the large plate, or where its dice
-    were."""
+    """Returns the area of the note that a seat has passed. The note lies on the large seat's plate,
+    or in the area for the dice of a condensed seat."""
     if room.large:
         return room.mark
     return _halves(room.dice)[0].inset(0, room.dice.h * 0.08)
 
 
 def _halves(room: Box) -> tuple[Box, Box]:
-    """Returns the parts of a condensed seat for its note and for its dice."""
+    """Divides the area for the dice of a condensed seat that has passed: the left part is for the
+    note, the right part for the dice."""
     return room.cut_left(room.w * 0.52, room.w * 0.04)
 
 
@@ -85,8 +89,8 @@ def _add_dice(setting: LayoutBase, seat: int) -> None:
 
 
 def _add_minors(setting: LayoutBase, seat: int) -> None:
-    """Lays the minor spells in front of a seat, with their number. They overlap if the area is
-    short."""
+    """Lays the minor spells in front of a seat, with a figure that counts them. The spells overlap
+    if the area is short."""
     room = setting.seat_room(seat)
     minors = setting.numbers.minors(seat, FRONT)
     figure, area = room.minors.cut_right(min(room.minors.h * 0.7, room.minors.w * 0.22), 2.0)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The sounds of Elfenwizards; of several events at once, the first one in this list is heard."""
+"""The sounds of Elfenwizards. If several events happen at once, only the one that stands first in
+`events` is heard."""
 
 from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.sound.names import Ambience, Sound

@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Lays out the great tree: spaces, wizards, the spells beside them, and the signs of contests."""
+"""Lays out the great tree: spaces, wizards, the spells beside them, and the signs of contests.
+
+Ladders on the tree lead from the spaces of a contest's candidates to its titles. A seal on a space
+shows the space's points, and a plate shows its number. The sign of a contest shows which wizard
+would win a title now.
+"""
 
 from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.rules.standings import wizards_on
@@ -55,12 +60,13 @@ def add_tree(setting: LayoutBase) -> None:
 
 
 def level_group(place: int) -> str:
-    """Returns the id of the group of a space: each level has its own, as spaces are many."""
+    """Returns the id of the group of pieces that a space belongs to. Each level has its own group;
+    the Grand Druid's space belongs to the group of the Druids."""
     return f"{TREE}:{max(0, components.LEVEL_OF[place])}"
 
 
 def light_way(rooms: areas.Areas, contest: int) -> Placement:
-    """Returns the placement of light on the ladders of a contest."""
+    """Returns the placement of the light on the ladders of the contest with this number."""
     titles, stands = components.CONTESTS[contest]
     boxes = [(place, rooms.spaces[place]) for place in (*titles, *stands)]
     room = whole([box for _, box in boxes])
@@ -85,7 +91,8 @@ def _add_space(setting: LayoutBase, place: int, room: Box) -> None:
 
 
 def _plate_area(setting: LayoutBase, place: int, room: Box) -> Box:
-    """Returns the area for the longest number of a space; numbers stand at its left."""
+    """Returns the area of the plate with the number of a space. The area fits the longest number,
+    and shorter numbers stand at its left."""
     high = max(12.5 * setting.look.growth, room.h * 0.14) * setting.look.swell
     sunk = 1.0 if place in components.MAGICIANS else 0.5
     return Box(room.x, room.bottom - high * sunk, high * 2.4, high)
@@ -117,7 +124,7 @@ def _add_wizard(setting: LayoutBase, wizard: components.WizardId, place: areas.S
 
 
 def _add_spells(setting: LayoutBase, wizard: int, room: Box) -> None:
-    """Lays the spells beside a wizard, the strongest first."""
+    """Lays the spells beside a wizard in the area `room`, the strongest first."""
     spells = setting.seen.spells[wizard]
     max_side = min(room.w * 0.9, max(room.h * 0.5, room.w * 0.4))
     boxes = areas.spell_squares(room, len(spells), max_side, _MIN_SPELL_SIDE * setting.look.growth)
@@ -132,8 +139,8 @@ def _add_spells(setting: LayoutBase, wizard: int, room: Box) -> None:
 
 
 def _equal_spells(setting: LayoutBase, wizard: int, spell: int) -> list[Die | MinorSpell]:
-    """Returns the pieces beside a wizard that can show this spell; equal pieces of a guild are
-    interchangeable."""
+    """Returns the pieces beside a wizard that can show this spell. There are several if a guild has
+    equal spells there, which are interchangeable."""
     seat, face = components.caster(spell), components.face_of(spell)
     place = beside(wizard, face)
     if face == components.MINOR_FACE:

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The pieces of Elfenwizards; a module for each kind holds everything about it except its place.
+"""The pieces of Elfenwizards. A module for each kind of piece holds everything about the kind
+except where its pieces lie.
 
-`layout.py` lays them out. A new kind of piece is a module here, a line in `KINDS`, and its place.
+`layout.py` lays the pieces out. A new kind of piece needs a module here, a line in `KINDS`, and a
+place in the layout.
 """
 
 from wizardtable.games.elfenwizards.view.pieces.defeat_box import DefeatBox

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The frames and titles of the boxes, the defeat boxes and the records beside the tree."""
+"""The frames and titles that the dice boxes, the defeat boxes and the records beside the tree
+share."""
 
 from typing import Final
 
@@ -11,11 +12,11 @@ from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import MIN_WIDTH_SHARE, fits_line
 
 HEADING_PIXELS: Final = 12.3
-"""The size of a title in pixels at 100 %."""
+"""The size of the writing of a title, in pixels at 100 %."""
 
 
 def box_header(look: Look) -> float:
-    """Returns the height of a title in pixels, from the upper edge of its box."""
+    """Returns the height in pixels of the strip for the title at the upper edge of a box."""
     return 17.5 * look.close_scale
 
 
@@ -23,7 +24,7 @@ def name_room(line: QRectF, emblem: QRectF, name: str, look: Look) -> tuple[QRec
     """Returns the area of a name on its line, and whether the name fits in it.
 
     The name stands after the emblem, or in the place of the emblem if the line is too short for
-    both. If it does not fit at all, the emblem stands alone.
+    both. If the name does not fit at all, the emblem stands alone.
     """
     after_emblem = QRectF(line)
     after_emblem.setLeft(emblem.right() + line.height() * 0.18)
@@ -35,7 +36,8 @@ def name_room(line: QRectF, emblem: QRectF, name: str, look: Look) -> tuple[QRec
 
 
 def box_frame(rect: QRectF, edge: float) -> tuple[QPainterPath, QPainterPath]:
-    """Returns the outlines of a box: the outer one, and the inner one within its rim."""
+    """Returns two outlines of a box: the outer outline, and the inner outline within the rim.
+    `edge` is the shorter side of the box in pixels."""
     outline, inner = QPainterPath(), QPainterPath()
     rim = max(2.2, edge * 0.032)
     outline.addRoundedRect(shrunk(rect, 0.6), edge * 0.1, edge * 0.1)
@@ -44,7 +46,7 @@ def box_frame(rect: QRectF, edge: float) -> tuple[QPainterPath, QPainterPath]:
 
 
 def paint_edge(painter: QPainter, rect: QRectF, rim: QPainterPath, metal: Metal) -> None:
-    """Paints the rim of a box in a metal."""
+    """Paints the rim of a box in a metal; `rect` is the box, and `rim` the outline of the rim."""
     painter.setPen(keyline(max(0.8, min(rect.width(), rect.height()) * 0.01)))
     painter.setBrush(metal_brush(rect, metal))
     painter.drawPath(rim)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The base of the pieces of the tree: the contest that they are about."""
+"""The base of the pieces of the tree, each of which is about a contest, and the lines that their
+detail cards share."""
 
 from collections.abc import Iterable
 
@@ -18,21 +19,22 @@ class ContestPiece(Piece[ShownTable]):
     """A piece of the tree that is about a contest."""
 
     def contest_number(self, shown: ShownTable) -> int:
-        """Returns the number of the contest that the piece is about; -1 for none.
+        """Returns the number of the contest that the piece is about; -1 if there is none.
 
-        A title is about the contest for it, a Magician space or a wizard about the contest it
-        competes in.
+        A title is about the contest that awards the title. A Magician space or a wizard is about
+        the contest in which the wizards there compete.
         """
         raise NotImplementedError(f"the contest of {self.key}")
 
 
 def worth_line(place: int) -> Message:
-    """Returns a line with the points that a place scores for its wizard."""
+    """Returns a line with the points that a wizard on this place scores in each round."""
     return NN_("elfenwizards table", "Scores %n point(s) a round.", "", components.POINTS[place])
 
 
 def access_lines(shown: ShownTable, number: int) -> list[Message]:
-    """Returns a line about the only guild that may place spells in a contest; empty if all may."""
+    """Returns a list with the line about the only guild that may place spells in the contest
+    `number`; empty if all guilds may."""
     seat = sole_guild(shown.observation, number)
     if seat < 0:
         return []
@@ -44,8 +46,8 @@ def access_lines(shown: ShownTable, number: int) -> list[Message]:
 
 
 def candidate_rows(shown: ShownTable, contest: ContestDecided, excluded: int = -1) -> Rows:
-    """Returns the candidates of a contest with their points, the best first, without the wizard
-    `excluded`."""
+    """Returns a row for each candidate of a contest with its points, the best first. The wizard
+    `excluded` has no row."""
     rows = []
     for wizard, points in zip(contest.candidates, contest.points, strict=True):
         if wizard == excluded:
@@ -58,5 +60,5 @@ def candidate_rows(shown: ShownTable, contest: ContestDecided, excluded: int = -
 
 
 def written(lines: Iterable[Message]) -> tuple[str, ...]:
-    """Returns lines in the present language."""
+    """Returns these lines as text in the present language."""
     return tuple(map(render, lines))

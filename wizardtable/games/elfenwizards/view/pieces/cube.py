@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A cube in the air: the visible faces in each pose, and their corners."""
+"""Computes the pictures of a cube in the air: the visible faces in each pose, and their corners.
+
+A pose is a fixed orientation of the cube; a tumbling die shows one pose after another.
+"""
 
 import math
 from functools import lru_cache
@@ -8,7 +11,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QPointF
 
 Pose: TypeAlias = tuple[tuple[int, tuple[QPointF, ...], float], ...]
-"""The visible faces: the number, the corners and the light (0–1) of each."""
+"""The visible faces of the cube. Each face has its number, its four corners and its light (0–1)."""
 
 _POSE_TURNS: Final = (
     (38.0, 28.0, 12.0),
@@ -24,8 +27,8 @@ POSE_COUNT: Final = len(_POSE_TURNS)
 
 @lru_cache(maxsize=POSE_COUNT)
 def pose(frame: int) -> Pose:
-    """Returns the visible faces of a cube in a pose. Half a side is 1, and the cube's middle is the
-    origin."""
+    """Returns the visible faces of a cube in the pose with this number, from 0. The cube's middle
+    is the origin, and half a side of the cube is 1."""
     visible_faces = []
     for face, (normal, across, down) in enumerate(_FACES, 1):
         outward, right, low = (_rotate(axis, _POSE_TURNS[frame]) for axis in (normal, across, down))
@@ -49,8 +52,7 @@ _FACES: Final[tuple[tuple[_Axis, _Axis, _Axis], ...]] = (
     ((-1, 0, 0), (0, 0, 1), (0, 1, 0)),
     ((0, 0, -1), (-1, 0, 0), (0, 1, 0)),
 )
-"""By face, 1 to 6, its outward axis and its axes across and down; opposite faces add up to
-seven."""
+"""For each face, 1 to 6, three axes: outward, across and down. Opposite faces add up to seven."""
 
 
 def _rotate(axis: _Axis, turns: _Axis) -> _Axis:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The three defeat boxes, where wizards wait that lost a contest."""
+"""The three defeat boxes, where wizards that lost a contest wait."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
@@ -23,11 +23,12 @@ from wizardtable.table.view import Explanation, Sprite
 def paint_defeat(
     painter: QPainter, rect: QRectF, level: int, texts: tuple[str, str, str], look: Look
 ) -> None:
-    """Paints the defeat box of a level: a cave among roots, with its name on a board.
+    """Paints the defeat box of a level: a cave among roots, with the name of the box on a board.
 
     Args:
-        texts: its name, a short name, and the longest name of all defeat boxes. If the longest name
-            does not fit, all defeat boxes show the short one.
+        level: the level, from Druids (0) to Necromancers (2).
+        texts: the name of the box, a short name, and the longest name of all defeat boxes. If the
+            longest name does not fit, all defeat boxes show the short name.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -64,7 +65,7 @@ def paint_defeat(
 
 
 def _cave(rect: QRectF) -> QPainterPath:
-    """Returns the outline of a cave, uneven above."""
+    """Returns the outline of a cave with an uneven roof."""
     path = QPainterPath(part(rect, 3, 104, 0, 0).topLeft())
     for (cx, cy), (x, y) in (
         ((1, 60), (6, 44)),
@@ -98,7 +99,8 @@ def _paint_roots(painter: QPainter, rect: QRectF, edge: float) -> None:
 def _paint_board(
     painter: QPainter, rect: QRectF, level: int, texts: tuple[str, str, str], look: Look
 ) -> None:
-    """Paints the board with the name, nailed over the cave."""
+    """Paints the board with the emblem and the name above the cave. `texts` are those of
+    `paint_defeat`."""
     high = box_frames.box_header(look)
     board = QRectF(rect.x() + high * 0.25, rect.y() + high * 0.08, rect.width() - high * 0.5, high)
     wood = QLinearGradient(board.topLeft(), board.bottomLeft())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Texts that several detail cards share: points, and the titles of spells."""
+"""The texts that several detail cards share: points, and the titles of the cards of spells."""
 
 from typing import Final, TypeAlias
 
@@ -10,9 +10,9 @@ MINOR_SPELL_OF: Final = N_("elfenwizards table", "{player}’s minor spell")
 MAJOR_SPELL_OF: Final = N_("elfenwizards table", "{player}’s major spell")
 
 Rows: TypeAlias = tuple[tuple[str, str], ...]
-"""The label and the figure of each row."""
+"""Rows of a detail card; each row has a label and a figure."""
 
 
 def points_text(value: int) -> str:
-    """Returns points in the short form that stands beside a name."""
+    """Returns a number of points in the short form that stands beside a name: "3 pts"."""
     return render(NN_("elfenwizards table", "%n pt(s)", "points, very short", value))

@@ -42,18 +42,18 @@ _VELVET_COLOURS: Final = (
     ("#8a5a2a", "#2e1a0a"),
     ("#717986", "#23272f"),
 )
-"""By box, the colours of its lining: in the light, and at the edge."""
+"""By box, the two colours of its lining: in the light, and at the edge."""
 
 
 def paint_box(
     painter: QPainter, rect: QRectF, box: int, name: str, supply: int, look: Look
 ) -> None:
-    """Paints a box for dice: lined with velvet, with its emblem beside its name on the lid.
+    """Paints a box for dice: lined with velvet, with its emblem and its name at the top.
 
     Args:
         box: a level from Druids (0) to Magicians (3), MINOR or GREY.
-        name: its title in the present language.
-        supply: the grey tokens left, shown at the right; -1 to show none.
+        name: the title of the box in the present language.
+        supply: the number of grey tokens in the supply, shown at the right; -1 to show no supply.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -94,7 +94,7 @@ def paint_box(
 
 
 def _paint_emblem(painter: QPainter, rect: QRectF, box: int) -> None:
-    """Paints the emblem of a box: of its rank, of minor spells, or of grey magic."""
+    """Paints the emblem of a box: the emblem of a rank, of minor spells, or of grey magic."""
     if box in (MINOR, GREY):
         draw(painter, rect, "elfenwizards", "minor.svg" if box == MINOR else "mist.svg")
     else:
@@ -102,7 +102,7 @@ def _paint_emblem(painter: QPainter, rect: QRectF, box: int) -> None:
 
 
 def _paint_lid(painter: QPainter, head: QRectF, deep: str) -> None:
-    """Paints the darker strip beneath the name, and a gilt line below."""
+    """Paints the darker strip behind the name, and a gilt line below the strip."""
     shade = QLinearGradient(head.topLeft(), head.bottomLeft())
     shade.setColorAt(0.0, tint(deep, 0.95))
     shade.setColorAt(1.0, tint(deep, 0.7))
@@ -112,7 +112,7 @@ def _paint_lid(painter: QPainter, head: QRectF, deep: str) -> None:
 
 
 def _paint_quilt(painter: QPainter, rect: QRectF, edge: float) -> None:
-    """Paints the stitches of the lining, a lattice."""
+    """Paints the stitches of the lining, which form a lattice."""
     step = max(14.0, edge * 0.26)
     painter.setPen(keyline(max(0.7, edge * 0.007), "#38ffffff"))
     x = rect.left() - rect.height()
@@ -140,7 +140,8 @@ def _paint_wisps(painter: QPainter, rect: QRectF) -> None:
 
 
 def _paint_supply(painter: QPainter, rect: QRectF, head: float, supply: int, look: Look) -> None:
-    """Paints the grey tokens in the supply: a leaning heap with their number."""
+    """Paints the grey tokens in the supply: a heap of at most three, and their number. `head` is
+    the height in pixels of the title above."""
     room = QRectF(rect.right(), rect.top() + head, 0, rect.height() - head)
     room.setLeft(rect.right() - min(rect.height() * 1.25, rect.width() * 0.34))
     room = shrunk(room, room.height() * 0.08)
@@ -210,7 +211,7 @@ class DiceBox(Piece[ShownTable]):
         return Explanation(self.name(shown), tuple(map(render, lines)), ledger=rows)
 
     def _rows_of_dice(self, shown: ShownTable) -> Rows:
-        """Returns each guild's dice in the box, and their sum."""
+        """Returns a row for each guild with dice in the box: the dice and their sum."""
         rows = []
         for seat, name in enumerate(shown.names):
             faces = shown.observation.placed[seat][self.box]
@@ -223,7 +224,8 @@ class DiceBox(Piece[ShownTable]):
 
 
 def _rows_of_minor_spells(shown: ShownTable) -> Rows:
-    """Returns each guild's minor spells in their box, and how many it can recover."""
+    """Returns a row for each guild with minor spells in the Minor Spells box: their number, and the
+    number that the guild can recover."""
     observation, rows = shown.observation, []
     for seat, name in enumerate(shown.names):
         if observation.boxed[seat]:
@@ -238,7 +240,8 @@ def _rows_of_minor_spells(shown: ShownTable) -> Rows:
 
 
 def _rows_of_grey_tokens(shown: ShownTable) -> Rows:
-    """Returns each guild's grey tokens."""
+    """Returns a row for each guild with grey tokens: their number, and the points they cost in a
+    round."""
     rows = []
     for seat, name in enumerate(shown.names):
         tokens = standings.tokens_of(shown.observation, seat)

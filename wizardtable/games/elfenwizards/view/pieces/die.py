@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The dice of the guilds, which are their major spells."""
+"""The dice of the guilds, which are the guilds' major spells.
+
+A look of dice is a decoration that a player can choose, see `die_cuts`.
+"""
 
 from enum import IntEnum
 from typing import Final
@@ -59,36 +62,37 @@ _PIPS: Final = {
     5: ((_NEAR, _NEAR), (_FAR, _NEAR), (0.5, 0.5), (_NEAR, _FAR), (_FAR, _FAR)),
     6: (*((x, y) for x in (_NEAR, _FAR) for y in (0.22, 0.5, 0.78)),),
 }
-"""By face, the middles of its pips, as shares of the side."""
+"""By face, the x and y of the middle of each pip, as shares of the side."""
 
 _SMALL_SIDE: Final = 26.0
-"""Dice with a shorter side, in pixels, have larger pips, no sigil beneath them, and the usual look,
-which is the easiest to make out."""
+"""Dice with a shorter side than this, in pixels, are painted to be easy to read: larger pips, no
+sigil beneath them, and the usual look."""
 
 _PIP_SHIFTS: Final = {0: 0.05, 4: -0.04}
-"""By guild whose dice have a pointed outline, how far its pips lie below the middle, as a share of
-the side."""
+"""By guild whose dice have a pointed outline, the distance of the pips below the middle, as a share
+of the side; negative if they are above it."""
 
 TUMBLE_FRAMES: Final = POSE_COUNT
-"""The number of pictures of a tumbling die."""
+"""The number of different pictures of a tumbling die."""
 
 _ROLLED_PLACES: Final = range(
     spell_numbers.ROLLED + 1, spell_numbers.ROLLED + components.FACE_COUNT
 )
 
 _LEAF, _MOON, _BLACK, _STAR = 1, 2, 4, 5
-"""The guilds whose dice need a special case in painting."""
+"""The guilds whose dice are painted in a special way: green, blue, black and white."""
 
 _CORNERS: Final = {
     0: ((50, -6), (100, 32), (100, 100), (0, 100), (0, 32)),
     3: ((14, 0), (86, 0), (100, 14), (100, 86), (86, 100), (14, 100), (0, 86), (0, 14)),
     4: ((0, -4), (26, 14), (74, 14), (100, -4), (100, 70), (50, 106), (0, 70)),
 }
-"""By guild with a straight outline, its corners in hundredths."""
+"""By guild whose dice have a straight outline, the x and y of the corners in hundredths of the
+side."""
 
 
 class DieState(IntEnum):
-    """The state of a die: free, beside a wizard, or spent."""
+    """The state of a die: FREE, COMMITTED beside a wizard, or USED."""
 
     FREE = 0
     COMMITTED = 1
@@ -107,9 +111,11 @@ def paint_die(
     """Paints a die of a guild as large as fits in `rect`.
 
     Args:
-        face: 1 to 6; 0 shows the guild's sigil, as the die is not rolled.
-        state: COMMITTED has a gilt rim; USED is dull, but can still be read.
-        look: the look of dice, "" for the usual one; None for the look that is worn now.
+        seat: the guild.
+        face: the face, 1 to 6; 0 shows the guild's sigil, as the die is not rolled.
+        state: the state of the die. A COMMITTED die has a gilt rim, and a USED die is dull.
+        look: the look of the die, or "" for the usual look; None for the look that the player has
+            chosen.
     """
     box = square(rect)
     tones = TONES[seat]
@@ -160,10 +166,10 @@ def paint_die(
 
 
 def die_outline(box: QRectF, seat: int) -> QPainterPath:
-    """Returns the outline of a guild's dice, which tells them apart without colours.
+    """Returns the outline of a guild's dice, by which the guilds can be told apart without colours.
 
-    It is pointed like a flame, bent like a leaf, round like the moon, blunt like the sun, eared
-    like a bat, or drawn in like a star.
+    By seat, the outline is pointed like a flame, bent like a leaf, round like the moon, blunt like
+    the sun, eared like a bat, or hollow-sided like a star.
     """
     path = QPainterPath()
     if seat == _MOON:
@@ -192,9 +198,10 @@ def die_outline(box: QRectF, seat: int) -> QPainterPath:
 
 
 def paint_tumbling(painter: QPainter, rect: QRectF, seat: int, frame: int) -> None:
-    """Paints a die in the air as large as fits in `rect`, in one of its `TUMBLE_FRAMES` poses.
+    """Paints a die in the air as large as fits in `rect`. The number `frame` chooses one of
+    `TUMBLE_FRAMES` poses.
 
-    The brightest face has the guild's sigil.
+    The brightest face shows the guild's sigil.
     """
     box = square(rect)
     painter.save()
@@ -229,7 +236,7 @@ def paint_tumbling(painter: QPainter, rect: QRectF, seat: int, frame: int) -> No
 
 
 def _square_outline(box: QRectF) -> QPainterPath:
-    """Returns the outline of a face in the air, which is the whole rectangle."""
+    """Returns the outline of a face of a tumbling die, which is the whole rectangle."""
     path = QPainterPath()
     path.addRect(box)
     return path
@@ -250,7 +257,8 @@ def _paint_shine(painter: QPainter, upper: QRectF) -> None:
 def _paint_pips(
     painter: QPainter, upper: QRectF, seat: int, face: int, look: str, *, small: bool
 ) -> None:
-    """Paints the pips of a face, hollowed out and filled in."""
+    """Paints the pips of a face, which look hollowed out. `small` pips are larger in proportion to
+    the die."""
     side = upper.width()
     radius = side * (0.118 if small else 0.098)
     ink = QColor(TONES[seat].numeral)
@@ -281,7 +289,7 @@ class Die(Piece[ShownTable]):
 
     Attributes:
         seat: the guild.
-        number: the number of the die in its guild, which `SpellNumbers` gives.
+        number: the number by which `SpellNumbers` tells the guild's dice apart.
     """
 
     seat: int
@@ -295,7 +303,7 @@ class Die(Piece[ShownTable]):
         return spell_numbers.face_at(self._place(shown))
 
     def box(self, shown: ShownTable) -> int:
-        """Returns the box that the die is in; -1 for none."""
+        """Returns the box that the die is in; -1 if it is in none."""
         return spell_numbers.box_at(self._place(shown))
 
     @override
@@ -354,6 +362,6 @@ class Die(Piece[ShownTable]):
         return []
 
     def homes(self, shown: ShownTable) -> tuple[str, ...]:
-        """Returns the zones over which the die is only put back."""
+        """Returns the ids of the zones where dropping the die only puts it back."""
         box = self.box(shown)
         return ("front",) if box < 0 else (f"box:{box}",)

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The looks of dice that the tower unlocks: cuts of their faces, and shapes of their pips. Colour,
-outline and sigil tell the guild and never change, nor does the gilt rim of a die beside a
-wizard."""
+"""The looks of dice that the tower unlocks: cuts of the faces, and shapes of the pips.
+
+A cut is a decoration of a die's face, as of a gem. The colour, the outline and the sigil identify
+the guild and are the same in every look. The gilt rim of a die beside a wizard never changes
+either.
+"""
 
 from collections.abc import Callable
 from typing import Final
@@ -20,21 +23,23 @@ from wizardtable.paint.metal import shrunk
 from wizardtable.paint.star_shape import star
 
 Outline = Callable[[QRectF], QPainterPath]
-"""Returns the outline of a die's face in a rectangle."""
+"""A function that returns the outline of a die's face in a rectangle."""
 
 CUTS: Final = ("stone", "crystal")
-"""The looks with cut faces; `STARS` has other pips instead."""
+"""The names of the looks with cut faces. The look `STARS` has other pips instead."""
 
 STARS: Final = "stars"
-"""The look whose pips are stars."""
+"""The name of the look whose pips are stars."""
 
 
 def paint_cut(painter: QPainter, face: QRectF, outline: Outline, look: str) -> None:
-    """Paints the cut of a face over its colour, before its sigil and pips. A look without a cut
-    paints nothing.
+    """Paints the cut of a die's face over the colour, before sigil and pips are painted. Paints
+    nothing for a look without a cut.
 
     Args:
-        outline: returns the outline of the face in a rectangle of any size.
+        face: the area of the face.
+        outline: the function that returns the outline of the face in a rectangle of any size.
+        look: the name of the look.
     """
     if look not in CUTS:
         return
@@ -60,7 +65,8 @@ def paint_cut(painter: QPainter, face: QRectF, outline: Outline, look: str) -> N
 
 
 def paint_pip(painter: QPainter, centre: QPointF, radius: float, look: str) -> None:
-    """Paints a pip with the present brush: a disc, or a star of about the same size."""
+    """Paints a pip with the present brush: a disc, or a star of about the same size for the look
+    `STARS`."""
     if look != STARS:
         painter.drawEllipse(centre, radius, radius)
         return
@@ -68,8 +74,8 @@ def paint_pip(painter: QPainter, centre: QPointF, radius: float, look: str) -> N
 
 
 def _bevel_shading(face: QRectF) -> QLinearGradient:
-    """Returns the shading of a bevel: light on the slopes above and to the left, shade on the
-    others."""
+    """Returns the shading of a bevelled edge: light on the slopes above and to the left, shade on
+    the slopes below and to the right."""
     slope = QLinearGradient(face.topLeft(), face.bottomRight())
     slope.setColorAt(0.0, QColor(255, 255, 255, 130))
     slope.setColorAt(0.46, QColor(255, 255, 255, 50))
@@ -79,7 +85,7 @@ def _bevel_shading(face: QRectF) -> QLinearGradient:
 
 
 def _paint_grains(painter: QPainter, face: QRectF) -> None:
-    """Paints specks of lighter and darker stone, always the same."""
+    """Paints specks of lighter and darker stone, which are in the same places each time."""
     number = 11
     for grain in range(70):
         number = (number * 1103515245 + 12345) & 0x7FFFFFFF

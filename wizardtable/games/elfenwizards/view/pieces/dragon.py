@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The dragon, held by the guild that goes first."""
+"""The figure of the dragon, which the guild that goes first has."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -27,7 +27,7 @@ def _paint(painter: QPainter, rect: QRectF, look: Look) -> None:
 
 @piece("dragon", {"dragon": _paint})
 class Dragon(Piece[ShownTable]):
-    """The dragon, held by the guild that goes first."""
+    """The dragon, which lies at the seat of the guild that goes first."""
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:

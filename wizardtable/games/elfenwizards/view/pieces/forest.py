@@ -17,11 +17,12 @@ from wizardtable.paint.metal import keyline, part
 from wizardtable.paint.theme import tint
 
 _FIR_ROWS: Final = (("#3d7f78", 80, 22), ("#2b6660", 88, 20))
-"""By row, the farthest first: the colour of the firs, their foot and their height in hundredths."""
+"""By row of firs, the farthest first: the colour, the y of the foot, and the height. The y and the
+height are in hundredths of the picture's height."""
 
 
 def paint_dusk(painter: QPainter, rect: QRectF) -> None:
-    """Paints the sky before the morning with its last stars, light behind the tree, and distant
+    """Paints the sky before sunrise with the last stars, the light behind the tree, and distant
     firs."""
     ratio = painter.device().devicePixelRatio()
     image = QImage(
@@ -46,7 +47,8 @@ def paint_dusk(painter: QPainter, rect: QRectF) -> None:
 
 
 def paint_ground(painter: QPainter, rect: QRectF, groves: QRectF) -> float:
-    """Paints the forest floor beneath the groves, and returns the y of its top in the middle."""
+    """Paints the forest floor beneath the groves, and returns the y of the floor's top in the
+    middle, in pixels. `groves` is the area of the Magician spaces."""
     top = groves.top() + groves.height() * 0.22
     low = groves.height() * 0.18
     radius = groves.height() * 0.16
@@ -74,8 +76,8 @@ def paint_ground(painter: QPainter, rect: QRectF, groves: QRectF) -> float:
 
 
 def _fade(start: QPointF, end: QPointF, share: float) -> QLinearGradient:
-    """Returns a gradient that is transparent at both ends, and opaque from `share` of its length
-    on."""
+    """Returns a gradient that is transparent at both ends and opaque in between. Each of the two
+    transitions takes `share` of the gradient's length."""
     fade = QLinearGradient(start, end)
     for stop, alpha in ((0.0, 0), (share, 255), (1 - share, 255), (1.0, 0)):
         fade.setColorAt(stop, QColor(0, 0, 0, alpha))

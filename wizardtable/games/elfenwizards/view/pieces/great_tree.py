@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The great tree: boughs beneath the titles, ladders between them, a forest behind."""
+"""The great tree: boughs that carry the titles, ladders that lead from space to space, and a forest
+behind.
+
+A ladder leads from each candidate's space to the title that the candidate can win. The Magician
+spaces at the foot are also called groves.
+"""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -28,10 +33,10 @@ TREE_LINES: Final = (
 
 
 def paint_tree(painter: QPainter, rect: QRectF, spaces: Sequence[QRectF]) -> None:
-    """Paints the tree without its spaces, the same in all themes.
+    """Paints the tree without its spaces. The picture is the same in all themes.
 
     Args:
-        spaces: by place, 0 to 18, the area of the space; all are in `rect`, line above line.
+        spaces: by place, 0 to 18, the area of the space. All areas are in `rect`, line above line.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -57,7 +62,8 @@ def paint_tree(painter: QPainter, rect: QRectF, spaces: Sequence[QRectF]) -> Non
 def paint_way(
     painter: QPainter, rect: QRectF, contest: int, spaces: Mapping[int, QRectF] | Sequence[QRectF]
 ) -> None:
-    """Paints light along the ladders of a contest, over the tree."""
+    """Paints light along the ladders of the contest with this number, over the tree. `spaces` are
+    the areas of the contest's spaces, by place."""
     del rect
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -74,7 +80,7 @@ def paint_way(
 
 
 def _bounds(boxes: Sequence[QRectF]) -> QRectF:
-    """Returns the smallest rectangle around several."""
+    """Returns the smallest rectangle around several rectangles."""
     whole = QRectF(boxes[0])
     for box in boxes[1:]:
         whole = whole.united(box)
@@ -82,7 +88,8 @@ def _bounds(boxes: Sequence[QRectF]) -> QRectF:
 
 
 def _paint_trunk(painter: QPainter, rect: QRectF, lines: Sequence[QRectF], ground: float) -> None:
-    """Paints the trunk, which opens into roots towards all groves."""
+    """Paints the trunk, which spreads into roots towards all groves. `ground` is the y of the
+    forest floor in the middle."""
     middle = rect.center().x()
     crown, foot = lines[0].center().y(), ground + lines[-1].height() * 0.3
     slim, stout = rect.width() * 0.028, rect.width() * 0.062
@@ -124,7 +131,8 @@ def _paint_trunk(painter: QPainter, rect: QRectF, lines: Sequence[QRectF], groun
 
 
 def _paint_bough(painter: QPainter, lines: Sequence[QRectF], number: int, rect: QRectF) -> None:
-    """Paints the bough that carries a line of spaces, thinner towards both ends."""
+    """Paints the bough that carries the line of spaces `number`, counted from 0 at the top. The
+    bough is thinner towards both ends."""
     line = lines[number]
     gap = lines[number + 1].top() - line.bottom()
     thick = max(3.0, min(gap * 0.62, line.height() * 0.16))
@@ -160,7 +168,8 @@ def _ladder_width(low: QRectF, high: QRectF) -> float:
 
 
 def _ladder_path(low: QRectF, high: QRectF, shared: bool) -> QPainterPath:
-    """Returns the middle of a ladder from a space to the title above it.
+    """Returns the path along the middle of a ladder from the space `low` to the title `high` above
+    it.
 
     Args:
         shared: True if the space leads to two titles, so that each title has its own ladder.
@@ -181,7 +190,7 @@ def _ladder_path(low: QRectF, high: QRectF, shared: bool) -> QPainterPath:
 
 
 def _paint_ladder(painter: QPainter, low: QRectF, high: QRectF, shared: bool) -> None:
-    """Paints two rails of light wood and the rungs between them."""
+    """Paints a ladder: two rails of light wood and the rungs between them."""
     path = _ladder_path(low, high, shared)
     wide = _ladder_width(low, high)
     rail = max(1.3, wide * 0.15)
@@ -217,7 +226,8 @@ def _paint_way(
 
 
 def _rectangles(rect: QRectF, corners: Sequence[float]) -> list[QRectF]:
-    """Returns rectangles within another, each given by four numbers."""
+    """Returns rectangles within `rect`. Each rectangle is given by four numbers: x, y, width and
+    height, relative to `rect`."""
     return [
         QRectF(rect.x() + x, rect.y() + y, width, height)
         for x, y, width, height in zip(*(corners[i::4] for i in range(4)), strict=True)
@@ -226,4 +236,4 @@ def _rectangles(rect: QRectF, corners: Sequence[float]) -> list[QRectF]:
 
 @piece("tree", {"tree": _paint, "way": _paint_way})
 class GreatTree(Piece[ShownTable]):
-    """The tree behind its spaces, which is mere scenery."""
+    """The tree behind its spaces, which is mere scenery: it has no name and no actions."""

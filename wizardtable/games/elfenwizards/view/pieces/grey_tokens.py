@@ -10,10 +10,11 @@ from wizardtable.paint.metal import Metal, keyline, metal_brush, paint_number, p
 from wizardtable.paint.svg import draw
 
 NUMBER_SHARE: Final = 0.56
-"""The usual share of a token that its number takes."""
+"""The usual size of the number on a token, as a share of the token's width."""
 
 MAX_NUMBER_SHARE: Final = 0.78
-"""The largest share of a token that its number takes when it grows with the writing."""
+"""The largest size of the number on a token, as a share of the token's width, when the number grows
+with the writing."""
 
 
 def paint_grey(painter: QPainter, rect: QRectF, count: int = 0, grown: float = 1.0) -> None:
@@ -21,8 +22,9 @@ def paint_grey(painter: QPainter, rect: QRectF, count: int = 0, grown: float = 1
 
     Args:
         count: the number on the token; 0 for the curl of smoke.
-        grown: the factor by which the number exceeds its usual share, up to `MAX_NUMBER_SHARE`. It
-            makes up for a token that is too small because the pawn is narrow.
+        grown: the factor by which the number exceeds its usual share, limited by
+            `MAX_NUMBER_SHARE`. A larger number makes up for a token that is small because the
+            wizard is narrow.
     """
     box = square(rect)
     painter.save()

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The six guilds: their names, their colours, and their sigils, which accompany every colour."""
+"""The six guilds: their names, their colours, and their sigils. A sigil is a guild's sign; wherever
+a guild's colour is shown, its sigil is shown too."""
 
 from typing import Final
 
@@ -39,11 +40,13 @@ TONES: Final = (
     Tones("#07060b", "#2a2735", "#77708e", "#6d6880"),
     Tones("#8796aa", "#eef2f7", "#ffffff", "#b3c7d4", numeral="#1d2f4a", rim="#ffffff"),
 )
-"""By guild, the colours of its pieces; `numeral` is the colour of pips and sigils on them."""
+"""By guild, the colours of its pieces; `numeral` is the colour of the pips and sigils on the
+pieces."""
 
 
 def draw_sigil(painter: QPainter, rect: QRectF, seat: int, ink: str) -> None:
-    """Draws a guild's sigil alone: flame, leaf, moon, sun, bat or star."""
+    """Draws a guild's sigil without a ground, in the colour `ink`: flame, leaf, moon, sun, bat or
+    star."""
     room = legible(painter, rect)
     draw(painter, room, "elfenwizards", f"sigil-{GUILDS[seat]}.svg", ink=ink)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints what grows: the foliage behind the lines of the tree, grass, toadstools, leaves."""
+"""Paints plants: the foliage behind the lines of the tree, grass, toadstools and leaves."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -16,18 +16,21 @@ _FOLIAGE_COLOURS: Final = (
     ("#74b258", "#2c743c", "#123d28"),
     ("#66a653", "#27693a", "#103725"),
 )
-"""By line from the top, the colours of the foliage: in the light, usual, and in the shade."""
+"""By line from the top, the three colours of the foliage: in the light, between light and shade,
+and in the shade."""
 
 
 def paint_foliage(
     painter: QPainter, spaces: Sequence[QRectF], swell: float, number: int, within: QRectF
 ) -> None:
-    """Paints the crown behind a line of spaces, which extends `swell` pixels above it and at the
-    sides.
+    """Paints the foliage behind a line of spaces.
 
     Args:
-        number: the line from the top, 0 to 3; the lower, the darker.
-        within: the rectangle that the crown does not leave.
+        spaces: the areas of the spaces.
+        swell: roughly the pixels by which the foliage extends above the line; it extends further at
+            the sides.
+        number: the number of the line from the top, 0 to 3; lower lines are darker.
+        within: the rectangle that the foliage does not leave.
     """
     line = spaces[0].united(spaces[-1])
     area = line.adjusted(-swell * 1.6, -swell * 1.1, swell * 1.6, swell * 0.4)
@@ -50,8 +53,9 @@ def paint_foliage(
 def _paint_tufts(
     painter: QPainter, area: QRectF, bump: float, number: int, spaces: Sequence[QRectF]
 ) -> None:
-    """Paints overlapping bunches of leaves, the upper ones in the light. Each has shade beneath and
-    a rim of light at its upper left. Bunches hidden by a space are left out to save time."""
+    """Paints overlapping bunches of leaves of about `bump` pixels. Each bunch has shade beneath and
+    a rim of light at its upper left; upper bunches are lighter. Bunches hidden by a space are left
+    out to save time."""
     high, body, low = _FOLIAGE_COLOURS[number]
     rows = max(2, round(area.height() / (bump * 0.62)))
     across = max(4, round(area.width() / (bump * 0.95)))
@@ -83,7 +87,8 @@ def _paint_tufts(
 
 
 def foliage_outline(area: QRectF, bump: float, seed: int) -> QPainterPath:
-    """Returns the outline of foliage: arcs of about `bump` pixels along the edge of `area`."""
+    """Returns the outline of foliage: arcs of about `bump` pixels along the edge of `area`. The
+    `seed` varies the depths of the arcs."""
     points: list[QPointF] = []
     radius = min(area.height() * 0.5, bump * 1.2)
     across = max(2, round((area.width() - 2 * radius) / bump))
@@ -124,7 +129,7 @@ def foliage_outline(area: QRectF, bump: float, seed: int) -> QPainterPath:
 
 
 def paint_grass(painter: QPainter, rect: QRectF, groves: QRectF) -> None:
-    """Paints tufts of grass along the forest floor."""
+    """Paints tufts of grass along the forest floor, in the upper part of the `groves`."""
     size = max(5.0, groves.height() * 0.09)
     count = max(8, round(rect.width() / (size * 3.2)))
     for i in range(count):
@@ -134,7 +139,7 @@ def paint_grass(painter: QPainter, rect: QRectF, groves: QRectF) -> None:
 
 
 def paint_tuft(painter: QPainter, foot: QPointF, size: float) -> None:
-    """Paints five blades of grass that grow from `foot`."""
+    """Paints five blades of grass that grow from `foot`, at most `size` pixels high."""
     painter.setPen(keyline(max(0.7, size * 0.07), "#1c4020"))
     for i, lean in enumerate((-0.8, 0.8, -0.4, 0.4, 0.0)):
         blade = QPainterPath(foot + QPointF(-size * 0.13 + lean * size * 0.2, 0))
@@ -176,7 +181,8 @@ def paint_toadstool(painter: QPainter, rect: QRectF) -> None:
 
 
 def paint_leaf(painter: QPainter, foot: QPointF, angle: float, length: float, colour: str) -> None:
-    """Paints a leaf that grows from `foot` towards `angle`, in degrees clockwise from the right."""
+    """Paints a leaf that grows from `foot`. The `angle` is in degrees clockwise from the right, the
+    `length` in pixels."""
     turn = angle * pi / 180
     along, across = QPointF(cos(turn), sin(turn)), QPointF(-sin(turn), cos(turn))
     tip = foot + along * length

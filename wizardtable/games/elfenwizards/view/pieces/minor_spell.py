@@ -66,12 +66,12 @@ def _paint(painter: QPainter, rect: QRectF, look: Look, seat: int) -> None:
 
 @piece("minor", {"minor": _paint})
 class MinorSpell(Piece[ShownTable]):
-    """A minor spell of a guild: in front of its owner, in its box, on the round track, or beside a
-    wizard.
+    """A minor spell of a guild: in front of its owner, in the Minor Spells box, on the round track,
+    or beside a wizard.
 
     Attributes:
         seat: the guild.
-        number: the number of the minor spell in its guild, which `SpellNumbers` gives.
+        number: the number by which `SpellNumbers` tells the guild's minor spells apart.
     """
 
     seat: int
@@ -125,5 +125,5 @@ class MinorSpell(Piece[ShownTable]):
         return []
 
     def homes(self, shown: ShownTable) -> tuple[str, ...]:
-        """Returns the zones over which the minor spell is only put back."""
+        """Returns the ids of the zones where dropping the minor spell only puts it back."""
         return ("front", f"box:{components.MINOR}")

@@ -16,7 +16,8 @@ DEFEAT_BOX_NAMES: Final = (
 
 
 def place_message(place: int) -> Message:
-    """Returns the name of a title, Magician space or defeat box as a message for a sentence."""
+    """Returns the name of a title, Magician space or defeat box as a message, which a sentence can
+    contain."""
     if place in DEFEAT_BOXES:
         return DEFEAT_BOX_NAMES[place - DEFEAT_BOXES[0]]
     return terms.title(place)

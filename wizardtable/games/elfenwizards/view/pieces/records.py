@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The records beside the tree: the round track, and the chronicle of the Grand Druids."""
+"""The records beside the tree: the round track, and the chronicle of the Grand Druids.
+
+The round track shows each round as a stone. The chronicle shows by marks how often each guild won
+the title of Grand Druid.
+"""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -35,9 +39,10 @@ from wizardtable.table.view import Explanation, Sprite
 
 
 def stone_places(rect: QRectF, look: Look) -> tuple[QRectF, ...]:
-    """Returns the places of the four rounds on a track that fills `rect`, beneath its title.
+    """Returns the areas of the stones of the four rounds on a track that fills `rect`, beneath the
+    track's title.
 
-    They have the size that fits beneath the largest writing.
+    The stones have the size that fits beneath the title in the largest writing.
     """
     edge = min(rect.width(), rect.height())
     area = rect.adjusted(
@@ -63,12 +68,12 @@ def stone_places(rect: QRectF, look: Look) -> tuple[QRectF, ...]:
 def paint_track(
     painter: QPainter, rect: QRectF, text: str, number: int, steps: Sequence[QRectF], look: Look
 ) -> None:
-    """Paints the round track: stones on a path, with the present one lit.
+    """Paints the round track: stones on a path. The stone of the present round is lit.
 
     Args:
-        text: the title.
-        number: the present round, from 1; earlier stones are mossy.
-        steps: the places of the stones, see `stone_places`.
+        text: the title of the track.
+        number: the number of the present round, from 1; earlier stones are mossy.
+        steps: the areas of the stones, see `stone_places`.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -98,11 +103,13 @@ def paint_chronicle(
     vacancies: int,
     look: Look,
 ) -> None:
-    """Paints two marks for each guild and two for vacancies. The match ends once both marks of a
-    pair are gilt.
+    """Paints the chronicle: two marks for each guild, and two marks for vacancies. The match ends
+    once both marks of a pair are gilt.
 
     Args:
-        grand: by guild, the number of times it won the title of Grand Druid, and of its gilt marks.
+        title: the title of the chronicle.
+        grand: by guild, the number of times it won the title of Grand Druid. The guild has as many
+            gilt marks.
         vacancies: the number of times the title stayed vacant.
     """
     painter.save()
@@ -156,8 +163,8 @@ def _paint_parchment(painter: QPainter, rect: QRectF, edge: float) -> None:
 
 
 def _paint_stone(painter: QPainter, rect: QRectF, number: int, present: int, look: Look) -> None:
-    """Paints a round on the track: mossy if past, gilt and lit if present, pale if still to
-    come."""
+    """Paints the stone of the round `number`: mossy if the round is past, gilt and lit if it is the
+    `present` one, pale if it is still to come."""
     disc = shrunk(square(rect), rect.width() * 0.05)
     if number == present:
         halo = QRadialGradient(disc.center(), disc.width() * 0.68)
@@ -185,7 +192,7 @@ def _paint_stone(painter: QPainter, rect: QRectF, number: int, present: int, loo
 
 
 def _paint_mark(painter: QPainter, rect: QRectF, won: bool) -> None:
-    """Paints a lozenge, gilt if the title was won."""
+    """Paints a mark of the chronicle: a lozenge, gilt if `won`."""
     path = QPainterPath(QPointF(rect.center().x(), rect.top()))
     path.lineTo(rect.right(), rect.center().y())
     path.lineTo(rect.center().x(), rect.bottom())
@@ -213,7 +220,7 @@ def _paint_chronicle(
 
 @piece("track", {"track": _paint_track})
 class RoundTrack(Piece[ShownTable]):
-    """The round track, with the minor spells that were given up."""
+    """The round track, on which the minor spells lie that Grand Druids gave up."""
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
@@ -243,8 +250,8 @@ class RoundTrack(Piece[ShownTable]):
 
 @piece("chronicle", {"chronicle": _paint_chronicle})
 class Chronicle(Piece[ShownTable]):
-    """The record of how often each guild won the title of Grand Druid, and how often it stayed
-    vacant."""
+    """The record of how often each guild won the title of Grand Druid, and how often the title
+    stayed vacant."""
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:

@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The plates of the guilds: player, score, portrait, and the note that the guild has passed."""
+"""The plates of the guilds: the player's name, the score, the portrait, and the note that the guild
+has passed.
+
+The plate of the seat at the near edge is large; the other plates are condensed. The points of the
+round are those that the guild would score if the round were scored now.
+"""
 
 from math import floor
 from typing import Any, Final
@@ -26,7 +31,7 @@ from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
 
 _SCORE_PIXELS, _NAME_PIXELS, _COUNT_PIXELS = 18.0, 17.0, 13.0
-"""The sizes of a score, a name and a number of pieces, in pixels at 100 %."""
+"""The sizes of the writing of a score, of a name, and of a number of pieces, in pixels at 100 %."""
 
 _NOTE_PIXELS: Final = 16
 """The size of the note about the viewer's dice, in pixels at 100 %."""
@@ -35,10 +40,10 @@ _MIN_PIXELS: Final = 12.3
 """The least size of writing on a plate, in pixels at 100 %."""
 
 _COMING_SHARE: Final = 0.68
-"""The size of the expected points of the round divided by that of the score."""
+"""The size of the points of the round divided by the size of the score."""
 
 _PORTRAIT_GROUNDS: Final = ("#5c1a20", "#2c5a34", "#3a5f9c", "#7a4a9a", "#7a6a94", "#3f6f94")
-"""By guild, the enamel behind its portrait: dark or light enough to show the hat."""
+"""By guild, the colour of the enamel behind its portrait, in contrast to the wizard's hat."""
 
 
 def paint_name(
@@ -50,15 +55,16 @@ def paint_name(
     look: Look,
     dragon_width: float = 0.0,
 ) -> None:
-    """Paints the name of a player, the score, and the points that the round would add now.
+    """Paints the name of a player, the score, and the points of the round.
 
     Args:
-        text: the name, the score, and the points that would be added ("" for none).
-        large: True if the score stands beneath the name, False if it stands beside it.
-        longest: the longest name on the condensed plates. All of them have the size at which this
-            name fits with the largest writing. If that is too small, they leave out the points of
-            the round.
-        dragon_width: the pixels that the dragon takes on the large plate, in the line of the score.
+        text: the name, the score, and the points of the round ("" to show none).
+        large: True for the large plate, where the score stands beneath the name; False for a
+            condensed plate, where it stands beside the name.
+        longest: the longest name on the condensed plates. All condensed plates write names in the
+            size at which this name fits with the largest writing. If that size is too small, they
+            leave out the points of the round.
+        dragon_width: the pixels that the dragon takes in the line of the score on the large plate.
     """
     name, score, coming = text
     ink = look.theme.text
@@ -113,8 +119,8 @@ def _font(pixels: float, look: Look, bold: bool = False) -> QFont:
 
 
 def _width_of_score(score: str, look: Look, coming: str = "+0") -> float:
-    """Returns the width of a score with this number of digits, and of the points of the round if
-    there are any."""
+    """Returns the width in pixels of any score with as many digits as `score`. The width includes
+    the points of the round, unless `coming` is ""."""
     main = (
         QFontMetricsF(_font(_SCORE_PIXELS, look, bold=True)).horizontalAdvance("0" * len(score)) + 9
     )
@@ -125,7 +131,8 @@ def _width_of_score(score: str, look: Look, coming: str = "+0") -> float:
 def _paint_score(
     painter: QPainter, rect: QRectF, figures: tuple[str, str], align: int, look: Look
 ) -> None:
-    """Paints the score in brass, followed by the points of the round in smaller writing."""
+    """Paints the score, followed by the points of the round in smaller writing; `figures` are these
+    two."""
     score, coming = figures
     font, rest = _font(_SCORE_PIXELS, look, bold=True), _font(_SCORE_PIXELS * _COMING_SHARE, look)
     wide = min(rect.width() * 0.6, QFontMetricsF(font).horizontalAdvance(score) + 3)
@@ -179,7 +186,8 @@ def paint_passed(painter: QPainter, rect: QRectF, text: str, look: Look) -> None
 
 
 def paint_portrait(painter: QPainter, rect: QRectF, seat: int, medallion: bool = True) -> None:
-    """Paints the master of a guild, in a brass roundel of its colour or as a bust alone."""
+    """Paints the portrait of a guild's master: in a brass medallion with the guild's colour, or
+    only the bust."""
 
     def bust(room: QRectF) -> None:
         draw(painter, room, "elfenwizards", f"portrait-{GUILDS[seat]}.svg")
@@ -191,7 +199,8 @@ def paint_portrait(painter: QPainter, rect: QRectF, seat: int, medallion: bool =
 
 
 def paint_sitter(painter: QPainter, rect: QRectF, seat: int, wizard: str) -> None:
-    """Paints the portrait of the wizard that plays a guild, or else its master, with its sigil."""
+    """Paints the portrait of a seat, with the sigil of the guild. `wizard` is the id of the
+    portrait of the opponent that plays the guild; "" shows the guild's master."""
     if not wizard:
         paint_portrait(painter, rect, seat)
         side = rect.width() * BADGE
@@ -237,8 +246,8 @@ class Seat(Piece[ShownTable]):
         return self.title(shown, 0.0)
 
     def title(self, shown: ShownTable, dragon_width: float) -> Sprite:
-        """Returns the sprite of name and score; the dragon takes `dragon_width` pixels of the
-        line."""
+        """Returns the sprite of name and score. The dragon takes `dragon_width` pixels of the line
+        with the score."""
         observation, near = shown.observation, shown.near_seat
         is_large = self.seat == near
         coming = (
@@ -287,7 +296,8 @@ class Seat(Piece[ShownTable]):
         return shown.observation.place[first : first + components.IDS_PER_GUILD]
 
     def _rows_of_wizards(self, shown: ShownTable) -> Rows:
-        """Returns the number of the guild's wizards by points, the highest first, with the sum."""
+        """Returns a row for each kind of place with wizards of the guild, by points, the highest
+        first. The row has the number of wizards and the sum of their points."""
         worth = [
             components.POINTS[place]
             for place in self._places(shown)
@@ -322,7 +332,7 @@ class Portrait(Piece[ShownTable]):
 
 @piece("panel")
 class SeatPanel(Piece[ShownTable]):
-    """The plate of a guild, which is lit while it is the guild's turn."""
+    """The plate of a guild, which is lit during the guild's turn."""
 
     seat: int
 

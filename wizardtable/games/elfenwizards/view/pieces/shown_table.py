@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The table as its pieces are described from it: a frame, with numbers for equal spells."""
+"""The table from which pieces are described: a frame, with the numbers of equal dice and minor
+spells."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,7 +15,7 @@ from wizardtable.table.kit.sitting import PieceAction
 
 @dataclass(frozen=True)
 class ShownTable:
-    """A frame, with the numbers of its dice and minor spells."""
+    """A frame, with the numbers by which its dice and minor spells are told apart."""
 
     frame: Frame
     numbers: SpellNumbers
@@ -32,12 +33,12 @@ class ShownTable:
 
     @property
     def near_seat(self) -> int:
-        """The seat at the near edge: the viewer's, or seat 0 if everybody watches."""
+        """The seat at the near edge: the viewer's seat, or seat 0 if the viewer only watches."""
         return 0 if self.frame.viewer is None else self.frame.viewer
 
     @cached_property
     def outcome(self) -> tuple[ContestDecided, ...]:
-        """The result that each contest would have now, by its number."""
+        """By the number of the contest, the result that it would have now."""
         return standings.outcome(self.observation)
 
     def may_use(self, seat: int) -> bool:
@@ -45,6 +46,6 @@ class ShownTable:
         return seat == self.observation.viewer and bool(self.frame.menu)
 
     def piece_action(self, action: Action, *zones: str) -> PieceAction:
-        """Returns an action with the zones it leads to. If the action is forbidden, the reason is
-        included."""
+        """Returns an action with the ids of the zones to which a piece is brought for it. If the
+        action is forbidden, the reason is included."""
         return PieceAction(action, zones, self.frame.check(action))

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The spaces of the tree, titles and Magician spaces, and the signs of the contests for titles."""
+"""The spaces of the tree, which are titles and Magician spaces, and the signs of contests. A sign
+beneath a title shows which guild would win the title now."""
 
 from typing import Final
 
@@ -28,7 +29,7 @@ from wizardtable.table.kit.pieces import piece
 from wizardtable.table.view import Explanation, Sprite
 
 WINNING, UNCONTESTED, UNDECIDED, NO_CANDIDATES = range(4)
-"""The signs of a contest.
+"""The kinds of signs of a contest.
 
 WINNING: a guild would win the title now. UNCONTESTED: one guild has all candidates, but no points
 beside them. UNDECIDED: nobody would win the title now, because of a tie or because points are
@@ -36,11 +37,12 @@ missing. NO_CANDIDATES: there are no candidates.
 """
 
 _NO_SIGN: Final = (-1, -1)
-"""The guild and the sign if there is nothing to show."""
+"""The guild and the kind of sign if there is no sign to show."""
 
 
 def paint_seal(painter: QPainter, rect: QRectF, rank: int) -> None:
-    """Paints the points of a rank for each round, on a star of the rank's enamel."""
+    """Paints the seal of a rank: the points that it scores in each round, on a star in the rank's
+    colour."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_points_seal(painter, square(rect), RANK_POINTS[rank], RANK_COLOURS[rank])
@@ -48,8 +50,8 @@ def paint_seal(painter: QPainter, rect: QRectF, rank: int) -> None:
 
 
 def paint_plate(painter: QPainter, rect: QRectF, numeral: str) -> None:
-    """Paints the number of a space on a brass plate, at the left of the area for the longest
-    number."""
+    """Paints the number of a space on a brass plate. `rect` has room for the longest number; a
+    shorter number has a shorter plate at the left."""
     high = rect.height()
     field = QRectF(0, 0, rect.width() - high * 0.5, high * 0.68)
     ink = numeral_path(numeral, field, barred=False)
@@ -68,9 +70,9 @@ def paint_contest_sign(painter: QPainter, rect: QRectF, seat: int, kind: int) ->
     """Paints the sign of a contest at its title.
 
     Args:
-        seat: the guild that the sign names; -1 for none.
-        kind: WINNING: its sigil with a crown; UNCONTESTED: its sigil within a padlock's bow;
-            UNDECIDED: a balance; NO_CANDIDATES: a cobweb.
+        seat: the guild whose sigil the sign shows; -1 for none.
+        kind: the kind of sign. WINNING: the sigil with a crown; UNCONTESTED: the sigil within a
+            padlock's bow; UNDECIDED: a balance; NO_CANDIDATES: a cobweb.
     """
     box = square(rect)
     painter.save()
@@ -114,11 +116,12 @@ class Space(contest_piece.ContestPiece):
         return Sprite("space", (self.place, self._is_vacant(shown)))
 
     def seal(self) -> Sprite:
-        """Returns the seal with the points of the space."""
+        """Returns the sprite of the seal with the points of the space."""
         return Sprite("seal", (self.place,))
 
     def plate(self) -> Sprite:
-        """Returns the plate with the number of the space. The space of the Grand Druid has none."""
+        """Returns the sprite of the plate with the number of the space. The Grand Druid's space
+        shows no plate."""
         return Sprite("plate", (number_of(self.place),))
 
     @override
@@ -153,7 +156,7 @@ class Space(contest_piece.ContestPiece):
         return Explanation(place_name(self.place), contest_piece.written(lines), ledger=rows)
 
     def _title_lines(self, shown: ShownTable) -> list[Message]:
-        """Returns the worth of a title, and its holder."""
+        """Returns the lines about a title: its points, and its holder or "Vacant."."""
         holders = wizards_on(shown.observation, self.place)
         if not holders:
             return [contest_piece.worth_line(self.place), N_("elfenwizards table", "Vacant.")]
@@ -162,7 +165,8 @@ class Space(contest_piece.ContestPiece):
         return [contest_piece.worth_line(self.place), text.of(player=player)]
 
     def _magician_lines(self) -> list[Message]:
-        """Returns the points on a Magician space, and the titles that wizards there can win."""
+        """Returns the lines about a Magician space: its points, and the titles that wizards there
+        can win."""
         left, right = components.LEADS_TO[self.place]
         text = N_(
             "elfenwizards table",
@@ -179,7 +183,8 @@ class Space(contest_piece.ContestPiece):
 
 
 def _verdict(shown: ShownTable, decided: ContestDecided, title: int) -> Message:
-    """Returns the present winner of a title, for the detail card of the Magician space below it."""
+    """Returns the line that says who would win a title now. The line is for the detail card of the
+    Magician space below the title."""
     where = place_message(title)
     winner = decided.winners[decided.titles.index(title)]
     if winner >= 0:
@@ -195,7 +200,8 @@ def _verdict(shown: ShownTable, decided: ContestDecided, title: int) -> Message:
 
 
 def _verdict_on_this_title(shown: ShownTable, decided: ContestDecided, title: int) -> Message:
-    """Returns the present winner of a title, for its own detail card."""
+    """Returns the line that says who would win a title now. The line is for the title's own detail
+    card."""
     winner = decided.winners[decided.titles.index(title)]
     if winner < 0:
         reasons = {
@@ -226,7 +232,7 @@ def _verdict_on_this_title(shown: ShownTable, decided: ContestDecided, title: in
 
 @piece("heir", {"heir": _paint_sign})
 class ContestSign(contest_piece.ContestPiece):
-    """The sign beneath a title that says who would win it now."""
+    """The sign beneath a title that shows which guild would win the title now."""
 
     place: int
 
@@ -235,11 +241,12 @@ class ContestSign(contest_piece.ContestPiece):
         return Sprite("heir", self._sign(shown))
 
     def is_needed(self, shown: ShownTable) -> bool:
-        """Returns whether there is a sign to show for this title."""
+        """Returns whether this title has a sign to show now."""
         return self._sign(shown) != _NO_SIGN
 
     def _sign(self, shown: ShownTable) -> tuple[int, int]:
-        """Returns the guild that the sign names, and the kind of sign; see `paint_contest_sign`."""
+        """Returns the guild whose sigil the sign shows (-1 for none), and the kind of sign; see
+        `paint_contest_sign`. Returns _NO_SIGN if there is nothing to show."""
         observation = shown.observation
         if self.place not in components.TITLES or observation.phase not in state.TITLES_OPEN:
             return _NO_SIGN

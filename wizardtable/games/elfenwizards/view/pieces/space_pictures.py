@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints the spaces of the tree: niches for titles, glades for Magicians."""
+"""Paints the spaces of the tree: a niche for each title, a glade for each Magician space."""
 
 from math import cos, pi, sin
 from typing import Final
@@ -18,21 +18,23 @@ _NICHE_COLOURS: Final = (
     ("#f3ecf4", "#bda9cc", "#5a4678"),
     ("#eef2ea", "#a9bdb6", "#4a605e"),
 )
-"""By rank, the light in a niche: in its middle, around the middle, and at the rim."""
+"""By rank, three colours of the light in a niche: in the middle, around the middle, and at the
+rim."""
 
 _RING_ITEM_COUNT: Final = 22
 """The number of stones and flowers around a glade, which alternate."""
 
 _NAILS: Final = ((0.6, 1), (99.4, -1))
-"""The nails of a plank: their place along it in hundredths, and the side towards which they are
-moved in."""
+"""The nails of a plank: the place of each along the plank in hundredths, and the direction in which
+it is moved inwards (1 to the right, -1 to the left)."""
 
 
 def paint_space(painter: QPainter, rect: QRectF, place: int, vacant: bool) -> None:
-    """Paints a space of the tree, the same in all themes.
+    """Paints a space of the tree. The picture is the same in all themes.
 
     Args:
-        vacant: True if no wizard stands there; an empty niche shows the emblem of its title.
+        place: the place of the space, a title or a Magician space.
+        vacant: True if no wizard stands there. A vacant niche shows the emblem of its rank.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -97,7 +99,7 @@ def _paint_niche(painter: QPainter, rect: QRectF, rank: int, vacant: bool) -> No
 
 
 def _paint_waiting(painter: QPainter, hollow: QRectF, rank: int) -> None:
-    """Paints the emblem of a vacant title, faint, in a broken ring."""
+    """Paints the emblem of a vacant title in a dashed ring."""
     side = min(hollow.width() * 0.8, hollow.height() * 0.68)
     box = QRectF(0, 0, side, side)
     box.moveCenter(part(hollow, 50, 52, 0, 0).topLeft())
@@ -118,7 +120,7 @@ def _paint_waiting(painter: QPainter, hollow: QRectF, rank: int) -> None:
 
 
 def _paint_plank(painter: QPainter, rect: QRectF) -> None:
-    """Paints the platform of a niche: a board with its end grain in a brass edge."""
+    """Paints the platform of a niche: a board with a nail at each end."""
     wood = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     for stop, colour in ((0.0, "#e0b272"), (0.35, "#a8723a"), (1.0, "#5a3617")):
         wood.setColorAt(stop, QColor(colour))
@@ -139,7 +141,7 @@ def _paint_plank(painter: QPainter, rect: QRectF) -> None:
 
 
 def _paint_garland(painter: QPainter, body: QRectF, edge: float) -> None:
-    """Paints leaves around the upper right corner."""
+    """Paints leaves around the upper right corner of a niche."""
     length = max(5.0, edge * 0.15)
     foot = part(body, 100, 0, 0, 0).topLeft() + QPointF(-edge * 0.12, edge * 0.08)
     for angle, share, colour in (

@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Numbers for equal dice and minor spells, so that the table knows which one has moved."""
+"""Numbers equal dice and minor spells, so that the table knows which of them has moved.
+
+A place is a number that says where a die or a minor spell lies, and which face a die shows. A slot
+is a position in a row of dice; a die keeps its slot while other dice are taken away, so that it
+does not move. A seat is also called its guild.
+"""
 
 from collections import Counter
 
@@ -8,37 +13,38 @@ from wizardtable.games.elfenwizards.rules.state import Observation
 from wizardtable.table.kit.piece_numbers import PieceNumbers
 
 READY, ROLLED, BOXED, BESIDE = 0, 1, 10, 100
-"""The place of a die.
+"""The places of a die.
 
-READY: in front, without a face. ROLLED + face: in front. BOXED + 7 * box + face: in a box. BESIDE +
-7 * wizard + face: beside a wizard.
+READY: in front of its owner, not rolled. ROLLED + face: in front of its owner, rolled. BOXED + 7 *
+box + face: in a box. BESIDE + 7 * wizard + face: beside a wizard.
 """
 
 FRONT, STORE, TRACK = 0, 1, 2
-"""The place of a minor spell.
+"""The places of a minor spell.
 
-FRONT: in front of its owner. STORE: in the Minor Spells box. TRACK + round: on the round track.
-BESIDE + 7 * wizard: beside a wizard.
+FRONT: in front of its owner. STORE: in the Minor Spells box. TRACK + n: on the round track, at
+round n, counted from 0. BESIDE + 7 * wizard: beside a wizard.
 """
 
 
 def in_box(box: int, face: int) -> int:
-    """Returns the place of a die in a box."""
+    """Returns the place of a die with this face in a box."""
     return BOXED + components.FACE_COUNT * box + face
 
 
 def beside(wizard: int, face: int) -> int:
-    """Returns the place of a die or minor spell beside a wizard."""
+    """Returns the place of a die with this face, or of a minor spell (face 0), beside a wizard."""
     return BESIDE + components.FACE_COUNT * wizard + face
 
 
 def box_at(place: int) -> int:
-    """Returns the box of this place of a die; -1 for none."""
+    """Returns the box that a die at this place is in; -1 if it is in none."""
     return (place - BOXED) // components.FACE_COUNT if BOXED <= place < BESIDE else -1
 
 
 def wizard_at(place: int) -> int:
-    """Returns the wizard of this place of a spell; -1 for none."""
+    """Returns the wizard beside which a die or minor spell at this place lies; -1 if there is
+    none."""
     return (place - BESIDE) // components.FACE_COUNT if place >= BESIDE else -1
 
 
@@ -50,10 +56,12 @@ def face_at(place: int) -> int:
 
 
 class SpellNumbers:
-    """The numbers of all dice and minor spells. Those that stay in their place keep their number.
+    """The numbers of all dice and minor spells. A die or minor spell that stays in its place keeps
+    its number.
 
     Attributes:
-        let_go: the numbers of the viewer's dice that are being placed; of equal dice, these move.
+        let_go: the numbers of the viewer's dice that are being placed. If several dice are equal,
+            these are the ones that move.
     """
 
     def __init__(self) -> None:
@@ -65,7 +73,8 @@ class SpellNumbers:
         self._minors: PieceNumbers[int] = PieceNumbers()
 
     def update(self, observation: Observation) -> None:
-        """Finds out which dice and minor spells have moved since the last observation."""
+        """Takes over a new observation, and finds out which dice and minor spells have moved since
+        the last one."""
         for seat in range(len(observation.ready)):
             dice = _dice(observation, seat)
             self._dice.settle(seat, dice, READY, self.let_go if seat == observation.viewer else ())
@@ -79,7 +88,7 @@ class SpellNumbers:
             self._update_box(observation, box)
 
     def _update_box(self, observation: Observation, box: int) -> None:
-        """Gives the dice in a box new slots if a die was added or the last one was taken away."""
+        """Gives the dice in a box new slots if a die was added, or if no die is left in the box."""
         dice_by_seat = {seat: self._lying(seat, box) for seat in range(len(observation.ready))}
         slots = self._box_slots[box]
         if any(dice_by_seat.values()) and all(
@@ -99,7 +108,8 @@ class SpellNumbers:
         ]
 
     def in_front(self, seat: int) -> list[tuple[int, int]]:
-        """Returns the face (0 for none) and the number of each die in front of a guild."""
+        """Returns the face and the number of each die in front of a guild; the face is 0 if the die
+        is not rolled."""
         return [
             (face, number)
             for face in range(components.FACE_COUNT)
@@ -107,7 +117,7 @@ class SpellNumbers:
         ]
 
     def slot(self, seat: int, face: int, number: int) -> int:
-        """Returns the slot of a die in front, which it keeps while other dice are taken away."""
+        """Returns the slot of a die in front of its owner, from 0."""
         return self._slots[seat][face, number]
 
     def slots(self, seat: int) -> int:
@@ -115,33 +125,31 @@ class SpellNumbers:
         return len(self._slots[seat])
 
     def slots_in_box(self, seat: int, box: int) -> list[tuple[int, int] | None]:
-        """Returns a guild's slots in a box, with the face and the number of the die in each.
-
-        Dice keep their slots while other dice are taken away; None is a slot that became empty.
-        """
+        """Returns a guild's slots in a box, each as the face and the number of its die. None stands
+        for a slot whose die was taken away."""
         in_box_now = set(self._lying(seat, box))
         return [die if die in in_box_now else None for die in self._box_slots[box].get(seat, ())]
 
     def stored(self) -> int:
-        """Returns the number of minor spells that their box held when its dice were given their
-        slots."""
+        """Returns the number of minor spells that the Minor Spells box held when the dice there
+        were last given slots."""
         return self._stored
 
     def dice(self, seat: int, place: int) -> list[int]:
-        """Returns the numbers of a guild's dice at a place."""
+        """Returns the numbers of a guild's dice at a place; empty if there are none."""
         return self._dice.at(seat, place)
 
     def minors(self, seat: int, place: int) -> list[int]:
-        """Returns the numbers of a guild's minor spells at a place."""
+        """Returns the numbers of a guild's minor spells at a place; empty if there are none."""
         return self._minors.at(seat, place)
 
     def die_place(self, seat: int, number: int) -> int:
-        """Returns the place of a die; READY if it is unknown."""
+        """Returns the place of a die; READY if the place is unknown."""
         place = self._dice.place(seat, number)
         return READY if place is None else place
 
     def minor_place(self, seat: int, number: int) -> int:
-        """Returns the place of a minor spell; FRONT if it is unknown."""
+        """Returns the place of a minor spell; FRONT if the place is unknown."""
         place = self._minors.place(seat, number)
         return FRONT if place is None else place
 

@@ -30,14 +30,17 @@ from wizardtable.table.kit.pieces import piece
 from wizardtable.table.view import Explanation, Sprite
 
 LEADS, TIED, BEHIND = 2, 1, 0
-"""The standing of a wizard in a contest: it would win now, is tied for a title, or neither."""
+"""The standings of a wizard in a contest. LEADS: the wizard would win a title now. TIED: the wizard
+is tied for a title. BEHIND: neither."""
 
 
 def paint_points(painter: QPainter, rect: QRectF, points: int, standing: int) -> None:
     """Paints the points of the spells beside a wizard on a plaque.
 
     Args:
-        standing: LEADS: gilt, with a crown; TIED: silver, with a sign of equality; BEHIND: iron.
+        points: the sum of the points.
+        standing: the standing of the wizard. LEADS: a gilt plaque with a crown; TIED: a silver
+            plaque with an equals sign; BEHIND: an iron plaque.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -89,9 +92,9 @@ class SpellPoints(ContestPiece):
         )
 
     def _standing(self, shown: ShownTable) -> int:
-        """Returns the standing of the wizard.
+        """Returns the standing of the wizard; BEHIND outside the contests.
 
-        Magicians may be tied for the second of two titles while another has the first.
+        Magicians may be tied for the second of two titles while another Magician leads.
         """
         number = self.contest_number(shown)
         if number < 0 or shown.observation.phase != CONTEST:

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The wizards of the guilds, on the tree or in the defeat boxes."""
+"""The wizards of the guilds, on the tree or in the defeat boxes. A wizard's figure is called a
+pawn."""
 
 from typing import Final
 
@@ -36,7 +37,7 @@ SMALL_PAWN_HEIGHT: Final = 40.0
 """Pawns below this height, in logical pixels, have a simple face and a larger sigil."""
 
 _MIN_SEAL_SIDE: Final = 15.0
-"""The least side of the seal with the number of tokens, in pixels at 100 %."""
+"""The least side of the seal with the number of grey tokens, in pixels at 100 %."""
 
 _USUAL_LOOK: Final = Look()
 
@@ -44,10 +45,12 @@ _USUAL_LOOK: Final = Look()
 def paint_pawn(
     painter: QPainter, rect: QRectF, seat: int, tokens: int = 0, look: Look = _USUAL_LOOK
 ) -> None:
-    """Paints a wizard of a guild, standing at the foot of `rect` on grey tokens.
+    """Paints a wizard of a guild, standing at the foot of `rect`.
 
     Args:
-        tokens: the number of grey tokens, which a seal shows; 0 for none.
+        seat: the guild.
+        tokens: the number of grey tokens under the wizard, which a seal shows; 0 for none.
+        look: the theme and the size of writing.
     """
     high = min(rect.height(), rect.width() / PAWN_RATIO)
     box = QRectF(0, 0, high * PAWN_RATIO, high)
@@ -71,7 +74,7 @@ def paint_pawn(
 
 
 def _paint_mist(painter: QPainter, rect: QRectF, rings: int) -> None:
-    """Paints discs of grey stone with mist around them."""
+    """Paints `rings` discs of grey stone, one above another, with mist around them."""
     glow = QRadialGradient(rect.center(), rect.width() * 0.52)
     glow.setColorAt(0.0, QColor(190, 198, 210, 230))
     glow.setColorAt(1.0, QColor(150, 160, 175, 0))
@@ -93,8 +96,8 @@ def _paint(painter: QPainter, rect: QRectF, look: Look, seat: int, tokens: int) 
 
 
 def wizards_to_move(observation: state.Observation) -> tuple[WizardId, ...]:
-    """Returns the viewer's wizards that can go to another place now. A retiring Grand Druid is the
-    only one; otherwise one of them goes next. Empty if none can."""
+    """Returns the viewer's wizards that can go to another place now; empty if none can. These are
+    the retiring Grand Druid, or the defeated wizards, one of which goes next."""
     if observation.step == state.SEND and observation.phase == state.RETIRE:
         return (WizardId(observation.place.index(0)),)
     if observation.step == state.SEND:
@@ -105,7 +108,7 @@ def wizards_to_move(observation: state.Observation) -> tuple[WizardId, ...]:
 
 
 def wizards_at_level(observation: state.Observation, level: int) -> list[WizardId]:
-    """Returns the wizards beside which spells of a level may lie."""
+    """Returns the wizards of this level on the tree, of all guilds."""
     return [
         WizardId(wizard)
         for wizard, place in enumerate(observation.place)
@@ -115,7 +118,7 @@ def wizards_at_level(observation: state.Observation, level: int) -> list[WizardI
 
 @piece("wizard", {"pawn": _paint})
 class Wizard(contest_piece.ContestPiece):
-    """A wizard of a guild."""
+    """A wizard of a guild, given by its id."""
 
     wizard: WizardId
 
@@ -143,7 +146,8 @@ class Wizard(contest_piece.ContestPiece):
         return render(text.of(guild=guild, place=place))
 
     def name_of_spell(self, shown: ShownTable, spell: str) -> str:
-        """Returns the name of a spell beside the wizard for a screen reader."""
+        """Returns the name of a spell beside the wizard, for a screen reader. `spell` is the name
+        of the spell alone."""
         text = N_("elfenwizards table", "{spell}, beside {wizard}")
         return render(text.of(spell=spell, wizard=self.name(shown)))
 
@@ -184,7 +188,8 @@ class Wizard(contest_piece.ContestPiece):
         return render(text.of(player=shown.names[self.seat], place=where))
 
     def _prospect(self, shown: ShownTable) -> list[Message]:
-        """Returns lines about what can become of the wizard in this round."""
+        """Returns the lines that say what may happen to the wizard in this round; empty if there is
+        nothing to say."""
         observation, place, number = (
             shown.observation,
             self.place(shown),
@@ -227,7 +232,8 @@ class Wizard(contest_piece.ContestPiece):
         return lines
 
     def _spell_rows(self, shown: ShownTable) -> detail_texts.Rows:
-        """Returns the spells beside the wizard, and their sum if there are several."""
+        """Returns a row for each spell beside the wizard, and a row for their sum if there are
+        several."""
         rows = []
         spells = shown.observation.spells[self.wizard]
         for spell in sorted(spells, key=components.strength, reverse=True):
@@ -241,7 +247,7 @@ class Wizard(contest_piece.ContestPiece):
         return tuple(rows)
 
     def _rival_rows(self, shown: ShownTable) -> detail_texts.Rows:
-        """Returns the other candidates of the wizard's contest."""
+        """Returns a row for each other candidate of the wizard's contest."""
         number = self.contest_number(shown)
         if number < 0:
             return ()
@@ -274,8 +280,8 @@ class Wizard(contest_piece.ContestPiece):
         return []
 
     def spell_actions(self, shown: ShownTable) -> list[PieceAction]:
-        """Returns the spells that the viewer can place beside this wizard of any guild, with each
-        face once."""
+        """Returns the actions by which the viewer places a spell beside this wizard, one for each
+        different face. The wizard may be of any guild; empty if no spell can be placed now."""
         observation, place = shown.observation, self.place(shown)
         if observation.step != state.COMMIT or not 0 < place <= components.MAGICIANS[-1]:
             return []
@@ -289,6 +295,6 @@ class Wizard(contest_piece.ContestPiece):
         return [shown.piece_action(moves.Commit(face, self.wizard)) for face in faces]
 
     def homes(self, shown: ShownTable) -> tuple[str, ...]:
-        """Returns the zones over which the wizard is only put back."""
+        """Returns the ids of the zones where dropping the wizard only puts it back."""
         place = self.place(shown)
         return (f"space:{place}", f"wizard:{self.wizard}", f"defeat:{place}")
