@@ -11,7 +11,7 @@ and leads from each phase to the next; `turn_order` gives the turns within a pha
 `standings` computes how every contest would end now, and the rules award titles with the same
 function. Its functions take a state or an observation, so opponents and the view use them too.
 
-A function that begins or carries on a phase returns True if a seat now has to decide something in
+A function that begins or continues a phase returns True if a seat now has to decide something in
 the phase, and False once the phase is over.
 
 A state lists the place, the grey tokens and the spells of each wizard by the wizard's id. `phase`

@@ -18,7 +18,7 @@ NOBODY: Final = WizardId(-1)
 """The wizard id that stands for no wizard."""
 
 GUILDS: Final = ("red", "green", "blue", "yellow", "black", "white")
-"""The guild of each seat."""
+"""By seat, the name of its guild."""
 
 WIZARDS_PER_GUILD: Final = {3: 8, 4: 6, 5: 5, 6: 4}
 """The number of wizards of each guild, by number of seats."""
@@ -47,7 +47,7 @@ TITLES: Final = range(15)
 """The places that are titles, in the order of the awards: from the top, left to right."""
 
 PLACE_COUNT: Final = 22
-"""The number of places."""
+"""The number of places: titles, Magician spaces and defeat boxes."""
 OUT: Final = -1
 """The place of a wizard that is not in play with this number of players."""
 

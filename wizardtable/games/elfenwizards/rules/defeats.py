@@ -14,8 +14,8 @@ from wizardtable.games.elfenwizards.rules.turn_order import (
 
 
 def begin_filling(state: State, journal: Journal) -> bool:
-    """Fills vacant titles until an owner has a choice; returns False once no title can be
-    filled."""
+    """Fills vacant titles with defeated wizards until a guild has a choice. Returns False once no
+    title can be filled."""
     state.to_move = -1
     return _fill_vacant_titles(state, journal)
 

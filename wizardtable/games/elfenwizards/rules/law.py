@@ -38,7 +38,8 @@ _PENDING_DECISIONS: Final = {
     REMOVE: N_("elfenwizards law", "First choose a wizard to lose a grey token."),
     NOTHING: N_("elfenwizards law", "The match is over."),
 }
-"""By step, the sentence for an action of another step: what has to be decided first."""
+"""By step, the sentence that forbids an action of another step: it says what has to be decided
+first."""
 
 _NOT_OWNED: Final = N_("elfenwizards law", "That wizard is not yours.")
 _NO_SUCH_DIE: Final = N_("elfenwizards law", "You have no die with that number in this box.")
@@ -48,7 +49,7 @@ def check(state: State, action: moves.Action) -> None:
     """Checks that the seat to move may take this action.
 
     Raises:
-        IllegalAction: with the reason in a sentence, if it may not.
+        IllegalAction: with the reason in a sentence, if the action is forbidden.
     """
     steps, reason_of = _CHECKS[type(action)]
     if state.step not in steps:
@@ -58,23 +59,23 @@ def check(state: State, action: moves.Action) -> None:
         raise IllegalAction(reason)
 
 
-def _give(state: State, action: moves.GiveSpell) -> Message | None:
+def _objection_to_giving(state: State, action: moves.GiveSpell) -> Message | None:
     return None  # the seat is only asked if it has minor spells in both places
 
 
-def _send(state: State, action: moves.SendTo) -> Message | None:
+def _objection_to_sending(state: State, action: moves.SendTo) -> Message | None:
     if action.space not in box.MAGICIANS:
         return N_("elfenwizards law", "This wizard can only go to a Magician space.")
     if state.phase == RETIRE:
         if not _is_at(state, action.wizard, box.GRAND_DRUID):
             return N_("elfenwizards law", "That is not the Grand Druid.")
         return None
-    return _reason_unless_among(
+    return _objection_unless_among(
         state, action.wizard, defeats.defeated_wizards(state, state.to_move)
     )
 
 
-def _reason_unless_among(state: State, wizard: int, wizards: list[Any]) -> Message | None:
+def _objection_unless_among(state: State, wizard: int, wizards: list[Any]) -> Message | None:
     if wizard in wizards:
         return None
     if wizard // box.IDS_PER_GUILD != state.to_move:
@@ -86,7 +87,7 @@ def _is_at(state: State, wizard: int, place: int) -> bool:
     return 0 <= wizard < len(state.place) and state.place[wizard] == place
 
 
-def _place_die(state: State, action: moves.PlaceDie) -> Message | None:
+def _objection_to_placing(state: State, action: moves.PlaceDie) -> Message | None:
     if action.box not in range(len(box.BOXES)):
         return N_("elfenwizards law", "That box does not exist.")
     if action.face not in state.rolled:
@@ -94,7 +95,7 @@ def _place_die(state: State, action: moves.PlaceDie) -> Message | None:
     return None
 
 
-def _reroll(state: State, action: moves.Reroll) -> Message | None:
+def _objection_to_rerolling(state: State, action: moves.Reroll) -> Message | None:
     if state.phase == CAST:
         return N_("elfenwizards law", "You can only reroll the second cast.")
     if state.rerolled:
@@ -106,7 +107,7 @@ def _reroll(state: State, action: moves.Reroll) -> Message | None:
     return None
 
 
-def _use(state: State, action: moves.UseDie) -> Message | None:
+def _objection_to_using(state: State, action: moves.UseDie) -> Message | None:
     seat = state.to_move
     dice = state.placed[seat][box_in_use(state)]
     if dice.count(action.face) <= state.used.count(action.face):
@@ -120,13 +121,13 @@ def _use(state: State, action: moves.UseDie) -> Message | None:
     return None
 
 
-def _take_back(state: State, action: moves.TakeBack) -> Message | None:
+def _objection_to_taking_back(state: State, action: moves.TakeBack) -> Message | None:
     if action.face not in state.placed[state.to_move][box_in_use(state)]:
         return _NO_SUCH_DIE
     return None
 
 
-def _done(state: State, action: moves.Done) -> Message | None:
+def _objection_to_stopping(state: State, action: moves.Done) -> Message | None:
     if state.step == PLACE and state.phase != CAST:
         return N_("elfenwizards law", "You must place all your dice in the second cast.")
     if state.step == USE and state.used not in dice_uses(state, state.to_move).gains:
@@ -134,7 +135,7 @@ def _done(state: State, action: moves.Done) -> Message | None:
     return None
 
 
-def _commit(state: State, action: moves.Commit) -> Message | None:
+def _objection_to_committing(state: State, action: moves.Commit) -> Message | None:
     seat, wizard, face = state.to_move, action.wizard, action.face
     if not 0 <= wizard < len(state.place) or state.place[wizard] == box.OUT:
         return N_("elfenwizards law", "That wizard does not exist.")
@@ -156,7 +157,7 @@ def _commit(state: State, action: moves.Commit) -> Message | None:
     return None
 
 
-def _pass(state: State, action: moves.Pass) -> Message | None:
+def _objection_to_passing(state: State, action: moves.Pass) -> Message | None:
     if state.laid:
         return N_(
             "elfenwizards law", "You place two spells in a turn: place your second spell now."
@@ -164,7 +165,7 @@ def _pass(state: State, action: moves.Pass) -> Message | None:
     return None
 
 
-def _fill(state: State, action: moves.FillTitle) -> Message | None:
+def _objection_to_filling(state: State, action: moves.FillTitle) -> Message | None:
     if action.wizard not in defeats.next_to_fill(state):
         return N_("elfenwizards law", "It is another wizard’s turn to take a vacant title.")
     if action.space not in vacant_titles(state):
@@ -175,17 +176,17 @@ def _fill(state: State, action: moves.FillTitle) -> Message | None:
     return None
 
 
-def _take_token(state: State, action: moves.TakeToken) -> Message | None:
+def _objection_to_taking_token(state: State, action: moves.TakeToken) -> Message | None:
     if action.wizard in state.greyed:
         return N_("elfenwizards law", "This wizard has already taken a grey token.")
     if action.wizard in defeats.token_candidates(state, state.to_move):
         return None
     if action.wizard in defeats.defeated_wizards(state, state.to_move):
         return N_("elfenwizards law", "Necromancers do not take grey tokens.")
-    return _reason_unless_among(state, action.wizard, [])
+    return _objection_unless_among(state, action.wizard, [])
 
 
-def _remove(state: State, action: moves.RemoveToken) -> Message | None:
+def _objection_to_removing(state: State, action: moves.RemoveToken) -> Message | None:
     if action.wizard not in range(
         box.IDS_PER_GUILD * state.to_move, box.IDS_PER_GUILD * state.to_move + box.IDS_PER_GUILD
     ):
@@ -196,18 +197,18 @@ def _remove(state: State, action: moves.RemoveToken) -> Message | None:
 
 
 _CHECKS: Final[dict[type, tuple[tuple[int, ...], Callable[[State, Any], Message | None]]]] = {
-    moves.GiveSpell: ((GIVE,), _give),
-    moves.SendTo: ((SEND,), _send),
-    moves.PlaceDie: ((PLACE,), _place_die),
-    moves.Reroll: ((PLACE,), _reroll),
-    moves.UseDie: ((USE,), _use),
-    moves.TakeBack: ((TAKE_BACK,), _take_back),
-    moves.Done: ((PLACE, USE, TAKE_BACK), _done),
-    moves.Commit: ((COMMIT,), _commit),
-    moves.Pass: ((COMMIT,), _pass),
-    moves.FillTitle: ((TITLE,), _fill),
-    moves.TakeToken: ((TOKEN,), _take_token),
-    moves.RemoveToken: ((REMOVE,), _remove),
+    moves.GiveSpell: ((GIVE,), _objection_to_giving),
+    moves.SendTo: ((SEND,), _objection_to_sending),
+    moves.PlaceDie: ((PLACE,), _objection_to_placing),
+    moves.Reroll: ((PLACE,), _objection_to_rerolling),
+    moves.UseDie: ((USE,), _objection_to_using),
+    moves.TakeBack: ((TAKE_BACK,), _objection_to_taking_back),
+    moves.Done: ((PLACE, USE, TAKE_BACK), _objection_to_stopping),
+    moves.Commit: ((COMMIT,), _objection_to_committing),
+    moves.Pass: ((COMMIT,), _objection_to_passing),
+    moves.FillTitle: ((TITLE,), _objection_to_filling),
+    moves.TakeToken: ((TOKEN,), _objection_to_taking_token),
+    moves.RemoveToken: ((REMOVE,), _objection_to_removing),
 }
-"""By class of action, the steps in which it can be taken, and the function that returns why it is
-forbidden, or None."""
+"""By class of action, the steps in which the action can be taken, and a function. The function
+returns the sentence that says why the action is forbidden, or None if it is allowed."""

@@ -25,31 +25,34 @@ MAX_ACTIONS: Final = 60
 """The largest number of actions in a menu. A longer menu omits the less promising ways to place a
 spell."""
 
-_WIZARDS: Final = tuple(
+# Each action is made only once, as a search needs menus very often. Most tables have the actions of
+# one class by the values of their fields.
+
+_WIZARD_IDS: Final = tuple(
     components.WizardId(wizard) for wizard in range(6 * components.IDS_PER_GUILD)
 )
-_PLACE_DIE: Final = tuple(
+_PLACE_DIE_ACTIONS: Final = tuple(
     tuple(moves.PlaceDie(face, box) for box in range(len(components.BOXES)))
     for face in range(components.FACE_COUNT)
 )
-_USE_DIE: Final = tuple(moves.UseDie(face) for face in range(components.FACE_COUNT))
-_TAKE_BACK: Final = tuple(moves.TakeBack(face) for face in range(components.FACE_COUNT))
-_COMMIT: Final = tuple(
-    tuple(moves.Commit(face, wizard) for wizard in _WIZARDS)
+_USE_DIE_ACTIONS: Final = tuple(moves.UseDie(face) for face in range(components.FACE_COUNT))
+_TAKE_BACK_ACTIONS: Final = tuple(moves.TakeBack(face) for face in range(components.FACE_COUNT))
+_COMMIT_ACTIONS: Final = tuple(
+    tuple(moves.Commit(face, wizard) for wizard in _WIZARD_IDS)
     for face in range(components.FACE_COUNT)
 )
-_SEND_TO: Final = tuple(
-    tuple(moves.SendTo(wizard, space) for space in components.MAGICIANS) for wizard in _WIZARDS
+_SEND_TO_ACTIONS: Final = tuple(
+    tuple(moves.SendTo(wizard, space) for space in components.MAGICIANS) for wizard in _WIZARD_IDS
 )
-_FILL_TITLE: Final = tuple(
-    tuple(moves.FillTitle(wizard, title) for title in components.TITLES) for wizard in _WIZARDS
+_FILL_TITLE_ACTIONS: Final = tuple(
+    tuple(moves.FillTitle(wizard, title) for title in components.TITLES) for wizard in _WIZARD_IDS
 )
-_TAKE_TOKEN: Final = tuple(moves.TakeToken(wizard) for wizard in _WIZARDS)
-_REMOVE_TOKEN: Final = tuple(moves.RemoveToken(wizard) for wizard in _WIZARDS)
-_GIVE_SPELL: Final = (moves.GiveSpell(True), moves.GiveSpell(False))
-_DONE: Final = moves.Done()
-_PASS: Final = moves.Pass()
-_REROLL: Final = moves.Reroll()
+_TAKE_TOKEN_ACTIONS: Final = tuple(moves.TakeToken(wizard) for wizard in _WIZARD_IDS)
+_REMOVE_TOKEN_ACTIONS: Final = tuple(moves.RemoveToken(wizard) for wizard in _WIZARD_IDS)
+_GIVE_SPELL_ACTIONS: Final = (moves.GiveSpell(True), moves.GiveSpell(False))
+_DONE_ACTION: Final = moves.Done()
+_PASS_ACTION: Final = moves.Pass()
+_REROLL_ACTION: Final = moves.Reroll()
 
 
 def legal_actions(state: State) -> Sequence[moves.Action]:
@@ -63,52 +66,52 @@ def candidates(state: State) -> Sequence[moves.Action]:
 
 
 def _ways_to_give(state: State) -> Sequence[moves.Action]:
-    return _GIVE_SPELL
+    return _GIVE_SPELL_ACTIONS
 
 
 def _ways_to_send(state: State) -> Sequence[moves.Action]:
     if state.phase == RETIRE:
-        return _SEND_TO[state.place.index(components.GRAND_DRUID)]
+        return _SEND_TO_ACTIONS[state.place.index(components.GRAND_DRUID)]
     wizards = distinct_wizards(state, defeated_wizards(state, state.to_move))
-    return [action for wizard in wizards for action in _SEND_TO[wizard]]
+    return [action for wizard in wizards for action in _SEND_TO_ACTIONS[wizard]]
 
 
 def _placements(state: State) -> Sequence[moves.Action]:
     if state.phase == CAST:
-        return _cast_actions(state.rolled, _DONE)
+        return _cast_actions(state.rolled, _DONE_ACTION)
     if not state.rerolled and not state.laid and state.minors[state.to_move]:
-        return _cast_actions(state.rolled, _REROLL)
+        return _cast_actions(state.rolled, _REROLL_ACTION)
     return _cast_actions(state.rolled, None)
 
 
 @lru_cache(maxsize=8192)
 def _cast_actions(rolled: moves.Faces, other: moves.Action | None) -> tuple[moves.Action, ...]:
-    placements = [action for face in sorted(set(rolled)) for action in _PLACE_DIE[face]]
+    placements = [action for face in sorted(set(rolled)) for action in _PLACE_DIE_ACTIONS[face]]
     return (*placements, *([] if other is None else [other]))
 
 
 def _dice_to_use(state: State) -> Sequence[moves.Action]:
     uses = dice_uses(state, state.to_move)
-    menu: list[moves.Action] = [_USE_DIE[face] for face in uses.next_faces[state.used]]
+    menu: list[moves.Action] = [_USE_DIE_ACTIONS[face] for face in uses.next_faces[state.used]]
     if state.used in uses.gains:
-        menu.append(_DONE)
+        menu.append(_DONE_ACTION)
     return menu
 
 
 def _dice_to_take_back(state: State) -> Sequence[moves.Action]:
     dice = state.placed[state.to_move][box_in_use(state)]
-    return [*[_TAKE_BACK[face] for face in sorted(set(dice))], _DONE]
+    return [*[_TAKE_BACK_ACTIONS[face] for face in sorted(set(dice))], _DONE_ACTION]
 
 
-def _likeliest_commitments(state: State) -> Sequence[moves.Action]:
+def _promising_commitments(state: State) -> Sequence[moves.Action]:
     menu = _commitments(state)
-    return menu if len(menu) <= MAX_ACTIONS else _likeliest(state, menu)
+    return menu if len(menu) <= MAX_ACTIONS else _most_promising(state, menu)
 
 
 def _commitments(state: State) -> list[moves.Action]:
     seat = state.to_move
     commits = _commit_lists(state.place)
-    menu: list[moves.Action] = [] if state.laid else [_PASS]
+    menu: list[moves.Action] = [] if state.laid else [_PASS_ACTION]
     if state.minors[seat]:
         menu += commits(seat, 0, components.MINOR_FACE)
     boxes = state.placed[seat]
@@ -138,7 +141,7 @@ def _commit_lists(place: tuple[int, ...]) -> Callable[[int, int, int], tuple[mov
             )
         else:
             wizards = index.targets[seat][level]
-        return tuple([_COMMIT[face][wizard] for wizard in wizards])
+        return tuple([_COMMIT_ACTIONS[face][wizard] for wizard in wizards])
 
     return commits
 
@@ -162,7 +165,7 @@ def _without_equals(
     return [a for a in menu if not (isinstance(a, moves.Commit) and a.wizard in dropped)]
 
 
-def _likeliest(state: State, menu: list[moves.Action]) -> list[moves.Action]:
+def _most_promising(state: State, menu: list[moves.Action]) -> list[moves.Action]:
     """Returns the most promising actions, as many as a menu may hold. Spells beside own wizards
     come first, then spells beside wizards in contests without an own wizard, then spells beside
     rivals of own wizards. Minor spells and high dice come before low dice."""
@@ -190,18 +193,18 @@ def _contests_of_guild(state: State, seat: int) -> list[int]:
 
 def _ways_to_fill(state: State) -> Sequence[moves.Action]:
     wizards, spaces = distinct_wizards(state, next_to_fill(state)), vacant_titles(state)
-    return [_FILL_TITLE[wizard][space] for wizard in wizards for space in spaces]
+    return [_FILL_TITLE_ACTIONS[wizard][space] for wizard in wizards for space in spaces]
 
 
 def _ways_to_take_token(state: State) -> Sequence[moves.Action]:
     return [
-        _TAKE_TOKEN[wizard]
+        _TAKE_TOKEN_ACTIONS[wizard]
         for wizard in distinct_by_tokens(state, token_candidates(state, state.to_move))
     ]
 
 
 def _ways_to_remove_token(state: State) -> Sequence[moves.Action]:
-    return [_REMOVE_TOKEN[wizard] for wizard in wizards_with_tokens(state, state.to_move)]
+    return [_REMOVE_TOKEN_ACTIONS[wizard] for wizard in wizards_with_tokens(state, state.to_move)]
 
 
 def _no_actions(state: State) -> Sequence[moves.Action]:
@@ -214,7 +217,7 @@ _MENU_BY_STEP: Final[tuple[Callable[[State], Sequence[moves.Action]], ...]] = (
     _placements,
     _dice_to_use,
     _dice_to_take_back,
-    _likeliest_commitments,
+    _promising_commitments,
     _ways_to_fill,
     _ways_to_take_token,
     _ways_to_remove_token,

@@ -50,7 +50,7 @@ class Reroll:
 
 @dataclass(frozen=True, slots=True)
 class UseDie:
-    """Uses a die with this face to recover minor spells or to remove grey tokens."""
+    """Chooses a die with this face, to recover minor spells or to remove grey tokens with it."""
 
     face: Face
 
@@ -158,7 +158,7 @@ class SpellGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class DragonTaken(Event):
-    """The Grand Druid's guild took the dragon from seat `before`, which may be itself."""
+    """The Grand Druid's guild took the dragon from the seat `before`, which may be its own."""
 
     seat: int
     before: int
@@ -258,8 +258,8 @@ class ContestDecided(Event):
 
     Attributes:
         titles: the title, or the two above a Magician space.
-        candidates: the candidates, the best first. Equal ones are ordered by guild from the dragon,
-            then by fewer grey tokens.
+        candidates: the candidates, the best first. Candidates with equal points are ordered by
+            guild, clockwise from the dragon, then by fewer grey tokens.
         points: the points of each candidate.
         winners: by title, the wizard that won it, or NOBODY (-1) if the title stays vacant.
         verdict: the way in which the contest ended (see `state`).

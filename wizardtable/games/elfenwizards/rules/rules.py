@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules of Elfenwizards, put together behind the contract."""
+"""Puts the rules of Elfenwizards together as `core.game.Rules`."""
 
 from typing import Final
 
@@ -24,8 +24,8 @@ class ElfenwizardsRules:
     apply = staticmethod(turns.apply)
 
     def result(self, state: State) -> Result | None:
-        """Returns ranks and scores once the match is over, else None. The most points win, and
-        equal points share a rank (rules page, {#end})."""
+        """Returns ranks and scores once the match is over, otherwise None. The seat with the most
+        points wins, and seats with equal points share a rank (rules page, {#end})."""
         if state.phase != OVER:
             return None
         ranks = [1 + sum([other > score for other in state.scores]) for score in state.scores]

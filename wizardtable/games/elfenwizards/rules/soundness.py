@@ -55,8 +55,8 @@ def is_sound(state: State, setup: Setup) -> bool:
     seats = setup.seats
     return (
         _has_matching_sizes(state, seats)
-        and _has_wizards(state, seats)
-        and all(_has_spells(state, seat) for seat in range(seats))
+        and _has_all_wizards(state, seats)
+        and all(_has_all_spells(state, seat) for seat in range(seats))
         and sum(state.tokens) + state.supply == components.GREY_TOKENS
         and _can_continue(state)
     )
@@ -82,7 +82,7 @@ def _has_matching_sizes(state: State, seats: int) -> bool:
     )
 
 
-def _has_wizards(state: State, seats: int) -> bool:
+def _has_all_wizards(state: State, seats: int) -> bool:
     """Returns whether each guild has its wizards, at most one on each title, and nothing lies
     beside or under a wizard that is not in play."""
     for seat in range(seats):
@@ -103,7 +103,7 @@ def _has_wizards(state: State, seats: int) -> bool:
     )
 
 
-def _has_spells(state: State, seat: int) -> bool:
+def _has_all_spells(state: State, seat: int) -> bool:
     """Returns whether no die or minor spell of the seat is missing or doubled. The dice in each box
     must be sorted and must not have face 0."""
     beside = [
@@ -147,7 +147,7 @@ def _can_continue(state: State) -> bool:
         and (step == USE or not state.used)
         and (step == TOKEN or not state.greyed)
         and (step in (TOKEN, REMOVE) or not state.owed)
-        and _CAN_DECIDE[step](state, seat)
+        and _DECISION_CHECKS[step](state, seat)
     )
 
 
@@ -171,7 +171,7 @@ def _can_fill(state: State, seat: int) -> bool:
     return bool(vacant_titles(state) and wizards) and wizards[0] // components.IDS_PER_GUILD == seat
 
 
-_CAN_DECIDE: Final[dict[int, Callable[[State, int], bool]]] = {
+_DECISION_CHECKS: Final[dict[int, Callable[[State, int], bool]]] = {
     GIVE: lambda state, seat: (
         _is_retiring(state, seat) and min(state.minors[seat], state.boxed[seat]) > 0
     ),

@@ -14,7 +14,7 @@ from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided, Faces
 
-_STRENGTHS: Final = tuple(box.strength(spell) for spell in range(6 * box.FACE_COUNT))
+_POINTS_BY_SPELL: Final = tuple(box.strength(spell) for spell in range(6 * box.FACE_COUNT))
 
 OPEN, EMPTY = -1, -2
 """Values that stand instead of a seat where no single guild has all candidates of a contest. OPEN:
@@ -93,7 +93,7 @@ def candidates(board: state.Board, title: int) -> tuple[box.WizardId, ...]:
 
 def points_beside(board: state.Board, wizard: int) -> int:
     """Returns the points of the spells beside a wizard."""
-    return sum([_STRENGTHS[spell] for spell in board.spells[wizard]])
+    return sum([_POINTS_BY_SPELL[spell] for spell in board.spells[wizard]])
 
 
 def sole_guild(board: state.Board, contest: int) -> int:
@@ -133,7 +133,7 @@ def contest_result(board: state.Board, number: int) -> ContestDecided:
     seats, dragon = len(board.minors), board.dragon
     for space in below:
         for wizard in index.wizards_by_place[space]:
-            points = sum([_STRENGTHS[spell] for spell in board.spells[wizard]])
+            points = sum([_POINTS_BY_SPELL[spell] for spell in board.spells[wizard]])
             precedence = (wizard // box.IDS_PER_GUILD - dragon) % seats
             ranking.append((-points, precedence, board.tokens[wizard], wizard))
     ranking.sort()

@@ -67,7 +67,7 @@ Boxes: TypeAlias = tuple[Faces, Faces, Faces, Faces, Faces, Faces]
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """The observation of a match, which is the same for every viewer.
+    """The observation of a match. Except for `viewer`, it is the same for every seat.
 
     Attributes:
         viewer: the seat that observes, or -1 for the public view.
@@ -82,7 +82,7 @@ class Observation:
         place: by wizard id, the wizard's place; OUT if there is no such wizard. Each seat has 8
             ids.
         tokens: by wizard id, the number of grey tokens under the wizard.
-        supply: the grey tokens that are under no wizard.
+        supply: the number of grey tokens that are under no wizard.
         ready: by seat, the number of dice in front of the seat that are still to be rolled.
         rolled: the dice that the seat to move has rolled and not yet placed.
         placed: by seat and box, the dice in the box. Dice beside wizards are not included.
@@ -98,7 +98,7 @@ class Observation:
         owed: the number of grey tokens still to be taken (TOKEN) or removed (REMOVE).
         greyed: the wizards that have taken a token in this turn (TOKEN).
         sheet: by round that is over, the points of each seat in it.
-        scores: by seat, its total points. At the end these include the minor spells in front of it.
+        scores: by seat, the seat's total points. At the end these include its minor spells.
         grand: by seat, how often its guild received the title of Grand Druid.
         vacancies: how often the title of Grand Druid stayed vacant.
         reason: the reason for the end of the match, or -1 while it goes on.

@@ -17,7 +17,7 @@ _RANK_NAMES: Final = (
     N_("elfenwizards rank", "Magician"),
 )
 
-_THE_WIZARD: Final = (
+_WIZARD_NAMES: Final = (
     N_("elfenwizards wizard in a sentence", "the red {rank}"),
     N_("elfenwizards wizard in a sentence", "the green {rank}"),
     N_("elfenwizards wizard in a sentence", "the blue {rank}"),
@@ -26,7 +26,7 @@ _THE_WIZARD: Final = (
     N_("elfenwizards wizard in a sentence", "the white {rank}"),
 )
 
-_THE_WIZARD_FIRST: Final = (
+_WIZARD_NAMES_AT_START: Final = (
     N_("elfenwizards wizard at the beginning of a sentence", "The red {rank}"),
     N_("elfenwizards wizard at the beginning of a sentence", "The green {rank}"),
     N_("elfenwizards wizard at the beginning of a sentence", "The blue {rank}"),
@@ -35,13 +35,13 @@ _THE_WIZARD_FIRST: Final = (
     N_("elfenwizards wizard at the beginning of a sentence", "The white {rank}"),
 )
 
-_A_DEFEATED: Final = (
+_DEFEATED_NAMES: Final = (
     N_("elfenwizards wizard in a sentence", "a defeated Druid"),
     N_("elfenwizards wizard in a sentence", "a defeated Sorcerer"),
     N_("elfenwizards wizard in a sentence", "a defeated Necromancer"),
 )
 
-_THE_BOX: Final = (
+_BOX_NAMES: Final = (
     N_("elfenwizards box in a sentence", "the Druids’ box"),
     N_("elfenwizards box in a sentence", "the Sorcerers’ box"),
     N_("elfenwizards box in a sentence", "the Necromancers’ box"),
@@ -50,7 +50,7 @@ _THE_BOX: Final = (
     N_("elfenwizards box in a sentence", "the Grey Magic box"),
 )
 
-_EQUAL_DICE: Final = (
+_EQUAL_DICE_NAMES: Final = (
     N_("elfenwizards spell in a sentence", "two {face}s"),
     N_("elfenwizards spell in a sentence", "three {face}s"),
     N_("elfenwizards spell in a sentence", "four {face}s"),
@@ -58,7 +58,7 @@ _EQUAL_DICE: Final = (
     N_("elfenwizards spell in a sentence", "six {face}s"),
     N_("elfenwizards spell in a sentence", "seven {face}s"),
 )
-"""Several dice with one face; the first entry is for two dice."""
+"""The names of several dice with one face; the first name is for two dice."""
 
 _FIRST_SPACES: Final = (
     components.GRAND_DRUID,
@@ -92,12 +92,12 @@ def number_of(space: int) -> str:
 
 def the_wizard(seat: int, rank: int) -> Message:
     """Returns a wizard's guild and rank for the middle of a sentence: "the red Sorcerer"."""
-    return _THE_WIZARD[seat].of(rank=_RANK_NAMES[rank])
+    return _WIZARD_NAMES[seat].of(rank=_RANK_NAMES[rank])
 
 
 def the_wizard_first(seat: int, rank: int) -> Message:
     """Returns a wizard's guild and rank for the beginning of a sentence: "The red Sorcerer"."""
-    return _THE_WIZARD_FIRST[seat].of(rank=_RANK_NAMES[rank])
+    return _WIZARD_NAMES_AT_START[seat].of(rank=_RANK_NAMES[rank])
 
 
 def the_wizard_on(seat: int, space: int) -> Message:
@@ -132,7 +132,7 @@ def has_twin(board: Board, wizard: int) -> bool:
 
 def a_defeated(level: int) -> Message:
     """Returns the name of a wizard in the defeat box of a level: "a defeated Sorcerer"."""
-    return _A_DEFEATED[level]
+    return _DEFEATED_NAMES[level]
 
 
 def the_defeated_in_full(board: Board, wizard: int) -> Message:
@@ -171,7 +171,7 @@ def the_magician_space(space: int) -> Message:
 
 def the_box(box: int) -> Message:
     """Returns a box for dice as it stands in a sentence: "the Sorcerers’ box"."""
-    return _THE_BOX[box]
+    return _BOX_NAMES[box]
 
 
 def spell(face: int) -> Message:
@@ -193,7 +193,7 @@ def dice_list(faces: Iterable[int]) -> Message | str:
     counts = Counter(faces)
     return joined_with_and(
         [
-            spell(face) if counts[face] == 1 else _EQUAL_DICE[counts[face] - 2].of(face=face)
+            spell(face) if counts[face] == 1 else _EQUAL_DICE_NAMES[counts[face] - 2].of(face=face)
             for face in sorted(counts, reverse=True)
         ]
     )

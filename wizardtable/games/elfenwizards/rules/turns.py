@@ -17,8 +17,8 @@ def apply(state: State, action: moves.Action, journal: Journal = None) -> None:
 
 
 def _send(state: State, action: moves.SendTo, journal: Journal) -> bool:
-    does = rounds.retire if state.phase == RETIRE else defeats.demote
-    return does(state, action, journal)
+    carry_out = rounds.retire if state.phase == RETIRE else defeats.demote
+    return carry_out(state, action, journal)
 
 
 def _reroll(state: State, action: moves.Reroll, journal: Journal) -> bool:
