@@ -51,15 +51,15 @@ class ContestOdds:
     """
 
     __slots__ = (
-        "_doubt",
-        "_escalation",
-        "_mean",
-        "_open_count",
+        "_addition_variances",
+        "_doubt_variance",
+        "_escalation_share",
+        "_mean_additions",
+        "_open_contest_counts",
         "_sole_contests",
-        "_spent",
-        "_squares",
+        "_spent_share",
+        "_squared_faces",
         "_unrolled_variance",
-        "_variance",
         "_weights",
         "board",
         "can_place",
@@ -92,9 +92,9 @@ class ContestOdds:
                 counts more than once, as it can still be rolled again and placed best.
         """
         self._weights = weights
-        self._doubt: float = weights.doubt
-        self._escalation: float = weights.escalation
-        self._spent: float = weights.spent
+        self._doubt_variance: float = weights.doubt
+        self._escalation_share: float = weights.escalation
+        self._spent_share: float = weights.spent
         index = places_index(board.place)
         self.board = board
         self.wizards_by_place = index.wizards_by_place
@@ -112,11 +112,11 @@ class ContestOdds:
                 if boxed:
                     self.minors[seat] += recoverable_spells(board, seat)
         self.pools = [[0.0] * len(box.LEVELS) for _ in range(seats)]
-        self._squares = [[0.0] * len(box.LEVELS) for _ in range(seats)]
+        self._squared_faces = [[0.0] * len(box.LEVELS) for _ in range(seats)]
         self._unrolled_variance = [[0.0] * len(box.LEVELS) for _ in range(seats)]
-        self._mean = [[0.0] * len(box.LEVELS) for _ in range(seats)]
-        self._variance = [[0.0] * len(box.LEVELS) for _ in range(seats)]
-        self._open_count = [max(1, sum(counts)) for counts in self.open_contests]
+        self._mean_additions = [[0.0] * len(box.LEVELS) for _ in range(seats)]
+        self._addition_variances = [[0.0] * len(box.LEVELS) for _ in range(seats)]
+        self._open_contest_counts = [max(1, sum(counts)) for counts in self.open_contests]
         self._sole_contests: list[list[int]] = [[] for _ in range(seats)]
         for number, seat in enumerate(index.sole_guilds):
             if seat >= 0:
@@ -124,13 +124,13 @@ class ContestOdds:
         die_weights = self._unplaced_die_weights(judged)
         for seat in range(seats):
             if blind_to >= 0 and seat != blind_to:
-                self._mean[seat] = [weights.blind] * len(box.LEVELS)
-                self._variance[seat] = [weights.blind_spread] * len(box.LEVELS)
+                self._mean_additions[seat] = [weights.blind] * len(box.LEVELS)
+                self._addition_variances[seat] = [weights.blind_spread] * len(box.LEVELS)
                 continue
             for level in range(len(box.LEVELS)):
                 dice = board.placed[seat][level]
                 self.pools[seat][level] = float(sum(dice))
-                self._squares[seat][level] = float(sum([face * face for face in dice]))
+                self._squared_faces[seat][level] = float(sum([face * face for face in dice]))
             if board.phase <= CAST_REST and board.ready[seat]:
                 self._expect_dice(
                     seat,
@@ -194,28 +194,28 @@ class ContestOdds:
         for level, wish in enumerate(wishes):
             share = expected_dice * wish / total
             self.pools[seat][level] += mean * share * worth
-            self._squares[seat][level] += square * share * worth
+            self._squared_faces[seat][level] += square * share * worth
             self._unrolled_variance[seat][level] += doubt * square * share
 
     def update_additions(self, seat: int) -> None:
         """Recomputes the points that a seat can add to contests, after its dice or minor spells
         have changed."""
         if not self.can_place[seat]:
-            self._mean[seat] = [0.0] * len(box.LEVELS)
-            self._variance[seat] = [0.0] * len(box.LEVELS)
+            self._mean_additions[seat] = [0.0] * len(box.LEVELS)
+            self._addition_variances[seat] = [0.0] * len(box.LEVELS)
             return
-        minors = self.minors[seat] * self._spent / self._open_count[seat]
-        minors_variance = (self._escalation * self.minors[seat]) ** 2
-        mean, variance = self._mean[seat], self._variance[seat]
+        minors = self.minors[seat] * self._spent_share / self._open_contest_counts[seat]
+        minors_variance = (self._escalation_share * self.minors[seat]) ** 2
+        mean, variance = self._mean_additions[seat], self._addition_variances[seat]
         for level, count in enumerate(self.open_contests[seat]):
             if count:
                 pool = self.pools[seat][level]
                 added = pool / count + minors
                 mean[level] = added
-                dice_variance = self._squares[seat][level] * (count - 1) / (count * count)
+                dice_variance = self._squared_faces[seat][level] * (count - 1) / (count * count)
                 variance[level] = (
                     dice_variance
-                    + self._doubt * added
+                    + self._doubt_variance * added
                     + minors_variance
                     + self._unrolled_variance[seat][level] / count
                 )
@@ -223,7 +223,7 @@ class ContestOdds:
     def add_die(self, seat: int, level: int, face: int, count: int = 1) -> None:
         """Adds `count` dice of this face to a seat's level box; a count of -1 removes one die."""
         self.pools[seat][level] += face * count
-        self._squares[seat][level] += face * face * count
+        self._squared_faces[seat][level] += face * face * count
         self.update_additions(seat)
 
     def rises(self, number: int) -> list[tuple[int, float]]:
@@ -240,7 +240,7 @@ class ContestOdds:
             return self._magician_chances(wizards)
         first, second = wizards
         seat, rival = first // box.IDS_PER_GUILD, second // box.IDS_PER_GUILD
-        mean, variance = self._mean, self._variance
+        mean, variance = self._mean_additions, self._addition_variances
         ahead = self.powers[first] + mean[seat][level] - self.powers[second] - mean[rival][level]
         spread = _SQRT_2 * sqrt(variance[seat][level] + variance[rival][level] + _MIN_VARIANCE)
         return [
@@ -295,7 +295,7 @@ class ContestOdds:
         space, where the two best rise. Each Magician is compared with the second best of its
         rivals. A guild helps its best Magician first. If there are only two Magicians, any point is
         enough."""
-        powers, mean, variance = self.powers, self._mean, self._variance
+        powers, mean, variance = self.powers, self._mean_additions, self._addition_variances
         second: float = self._weights.second
         strengths: list[tuple[float, float, int]] = []
         helped_seats: set[int] = set()

@@ -16,11 +16,11 @@ from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules.standings import tokens_of
 from wizardtable.games.elfenwizards.rules.state import CAST_REST, CONTEST, PLACE, State
 
-_ROUNDS: Final = (1, 2, 3, 4)
-_PARTS: Final = ("cast", "contest", "after")
+_ROUND_NUMBERS: Final = (1, 2, 3, 4)
+_ROUND_PARTS: Final = ("cast", "contest", "after")
 """The parts of a round: until the dice are placed, until the titles are awarded, and the rest."""
 
-_STAGES: Final = tuple(f"{number}.{part}" for number in _ROUNDS for part in _PARTS)
+_STAGES: Final = tuple(f"{number}.{part}" for number in _ROUND_NUMBERS for part in _ROUND_PARTS)
 _PLACE_KINDS: Final = ("grand", *box.LEVELS, *(f"defeated.{level}" for level in box.LEVELS[:3]))
 """The kinds of places that a wizard can be on."""
 
@@ -42,7 +42,7 @@ added."""
 
 NAMES: Final[tuple[str, ...]] = (
     *(f"chance.{stage}" for stage in _STAGES),
-    *(f"expected.{number}" for number in _ROUNDS),
+    *(f"expected.{number}" for number in _ROUND_NUMBERS),
     *("lead", "behind", "score", "front", "boxed", "tokens", "dice"),
     *(f"wizards.{kind}" for kind in _PLACE_KINDS),
     *(f"rising.{level}" for level in box.LEVELS),
@@ -75,8 +75,8 @@ def features(state: State) -> list[list[int]]:
     chances = outlook.chances()
     seats = len(state.minors)
     part = 0 if state.phase <= CAST_REST else 1 if state.phase <= CONTEST else 2
-    round_index = min(max(state.round_number, 1), len(_ROUNDS)) - 1
-    stage = len(_PARTS) * round_index + part
+    round_index = min(max(state.round_number, 1), len(_ROUND_NUMBERS)) - 1
+    stage = len(_ROUND_PARTS) * round_index + part
     board = [int(number == stage) for number in range(len(_STAGES))]
     board += [state.vacancies, seats]
     standing, beside = _wizards_and_points(state, seats)
@@ -87,7 +87,7 @@ def features(state: State) -> list[list[int]]:
         best_rival = max([outlook.expected[other] for other in range(seats) if other != seat])
         row = [0] * len(_STAGES)
         row[stage] = _in_steps(log(max(_MIN_CHANCE, chances[seat])))
-        expected_by_round = [0] * len(_ROUNDS)
+        expected_by_round = [0] * len(_ROUND_NUMBERS)
         expected_by_round[round_index] = _in_steps(expected)
         row += expected_by_round
         row += [

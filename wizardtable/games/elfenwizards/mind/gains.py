@@ -266,10 +266,10 @@ class Gains:
         """Returns the gain in points of putting a die with this face into a box."""
         gain = self._placing_gains.get((face, box))
         if gain is None:
-            gain = self._placing_gains[face, box] = self._compute_placing(face, box)
+            gain = self._placing_gains[face, box] = self._gain_of_placing(face, box)
         return gain
 
-    def _compute_placing(self, face: int, box: int) -> float:
+    def _gain_of_placing(self, face: int, box: int) -> float:
         if box == components.MINOR:
             return self._gain_in_minor_box(face)
         if box == components.GREY:

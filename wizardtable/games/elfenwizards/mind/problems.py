@@ -86,7 +86,7 @@ class ElfenwizardsProblems:
     )
 
     def __init__(self) -> None:
-        self._sure: dict[Hashable, int] = {}
+        self._sure_points_cache: dict[Hashable, int] = {}
 
     def status(self, problem: Problem, board: Board) -> GoalStatus:
         """Returns the status of the goal on this board.
@@ -142,7 +142,7 @@ class ElfenwizardsProblems:
         if state.phase != CONTEST or state.step != COMMIT or state.laid:
             return
         if placeable(state, seat) == SPELLS_PER_TURN:
-            yield from self._duels(state, seat)
+            yield from self._sure_titles_problems(state, seat)
         if (
             state.turn_number % EXAMINED_TURN_INTERVAL
             or not MIN_SPELLS <= placeable(state, seat) <= MAX_SPELLS
@@ -198,7 +198,7 @@ class ElfenwizardsProblems:
                 parts.append(f"{'major' if action.face else 'minor'} {level} {owner}")
         return f"{problem.motif} " + ", ".join(sorted(parts))
 
-    def _duels(self, state: State, seat: int) -> Iterator[Problem]:
+    def _sure_titles_problems(self, state: State, seat: int) -> Iterator[Problem]:
         """Yields the SURE_TITLES problems that this state would pose, one at most for each rival
         that may be the last not to have passed. In each problem, a tempting answer seems as good as
         the best one, but the rival can spoil it."""
@@ -230,11 +230,11 @@ class ElfenwizardsProblems:
         """Returns the cached result of `sure_points`."""
         spells = (board.place, tuple(board.spells), board.minors[other], board.placed[other])
         key = (spells, board.dragon, seat, other)
-        if key not in self._sure:
-            if len(self._sure) > MAX_CACHED_POSITIONS:
-                self._sure.clear()
-            self._sure[key] = sure_points(board, seat, other)
-        return self._sure[key]
+        if key not in self._sure_points_cache:
+            if len(self._sure_points_cache) > MAX_CACHED_POSITIONS:
+                self._sure_points_cache.clear()
+            self._sure_points_cache[key] = sure_points(board, seat, other)
+        return self._sure_points_cache[key]
 
     def _best_answer(self, state: State, seat: int) -> tuple[int, tuple[moves.Action, ...]]:
         """Returns the highest worth in points of the titles that the seat can win, and the spells

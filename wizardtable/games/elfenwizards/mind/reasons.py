@@ -11,7 +11,7 @@ from wizardtable.games.elfenwizards.rules import moves, standings, state
 _RISING_MAGICIANS: Final = 2
 """The number of Magicians on a space that can rise."""
 
-_ENDING_COUNT: Final = 2
+_MATCH_ENDING_COUNT: Final = 2
 """The match ends once a guild was Grand Druid this many times, or once that title stayed vacant
 this many times."""
 
@@ -66,7 +66,7 @@ def _reason_to_send(observation: state.Observation, action: moves.SendTo) -> Mes
 def _is_last_round(observation: state.Observation) -> bool:
     """Returns whether no round follows: this is the fourth round, or the title of Grand Druid has
     ended the match."""
-    ending = max(*observation.grand, observation.vacancies) >= _ENDING_COUNT
+    ending = max(*observation.grand, observation.vacancies) >= _MATCH_ENDING_COUNT
     return ending or observation.round_number == box.LAST_ROUND
 
 
@@ -283,4 +283,4 @@ _REASONS: Final[dict[type, Callable[[state.Observation, Any], Message]]] = {
     moves.TakeToken: _reason_for_token,
     moves.RemoveToken: _reason_for_token,
 }
-"""By class of action, the function that returns its reason."""
+"""By class of action, the function that returns the reason for an action."""

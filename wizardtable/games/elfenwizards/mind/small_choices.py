@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Makes the small choices of a round: which dice recover minor spells or remove grey tokens, and
-where defeated wizards and retired Grand Druids go.
-
-None of these choices is searched. A board is a state or an observation.
+where defeated wizards and retired Grand Druids go. A board is a state or an observation.
 """
 
 from wizardtable.games.elfenwizards.mind.weights import WEIGHTS, Weights
@@ -20,9 +18,9 @@ def use(board: Board, seat: int, weights: Weights = WEIGHTS) -> Action:
     best: Faces = chosen
     best_value = float("-inf")
     for faces, gain in dice_uses(board, seat).gains.items():
-        if not _contains(faces, chosen):
+        if not _includes(faces, chosen):
             continue
-        value = _value(board, seat, faces, gain, weights)
+        value = _value_of_use(board, seat, faces, gain, weights)
         if value > best_value:
             best, best_value = faces, value
     remaining = list(best)
@@ -31,11 +29,11 @@ def use(board: Board, seat: int, weights: Weights = WEIGHTS) -> Action:
     return UseDie(remaining[0]) if remaining else Done()
 
 
-def _contains(faces: Faces, chosen: Faces) -> bool:
+def _includes(faces: Faces, chosen: Faces) -> bool:
     return all(faces.count(face) >= chosen.count(face) for face in chosen)
 
 
-def _value(board: Board, seat: int, faces: Faces, gain: int, weights: Weights) -> float:
+def _value_of_use(board: Board, seat: int, faces: Faces, gain: int, weights: Weights) -> float:
     if board.phase != RECOVER:
         return gain - 0.01 * sum(faces)
     points_left = sum(board.placed[seat][components.MINOR]) - sum(faces)

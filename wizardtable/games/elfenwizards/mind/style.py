@@ -29,9 +29,9 @@ NAMES: Final = frozenset(
 """The names that `styles.toml` may use."""
 
 _WEAK_LEVEL_SHARE: Final = 0.25
-"""The share of a style's preference that weak levels of opponents have. A preference for high or
-low boxes is reduced below SIGHT_ENDS, one about minor spells below SIGHT_RIVALS. The full
-preference would mislead weak levels, or help them by chance."""
+"""The share of a style's preferences that weak levels of opponents have. Preferences for high or
+low boxes are reduced below SIGHT_ENDS, and preferences about minor spells below SIGHT_RIVALS. The
+full preferences would mislead weak levels, or help them by chance."""
 
 
 def liking(state: State, action: Action, level: Level) -> float:

@@ -29,7 +29,7 @@ _SPACES_OF_LEVEL: Final = (
     components.NECROMANCERS,
     components.MAGICIANS,
 )
-"""By level, its spaces."""
+"""By level, the spaces of the level."""
 
 
 def fill_chance(level: int, vacant: int) -> float:
@@ -47,26 +47,33 @@ class Values:
         weights: the weights of the judgement.
     """
 
-    __slots__ = ("_boxed", "_places", "_rises", "_stains", "_totals", "weights")
+    __slots__ = (
+        "_boxed_value",
+        "_front_values",
+        "_place_values",
+        "_rise_gains",
+        "_token_costs",
+        "weights",
+    )
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         stays, uses = weights.stays, weights.uses
-        self._stains: list[float] = [
+        self._token_costs: list[float] = [
             sum([stays**later for later in range(rounds + 1)])
             for rounds in range(components.LAST_ROUND + 1)
         ]
-        self._totals: list[float] = [
+        self._front_values: list[float] = [
             count + sum(uses[:count], 0.0) for count in range(components.MINOR_SPELLS_PER_GUILD + 1)
         ]
-        self._boxed: float = weights.boxed
-        self._places: dict[tuple[int, int, bool], tuple[float, ...]] = {}
-        self._rises: dict[tuple[int, int, int, bool], float] = {}
+        self._boxed_value: float = weights.boxed
+        self._place_values: dict[tuple[int, int, bool], tuple[float, ...]] = {}
+        self._rise_gains: dict[tuple[int, int, int, bool], float] = {}
 
     def stain(self, rounds: int) -> float:
         """Returns the points that a grey token is expected to cost its guild until the end of the
         match, if `rounds` rounds follow this one."""
-        return self._stains[rounds]
+        return self._token_costs[rounds]
 
     def places(
         self, rounds: int, vacant: int = USUAL_VACANCIES, naive: bool = False
@@ -79,7 +86,7 @@ class Values:
             vacant: the number of vacant titles that wizards in defeat boxes may take.
             naive: whether the opponent believes that a wizard keeps its rank.
         """
-        cached = self._places.get((rounds, vacant, naive))
+        cached = self._place_values.get((rounds, vacant, naive))
         if cached is not None:
             return cached
         values = [0.0] * len(components.POINTS)
@@ -91,7 +98,7 @@ class Values:
             demoted = magician - (self.stain(rounds) if level <= components.SORCERER else 0.0)
             share = fill_chance(level, vacant)
             values[box] = share * necromancer + (1.0 - share) * demoted
-        result = self._places[(rounds, vacant, naive)] = tuple(values)
+        result = self._place_values[(rounds, vacant, naive)] = tuple(values)
         return result
 
     def _later_points(self, rounds: int, naive: bool) -> tuple[float, ...]:
@@ -127,7 +134,7 @@ class Values:
     ) -> float:
         """Returns the points by which a wizard of a level is worth more if it wins a title than if
         it does not. The other arguments are those of `places`."""
-        cached = self._rises.get((level, rounds, vacant, naive))
+        cached = self._rise_gains.get((level, rounds, vacant, naive))
         if cached is not None:
             return cached
         values = self.places(rounds, vacant, naive)
@@ -137,7 +144,7 @@ class Values:
             else components.DEFEAT_BOXES[level]
         )
         gain = values[_SPACE_ABOVE_LEVEL[level]] - values[below]
-        self._rises[(level, rounds, vacant, naive)] = gain
+        self._rise_gains[(level, rounds, vacant, naive)] = gain
         return gain
 
     def purse(self, front: float, boxed: float, rounds: int) -> float:
@@ -151,9 +158,9 @@ class Values:
         if not rounds:
             return front
         whole = min(int(front), components.MINOR_SPELLS_PER_GUILD - 1)
-        totals = self._totals
+        totals = self._front_values
         value = totals[whole] + (front - whole) * (totals[whole + 1] - totals[whole])
-        return value + self._boxed * boxed
+        return value + self._boxed_value * boxed
 
     def recovered(self, front: float, boxed: float, dice: float, rounds: int) -> float:
         """Returns the value in points of a seat's minor spells once dice worth `dice` points have
@@ -166,4 +173,4 @@ USUALLY: Final = Values(WEIGHTS)
 """The values by the weights in `weights.toml`."""
 
 worth_of: Final = tuned.cached_by_level(WEIGHTS, Values)
-"""Returns the values by the weights of a level."""
+"""A function that returns the values by the weights of an opponent level."""
