@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The actions of Elfenwizards as entries of the move list; each begins with its verb."""
+"""The actions of Elfenwizards as entries of the move list; each entry begins with a verb."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
@@ -20,17 +20,17 @@ def entry(action: moves.Action, observation: Observation) -> Message:
     """Returns the action as an entry of the move list, for the seat that can take the action."""
     template = _ENTRIES[type(action)]
     sentence = template(action, observation) if callable(template) else template
-    return filled_from_event(sentence, action, (), _PLACES)
+    return filled_from_event(sentence, action, (), _PLACE_FILLERS)
 
 
-def _send_to(action: moves.SendTo, observation: Observation) -> Message:
+def _sending_entry(action: moves.SendTo, observation: Observation) -> Message:
     if observation.phase == RETIRE:
         return N_("elfenwizards", "Send the Grand Druid to {space}")
     text = N_("elfenwizards", "Send {wizard} to {space}")
     return text.of(wizard=terms.the_defeated_in_full(observation, action.wizard))
 
 
-def _use_die(action: moves.UseDie, observation: Observation) -> Message:
+def _using_entry(action: moves.UseDie, observation: Observation) -> Message:
     faces = tuple(sorted((*observation.used, action.face)))
     gain = dice_uses(observation, observation.to_move).gains.get(faces)
     if gain is None:
@@ -40,7 +40,7 @@ def _use_die(action: moves.UseDie, observation: Observation) -> Message:
     return NN_("elfenwizards", "Use {die}: recover %n minor spell(s)", "", gain)
 
 
-def _done(action: moves.Done, observation: Observation) -> Message:
+def _stopping_entry(action: moves.Done, observation: Observation) -> Message:
     if observation.step == PLACE:
         text = N_("elfenwizards", "Keep {dice} for the second cast")
         return text.of(dice=terms.dice(len(observation.rolled)))
@@ -56,7 +56,7 @@ def _done(action: moves.Done, observation: Observation) -> Message:
     return NN_("elfenwizards", "Recover %n minor spell(s)", "", gain)
 
 
-def _commit(action: moves.Commit, observation: Observation) -> Message:
+def _committing_entry(action: moves.Commit, observation: Observation) -> Message:
     text = N_("elfenwizards", "Place {spell} beside {wizard}")
     if terms.has_twin(observation, action.wizard):
         text = N_("elfenwizards", "Place {spell} beside {wizard}, who has {points}")
@@ -64,7 +64,7 @@ def _commit(action: moves.Commit, observation: Observation) -> Message:
     return text.of(wizard=terms.the_wizard_in_full(observation, action.wizard))
 
 
-def _remove_token(action: moves.RemoveToken, observation: Observation) -> Message:
+def _removal_entry(action: moves.RemoveToken, observation: Observation) -> Message:
     chosen, space = action.wizard, observation.place[action.wizard]
     text = N_("elfenwizards", "Remove a grey token from {wizard}")
     own = [
@@ -76,7 +76,7 @@ def _remove_token(action: moves.RemoveToken, observation: Observation) -> Messag
     return text.of(wizard=terms.the_wizard_on(guild_of(chosen), space))
 
 
-_PLACES: Final[dict[str, Callable[[Any], int | str | Message]]] = {
+_PLACE_FILLERS: Final[dict[str, Callable[[Any], int | str | Message]]] = {
     "box": lambda action: terms.the_box(action.box),
     "die": lambda action: terms.spell(action.face),
     "space": lambda action: terms.the_magician_space(action.space),
@@ -91,19 +91,19 @@ _ENTRIES: Final[dict[type, _Entry]] = {
         if action.from_box
         else N_("elfenwizards", "Give up a minor spell in front of you")
     ),
-    moves.SendTo: _send_to,
+    moves.SendTo: _sending_entry,
     moves.PlaceDie: N_("elfenwizards", "Place {die} in {box}"),
     moves.Reroll: lambda _, observation: N_(
         "elfenwizards", "Pay a minor spell and reroll {dice}"
     ).of(dice=terms.dice(len(observation.rolled))),
-    moves.UseDie: _use_die,
+    moves.UseDie: _using_entry,
     moves.TakeBack: lambda _, observation: (
         N_("elfenwizards", "Take {die} back from the Minor Spells box")
         if box_in_use(observation) == MINOR
         else N_("elfenwizards", "Take {die} back from the Grey Magic box")
     ),
-    moves.Done: _done,
-    moves.Commit: _commit,
+    moves.Done: _stopping_entry,
+    moves.Commit: _committing_entry,
     moves.Pass: N_("elfenwizards", "Pass for the rest of the round"),
     moves.FillTitle: lambda action, observation: N_(
         "elfenwizards", "Give {wizard} the title {title}"
@@ -111,6 +111,6 @@ _ENTRIES: Final[dict[type, _Entry]] = {
     moves.TakeToken: lambda action, observation: N_(
         "elfenwizards", "Give {wizard} a grey token"
     ).of(wizard=terms.the_defeated_in_full(observation, action.wizard)),
-    moves.RemoveToken: _remove_token,
+    moves.RemoveToken: _removal_entry,
 }
 """By class of action, the entry in the move list."""

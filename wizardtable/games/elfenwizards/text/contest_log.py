@@ -17,20 +17,24 @@ of one guild, and for two best candidates of different guilds."""
 def verdict(event: ContestDecided) -> Message:
     """Returns the sentence about a contest: the wizards that rise with their points, the wizards
     that are defeated, and the title that stays vacant."""
-    sentences = (_SINGLE_TITLE if len(event.titles) == 1 else _MAGICIANS)[event.verdict]
+    sentences = (_SINGLE_TITLE_SENTENCES if len(event.titles) == 1 else _MAGICIAN_SENTENCES)[
+        event.verdict
+    ]
     if isinstance(sentences, tuple):
-        sentences = sentences[_rivalry(event)]
-    return filled_from_event(sentences, event, (), _PLACES)
+        sentences = sentences[_sentence_index(event)]
+    return filled_from_event(sentences, event, (), _PLACE_FILLERS)
 
 
-def _rivalry(event: ContestDecided) -> int:
+def _sentence_index(event: ContestDecided) -> int:
     """Returns the index in `_Sentences`: 0 if there is only one candidate, 1 if the two best
     candidates are of one guild, and 2 if they are not."""
     guilds = [guild_of(wizard) for wizard in event.candidates[:2]]
     return 0 if len(guilds) < 2 else 1 if guilds[0] == guilds[1] else 2
 
 
-def _candidate(event: ContestDecided, number: int, name: Callable[[int, int], Message]) -> Message:
+def _candidate_name(
+    event: ContestDecided, number: int, name: Callable[[int, int], Message]
+) -> Message:
     rank = terms.rank_of(CANDIDATES[event.titles[0]][0])
     return name(guild_of(event.candidates[number]), rank)
 
@@ -42,10 +46,10 @@ def _second_points(event: ContestDecided) -> int | Message:
     return points if len(event.titles) == 1 else terms.points(points)
 
 
-_PLACES: Final[dict[str, Callable[[Any], int | str | Message]]] = {
-    "winner": lambda event: _candidate(event, 0, terms.the_wizard_first),
-    "loser": lambda event: _candidate(event, 1, terms.the_wizard),
-    "second": lambda event: _candidate(event, 1, terms.the_wizard),
+_PLACE_FILLERS: Final[dict[str, Callable[[Any], int | str | Message]]] = {
+    "winner": lambda event: _candidate_name(event, 0, terms.the_wizard_first),
+    "loser": lambda event: _candidate_name(event, 1, terms.the_wizard),
+    "second": lambda event: _candidate_name(event, 1, terms.the_wizard),
     "title": lambda event: terms.title(event.titles[0]),
     "left": lambda event: terms.title(event.titles[0]),
     "right": lambda event: terms.title(event.titles[1]),
@@ -66,7 +70,7 @@ _TIED_WITH_ITS_GUILD: Final = N_(
     "both are defeated, and nobody becomes {title}.",
 )
 
-_SINGLE_TITLE: Final[dict[int, _Sentences]] = {
+_SINGLE_TITLE_SENTENCES: Final[dict[int, _Sentences]] = {
     state.WON: N_(
         "elfenwizards contest",
         "{winner} becomes {title}, {points} to {others}; {loser} is defeated.",
@@ -126,7 +130,7 @@ _TIED_TWO_OF_A_GUILD_RISE: Final = N_(
     "{winner} becomes {left} and another wizard of that guild becomes {right}, with {points} each.",
 )
 
-_MAGICIANS: Final[dict[int, _Sentences]] = {
+_MAGICIAN_SENTENCES: Final[dict[int, _Sentences]] = {
     state.WON: _TWO_RISE,
     state.UNOPPOSED: _TWO_RISE,
     state.BOTH_FIRST: (

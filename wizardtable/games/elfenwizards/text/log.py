@@ -29,15 +29,15 @@ def line(event: moves.ElfenwizardsEvent, names: Sequence[str]) -> Message | None
     """Returns the event as a line of the log, or None if the log does not mention the event.
     `names` are the names of the players, by seat."""
     if isinstance(event, moves.RoundScored):
-        return _round_scored(event, names)
+        return _scoring_line(event, names)
     if isinstance(event, moves.GameEnded):
-        return _game_ended(event, names)
+        return _ending_line(event, names)
     entry = _LINES.get(type(event))
     sentence = entry(event) if callable(entry) else entry
-    return None if sentence is None else filled_from_event(sentence, event, names, _PLACES)
+    return None if sentence is None else filled_from_event(sentence, event, names, _PLACE_FILLERS)
 
 
-def _round_scored(event: moves.RoundScored, names: Sequence[str]) -> Message:
+def _scoring_line(event: moves.RoundScored, names: Sequence[str]) -> Message:
     gain = N_("elfenwizards", "{player} {gained} ({total} in all)")
     gains = [
         gain.of(player=name, gained=gained, total=total)
@@ -47,7 +47,7 @@ def _round_scored(event: moves.RoundScored, names: Sequence[str]) -> Message:
     return text.of(number=event.number, players=joined_with_commas(gains))
 
 
-def _game_ended(event: moves.GameEnded, names: Sequence[str]) -> Message:
+def _ending_line(event: moves.GameEnded, names: Sequence[str]) -> Message:
     best_score = max(event.scores)
     winners = [name for name, score in zip(names, event.scores, strict=True) if score == best_score]
     if len(winners) > 1:
@@ -70,31 +70,31 @@ def _game_ended(event: moves.GameEnded, names: Sequence[str]) -> Message:
     return text.of(end=end, player=winners[0], players=joined_with_and(winners))
 
 
-def _faces(event: Any) -> Message | str:
+def _faces_text(event: Any) -> Message | str:
     is_cast = isinstance(event, moves.Rolled) and len(event.faces) > 1
     return (terms.faces_list if is_cast else terms.dice_list)(event.faces)
 
 
-def _wizard(event: Any) -> Message:
+def _wizard_name(event: Any) -> Message:
     if isinstance(event, moves.SpellCommitted | moves.TokenRemoved):
         return terms.the_wizard_on(guild_of(event.wizard), event.space)
     return terms.a_defeated(event.level)
 
 
-_PLACES: Final[dict[str, Callable[[Any], Message | str]]] = {
+_PLACE_FILLERS: Final[dict[str, Callable[[Any], Message | str]]] = {
     "box": lambda event: terms.the_box(event.box),
     "dice": lambda event: terms.dice(event.dice),
     "die": lambda event: terms.spell(event.face),
-    "faces": _faces,
+    "faces": _faces_text,
     "points": lambda event: terms.points(event.points),
     "space": lambda event: terms.the_magician_space(event.space),
     "spell": lambda event: terms.spell(event.face),
     "title": lambda event: terms.title(event.space),
-    "wizard": _wizard,
+    "wizard": _wizard_name,
 }
 """By the name of a place in a sentence, the function that fills it in from an event."""
 
-_PHASES: Final = {
+_PHASE_LINES: Final = {
     state.CAST: N_("elfenwizards", "The first cast begins."),
     state.CAST_REST: N_("elfenwizards", "The second cast begins."),
     state.CONTEST: N_("elfenwizards", "The contests begin."),
@@ -119,7 +119,7 @@ _LINES: Final[dict[type, _Line]] = {
         if event.number == LAST_ROUND
         else N_("elfenwizards", "Round {number} begins.")
     ),
-    moves.PhaseBegan: lambda event: _PHASES.get(event.phase),
+    moves.PhaseBegan: lambda event: _PHASE_LINES.get(event.phase),
     moves.SpellGiven: N_("elfenwizards", "{player} gives up a minor spell for good."),
     moves.DragonTaken: lambda event: (
         None if event.seat == event.before else N_("elfenwizards", "{player} takes the dragon.")

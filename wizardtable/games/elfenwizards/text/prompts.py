@@ -17,13 +17,13 @@ def prompt(observation: state.Observation, names: Sequence[str]) -> Message:
     """Returns a sentence about what the viewer has to do, or about the player that the viewer waits
     for. `names` are the names of the players, by seat."""
     if observation.phase == state.OVER:
-        return _end_of_match(observation, names)
+        return _end_prompt(observation, names)
     if observation.to_move == observation.viewer:
         return _OWN_PROMPTS[observation.step](observation)
     return _waiting_prompt(observation).of(player=names[observation.to_move])
 
 
-def _end_of_match(observation: state.Observation, names: Sequence[str]) -> Message:
+def _end_prompt(observation: state.Observation, names: Sequence[str]) -> Message:
     best_score = max(observation.scores)
     winners = [seat for seat, score in enumerate(observation.scores) if score == best_score]
     if len(winners) > 1:

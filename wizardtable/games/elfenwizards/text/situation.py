@@ -41,17 +41,17 @@ def _with_own_pieces(observation: state.Observation) -> Message:
     if observation.phase <= state.CAST_REST:
         rolled = len(observation.rolled) if observation.to_move == observation.viewer else 0
         dice = rolled or observation.ready[observation.viewer]
-        text = _before_contests(
+        text = _pieces_before_contests(
             observation.minors[observation.viewer], rolled=bool(rolled), dice=dice
         )
     else:
         levels = observation.placed[observation.viewer][: len(components.LEVELS)]
         dice = sum(len(faces) for faces in levels) if observation.phase <= state.CONTEST else 0
-        text = _in_contests(observation.minors[observation.viewer], dice=dice)
+        text = _pieces_in_contests(observation.minors[observation.viewer], dice=dice)
     return text.of(dice=terms.dice(dice)) if dice else text
 
 
-def _before_contests(minors: int, *, rolled: bool, dice: int) -> Message:
+def _pieces_before_contests(minors: int, *, rolled: bool, dice: int) -> Message:
     if rolled and not minors:
         return N_("elfenwizards situation", "{told} You have {dice} to place and no minor spells.")
     if rolled:
@@ -83,7 +83,7 @@ def _before_contests(minors: int, *, rolled: bool, dice: int) -> Message:
     )
 
 
-def _in_contests(minors: int, *, dice: int) -> Message:
+def _pieces_in_contests(minors: int, *, dice: int) -> Message:
     if dice and not minors:
         return N_(
             "elfenwizards situation",
