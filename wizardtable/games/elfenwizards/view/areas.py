@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Divides the table into areas, by its size, the number of seats and the size of writing.
 
-The tree stands in the middle, with one line for each rank. The Grand Druid's line is at the top. To
-the left of the other lines is the box for the dice of that level, and to the right the box for its
-defeated wizards. Ladders join the lines. A wizard's figure is called a pawn.
+The tree stands in the middle, with one line for each rank; the Grand Druid's line is at the top. To
+the left of each other line is the box for the dice of its level. To the right of the Druids',
+Sorcerers' and Necromancers' lines are the boxes for defeated wizards. Ladders join the lines. A
+wizard's figure is called a pawn.
 """
 
 from dataclasses import dataclass
@@ -38,7 +39,7 @@ _MAX_HIDDEN_SHARE = 0.1
 """The points of a wizard's spells may cover this share of the wizard, the tip of its hat."""
 
 _MIN_PAWN_SHARE = 0.72
-"""A wizard may shrink to this share of its size to make room for its points."""
+"""A wizard may shrink to this share of its size to make room for the points of its spells."""
 
 _RIVALS_HEIGHT_SHARE, _OWN_HEIGHT_SHARE = 0.113, 0.15
 """The share of the table's height for the rivals' seats, and the share for the viewer's dice and
@@ -60,7 +61,7 @@ class Areas:
         track: the round track.
         chronicle: the record of the Grand Druids of all rounds.
         rung_height: the height of the gap between two lines of the tree, where the ladders are.
-        sign_side: the side of the square sign that shows which wizard would win a title now.
+        sign_side: the side of the square sign that shows which guild would win a title now.
         spare_width: the width in the Minor Spells and Grey Magic boxes that the dice do not need.
         panel: the area of the heading and the buttons.
         stage: the area of the banners.
@@ -192,7 +193,7 @@ class Stand:
     points: Box
 
 
-def wizard_stand(cell: Box, helped: bool, plaque: float = 0.0) -> Stand:
+def wizard_stand(cell: Box, has_spells: bool, min_points_height: float = 0.0) -> Stand:
     """Divides the area `cell` of one wizard.
 
     A wizard without spells is a little larger. A wizard with spells moves to the left. If the
@@ -204,15 +205,15 @@ def wizard_stand(cell: Box, helped: bool, plaque: float = 0.0) -> Stand:
     """
     foot = cell.h * 0.03
     size = min(cell.h * 0.84, cell.w * 0.56 / PAWN_ASPECT_RATIO)
-    if not helped:
+    if not has_spells:
         size = min(cell.h * 0.84, cell.w * 0.94 / PAWN_ASPECT_RATIO, max(size * 1.2, cell.h * 0.6))
         wide = size * PAWN_ASPECT_RATIO
         pawn = Box(cell.centre[0] - wide / 2, cell.bottom - size - foot, wide, size)
-        return _stand_around(cell, pawn, plaque)
+        return _stand_around(cell, pawn, min_points_height)
     edge = cell.w * 0.03
     wide = size * PAWN_ASPECT_RATIO
     x = cell.x + max(edge, (cell.w - wide) / 2 - wide * 0.62)
-    usual = _stand_around(cell, Box(x, cell.bottom - size - foot, wide, size), plaque)
+    usual = _stand_around(cell, Box(x, cell.bottom - size - foot, wide, size), min_points_height)
     if _hidden_share(usual) <= _MAX_HIDDEN_SHARE:
         return usual
     beside = min(size, (cell.w - edge - usual.points.w - 1) / PAWN_ASPECT_RATIO)
@@ -220,13 +221,13 @@ def wizard_stand(cell: Box, helped: bool, plaque: float = 0.0) -> Stand:
     size = max(beside, beneath, size * _MIN_PAWN_SHARE)
     wide = size * PAWN_ASPECT_RATIO
     x = cell.x + edge if beneath < size else cell.x + max(edge, cell.w * 0.46 - wide)
-    return _stand_around(cell, Box(x, cell.bottom - size - foot, wide, size), plaque)
+    return _stand_around(cell, Box(x, cell.bottom - size - foot, wide, size), min_points_height)
 
 
-def _stand_around(cell: Box, pawn: Box, plaque: float) -> Stand:
+def _stand_around(cell: Box, pawn: Box, min_points_height: float) -> Stand:
     """Returns the areas of a wizard whose figure has the area `pawn` within `cell`."""
     beside = Box(pawn.right, cell.y, min(cell.right - pawn.right, pawn.w * 1.4), cell.h)
-    high = min(max(cell.h * 0.31, plaque), (cell.w - 2) * 0.54)
+    high = min(max(cell.h * 0.31, min_points_height), (cell.w - 2) * 0.54)
     across = min(cell.w - 2, max(beside.w - 2, high * 1.9))
     x = max(cell.x + 1, beside.right - 1 - across)
     points = Box(x, cell.y + 1, across, high)
@@ -242,7 +243,7 @@ def _hidden_share(stand: Stand) -> float:
     return max(0.0, across) * max(0.0, down) / (stand.pawn.w * stand.pawn.h)
 
 
-def wizard_cells(room: Box, count: int, plaque: float = 0.0) -> list[Box]:
+def wizard_cells(room: Box, count: int, min_points_height: float = 0.0) -> list[Box]:
     """Returns an area for each of `count` wizards that stand together in `room`. The number of rows
     is the one that makes the wizards largest. `min_points_height` is in pixels."""
     if not count:
@@ -251,7 +252,7 @@ def wizard_cells(room: Box, count: int, plaque: float = 0.0) -> list[Box]:
     for lines in range(1, count + 1):
         high = room.h / lines
         wide = min(room.w / ceil(count / lines), high * 1.15)
-        size = wizard_stand(Box(0, 0, wide, high), True, plaque).pawn.h
+        size = wizard_stand(Box(0, 0, wide, high), True, min_points_height).pawn.h
         if size > best[0] * 1.02:
             best = (size, lines, wide, high)
     _, lines, wide, high = best

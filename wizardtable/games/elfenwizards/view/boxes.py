@@ -28,7 +28,7 @@ def add_boxes(setting: LayoutBase) -> None:
         if box == MINOR:
             share = _share_of_dice(setting.numbers, setting.seats)
             area, minors = area.cut_left(area.w * share, 6)
-            _add_stored(setting, minors)
+            _add_minor_spells(setting, minors)
         _add_dice(setting, box, area)
     with setting.grouped(DEFEATED):
         for level, room in enumerate(rooms.defeats):
@@ -85,7 +85,7 @@ def _add_dice(setting: LayoutBase, box: int, area: Box) -> None:
                 setting.lay_spell(Die(seat, number), place, 10 + number * 0.01)
 
 
-def _add_stored(setting: LayoutBase, area: Box) -> None:
+def _add_minor_spells(setting: LayoutBase, area: Box) -> None:
     """Lays the minor spells in their box, in a loose pile for each guild."""
     piles = [(seat, setting.numbers.minors(seat, STORE)) for seat in _seat_order(setting)]
     piles = [(seat, minors) for seat, minors in piles if minors]

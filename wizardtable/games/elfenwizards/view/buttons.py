@@ -31,23 +31,23 @@ _HEADINGS = {
 def heading(observation: state.Observation) -> str:
     """Returns the heading of the panel: the decision to take, with the choices made so far. "" if
     the panel has no heading."""
-    message = _HEADINGS.get(observation.step) or _remaining_choices(observation)
+    message = _HEADINGS.get(observation.step) or _choices_heading(observation)
     return "" if message is None else render(message)
 
 
-def _remaining_choices(observation: state.Observation) -> Message | None:
+def _choices_heading(observation: state.Observation) -> Message | None:
     """Returns the heading with the number of tokens still to choose, the spell to place now, or the
     gain of the chosen dice; None in any other step."""
     if observation.step == state.USE:
-        return _gain_of_dice(observation)
+        return _gain_heading(observation)
     if observation.step == state.TOKEN:
         return NN_("elfenwizards table", "%n grey token(s) to take", "", observation.owed)
     if observation.step == state.REMOVE:
         return NN_("elfenwizards table", "%n grey token(s) to remove", "", observation.owed)
-    return _spell_of_turn(observation) if observation.step == state.COMMIT else None
+    return _spell_heading(observation) if observation.step == state.COMMIT else None
 
 
-def _spell_of_turn(observation: state.Observation) -> Message:
+def _spell_heading(observation: state.Observation) -> Message:
     """Returns the heading that names the spell to place now: the first, the second or the last."""
     if observation.laid:
         return N_("elfenwizards table", "Second spell")
@@ -56,7 +56,7 @@ def _spell_of_turn(observation: state.Observation) -> Message:
     return N_("elfenwizards table", "First of two spells")
 
 
-def _gain_of_dice(observation: state.Observation) -> Message:
+def _gain_heading(observation: state.Observation) -> Message:
     """Returns the heading with the points of the chosen dice and the number of minor spells or grey
     tokens that they gain."""
     if not observation.used:

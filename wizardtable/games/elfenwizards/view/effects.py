@@ -26,7 +26,7 @@ from wizardtable.games.elfenwizards.view.pieces.wizard import Wizard
 from wizardtable.table.kit.banners import banner
 from wizardtable.table.view import Banner, Effect, Floater, Key, Sprite, Tumble
 
-_TUMBLE_PICTURES = 2 * TUMBLE_FRAMES
+_TUMBLE_PICTURE_COUNT = 2 * TUMBLE_FRAMES
 """The number of pictures that a die shows one after another while it tumbles."""
 
 
@@ -38,16 +38,16 @@ def effects_of(shown: ShownTable, events: Sequence[Event]) -> tuple[Effect, ...]
         effects += _banner_of(shown, event)
         effects += _floaters_of(event)
         if isinstance(event, moves.Rolled) and event.seat == shown.observation.to_move:
-            effects += _tumbling(event, shown.numbers)
+            effects += _tumbles_of(event, shown.numbers)
     return tuple(effects)
 
 
-def _tumbling(event: moves.Rolled, numbers: SpellNumbers) -> list[Effect]:
+def _tumbles_of(event: moves.Rolled, numbers: SpellNumbers) -> list[Effect]:
     """Returns the tumbling of each die of a roll; the dice tumble before they show their faces."""
     tumbles: list[Effect] = []
     for face in dict.fromkeys(event.faces):
         for number in numbers.dice(event.seat, ROLLED + face):
-            frames = [(number + turn) % TUMBLE_FRAMES for turn in range(_TUMBLE_PICTURES)]
+            frames = [(number + turn) % TUMBLE_FRAMES for turn in range(_TUMBLE_PICTURE_COUNT)]
             sprites = tuple(Sprite("tumbling", (event.seat, frame)) for frame in frames)
             tumbles.append(Tumble(Die(event.seat, number).key, sprites))
     return tumbles
@@ -67,15 +67,15 @@ def _banner_of(shown: ShownTable, event: Event) -> list[Effect]:
                 return [banner(N_("elfenwizards table", "No Grand Druid this round"))]
             title = N_("elfenwizards table", "{player}’s wizard is Grand Druid!")
             seat = guild_of(winners[0])
-            return [banner(title.of(player=names[seat]), None, _hero(shown, seat))]
+            return [banner(title.of(player=names[seat]), None, _portrait_of(shown, seat))]
         case moves.RoundScored(number) if shown.frame.to_move is not None:
-            return [_scored(shown, number)]
+            return [_scoring_banner(shown, number)]
         case moves.GameEnded(reason, _, scores, grand):
-            return [_end(shown, reason, scores, grand)]
+            return [_end_banner(shown, reason, scores, grand)]
     return []
 
 
-def _scored(shown: ShownTable, number: int) -> Banner:
+def _scoring_banner(shown: ShownTable, number: int) -> Banner:
     """Returns the banner about the leader after the round `number`, which is not the last."""
     title = N_("elfenwizards table", "Round {number} is over").of(number=number)
     scores = list(shown.observation.scores)
@@ -84,10 +84,10 @@ def _scored(shown: ShownTable, number: int) -> Banner:
         line = NN_("elfenwizards table", "{players} lead with %n point(s) each", "", max(scores))
         return banner(title, line.of(players=joined_with_and([shown.names[seat] for seat in best])))
     line = NN_("elfenwizards table", "{player} leads with %n point(s)", "", max(scores))
-    return banner(title, line.of(player=shown.names[best[0]]), _hero(shown, best[0]))
+    return banner(title, line.of(player=shown.names[best[0]]), _portrait_of(shown, best[0]))
 
 
-def _end(shown: ShownTable, reason: int, scores: Sequence[int], grand: int) -> Banner:
+def _end_banner(shown: ShownTable, reason: int, scores: Sequence[int], grand: int) -> Banner:
     if reason == FOUR_ROUNDS:
         line = N_("elfenwizards table", "Four rounds have been played.")
     elif reason == GRAND_TWICE:
@@ -102,10 +102,10 @@ def _end(shown: ShownTable, reason: int, scores: Sequence[int], grand: int) -> B
     if len(best) > 1:
         return banner(N_("elfenwizards table", "Shared victory!"), line)
     title = N_("elfenwizards table", "{player} wins the match!").of(player=best[0])
-    return banner(title, line, _hero(shown, list(scores).index(max(scores))))
+    return banner(title, line, _portrait_of(shown, list(scores).index(max(scores))))
 
 
-def _hero(shown: ShownTable, seat: int) -> tuple[Key, Sprite]:
+def _portrait_of(shown: ShownTable, seat: int) -> tuple[Key, Sprite]:
     """Returns the key of a seat's portrait, and its picture for a banner."""
     return Portrait(seat).key, Portrait(seat).sprite(shown)
 

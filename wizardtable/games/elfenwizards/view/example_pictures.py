@@ -31,7 +31,7 @@ def example(name: str) -> ExamplePicture | None:
     return draw() if draw is not None else None
 
 
-def _contest(contest: worked_examples.Contest) -> ExamplePicture:
+def _contest_picture(contest: worked_examples.Contest) -> ExamplePicture:
     """Returns a row with each candidate of a contest: the wizard, its spells, the points of the
     spells, and the word "rises" if the wizard rises."""
     row = ExampleRow(_ROW_HEIGHT)
@@ -46,13 +46,13 @@ def _contest(contest: worked_examples.Contest) -> ExamplePicture:
     return row.picture()
 
 
-def _recovery() -> ExamplePicture:
+def _recovery_picture() -> ExamplePicture:
     return stacked(
         *(_uses_row(use, "minor", worked_examples.RED) for use in worked_examples.RECOVERIES)
     )
 
 
-def _cleansing() -> ExamplePicture:
+def _cleansing_picture() -> ExamplePicture:
     case = worked_examples.CLEANSING
     row = ExampleRow(_ROW_HEIGHT)
     row.add([Sprite("pawn", (worked_examples.RED, case.count))], PAWN_RATIO).say("+")
@@ -60,7 +60,7 @@ def _cleansing() -> ExamplePicture:
     return row.say("→").add([Sprite("pawn", (worked_examples.RED, 0))], PAWN_RATIO).picture()
 
 
-def _scores() -> ExamplePicture:
+def _scores_picture() -> ExamplePicture:
     """Returns wizards on their spaces, with their points below."""
     row = ExampleRow(64.0)
     for name in worked_examples.SCORED:
@@ -88,9 +88,9 @@ def _add_spells(
 
 
 _PICTURES: Final[dict[str, Callable[[], ExamplePicture]]] = {
-    "grand-druid": partial(_contest, worked_examples.GRAND_DRUID),
-    "recovery": _recovery,
-    "cleansing": _cleansing,
-    "scores": _scores,
-    **{name: partial(_contest, case) for name, case in worked_examples.MAGICIANS.items()},
+    "grand-druid": partial(_contest_picture, worked_examples.GRAND_DRUID),
+    "recovery": _recovery_picture,
+    "cleansing": _cleansing_picture,
+    "scores": _scores_picture,
+    **{name: partial(_contest_picture, case) for name, case in worked_examples.MAGICIANS.items()},
 }

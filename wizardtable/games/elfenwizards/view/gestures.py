@@ -35,7 +35,7 @@ from wizardtable.play.frames import Frame
 from wizardtable.table import view
 from wizardtable.table.kit.sitting import PieceAction, PieceSitting
 
-_WHO_FIRST = N_("elfenwizards table", "First choose a wizard.")
+_CHOOSE_WIZARD_FIRST = N_("elfenwizards table", "First choose a wizard.")
 
 
 class Sitting(PieceSitting[state.Observation]):
@@ -184,7 +184,7 @@ class Sitting(PieceSitting[state.Observation]):
         if self.held is None and isinstance(piece, (Space, Wizard)):
             place = piece.place if isinstance(piece, Space) else piece.place(self.shown_table)
             if any(place == action.space for action in self._moves_of_wizards()):
-                return view.Refuse(_WHO_FIRST)
+                return view.Refuse(_CHOOSE_WIZARD_FIRST)
         return super().click_useless(key)
 
     def _moves_of_wizards(self) -> list[SendTo | FillTitle]:

@@ -23,7 +23,7 @@ class SeatArea:
         panel: the plate with portrait and name; for a condensed seat, its whole area.
         sigil: the portrait with the guild's sigil.
         title: the name and the score.
-        mark: the place of the dragon on a condensed seat; on the large one, the place of the note
+        mark: the place of the dragon on a condensed seat; on the large seat, the place of the note
             that the seat has passed.
         dice: the dice in front of the seat.
         minors: the minor spells in front of the seat.

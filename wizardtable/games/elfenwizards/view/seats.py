@@ -35,9 +35,9 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
     if observation.dragon == seat:
         setting.lay(Dragon(), perch, 9, 0.4)
     _add_dice(setting, seat)
-    _add_minors(setting, seat)
+    _add_minor_spells(setting, seat)
     if room.shelf is not None and seat == observation.viewer:
-        _add_note(setting, room)
+        _add_boxed_dice_note(setting, room)
 
 
 def _dragon_perch(room: SeatArea) -> Box:
@@ -49,7 +49,7 @@ def _dragon_perch(room: SeatArea) -> Box:
     return room.title.cut_bottom(room.title.h * 0.5)[0].cut_right(side)[0]
 
 
-def _add_note(setting: LayoutBase, room: SeatArea) -> None:
+def _add_boxed_dice_note(setting: LayoutBase, room: SeatArea) -> None:
     """Lays a note that all the viewer's dice are in boxes, in the phases in which dice are used
     from boxes."""
     observation = setting.seen
@@ -66,10 +66,10 @@ def _passed_note_area(room: SeatArea) -> Box:
     or in the area for the dice of a condensed seat."""
     if room.large:
         return room.mark
-    return _halves(room.dice)[0].inset(0, room.dice.h * 0.08)
+    return _split_for_note(room.dice)[0].inset(0, room.dice.h * 0.08)
 
 
-def _halves(room: Box) -> tuple[Box, Box]:
+def _split_for_note(room: Box) -> tuple[Box, Box]:
     """Divides the area for the dice of a condensed seat that has passed: the left part is for the
     note, the right part for the dice."""
     return room.cut_left(room.w * 0.52, room.w * 0.04)
@@ -80,7 +80,7 @@ def _add_dice(setting: LayoutBase, seat: int) -> None:
     room, numbers = setting.seat_room(seat), setting.numbers
     area, dice_count = room.dice, DICE_PER_GUILD
     if not room.large and setting.seen.phase == state.CONTEST and setting.seen.passed[seat]:
-        area, dice_count = _halves(area)[1], max(3, numbers.slots(seat))
+        area, dice_count = _split_for_note(area)[1], max(3, numbers.slots(seat))
     side = min(area.h * (0.62 if room.large else 0.94), area.w / dice_count * 0.94)
     boxes = row(area, numbers.slots(seat), (side, side), area.w / dice_count - side)
     for face, number in numbers.in_front(seat):
@@ -88,7 +88,7 @@ def _add_dice(setting: LayoutBase, seat: int) -> None:
         setting.lay_spell(Die(seat, number), box, 10 + number * 0.01)
 
 
-def _add_minors(setting: LayoutBase, seat: int) -> None:
+def _add_minor_spells(setting: LayoutBase, seat: int) -> None:
     """Lays the minor spells in front of a seat, with a figure that counts them. The spells overlap
     if the area is short."""
     room = setting.seat_room(seat)

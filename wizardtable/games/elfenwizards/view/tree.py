@@ -2,7 +2,7 @@
 """Lays out the great tree: spaces, wizards, the spells beside them, and the signs of contests.
 
 Ladders on the tree lead from the spaces of a contest's candidates to its titles. A seal on a space
-shows the space's points, and a plate shows its number. The sign of a contest shows which wizard
+shows the space's points, and a plate shows its number. The sign of a contest shows which guild
 would win a title now.
 """
 
@@ -22,8 +22,8 @@ from wizardtable.table.view import Placement, Sprite
 from wizardtable.table.zones import Box, Spot, about, whole
 
 _MIN_POINTS_HEIGHT, _MIN_SPELL_SIDE = 18.0, 16.0
-"""The least height of a wizard's points, and the least side of a spell beside a wizard, in pixels
-at 100 %."""
+"""The least height of the figure with a wizard's points, and the least side of a spell beside a
+wizard, in pixels at 100 %."""
 
 
 def add_tree(setting: LayoutBase) -> None:

@@ -30,7 +30,7 @@ def pose(frame: int) -> Pose:
     """Returns the visible faces of a cube in the pose with this number, from 0. The cube's middle
     is the origin, and half a side of the cube is 1."""
     visible_faces = []
-    for face, (normal, across, down) in enumerate(_FACES, 1):
+    for face, (normal, across, down) in enumerate(_FACE_AXES, 1):
         outward, right, low = (_rotate(axis, _POSE_TURNS[frame]) for axis in (normal, across, down))
         if outward[2] <= 0.02:
             continue
@@ -44,7 +44,7 @@ def pose(frame: int) -> Pose:
 
 
 _Axis: TypeAlias = tuple[float, float, float]
-_FACES: Final[tuple[tuple[_Axis, _Axis, _Axis], ...]] = (
+_FACE_AXES: Final[tuple[tuple[_Axis, _Axis, _Axis], ...]] = (
     ((0, 0, 1), (1, 0, 0), (0, 1, 0)),
     ((1, 0, 0), (0, 0, -1), (0, 1, 0)),
     ((0, 1, 0), (1, 0, 0), (0, 0, -1)),

@@ -40,7 +40,7 @@ def paint_defeat(
     painter.fillPath(inner, rock)
     painter.save()
     painter.setClipPath(inner, Qt.ClipOperation.IntersectClip)
-    cave = _cave(rect)
+    cave = _cave_outline(rect)
     gloom = QRadialGradient(part(rect, 46, 80, 0, 0).topLeft(), rect.width() * 0.6)
     for stop, colour in ((0.0, "#9db4ae"), (0.45, "#566f72"), (1.0, "#152027")):
         gloom.setColorAt(stop, QColor(colour))
@@ -64,7 +64,7 @@ def paint_defeat(
     painter.restore()
 
 
-def _cave(rect: QRectF) -> QPainterPath:
+def _cave_outline(rect: QRectF) -> QPainterPath:
     """Returns the outline of a cave with an uneven roof."""
     path = QPainterPath(part(rect, 3, 104, 0, 0).topLeft())
     for (cx, cy), (x, y) in (

@@ -53,14 +53,27 @@ from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Explanation, Sprite
 
-_NEAR, _FAR = 0.25, 0.75
-_PIPS: Final = {
+_NEAR_SHARE, _FAR_SHARE = 0.25, 0.75
+"""The distances of the outer pips from the left or upper edge, as shares of the side."""
+
+_PIP_CENTRES: Final = {
     1: ((0.5, 0.5),),
-    2: ((_NEAR, _NEAR), (_FAR, _FAR)),
-    3: ((_NEAR, _NEAR), (0.5, 0.5), (_FAR, _FAR)),
-    4: ((_NEAR, _NEAR), (_FAR, _NEAR), (_NEAR, _FAR), (_FAR, _FAR)),
-    5: ((_NEAR, _NEAR), (_FAR, _NEAR), (0.5, 0.5), (_NEAR, _FAR), (_FAR, _FAR)),
-    6: (*((x, y) for x in (_NEAR, _FAR) for y in (0.22, 0.5, 0.78)),),
+    2: ((_NEAR_SHARE, _NEAR_SHARE), (_FAR_SHARE, _FAR_SHARE)),
+    3: ((_NEAR_SHARE, _NEAR_SHARE), (0.5, 0.5), (_FAR_SHARE, _FAR_SHARE)),
+    4: (
+        (_NEAR_SHARE, _NEAR_SHARE),
+        (_FAR_SHARE, _NEAR_SHARE),
+        (_NEAR_SHARE, _FAR_SHARE),
+        (_FAR_SHARE, _FAR_SHARE),
+    ),
+    5: (
+        (_NEAR_SHARE, _NEAR_SHARE),
+        (_FAR_SHARE, _NEAR_SHARE),
+        (0.5, 0.5),
+        (_NEAR_SHARE, _FAR_SHARE),
+        (_FAR_SHARE, _FAR_SHARE),
+    ),
+    6: (*((x, y) for x in (_NEAR_SHARE, _FAR_SHARE) for y in (0.22, 0.5, 0.78)),),
 }
 """By face, the x and y of the middle of each pip, as shares of the side."""
 
@@ -79,10 +92,10 @@ _ROLLED_PLACES: Final = range(
     spell_numbers.ROLLED + 1, spell_numbers.ROLLED + components.FACE_COUNT
 )
 
-_LEAF, _MOON, _BLACK, _STAR = 1, 2, 4, 5
+_LEAF_GUILD, _MOON_GUILD, _BLACK_GUILD, _STAR_GUILD = 1, 2, 4, 5
 """The guilds whose dice are painted in a special way: green, blue, black and white."""
 
-_CORNERS: Final = {
+_OUTLINE_CORNERS: Final = {
     0: ((50, -6), (100, 32), (100, 100), (0, 100), (0, 32)),
     3: ((14, 0), (86, 0), (100, 14), (100, 86), (86, 100), (14, 100), (0, 86), (0, 14)),
     4: ((0, -4), (26, 14), (74, 14), (100, -4), (100, 70), (50, 106), (0, 70)),
@@ -153,7 +166,7 @@ def paint_die(
         if not small:
             painter.save()
             painter.setOpacity(painter.opacity() * 0.55)
-            ink = tones.dark if seat != _BLACK else "#b3a8d8"
+            ink = tones.dark if seat != _BLACK_GUILD else "#b3a8d8"
             draw_sigil(painter, part(upper, 8, 8, 84, 84), seat, ink)
             painter.restore()
         shift = _PIP_SHIFTS.get(seat, 0.0) * side
@@ -172,9 +185,9 @@ def die_outline(box: QRectF, seat: int) -> QPainterPath:
     the sun, eared like a bat, or hollow-sided like a star.
     """
     path = QPainterPath()
-    if seat == _MOON:
+    if seat == _MOON_GUILD:
         path.addEllipse(box)
-    elif seat == _LEAF:
+    elif seat == _LEAF_GUILD:
         path.moveTo(part(box, 0, 58, 0, 0).topLeft())
         path.quadTo(box.topLeft(), part(box, 58, 0, 0, 0).topLeft())
         path.lineTo(box.topRight())
@@ -182,7 +195,7 @@ def die_outline(box: QRectF, seat: int) -> QPainterPath:
         path.quadTo(box.bottomRight(), part(box, 42, 100, 0, 0).topLeft())
         path.lineTo(box.bottomLeft())
         path.closeSubpath()
-    elif seat == _STAR:
+    elif seat == _STAR_GUILD:
         path.moveTo(box.topLeft())
         for middle, end in (
             ((50, 17), (100, 0)),
@@ -192,7 +205,7 @@ def die_outline(box: QRectF, seat: int) -> QPainterPath:
         ):
             path.quadTo(part(box, *middle, 0, 0).topLeft(), part(box, *end, 0, 0).topLeft())
     else:
-        corners = [part(box, x, y, 0, 0).topLeft() for x, y in _CORNERS[seat]]
+        corners = [part(box, x, y, 0, 0).topLeft() for x, y in _OUTLINE_CORNERS[seat]]
         path.addPolygon(QPolygonF([*corners, corners[0]]))
     return path
 
@@ -264,7 +277,7 @@ def _paint_pips(
     ink = QColor(TONES[seat].numeral)
     bright = ink.lightness() > 128
     painter.setPen(Qt.PenStyle.NoPen)
-    for x, y in _PIPS[face]:
+    for x, y in _PIP_CENTRES[face]:
         centre = upper.topLeft() + QPointF(x * upper.width(), y * upper.height())
         painter.setBrush(QColor(0, 0, 0, 150) if bright else QColor(255, 255, 255, 170))
         shift = -0.2 if bright else 0.22

@@ -37,7 +37,7 @@ def paint_dusk(painter: QPainter, rect: QRectF) -> None:
     _paint_sky(brush, area)
     _paint_firs(brush, area)
     brush.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-    brush.fillRect(area, _fade(area.topLeft(), area.topRight(), 0.09))
+    brush.fillRect(area, _fade_gradient(area.topLeft(), area.topRight(), 0.09))
     upright = QLinearGradient(area.topLeft(), area.bottomLeft())
     upright.setColorAt(0.0, QColor(0, 0, 0, 0))
     upright.setColorAt(0.2, QColor(0, 0, 0, 255))
@@ -75,7 +75,7 @@ def paint_ground(painter: QPainter, rect: QRectF, groves: QRectF) -> float:
     return float(top)
 
 
-def _fade(start: QPointF, end: QPointF, share: float) -> QLinearGradient:
+def _fade_gradient(start: QPointF, end: QPointF, share: float) -> QLinearGradient:
     """Returns a gradient that is transparent at both ends and opaque in between. Each of the two
     transitions takes `share` of the gradient's length."""
     fade = QLinearGradient(start, end)

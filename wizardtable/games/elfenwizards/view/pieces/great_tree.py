@@ -2,7 +2,7 @@
 """The great tree: boughs that carry the titles, ladders that lead from space to space, and a forest
 behind.
 
-A ladder leads from each candidate's space to the title that the candidate can win. The Magician
+A ladder leads from each candidate's space to each title that the candidate can win. The Magician
 spaces at the foot are also called groves.
 """
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The six guilds: their names, their colours, and their sigils. A sigil is a guild's sign; wherever
-a guild's colour is shown, its sigil is shown too."""
+"""The six guilds: their names, their colours, and their sigils. A sigil is the sign by which a
+guild is recognized without colours."""
 
 from typing import Final
 

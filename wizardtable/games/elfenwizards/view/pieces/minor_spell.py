@@ -32,7 +32,7 @@ def paint_minor(painter: QPainter, rect: QRectF, seat: int) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(keyline(max(1.0, side * 0.045)))
     painter.setBrush(guilds.side_brush(box, tones))
-    painter.drawPath(_scalloped(shrunk(box, side * 0.02)))
+    painter.drawPath(_scalloped_outline(shrunk(box, side * 0.02)))
     disc = shrunk(box, side * 0.15)
     painter.setPen(keyline(max(0.6, side * 0.025)))
     painter.setBrush(metal_brush(disc, Metal.GOLD))
@@ -44,7 +44,7 @@ def paint_minor(painter: QPainter, rect: QRectF, seat: int) -> None:
     painter.restore()
 
 
-def _scalloped(box: QRectF) -> QPainterPath:
+def _scalloped_outline(box: QRectF) -> QPainterPath:
     """Returns the outline of a disc with ten arcs along its edge."""
     path = QPainterPath()
     count, centre, radius = 10, box.center(), box.width() / 2

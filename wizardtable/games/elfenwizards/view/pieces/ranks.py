@@ -22,5 +22,6 @@ def rank_of(place: int) -> int:
 
 
 def paint_rank(painter: QPainter, rect: QRectF, rank: int) -> None:
-    """Paints the emblem of a rank: crowned oak, acorn, crystal, skull or hat."""
+    """Paints the emblem of a rank: from Grand Druid to Magician, a crowned oak, an acorn, a
+    crystal, a skull or a hat."""
     draw(painter, rect, "elfenwizards", f"rank-{rank}.svg")

@@ -69,10 +69,10 @@ def paint_name(
     name, score, coming = text
     ink = look.theme.text
     if large:
-        upper, lower = _two_lines(rect, look)
+        upper, lower = _line_areas(rect, look)
         writing.write_shortened(
             painter,
-            _line(upper, _SCORE_PIXELS, look),
+            _line_area(upper, _SCORE_PIXELS, look),
             name,
             look,
             _SCORE_PIXELS,
@@ -95,19 +95,19 @@ def paint_name(
     label_width = rect.width() - _width_of_score(score, look.at_largest, coming) - 3
     size = max(_MIN_PIXELS, min(_NAME_PIXELS, floor(400 * label_width / wide) / 4))
     writing.write_shortened(
-        painter, _line(label, size, look), name, look, size, ink, writing.LEFT, True
+        painter, _line_area(label, size, look), name, look, size, ink, writing.LEFT, True
     )
     _paint_score(painter, figures, (score, coming), writing.RIGHT, look)
 
 
-def _two_lines(rect: QRectF, look: Look) -> tuple[QRectF, QRectF]:
+def _line_areas(rect: QRectF, look: Look) -> tuple[QRectF, QRectF]:
     """Returns the areas of two lines of writing, close together in the middle of `rect`."""
-    high = min(rect.height(), _line(rect, _SCORE_PIXELS, look).height() * 2.3)
+    high = min(rect.height(), _line_area(rect, _SCORE_PIXELS, look).height() * 2.3)
     upper = QRectF(rect.x(), rect.center().y() - high / 2, rect.width(), high / 2)
     return upper, upper.translated(0, high / 2)
 
 
-def _line(rect: QRectF, pixels: float, look: Look) -> QRectF:
+def _line_area(rect: QRectF, pixels: float, look: Look) -> QRectF:
     """Returns the area of a line in the middle of `rect`, just high enough for writing of this
     size."""
     high = (pixels * look.close_scale + 0.5) / writing.MAX_LETTER_SHARE
@@ -146,7 +146,7 @@ def _paint_score(
     colour = look.theme.figure
     writing.write(
         painter,
-        _line(main, _SCORE_PIXELS, look),
+        _line_area(main, _SCORE_PIXELS, look),
         score,
         look,
         _SCORE_PIXELS,
@@ -156,7 +156,13 @@ def _paint_score(
     )
     size = _SCORE_PIXELS * _COMING_SHARE
     writing.write(
-        painter, _line(beside, size, look), coming, look, size, look.theme.text_soft, writing.LEFT
+        painter,
+        _line_area(beside, size, look),
+        coming,
+        look,
+        size,
+        look.theme.text_soft,
+        writing.LEFT,
     )
 
 
@@ -165,7 +171,7 @@ def paint_count(painter: QPainter, rect: QRectF, number: int, look: Look) -> Non
     colour = look.theme.figure
     writing.write(
         painter,
-        _line(rect, _COUNT_PIXELS, look),
+        _line_area(rect, _COUNT_PIXELS, look),
         str(number),
         look,
         _COUNT_PIXELS,
@@ -181,7 +187,7 @@ def paint_passed(painter: QPainter, rect: QRectF, text: str, look: Look) -> None
     painter.setBrush(tint(look.theme.well, 0.85))
     painter.setPen(QPen(tint(look.theme.brass, 0.6), 1))
     painter.drawRoundedRect(box, 4, 4)
-    room = _line(box.adjusted(3, 0, -3, 0), _MIN_PIXELS, look)
+    room = _line_area(box.adjusted(3, 0, -3, 0), _MIN_PIXELS, look)
     writing.write(painter, room, text, look, _MIN_PIXELS, look.theme.text_soft, writing.CENTRE)
 
 

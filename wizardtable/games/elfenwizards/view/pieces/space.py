@@ -41,8 +41,8 @@ _NO_SIGN: Final = (-1, -1)
 
 
 def paint_seal(painter: QPainter, rect: QRectF, rank: int) -> None:
-    """Paints the seal of a rank: the points that it scores in each round, on a star in the rank's
-    colour."""
+    """Paints the seal of a rank: the points that a wizard of the rank scores in each round, on a
+    star in the rank's colour."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_points_seal(painter, square(rect), RANK_POINTS[rank], RANK_COLOURS[rank])
@@ -156,7 +156,7 @@ class Space(contest_piece.ContestPiece):
         return Explanation(place_name(self.place), contest_piece.written(lines), ledger=rows)
 
     def _title_lines(self, shown: ShownTable) -> list[Message]:
-        """Returns the lines about a title: its points, and its holder or "Vacant."."""
+        """Returns the lines about a title: its points, and the player that holds it, if any."""
         holders = wizards_on(shown.observation, self.place)
         if not holders:
             return [contest_piece.worth_line(self.place), N_("elfenwizards table", "Vacant.")]
@@ -246,7 +246,7 @@ class ContestSign(contest_piece.ContestPiece):
 
     def _sign(self, shown: ShownTable) -> tuple[int, int]:
         """Returns the guild whose sigil the sign shows (-1 for none), and the kind of sign; see
-        `paint_contest_sign`. Returns _NO_SIGN if there is nothing to show."""
+        `paint_contest_sign`. Returns `_NO_SIGN` if there is nothing to show."""
         observation = shown.observation
         if self.place not in components.TITLES or observation.phase not in state.TITLES_OPEN:
             return _NO_SIGN

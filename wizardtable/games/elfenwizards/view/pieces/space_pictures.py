@@ -46,7 +46,7 @@ def paint_space(painter: QPainter, rect: QRectF, place: int, vacant: bool) -> No
     painter.restore()
 
 
-def _arch(rect: QRectF) -> QPainterPath:
+def _arch_outline(rect: QRectF) -> QPainterPath:
     """Returns the outline of a niche, round above and straight below."""
     radius = min(rect.width() * 0.5, rect.height() * 0.42)
     path = QPainterPath(rect.bottomLeft())
@@ -70,9 +70,9 @@ def _paint_niche(painter: QPainter, rect: QRectF, rank: int, vacant: bool) -> No
         wood.setColorAt(stop, QColor(colour))
     painter.setPen(keyline(line))
     painter.setBrush(wood)
-    painter.drawPath(_arch(body))
+    painter.drawPath(_arch_outline(body))
     hollow = body.adjusted(rim, rim, -rim, 0)
-    arch = _arch(hollow)
+    arch = _arch_outline(hollow)
     light = QRadialGradient(
         part(hollow, 46, 62, 0, 0).topLeft(), max(hollow.width(), hollow.height()) * 0.66
     )
@@ -91,14 +91,14 @@ def _paint_niche(painter: QPainter, rect: QRectF, rank: int, vacant: bool) -> No
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(keyline(max(0.7, rim * 0.2), "#e8c878"))
-    painter.drawPath(_arch(body.adjusted(rim * 0.5, rim * 0.5, -rim * 0.5, 0)))
+    painter.drawPath(_arch_outline(body.adjusted(rim * 0.5, rim * 0.5, -rim * 0.5, 0)))
     if vacant:
-        _paint_waiting(painter, hollow, rank)
+        _paint_vacant_emblem(painter, hollow, rank)
     _paint_plank(painter, QRectF(rect.x(), rect.bottom() - plank, rect.width(), plank))
     _paint_garland(painter, body, edge)
 
 
-def _paint_waiting(painter: QPainter, hollow: QRectF, rank: int) -> None:
+def _paint_vacant_emblem(painter: QPainter, hollow: QRectF, rank: int) -> None:
     """Paints the emblem of a vacant title in a dashed ring."""
     side = min(hollow.width() * 0.8, hollow.height() * 0.68)
     box = QRectF(0, 0, side, side)

@@ -76,9 +76,9 @@ class SpellNumbers:
         """Takes over a new observation, and finds out which dice and minor spells have moved since
         the last one."""
         for seat in range(len(observation.ready)):
-            dice = _dice(observation, seat)
+            dice = _dice_by_place(observation, seat)
             self._dice.settle(seat, dice, READY, self.let_go if seat == observation.viewer else ())
-            self._minors.settle(seat, _minors(observation, seat), FRONT)
+            self._minors.settle(seat, _minor_spells_by_place(observation, seat), FRONT)
             front = self.in_front(seat)
             if not self._slots.setdefault(seat, {}).keys() >= set(
                 front
@@ -89,7 +89,9 @@ class SpellNumbers:
 
     def _update_box(self, observation: Observation, box: int) -> None:
         """Gives the dice in a box new slots if a die was added, or if no die is left in the box."""
-        dice_by_seat = {seat: self._lying(seat, box) for seat in range(len(observation.ready))}
+        dice_by_seat = {
+            seat: self._dice_in_box(seat, box) for seat in range(len(observation.ready))
+        }
         slots = self._box_slots[box]
         if any(dice_by_seat.values()) and all(
             set(dice) <= set(slots.get(seat, ())) for seat, dice in dice_by_seat.items()
@@ -99,7 +101,7 @@ class SpellNumbers:
         if box == components.MINOR:
             self._stored = sum(observation.boxed)
 
-    def _lying(self, seat: int, box: int) -> list[tuple[int, int]]:
+    def _dice_in_box(self, seat: int, box: int) -> list[tuple[int, int]]:
         """Returns the face and the number of each of a guild's dice in a box, the highest first."""
         return [
             (face, number)
@@ -127,7 +129,7 @@ class SpellNumbers:
     def slots_in_box(self, seat: int, box: int) -> list[tuple[int, int] | None]:
         """Returns a guild's slots in a box, each as the face and the number of its die. None stands
         for a slot whose die was taken away."""
-        in_box_now = set(self._lying(seat, box))
+        in_box_now = set(self._dice_in_box(seat, box))
         return [die if die in in_box_now else None for die in self._box_slots[box].get(seat, ())]
 
     def stored(self) -> int:
@@ -154,7 +156,7 @@ class SpellNumbers:
         return FRONT if place is None else place
 
 
-def _dice(observation: Observation, seat: int) -> "Counter[int]":
+def _dice_by_place(observation: Observation, seat: int) -> "Counter[int]":
     places: Counter[int] = Counter()
     if seat == observation.to_move:
         places.update(ROLLED + face for face in observation.rolled)
@@ -171,7 +173,7 @@ def _dice(observation: Observation, seat: int) -> "Counter[int]":
     return places
 
 
-def _minors(observation: Observation, seat: int) -> "Counter[int]":
+def _minor_spells_by_place(observation: Observation, seat: int) -> "Counter[int]":
     places: Counter[int] = Counter({STORE: observation.boxed[seat]})
     places.update(TRACK + turn for turn, giver in enumerate(observation.track) if giver == seat)
     for wizard, spells in enumerate(observation.spells):

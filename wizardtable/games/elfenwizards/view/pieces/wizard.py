@@ -172,7 +172,7 @@ class Wizard(contest_piece.ContestPiece):
                     tokens,
                 )
             )
-        lines += self._prospect(shown)
+        lines += self._prospect_lines(shown)
         rows = (*self._spell_rows(shown), *self._rival_rows(shown))
         return Explanation(
             self._title(shown), contest_piece.written(lines), self.sprite(shown), 1.0, rows
@@ -187,7 +187,7 @@ class Wizard(contest_piece.ContestPiece):
             text = N_("elfenwizards table", "{player}: {place}")
         return render(text.of(player=shown.names[self.seat], place=where))
 
-    def _prospect(self, shown: ShownTable) -> list[Message]:
+    def _prospect_lines(self, shown: ShownTable) -> list[Message]:
         """Returns the lines that say what may happen to the wizard in this round; empty if there is
         nothing to say."""
         observation, place, number = (
