@@ -223,7 +223,7 @@ class Sitting(PieceSitting[state.Observation]):
 
     def carry(self, key: view.Key) -> tuple[view.Key, ...]:
         """Holds a piece that is dragged, together with the dice that were held with it. Returns the
-        keys of all pieces that are dragged."""
+        keys of all pieces that are dragged; empty if the piece may not be dragged."""
         held_keys = [] if self.held is None else [self.held[0], *self._other_dice]
         carried = super().carry(key)
         self._other_dice = ()
@@ -246,8 +246,11 @@ class Sitting(PieceSitting[state.Observation]):
         return self.repeated(legal) or last
 
     def do(self, option: PieceAction) -> view.Intent:
-        """Carries out an option. If dice are placed in a box, all held dice go there, and the box
-        is remembered. If several dice are equal, the held dice are the ones that move."""
+        """Returns the intent to carry out an option, or the reason if the option is forbidden.
+
+        If dice are placed in a box, all held dice go there, and the box is remembered. If several
+        dice are equal, the held dice are the ones that move.
+        """
         action, held, others = option.action, self.held, self._other_dice
         self._numbers.let_go = ()
         if option.reason is None and isinstance(action, Commit) and held and held[0][0] == Die.kind:

@@ -205,8 +205,8 @@ def paint_portrait(painter: QPainter, rect: QRectF, seat: int, medallion: bool =
 
 
 def paint_sitter(painter: QPainter, rect: QRectF, seat: int, wizard: str) -> None:
-    """Paints the portrait of a seat, with the sigil of the guild. `wizard` is the id of the
-    portrait of the opponent that plays the guild; "" shows the guild's master."""
+    """Paints the portrait of a seat, with the sigil of the guild. `wizard` is the id of the wizard
+    whose portrait is shown; "" shows the guild's master."""
     if not wizard:
         paint_portrait(painter, rect, seat)
         side = rect.width() * BADGE
