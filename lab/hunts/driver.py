@@ -20,7 +20,7 @@ from types import FrameType
 from typing import Any
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
 
 from lab.hunts import kept
 from lab.hunts.orders import Order
@@ -42,6 +42,7 @@ from wizardtable.store.save_lines import NO_ORDERS, SaveLines
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.dialogs.notice import Notice
 from wizardtable.ui.lobby.tile_grid import TileGrid
+from wizardtable.ui.style.question import Question
 from wizardtable.ui.window import running_window, startup
 from wizardtable.ui.window.main_window import MainWindow
 
@@ -225,9 +226,8 @@ class Play:
             self._timer.stop()
             self._main.window.close()
             return
-        dialog = next(
-            (widget for widget in QApplication.topLevelWidgets() if _is_open(widget)), None
-        )
+        windows = (widget for widget in QApplication.topLevelWidgets() if _is_open(widget))
+        dialog = self._main.sheets.top or next(windows, None)
         if dialog is not None:
             self._answer(dialog)
             return
@@ -239,7 +239,7 @@ class Play:
 
     def _answer(self, dialog: Any) -> None:
         buttons = [button for button in dialog.findChildren(QAbstractButton) if button.isVisible()]
-        if isinstance(dialog, Notice | QMessageBox) and buttons and self._chance.random() < 0.7:
+        if isinstance(dialog, Notice | Question) and buttons and self._chance.random() < 0.7:
             self._chance.choice(buttons).click()
         else:
             dialog.reject()

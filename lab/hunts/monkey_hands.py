@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from lab.hunts.monkey_watch import Notes
+from wizardtable.ui.style.sheets import host_of
 
 LEFT, RIGHT, MIDDLE = (
     Qt.MouseButton.LeftButton,
@@ -167,7 +168,8 @@ class Pointer:
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = MODIFIERS[0]) -> None:
         """Sends a key to the widget with the focus."""
         popup = QApplication.activePopupWidget()
-        top = popup or QApplication.activeModalWidget() or QApplication.activeWindow()
+        modal = QApplication.activeModalWidget() or _open_sheet()
+        top = popup or modal or QApplication.activeWindow()
         if top is None:
             return
         if isinstance(top, QComboBox) or popup is not None:
@@ -217,7 +219,7 @@ class Blockers:
     @property
     def top(self) -> QWidget | None:
         """The menu or dialog that takes the events, or None."""
-        return QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        return QApplication.activePopupWidget() or QApplication.activeModalWidget() or _open_sheet()
 
     def meet(self, *, leaving: bool = False) -> bool:
         """Uses the menu or dialog above the window; returns False if there is none."""
@@ -357,3 +359,9 @@ def name_of(widget: QWidget | None) -> str:
         return "nothing"
     words = widget.text() if isinstance(widget, QAbstractButton) else widget.windowTitle()
     return f"{type(widget).__name__}({(widget.objectName() or words)[:30]})"
+
+
+def _open_sheet() -> QWidget | None:
+    """Returns the sheet that can be used in one of the windows, or None."""
+    hosts = (host_of(window) for window in QApplication.topLevelWidgets())
+    return next((host.top for host in hosts if host is not None and host.top is not None), None)

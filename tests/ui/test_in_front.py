@@ -22,46 +22,12 @@ from wizardtable.ui.dialogs.questions import ask_leave
 from wizardtable.ui.match.features.lesson_feature import LessonFeature
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
-from wizardtable.ui.style.scrim import Scrim
 from wizardtable.ui.window.startup import Startup
-
-
-def scrims(window: QWidget) -> list[Scrim]:
-    return [one for one in window.findChildren(Scrim) if one.isVisible()]
 
 
 def spot(part: QWidget) -> QRect:
     """Where something is in its window."""
     return QRect(part.mapTo(part.window(), QPoint()), part.size())
-
-
-def test_the_window_is_darkened_as_long_as_a_dialog_stands_in_front_of_it(hands: Hands) -> None:
-    window = hands.window
-    hands.qtbot.waitUntil(lambda: window.findChild(Scrim) is not None)
-    bright = window.grab().toImage().pixelColor(3, 300).lightness()
-    assert not scrims(window)
-    hands.main.open("preferences")
-    settle()
-    (scrim,) = scrims(window)
-    assert scrim.size() == window.size()
-    assert window.grab().toImage().pixelColor(3, 300).lightness() < bright
-    window.resize(1100, 700)
-    assert scrim.size() == window.size()
-    close_all(window)
-    assert not scrims(window)
-    window.resize(1280, 720)
-
-
-@pytest.mark.long
-def test_a_dialog_behind_another_is_darkened_too(hands: Hands) -> None:
-    hands.deal(GREEDY, GREEDY)
-    hands.qtbot.waitUntil(lambda: hands.main.dialog is not None)
-    end = hands.main.dialog
-    assert isinstance(end, QDialog)
-    hands.main.room.share(end)
-    settle()
-    assert [one.parentWidget() for one in scrims(end)] == [end]
-    close_all(hands.window)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

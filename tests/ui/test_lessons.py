@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from tests.lessons import SHIPPED
 from tests.playthroughs import elfenwizards_hands, wizards_gambit_hands, zavandor_hands
@@ -26,6 +26,7 @@ from wizardtable.store.save import read_summaries
 from wizardtable.ui.dialogs.lesson_choice import LessonChoice
 from wizardtable.ui.match.features.lesson_feature import LessonFeature
 from wizardtable.ui.match.lesson_sheet import LessonSheet
+from wizardtable.ui.style.question import Question
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -246,8 +247,8 @@ def test_the_match_of_a_lesson_that_is_left_is_not_kept_and_begins_again(anludim
     assert not sheet(anludim).isVisible()
     assert not anludim.main.lobby.tiles[0].go_on.isVisible()
     ask(anludim)
-    (box,) = anludim.window.findChildren(QMessageBox)
-    next(one for one in box.buttons() if one.text() == "Start over").click()
+    (box,) = anludim.window.findChildren(Question)
+    next(one for one in box.buttons if one.text() == "Start over").click()
     wait_step(anludim, 0)
 
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6 import QtGui
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from tests.ui.screens import close_all, dialogs, furnish, settle
 from tests.ui.windows import Hands
@@ -58,8 +58,6 @@ def read_as_markup(whole: QWidget) -> list[str]:
     for one in (whole, *whole.findChildren(QWidget)):
         texts = [one.toolTip(), one.whatsThis(), *(act.toolTip() for act in one.actions())]
         if isinstance(one, QLabel) and one.textFormat() != Qt.TextFormat.PlainText:
-            texts.append(one.text())
-        if isinstance(one, QMessageBox) and one.textFormat() != Qt.TextFormat.PlainText:
             texts.append(one.text())
         if isinstance(one, QComboBox):
             role = Qt.ItemDataRole.ToolTipRole

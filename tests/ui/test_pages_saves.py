@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QFile, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tests.ui.reading import Held
@@ -26,6 +25,7 @@ from wizardtable.ui.dialogs.save_list import SUMMARY
 from wizardtable.ui.dialogs.save_reader import SaveReader
 from wizardtable.ui.dialogs.save_text import reason_of
 from wizardtable.ui.dialogs.saves_dialog import SavesDialog
+from wizardtable.ui.style.question import Question
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -212,8 +212,8 @@ def test_what_is_no_match_is_not_imported(qtbot: QtBot, folder: Path, tmp_path: 
     foreign.write_text("Dear Ada", "utf-8")
     dialog = opened(qtbot, folder)
     assert not dialog.import_from(foreign)
-    told = dialog.findChildren(QMessageBox)
-    assert "letter.txt" in told[0].text()
+    told = dialog.findChildren(Question)
+    assert "letter.txt" in told[0].text
     assert dialog.list.count() == 1
     told[0].close()
 
@@ -221,7 +221,7 @@ def test_what_is_no_match_is_not_imported(qtbot: QtBot, folder: Path, tmp_path: 
 def test_a_copy_that_cannot_be_written_is_told(qtbot: QtBot, folder: Path) -> None:
     dialog = opened(qtbot, folder)
     assert not dialog.export_to(folder / "toy-1.wizardtable" / "mine")
-    assert dialog.findChildren(QMessageBox)
+    assert dialog.findChildren(Question)
 
 
 @pytest.fixture

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
 
 from tests.ui.windows import ADA, GREEDY, Hands, at_once
 from wizardtable.store import save, settings, statistics
@@ -22,6 +21,7 @@ from wizardtable.ui.player.player_dialog import PlayerDialog
 from wizardtable.ui.player.player_form import PlayerForm
 from wizardtable.ui.player.player_list import PlayerList, _file_name
 from wizardtable.ui.profile import Profile
+from wizardtable.ui.style.question import Question
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -146,10 +146,10 @@ def test_removal_asks_first_and_is_refused_for_the_first_player_and_for_who_play
     assert not page.remove.isEnabled() and "first player" in page.remove.toolTip()
     page.refresh(other)
     page.remove.click()
-    (box,) = hands.window.findChildren(QMessageBox)
-    assert "Bea" in box.text()
+    (box,) = hands.window.findChildren(Question)
+    assert "Bea" in box.text
     assert players.is_here(hands.profile.home, other), "nothing happens before the answer"
-    next(one for one in box.buttons() if one.text() == "Remove").click()
+    next(one for one in box.buttons if one.text() == "Remove").click()
     assert not players.is_here(hands.profile.home, other)
     assert "removed" in page._saying.text()
 
@@ -215,10 +215,10 @@ def test_a_player_of_that_name_is_replaced_only_when_asked_to_and_is_kept(
     page = listed(hands)
     path = exported(hands, page, tmp_path)
     page.import_from(path)
-    hands.qtbot.waitUntil(page.more.isEnabled)
-    (box,) = hands.main.dialog.findChildren(QMessageBox)  # type: ignore[union-attr]
-    assert "Bea" in box.text()
-    next(one for one in box.buttons() if one.text() == "Replace").click()
+    hands.qtbot.waitUntil(lambda: bool(hands.window.findChildren(Question)))
+    (box,) = hands.window.findChildren(Question)
+    assert "Bea" in box.text
+    next(one for one in box.buttons if one.text() == "Replace").click()
     home = hands.profile.home
     hands.qtbot.waitUntil(lambda: players.ids(home) == [players.FIRST, "3"])
     assert hands.profile.player_id == "3" and hands.profile.settings.player_name == "Bea"

@@ -2,12 +2,12 @@
 """Before a move that is easily meant otherwise a person is asked."""
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
 
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.games.elfenwizards.rules.moves import Pass
 from wizardtable.games.elfenwizards.rules.standings import placeable
 from wizardtable.games.elfenwizards.rules.state import COMMIT
+from wizardtable.ui.style.question import Answer, Question
 
 
 def to_first_spell(hands: Hands) -> None:
@@ -27,10 +27,10 @@ def test_whoever_passes_for_the_round_with_spells_left_is_asked(hands: Hands, su
     match = hands.controller.match
     before = len(match.actions)
     hands.controller.act_with_care(Pass())
-    (box,) = hands.main.page.findChildren(QMessageBox)
-    assert "you cannot place any more this round" in box.text()
+    (box,) = hands.window.findChildren(Question)
+    assert "you cannot place any more this round" in box.text
     assert len(match.actions) == before
-    role = QMessageBox.ButtonRole.AcceptRole if sure else QMessageBox.ButtonRole.RejectRole
-    next(one for one in box.buttons() if box.buttonRole(one) == role).click()
+    role = Answer.YES if sure else Answer.NO
+    box.button(role).click()
     passed = len(match.actions) > before and match.actions[before] == Pass()
     assert passed == sure

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import ADA, GREEDY, Hands
@@ -15,9 +15,16 @@ from wizardtable.ui.dialogs import save_place
 from wizardtable.ui.dialogs.save_place import ask_place, with_ending
 from wizardtable.ui.dialogs.saves_dialog import SavesDialog
 from wizardtable.ui.match import message_strip
+from wizardtable.ui.style.question import Answer, Question
 
 ENDING = ".wizardtable"
 KINDS = "Saved matches (*.wizardtable)"
+
+
+def open_question() -> Question | None:
+    """The question that is asked now, as a sheet or as a window."""
+    found = (box for top in QApplication.topLevelWidgets() for box in top.findChildren(Question))
+    return next((box for box in found if box.isVisible()), None)
 
 
 class Answers:
@@ -37,16 +44,14 @@ class Answers:
         self._timer.stop()
 
     def _answer(self) -> None:
-        top = QApplication.activeModalWidget()
-        if isinstance(top, QMessageBox) and "already exists" in top.text():
-            self.asked.append(top.text())
-            if self._typed.removesuffix(ENDING) not in top.text():
+        top: QWidget | None = open_question() or QApplication.activeModalWidget()
+        if isinstance(top, Question) and "already exists" in top.text:
+            self.asked.append(top.text)
+            if self._typed.removesuffix(ENDING) not in top.text:
                 self.names.insert(
                     0, self._typed
                 )  # its folder was read, and wrote its own once more
-            role = QMessageBox.ButtonRole
-            wanted = role.DestructiveRole if self.replaces else role.RejectRole
-            next(one for one in top.buttons() if top.buttonRole(one) == wanted).click()
+            top.button(Answer.YES if self.replaces else Answer.NO).click()
         elif isinstance(top, QFileDialog):
             if not self.names:
                 top.reject()
@@ -165,11 +170,11 @@ def test_an_export_from_the_list_says_where_it_is_and_opens_its_folder(
     dialog.export.click()
     path = tmp_path / "partie 1.1.wizardtable"
     assert path.exists()
-    (box,) = dialog.findChildren(QMessageBox)
-    assert path.name in box.text() and str(tmp_path) in box.text()
+    (box,) = hands.window.findChildren(Question)
+    assert path.name in box.text and str(tmp_path) in box.text
     shown: list[Path] = []
     monkeypatch.setattr(save_place, "open_folder", shown.append)
-    next(one for one in box.buttons() if one.text() == "Open the folder").click()
+    next(one for one in box.buttons if one.text() == "Open the folder").click()
     assert shown == [path]
     dialog.reject()
 

@@ -205,6 +205,7 @@ def test_behind_the_curtain_nothing_is_filmed(hands: Hands) -> None:
 
 def test_a_replay_is_filmed_from_where_it_stands_and_whose_view_it_shows(hands: Hands) -> None:
     match = sit(hands)
+    hands.main.sheets.close_top()
     hands.main.page.feature(ReplayFeature).open(40)
     view = hands.main.page.feature(ReplayFeature).view
     assert view is not None

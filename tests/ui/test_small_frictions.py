@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
 
 from tests.helpers import play_on
 from tests.lessons import SHIPPED, begin
@@ -20,18 +19,19 @@ from wizardtable.ui.match.features.autoplay_feature import AutoplayFeature
 from wizardtable.ui.match.features.refusal_feature import RefusalFeature
 from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.match.refusal_note import GAP
+from wizardtable.ui.style.question import Question
 
 ME = Seat(0)
 
 
-def question(hands: Hands) -> QMessageBox:
+def question(hands: Hands) -> Question:
     """The question that is asked above the window."""
-    (box,) = (one for one in hands.window.findChildren(QMessageBox) if one.isVisible())
+    (box,) = (one for one in hands.window.findChildren(Question) if one.isVisible())
     return box
 
 
 def answer(hands: Hands, words: str) -> None:
-    next(one for one in question(hands).buttons() if one.text() == words).click()
+    next(one for one in question(hands).buttons if one.text() == words).click()
 
 
 # Refusals.
@@ -244,7 +244,7 @@ def test_leaving_a_lesson_asks_and_it_goes_on_where_it_was_left(hands: Hands) ->
     hands.main.learn("anludim")
     read_on(hands, 2)
     hands.main.page.commands["lobby"].trigger()
-    assert "You can continue later" in question(hands).text()
+    assert "You can continue later" in question(hands).text
     answer(hands, "Cancel")
     assert not hands.main.in_lobby
     hands.main.page.commands["lobby"].trigger()
@@ -252,7 +252,7 @@ def test_leaving_a_lesson_asks_and_it_goes_on_where_it_was_left(hands: Hands) ->
     assert hands.main.in_lobby
     assert hands.profile.settings.lessons == (("anludim", 2),)
     hands.main.learn("anludim")
-    assert "step 3" in question(hands).text()
+    assert "step 3" in question(hands).text
     answer(hands, "Continue")
     assert step_now(hands) == 2
 

@@ -36,6 +36,7 @@ def test_a_move_is_heard(hands: Hands, qtbot: QtBot) -> None:
 def test_a_replay_is_heard_as_the_match_was(hands: Hands, qtbot: QtBot) -> None:
     heard = listen(hands)
     match = sit(hands)
+    hands.main.sheets.close_top()
     hands.main.page.feature(ReplayFeature).open(len(match.actions) - 9)
     assert heard == [], "what is opened is silent"
     for _ in range(9):

@@ -4,7 +4,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from tests.helpers import begun, play_on
 from tests.ui.windows import ADA, BOB, GREEDY, Hands, games
@@ -18,6 +18,7 @@ from wizardtable.store.book import end_of_match
 from wizardtable.store.paths import DataDir, data_dir
 from wizardtable.ui.match.features.autoplay_feature import AutoplayFeature
 from wizardtable.ui.results.game_over import GameOverDialog
+from wizardtable.ui.style.question import Answer, Question
 
 ME = Seat(0)
 
@@ -164,10 +165,10 @@ def test_a_hint_that_is_played_is_help_and_one_that_is_not_is_none(hands: Hands)
 
 def answer(hands: Hands, *, yes: bool) -> str:
     """Answer the question that is asked; returns its words."""
-    (box,) = (one for one in hands.main.page.findChildren(QMessageBox) if one.isVisible())
-    text = box.text()
-    role = QMessageBox.ButtonRole.AcceptRole if yes else QMessageBox.ButtonRole.RejectRole
-    next(one for one in box.buttons() if box.buttonRole(one) == role).click()
+    (box,) = (one for one in hands.window.findChildren(Question) if one.isVisible())
+    text = box.text
+    role = Answer.YES if yes else Answer.NO
+    box.button(role).click()
     return text
 
 

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
 
 from tests.ui.test_pages_analysis import FakeJob
 from tests.ui.test_players import bea, listed
@@ -19,6 +18,7 @@ from wizardtable.store.paths import DataDir
 from wizardtable.store.player import players
 from wizardtable.ui.match.features.advice_feature import AdviceFeature
 from wizardtable.ui.results.game_over import GameOverDialog
+from wizardtable.ui.style.question import Question
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -150,8 +150,8 @@ def test_whom_another_program_has_removed_does_not_come_back(hands: Hands) -> No
         assert page._saying.text() == "This player is no longer on this computer."
         assert players.ids(home) == [players.FIRST]
     hands.main.switch_player(other)
-    (box,) = [one for one in hands.window.findChildren(QMessageBox) if one.isVisible()]
-    assert box.text() == "This player is no longer on this computer."
+    (box,) = [one for one in hands.window.findChildren(Question) if one.isVisible()]
+    assert box.text == "This player is no longer on this computer."
     assert hands.profile.player_id == players.FIRST and players.ids(home) == [players.FIRST]
     assert not home.players_file.exists()
 

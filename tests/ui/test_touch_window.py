@@ -4,7 +4,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
 from tests.table import fingers
 from tests.ui.windows import ADA, GREEDY, Hands
@@ -32,8 +32,8 @@ def test_taps_begin_a_match_and_open_what_is_beside_it(hands: Hands) -> None:
     hands.profile.change(replace(hands.profile.settings, their_speed=1))
     hands.qtbot.waitUntil(lambda: bool(buttons(hands.window, "New match")))
     tap(button(hands.window, "New match"))
-    hands.qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), NewGameDialog))
-    dialog = QApplication.activeModalWidget()
+    hands.qtbot.waitUntil(lambda: isinstance(hands.main.sheets.top, NewGameDialog))
+    dialog = hands.main.sheets.top
     assert dialog is not None
     tap(button(dialog, "Play"))
     introduction = hands.main.page.feature(OpeningFeature).introduction

@@ -5,12 +5,12 @@ import errno
 import os
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core.text import N_
 from wizardtable.store import save
+from wizardtable.ui.style.question import Question
 
 
 @pytest.fixture
@@ -29,16 +29,16 @@ def full_disk(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPat
     return monkeypatch
 
 
-def question(hands: Hands) -> QMessageBox | None:
+def question(hands: Hands) -> Question | None:
     """The one that is asked just now."""
-    asked = [box for box in hands.window.findChildren(QMessageBox) if box.isVisible()]
+    asked = [box for box in hands.window.findChildren(Question) if box.isVisible()]
     return asked[0] if asked else None
 
 
 def answer(hands: Hands, words: str, qtbot: QtBot) -> None:
     box = question(hands)
     assert box is not None
-    (button,) = (each for each in box.buttons() if each.text() == words)
+    (button,) = (each for each in box.buttons if each.text() == words)
     button.click()
     qtbot.waitUntil(lambda: question(hands) is None)
 
@@ -57,8 +57,8 @@ def test_who_would_lose_moves_by_leaving_is_asked_and_may_stay(
         hands.main.try_save(str(hands.main.page.path))
     box = question(hands)
     assert box is not None
-    assert box.text().startswith("Cannot write “anludim-1.wizardtable”: the disk is full.")
-    assert "you lose all moves" in box.text()
+    assert box.text.startswith("Cannot write “anludim-1.wizardtable”: the disk is full.")
+    assert "you lose all moves" in box.text
     answer(hands, "Cancel", qtbot)
     assert hands.window.isVisible()
     assert hands.controller.match is match

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.helpers import played
@@ -23,6 +23,7 @@ from wizardtable.ui.first_window import FirstWindow
 from wizardtable.ui.language import Language
 from wizardtable.ui.match.features.curtain_feature import CurtainFeature
 from wizardtable.ui.profile import Profile
+from wizardtable.ui.style.question import Question
 from wizardtable.ui.window_size import USUAL, free
 
 
@@ -125,8 +126,8 @@ def test_a_damaged_save_is_told_in_one_sentence_and_left_alone(hands: Hands, qtb
     broken.write_bytes(b"\x00\x01 nothing of the kind\n")
     hands.main.try_save(str(broken))
     dialog = hands.main.dialog
-    assert isinstance(dialog, QMessageBox)
-    assert "broken.wizardtable" in dialog.text()
+    assert isinstance(dialog, Question)
+    assert "broken.wizardtable" in dialog.text
     assert broken.read_bytes() == b"\x00\x01 nothing of the kind\n"
     dialog.close()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.common_pictures import CommonPictures
@@ -31,6 +31,7 @@ from wizardtable.ui.new_game_plan import NewGamePlan
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.question import Answer, Question
 from wizardtable.ui.window.main_window import MainWindow
 
 PLAIN = Qt.KeyboardModifier.NoModifier
@@ -135,10 +136,10 @@ class Hands:
 
     def agree(self) -> None:
         """Answer yes to whatever is asked above the window."""
-        for box in self.window.findChildren(QMessageBox):
+        for box in self.window.findChildren(Question):
             if box.isVisible():
-                yes = QMessageBox.ButtonRole.AcceptRole
-                next(one for one in box.buttons() if box.buttonRole(one) == yes).click()
+                yes = Answer.YES
+                box.button(yes).click()
                 self.window.activateWindow()  # as a window manager does
                 self.qtbot.waitUntil(lambda: QApplication.activeWindow() is self.window)
 

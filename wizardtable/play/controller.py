@@ -46,6 +46,7 @@ class Controller(QObject):
         paused: True while a watched match waits between moves.
         tutor: True if the tutor warns the person before careless moves.
         held: True while the match waits because something else is shown, see `hold`.
+        resting: True while a sheet lies over the table, see `rest`.
         hurried: True if opponents decide at once, because all people at this screen are out.
         lived: True once an action was played or the match was given up since it was opened.
         their_speed: The index of the opponents' speed in `pace.PAUSES`.
@@ -108,6 +109,7 @@ class Controller(QObject):
             self.viewer = min(self.humans)
         self.curtain_seat: Seat | None = None
         self.paused = self.tutor = self.lived = self.held = self.plays_rest_at_once = False
+        self.resting = False
         self.their_speed = their_speed
         self.course: Exercise | None = None
         self.autoplay = Autoplay(match, self.humans, self)
@@ -512,6 +514,25 @@ class Controller(QObject):
         self._continue_match()
         self._retry_timer.start()  # not at once: the player may be about to leave the table
 
+    def rest(self, resting: bool) -> None:
+        """Lets no opponent move while a sheet lies over the table, or lets the match go on.
+
+        Unlike `hold`, nothing of what the player sees or may do changes, and searches go on.
+        """
+        if resting == self.resting:
+            return
+        self.resting = resting
+        if resting:
+            self._wait.stop()
+            self._look.stop()
+            self._settle_watchdog.stop()
+        elif not self._is_at_rest:
+            self._settle_watchdog.start(pace.SETTLE_LIMIT_MS)
+        else:
+            self._schedule_decision()
+            if self._viewer_is_looking:
+                self._look.start(pace.SECRET_LOOK_MS)
+
     def flush(self) -> None:
         """Waits until all actions are on disk, or until writing has failed."""
         if self._autosave is not None:
@@ -533,7 +554,7 @@ class Controller(QObject):
         if self.held:
             return
         if self._viewer_is_looking:
-            if self._is_at_rest:
+            if self._is_at_rest and not self.resting:
                 self._look.start(pace.SECRET_LOOK_MS)
             return
         seat = self.match.to_move
@@ -593,13 +614,15 @@ class Controller(QObject):
     def _schedule_decision(self) -> None:
         """Schedules the decided move, once the table is at rest and the pause before it is over."""
         is_paused = self.paused and not self._single_step
-        if self._decision is not None and self._is_at_rest and not is_paused and not self.held:
+        if self.held or self.resting:
+            return
+        if self._decision is not None and self._is_at_rest and not is_paused:
             action = self._decision.action
             pause_ms = pace.pause(self.match, self.their_speed, action, self._last_move_kind)
             self._wait.start(0 if self.plays_rest_at_once else pause_ms)
 
     def _play_decision(self) -> None:
-        if self._decision is None or self.held:
+        if self._decision is None or self.held or self.resting:
             return
         self._single_step = False
         action, self._decision = self._decision.action, None

@@ -65,7 +65,7 @@ class Replay(QObject):
         self.end = len(match.actions)
         self.place = min(max(0, place), self.end)
         self.speed = 1
-        self._playing = False
+        self._playing = self._was_waiting = False
         self._wait = timers.single(self)
         self._wait.timeout.connect(self._advance)
 
@@ -219,6 +219,14 @@ class Replay(QObject):
         self._wait.stop()
         self._stop_place = -1
         self._set_playing(False)
+
+    def rest(self, resting: bool) -> None:
+        """Stops between two moves while a sheet lies over the table, or goes on."""
+        if resting:
+            self._was_waiting = self._wait.isActive()
+            self._wait.stop()
+        elif self._was_waiting and self._playing:
+            self._wait.start(self.reading)
 
     def toggle(self) -> None:
         """Plays if paused, otherwise pauses."""

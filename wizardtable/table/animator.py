@@ -125,7 +125,9 @@ class Animator(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.clock: Callable[[], float] = monotonic
+        self._frozen_seconds = 0.0
+        self._frozen_at: float | None = None
+        self.clock: Callable[[], float] = self._running_clock
         self.skips = False
         self.stirred_at = -inf
         self._tracks: dict[int, Track] = {}
@@ -168,6 +170,24 @@ class Animator(QObject):
         """The area of the lifted pieces that cast shadows of their own, in square pixels."""
         tracks = (track for track in self._tracks.values() if track.journey.manner.is_lifted)
         return sum(track.item.area for track in tracks if track.item.has_own_shadow)
+
+    def freeze(self, frozen: bool) -> None:
+        """Stops all motion where it is, or lets it go on from there. A film's clock runs on."""
+        if frozen == (self._frozen_at is not None):
+            return
+        if frozen:
+            self._frozen_at = monotonic()
+            self._timer.stop()
+        else:
+            assert self._frozen_at is not None
+            self._frozen_seconds += monotonic() - self._frozen_at
+            self._frozen_at = None
+            self._wake()
+
+    def _running_clock(self) -> float:
+        """Returns the seconds on the clock, without the time during which it was frozen."""
+        now = monotonic() if self._frozen_at is None else self._frozen_at
+        return now - self._frozen_seconds
 
     def is_moving(self, item: PieceItem) -> bool:
         """Returns True if this piece is on its way."""
@@ -364,7 +384,7 @@ class Animator(QObject):
             self.landed.emit(item)
 
     def _wake(self) -> None:
-        if not self._timer.isActive():
+        if not self._timer.isActive() and self._frozen_at is None:
             self._last_tick = self.clock()
             self._timer.start()
 

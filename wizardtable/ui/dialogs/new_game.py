@@ -40,6 +40,8 @@ class NewGameDialog(Dialog):
     Opens with the last setup of the game, so that pressing Enter plays it again.
     """
 
+    is_form = True
+
     def __init__(
         self,
         spec: GameSpec,
@@ -143,12 +145,11 @@ class NewGameDialog(Dialog):
         super().showEvent(event)
         self.grow()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Qt: whoever comes back from a text editor finds his file read anew."""
-        super().changeEvent(event)
-        back = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
-        if back and self.house is not None:
+    def event(self, event: QEvent) -> bool:
+        """Qt: the box is read anew when the player comes back from a text editor."""
+        if event.type() == QEvent.Type.WindowActivate and self.house is not None:
             self.house.refresh()
+        return super().event(event)
 
     @property
     def _is_rated(self) -> bool:

@@ -33,7 +33,11 @@ class Notice(Dialog):
         close: Message,
         offer: tuple[Message, Callable[[], object]] | None = None,
         report: str = "",
+        *,
+        stays_window: bool = False,
     ) -> None:
+        """With `stays_window`, the notice is a window of the system, as after a crash."""
+        self.stays_window = stays_window
         super().__init__(parent, WIDTH, HEIGHT + (REPORT if report else 0))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._words = (title, text, close)

@@ -4,13 +4,12 @@ leave a match that cannot be saved, or to give one up."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wizardtable.core.conduct import SafetyQuestion
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
-from wizardtable.ui.style.message_box import MessageBox
+from wizardtable.ui.style.question import Answer, Question
 
 
 def ask_back(parent: QWidget, question: Message, agreed: Callable[[], None]) -> None:
@@ -58,30 +57,16 @@ def ask_resume(
 ) -> None:
     """Ask whether to go on with a lesson that was left at a step, from 1, or to start over."""
     question = N_("lesson", "You left this lesson at step {step}. Continue from there?")
-    box = _box(parent, question.of(step=step), N_("lesson", "Continue"))
-    yes = box.addButton(render(N_("lesson", "Continue")), QMessageBox.ButtonRole.AcceptRole)
-    over = box.addButton(render(N_("lesson", "Start over")), QMessageBox.ButtonRole.ResetRole)
-    box.addButton(render(N_("lesson", "Cancel")), QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(yes)
-    yes.clicked.connect(lambda _=False: go_on())
-    over.clicked.connect(lambda _=False: anew())
-    box.open()
+    title = render(N_("lesson", "Continue"))
+    box = Question(parent, title, render(question.of(step=step)))
+    box.offer(N_("lesson", "Cancel"), Answer.NO)
+    box.offer(N_("lesson", "Start over"), Answer.OTHER, anew)
+    box.offer(N_("lesson", "Continue"), Answer.YES, go_on, first=True)
+    box.ask()
 
 
 def _ask(parent: QWidget, question: Message, do: Message, agreed: Callable[[], None]) -> None:
-    box = _box(parent, question, do)
-    box.addButton(render(do), QMessageBox.ButtonRole.AcceptRole)
-    no = box.addButton(render(N_("table", "Cancel")), QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(no)
-    box.accepted.connect(agreed)
-    box.open()
-
-
-def _box(parent: QWidget, question: Message, title: Message) -> QMessageBox:
-    box = MessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle(render(title))
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(render(question))
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    return box
+    box = Question(parent, render(do), render(question))
+    box.offer(do, Answer.YES, agreed)
+    box.offer(N_("table", "Cancel"), Answer.NO, first=True)
+    box.ask()

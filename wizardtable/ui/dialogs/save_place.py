@@ -5,13 +5,13 @@ takes elsewhere."""
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
-from wizardtable.ui.style.message_box import MessageBox
+from wizardtable.ui.style.question import TELL, Answer, Question
 
 OPEN_FOLDER = N_("share", "Open the folder")
 
@@ -60,15 +60,11 @@ def with_ending(path: Path, ending: str) -> Path:
 
 def _agrees_to_replace(path: Path, title: str, parent: QWidget) -> bool:
     words = N_("export", "“{file}” already exists in {folder}. Replace it?")
-    box = MessageBox(QMessageBox.Icon.Question, title, "", parent=parent)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(render(words.of(file=path.name, folder=str(path.parent))))
-    yes = box.addButton(render(N_("export", "Replace")), QMessageBox.ButtonRole.DestructiveRole)
-    no = box.addButton(render(N_("export", "Other name")), QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(no)
-    box.exec()
-    box.deleteLater()
-    return box.clickedButton() is yes
+    text = render(words.of(file=path.name, folder=str(path.parent)))
+    box = Question(parent, title, text)
+    box.offer(N_("export", "Replace"), Answer.YES)
+    box.offer(N_("export", "Other name"), Answer.NO, first=True)
+    return box.asks_yes()
 
 
 def saved_in(path: Path) -> Message:
@@ -79,15 +75,10 @@ def saved_in(path: Path) -> Message:
 
 def tell_saved(path: Path, title: str, parent: QWidget) -> None:
     """Says in a message which file was saved where, and offers to open its folder."""
-    box = MessageBox(QMessageBox.Icon.Information, title, "", parent=parent)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(render(saved_in(path)))
-    folder = box.addButton(render(OPEN_FOLDER), QMessageBox.ButtonRole.ActionRole)
-    close = box.addButton(render(N_("export", "Close")), QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(close)
-    folder.clicked.connect(lambda _=False: open_folder(path))
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.open()
+    box = Question(parent, title, render(saved_in(path)), TELL)
+    box.offer(OPEN_FOLDER, Answer.OTHER, lambda: open_folder(path))
+    box.offer(N_("export", "Close"), Answer.NO, first=True)
+    box.ask()
 
 
 def open_folder(path: Path) -> None:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QListWidget,
     QListWidgetItem,
-    QMessageBox,
     QVBoxLayout,
     QWidget,
 )
@@ -32,7 +31,7 @@ from wizardtable.ui.dialogs.save_text import told
 from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
-from wizardtable.ui.style.message_box import MessageBox
+from wizardtable.ui.style.question import Answer, Question, warning
 from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 from wizardtable.ui.style.widgets import Dialog, Ornament, button, label
 
@@ -295,23 +294,13 @@ class SavesDialog(Dialog):
         return render(N_("SavesDialog", "Saved matches (*.wizardtable)"))
 
     def _confirmed(self, question: str) -> bool:
-        box = MessageBox(QMessageBox.Icon.Question, self.windowTitle(), question, parent=self)
-        yes = box.addButton(
-            render(N_("SavesDialog", "Delete")), QMessageBox.ButtonRole.DestructiveRole
-        )
-        box.setDefaultButton(
-            box.addButton(render(N_("SavesDialog", "Keep")), QMessageBox.ButtonRole.RejectRole)
-        )
-        box.exec()
-        box.deleteLater()
-        return box.clickedButton() is yes
+        box = Question(self, self.windowTitle(), question)
+        box.offer(N_("SavesDialog", "Delete"), Answer.YES)
+        box.offer(N_("SavesDialog", "Keep"), Answer.NO, first=True)
+        return box.asks_yes()
 
     def _tell(self, reason: Message) -> None:
-        box = MessageBox(QMessageBox.Icon.Warning, self.windowTitle(), "", parent=self)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(render(reason))
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        warning(self, self.windowTitle(), render(reason)).ask()
 
     def _lay_out(self) -> None:
         foot = ButtonRow(

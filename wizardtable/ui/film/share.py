@@ -58,6 +58,8 @@ class ShareDialog(Dialog):
         made(): a film was made.
     """
 
+    is_form = True
+
     told = Signal(object, object)
     made = Signal()
 
@@ -219,10 +221,10 @@ class ShareDialog(Dialog):
     def put_aside(self) -> None:
         """Make room for the game; the film is finished meanwhile, and then `told`."""
         self._aside = True
-        above = self.parentWidget()
         self.hide()
-        if above is not None:
-            self.setParent(above.window().parentWidget() or above, self.windowFlags())
+        owner = self.parentWidget()
+        if owner is not None:  # it may be a sheet that is closed before the film is finished
+            self.setParent(owner.window(), self.windowFlags())
 
     def _ask_where(self) -> None:
         kind = KINDS[self.kind.currentIndex()][1]

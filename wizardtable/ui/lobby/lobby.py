@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog
 from wizardtable.core.game_spec import GameSpec
@@ -116,7 +116,7 @@ class Lobby(Page):
         self.way_row = WayRow(self.ways, self)
         self._low = False
         self._shown_first: Tile | None = None
-        self._still = False
+        self._still = self._rests = False
         self._ground, self._stars = Ground(), Stars()
         self.decor: tuple[Decor, ...] = (
             Candle(self._ground, self),
@@ -169,20 +169,28 @@ class Lobby(Page):
         self._live()
 
     @property
+    def rests(self) -> bool:
+        """Whether nothing moves because a sheet lies over the lobby."""
+        return self._rests
+
+    @rests.setter
+    def rests(self, rests: bool) -> None:
+        self._rests = rests
+        self._live()
+
+    @property
     def lives(self) -> bool:
         """Whether something moves."""
         return self._timer.isActive()
 
     def _live(self) -> None:
-        if self._still or not self.isVisible() or self.window().isMinimized():
+        if self._still or self._rests or not self.isVisible() or self.window().isMinimized():
             self._timer.stop()
         elif not self._timer.isActive():
             self._timer.start()
 
     def go_on(self) -> None:
-        """Show the next picture of what moves, unless a dialog stands before the darkened lobby."""
-        if QApplication.activeModalWidget() is not None:
-            return
+        """Show the next picture of what moves."""
         self.beat += 1
         self.update(self._stars.go_on(self.beat))
         for one in self.decor:

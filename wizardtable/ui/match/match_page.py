@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog
 from wizardtable.core.conduct import StandingOrder
@@ -40,6 +40,7 @@ from wizardtable.ui.new_game_plan import NewGamePlan, dealt
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.sheets import host_of
 from wizardtable.ui.style.widgets import Page
 
 Feature = TypeVar("Feature", bound=MatchFeature)
@@ -61,6 +62,9 @@ class Instead(Protocol):
     @property
     def table(self) -> TableView:
         """The table that is seen there."""
+
+    def rest(self, resting: bool) -> None:
+        """Stops while a sheet lies over the table, or goes on."""
 
     def look_from(self, seat: Seat | None) -> None:
         """Shows the same moment as this seat knew it, or the public view."""
@@ -258,8 +262,8 @@ class MatchPage(Page):
         if self._open is None:
             return
         controller, table, path = self._open.controller, self._open.table, self.path
-        for question in self.findChildren(QMessageBox):
-            question.reject()  # it was about this match
+        if (host := host_of(self)) is not None:
+            host.close_owned(self)  # what it asks is about this match
         self.leaving.emit(controller)
         for feature in self._features:
             feature.end()
@@ -276,6 +280,15 @@ class MatchPage(Page):
         self.banner.clear()
         self.recap.clear()
         announcements_of(self).forget()
+
+    def rest(self, resting: bool) -> None:
+        """Stops match and pieces while a sheet lies over the table, or lets them go on."""
+        if self._open is not None:
+            self._open.controller.rest(resting)
+            self._open.table.table.animator.freeze(resting)
+        if self.instead is not None:
+            self.instead.rest(resting)
+            self.instead.table.table.animator.freeze(resting)
 
     def keep_preview(self) -> None:
         """Keep a small picture of the table beside the save."""

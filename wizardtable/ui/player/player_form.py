@@ -17,6 +17,8 @@ LONGEST = 24
 class PlayerForm(Dialog):
     """Name and portrait of a player, new or not. A name is needed."""
 
+    is_form = True
+
     def __init__(
         self, title: Message, agree: Message, name: str, portrait: str, parent: QWidget
     ) -> None:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QMenu,
-    QMessageBox,
     QProgressBar,
     QVBoxLayout,
     QWidget,
@@ -35,8 +34,8 @@ from wizardtable.ui.profile import Profile
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.icons import icon
-from wizardtable.ui.style.message_box import MessageBox
 from wizardtable.ui.style.portraits import portrait_icon
+from wizardtable.ui.style.question import Answer, Question
 from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 from wizardtable.ui.style.widgets import Page, button, label
 
@@ -367,21 +366,13 @@ class PlayerList(Page):
             )
         ).replace("{player}", old.name)
         title = render(N_("PlayerList", "Import player"))
-        box = MessageBox(QMessageBox.Icon.Question, title, "", parent=self.window())
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(question)
-        replaced = box.addButton(
-            render(N_("PlayerList", "Replace")), QMessageBox.ButtonRole.DestructiveRole
+        box = Question(self.window(), title, question)
+        box.offer(N_("PlayerList", "Cancel"), Answer.NO)
+        box.offer(N_("PlayerList", "Replace"), Answer.OTHER, lambda: self.add_from(path, old))
+        box.offer(
+            N_("PlayerList", "Keep both"), Answer.YES, lambda: self.add_from(path), first=True
         )
-        added = box.addButton(
-            render(N_("PlayerList", "Keep both")), QMessageBox.ButtonRole.AcceptRole
-        )
-        box.addButton(render(N_("PlayerList", "Cancel")), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(added)
-        replaced.clicked.connect(lambda _=False: self.add_from(path, old))
-        added.clicked.connect(lambda _=False: self.add_from(path))
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        box.ask()
 
     def _begin(self, message: Message, transfer: Transfer | None = None) -> None:
         self.more.setEnabled(False)
@@ -485,18 +476,10 @@ class PlayerList(Page):
                 )
             ).replace("{player}", entry.name)
         title = render(N_("PlayerList", "Remove player"))
-        box = MessageBox(QMessageBox.Icon.Question, title, "", parent=self.window())
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(question)
-        yes = box.addButton(
-            render(N_("PlayerList", "Remove")), QMessageBox.ButtonRole.DestructiveRole
-        )
-        box.setDefaultButton(
-            box.addButton(render(N_("PlayerList", "Keep")), QMessageBox.ButtonRole.RejectRole)
-        )
-        yes.clicked.connect(lambda _=False: self.remove_player(entry))
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        box = Question(self.window(), title, question)
+        box.offer(N_("PlayerList", "Remove"), Answer.YES, lambda: self.remove_player(entry))
+        box.offer(N_("PlayerList", "Keep"), Answer.NO, first=True)
+        box.ask()
 
 
 def _about(name: str, named: Message, unnamed: Message) -> Message:

@@ -101,6 +101,10 @@ class ReplayView(Page):
         self.strip.steered.connect(self._steer)
         self.strip.sped.connect(self._speed)
 
+    def rest(self, resting: bool) -> None:
+        """Stops while a sheet lies over the table, or goes on."""
+        self.replay.rest(resting)
+
     def fill(self, room: QSize) -> None:
         """Take this room at once, so that nothing is drawn for another size first."""
         self.resize(room)

@@ -29,6 +29,7 @@ from wizardtable.ui.results.turning_card import TurningCard
 from wizardtable.ui.results.values import ChartOrValues
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import colours_of
+from wizardtable.ui.style.sheets import sheet_of
 from wizardtable.ui.style.widgets import (
     Page,
     button,
@@ -173,7 +174,8 @@ class AnalysisPage(Page):
         self._findings.played_on.connect(self.played_on)
         self._rows.addWidget(self._findings, 1)
         self._tell()
-        tab_as_laid_out(self.window())  # what has come is reached before what stands below it
+        # What has come is reached before what stands below it.
+        tab_as_laid_out(sheet_of(self) or self.window())
         announce(self, render(N_("analysis", "The analysis is ready.")))
 
     def _lay_out(self) -> None:

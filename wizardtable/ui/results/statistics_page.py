@@ -6,7 +6,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
-    QMessageBox,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -21,7 +20,7 @@ from wizardtable.store.statistics import Standing
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.message_box import MessageBox
+from wizardtable.ui.style.question import Answer, Question
 from wizardtable.ui.style.widgets import Page, Panel, button, label, scrolled
 
 BASELINES = {
@@ -128,16 +127,10 @@ class StatisticsPage(Page):
             N_("StatisticsPage", "Reset the statistics? All results so far will be erased.")
         )
         title = render(N_("StatisticsPage", "Reset statistics"))
-        box = MessageBox(QMessageBox.Icon.Question, title, question, parent=self)
-        yes = box.addButton(
-            render(N_("StatisticsPage", "Reset statistics")), QMessageBox.ButtonRole.DestructiveRole
-        )
-        box.setDefaultButton(
-            box.addButton(render(N_("StatisticsPage", "Keep")), QMessageBox.ButtonRole.RejectRole)
-        )
-        box.exec()
-        box.deleteLater()
-        if box.clickedButton() is yes:
+        box = Question(self, title, question)
+        box.offer(N_("StatisticsPage", "Reset statistics"), Answer.YES)
+        box.offer(N_("StatisticsPage", "Keep"), Answer.NO, first=True)
+        if box.asks_yes():
             self.begin_anew()
 
     def _lay_out(self) -> None:

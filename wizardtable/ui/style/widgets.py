@@ -18,7 +18,6 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QDialog,
     QFrame,
     QLabel,
     QLayout,
@@ -33,7 +32,7 @@ from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.icons import GAP, icon
 from wizardtable.ui.style.pressing import pressed_by
-from wizardtable.ui.style.scrim import Scrim
+from wizardtable.ui.style.sheets import Sheet, host_of
 from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 
 W = TypeVar("W", bound=QWidget)
@@ -203,7 +202,7 @@ class Page(QWidget):
 
 
 SHARE = 0.94
-"""Of a screen, or of the window that a dialog belongs to, that a dialog has at most."""
+"""Of a screen, what a dialog that is a window has at most."""
 
 GROWN = (0.75, 0.85)
 """Of the width and the height of a window, what a dialog takes that may become larger."""
@@ -214,7 +213,7 @@ ROOMY = 420
 _OWN = Qt.FindChildOption.FindDirectChildrenOnly
 
 
-class Dialog(QDialog):
+class Dialog(Sheet):
     """A dialog that is retold when the language changes, sized for the font scale."""
 
     def __init__(
@@ -230,19 +229,20 @@ class Dialog(QDialog):
             self._measures = self._measures.expandedTo(grown.boundedTo(most))
         self._measured_at = 0
         self._middle: QScrollArea | None = None
-        self._scrim: Scrim | None = None
         self._grows = False
         self._measure()
 
     def _measure(self) -> None:
         """Take the size for the font scale of now, the middle staying where it is."""
         self._measured_at = appearance.font_scale()
-        room = self.screen().availableSize() * SHARE
         parent = self.parentWidget()
-        if parent is not None:
+        room = self.screen().availableSize() * SHARE
+        if parent is not None and not self.stays_window:
+            host = host_of(parent)
             room = room.expandedTo(parent.window().size() * SHARE)
+            room = room if host is None else host.room_size
         size = QSize(*map(appearance.scaled, self._measures.toTuple())).boundedTo(room)
-        if self.isVisible():
+        if self.isVisible() and self.veil is None:
             grown = (size - self.size()) / 2
             self.move(self.x() - grown.width(), max(0, self.y() - grown.height()))
         self.resize(size)
@@ -311,8 +311,6 @@ class Dialog(QDialog):
         if self._grows:
             self._grows = False
             self.grow()
-        if self._scrim is None:
-            self._scrim = Scrim(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Qt: Enter presses the button that has the focus, not the one that agrees."""

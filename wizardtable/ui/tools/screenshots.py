@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QBuffer, QPoint, Qt
-from PySide6.QtGui import QCursor, QPainter, QPixmap
+from PySide6.QtGui import QCursor, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -43,7 +43,6 @@ from wizardtable.ui.player.player_dialog import TABS
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.results.game_over import GameOverDialog
 from wizardtable.ui.services import Services
-from wizardtable.ui.style.widgets import SHARE
 from wizardtable.ui.tools import problem_screens, rare_screens
 from wizardtable.ui.tools.color_vision import seen_image
 from wizardtable.ui.tools.rare_screens import NAMES, played_match
@@ -108,7 +107,7 @@ def take_all(
 
 
 class Camera:
-    """Takes pictures of the window, with the dialog that is open above it."""
+    """Takes pictures of the window, with the sheet that lies over it."""
 
     def __init__(self, main: MainWindow, folder: Path, sight: str = "") -> None:
         self.main, self.window = main, main.window
@@ -123,17 +122,6 @@ class Camera:
         for table in self.window.findChildren(TableView):
             table.table.finish_painting()
         picture = self.window.grab()
-        dialog = self.main.dialog
-        if dialog is not None and dialog.isVisible():
-            dialog.resize(dialog.size().boundedTo(self.window.size() * SHARE))
-            quiet()
-            corner = self.window.rect().center() - dialog.rect().center()
-            dialog.move(self.window.mapToGlobal(corner))
-            quiet()
-            picture = self.window.grab()  # with the dialog's shadow
-            painter = QPainter(picture)
-            painter.drawPixmap(corner, dialog.grab())
-            painter.end()
         self._taken += 1
         data = QBuffer()
         if self._sight:

@@ -24,9 +24,9 @@ from wizardtable.ui.new_game_plan import NewGamePlan
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.message_box import MessageBox
 from wizardtable.ui.style.pressing import pressed_by
-from wizardtable.ui.style.scrim import Scrim
+from wizardtable.ui.style.question import warning
+from wizardtable.ui.style.sheets import SheetHost
 from wizardtable.ui.window.full_screen import FullScreen
 from wizardtable.ui.window.lobby_player import LobbyPlayer
 from wizardtable.ui.window.room_ambience import RoomAmbience
@@ -49,6 +49,7 @@ class MainWindow(QObject):
         profile, services: those of this run.
         window: the window itself.
         rooms: the pages, of which one is seen.
+        sheets: the dialogs inside the window.
         ambience: what is heard of the page that is seen.
     """
 
@@ -62,6 +63,8 @@ class MainWindow(QObject):
         self._replaying = self._closing = False
         self._full_screen = FullScreen(window)
         self.rooms = RoomStack(window)
+        self.sheets = SheetHost(window)
+        self.sheets.covered.connect(self._rest)
         window.setCentralWidget(self.rooms)
         window.may_close, window.press = self._may_close, pressed_by
         window.resized.connect(self._grow)
@@ -74,7 +77,6 @@ class MainWindow(QObject):
             window.painted.connect(self._furnish)
 
     def _furnish(self) -> None:
-        Scrim(self.window)
         self._grow()
         if self.window.windowHandle() is not None:  # it may be painted without being shown
             self.window.windowHandle().screenChanged.connect(lambda _: self.window.fit())
@@ -85,7 +87,8 @@ class MainWindow(QObject):
 
     def _follow(self, settings: Settings) -> None:
         """Follows the settings; the window never needs more than the screen has."""
-        self.rooms.still = settings.reduced_motion
+        self.rooms.still = self.sheets.still = settings.reduced_motion
+        self.sheets.renew()
         if self._lobby is not None:
             self._lobby.still = settings.reduced_motion
         self.window.fit()
@@ -261,16 +264,20 @@ class MainWindow(QObject):
         dialog.destroyed.connect(lambda: self._forget(dialog))
         dialog.open()
 
+    def _rest(self, resting: bool) -> None:
+        """Lets the room rest behind a sheet, or go on."""
+        if self._lobby is not None:
+            self._lobby.rests = resting
+        if self._room is not None:
+            self._room.page.rest(resting)
+
     def _forget(self, dialog: QDialog) -> None:
         if self._dialog is dialog:
             self._dialog = None
 
     def tell(self, message: Message) -> None:
         """Says one sentence in a dialog."""
-        box = MessageBox(MessageBox.Icon.Warning, "Wizardtable", "", parent=self.window)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(render(message))
-        self.show(box)
+        self.show(warning(self.window, "Wizardtable", render(message)))
 
     def _tell_unsaved(self, reason: Message) -> None:
         if not self._closing:  # of where the window stood nobody needs to know
@@ -279,7 +286,10 @@ class MainWindow(QObject):
     # The window's end.
 
     def _may_close(self) -> bool:
-        """Leaves the match safely and remembers the window's place."""
+        """Closes the sheet that is open; else leaves the match safely and remembers the window's
+        place."""
+        if not self._closing and self.sheets.close_top():
+            return False
         page = self._room.page if self._room is not None else None
         if page is not None and not self._closing and page.unsaved() is not None:
             self.when_kept(self.end)

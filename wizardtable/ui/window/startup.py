@@ -155,7 +155,9 @@ class Startup(QObject):
                 "Your match is saved, and you can carry on. The error is recorded "
                 "in {file}; please send the report to the developers.",
             )
-        self._show(Notice(self._window, UNEXPECTED, told.of(file=str(log)), CLOSE, report=text))
+        words = told.of(file=str(log))
+        notice = Notice(self._window, UNEXPECTED, words, CLOSE, report=text, stays_window=True)
+        self._show(notice)
 
     def _offer(self, going: Path | None, fatal: str) -> None:
         title = N_("notice", "Welcome back")

@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: MIT
+"""Dialogs are sheets inside the window: what is seen, what they take, and what they give back."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.screens import FULL, settle
+from tests.ui.windows import ADA, GREEDY, Hands
+from wizardtable.core.text import N_
+from wizardtable.ui import routes
+from wizardtable.ui.dialogs.questions import ask_leave
+from wizardtable.ui.style.question import Answer, Question
+from wizardtable.ui.style.sheets import Sheet, Veil
+
+ABOUT = {"new_match": ("anludim",), "rules": ("anludim",), "lessons": ("anludim",)}
+"""What those routes are about that are about a game."""
+
+
+def opened(hands: Hands, route: str) -> Sheet:
+    hands.main.open(route, *ABOUT.get(route, ()))
+    settle()
+    sheet = hands.main.sheets.top
+    assert sheet is not None
+    return sheet
+
+
+def veils(hands: Hands) -> list[Veil]:
+    found = hands.window.findChildren(Veil)
+    return [veil for veil in found if veil.isVisible()]
+
+
+def beside(hands: Hands, *, late: bool = True) -> None:
+    """Click beside the sheet."""
+    veil = veils(hands)[-1]
+    if late:
+        veil.opened_long_ago()
+    QTest.mouseClick(veil, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    settle()
+
+
+@pytest.mark.parametrize("route", sorted(routes.DIALOGS))
+def test_a_sheet_lies_inside_the_window_and_has_the_focus_and_gives_it_back(
+    hands: Hands, route: str
+) -> None:
+    hands.main.lobby.tiles[0].start.setFocus()
+    before = QApplication.focusWidget()
+    sheet = opened(hands, route)
+    assert not sheet.isWindow() and sheet.window() is hands.window
+    place = QRect(sheet.mapTo(hands.window, QPoint()), sheet.size())
+    assert hands.window.rect().contains(place)
+    assert not hands.main.rooms.isEnabled()
+    assert sheet.accessibleName()
+    for _ in range(40):
+        focus = QApplication.focusWidget()
+        assert focus is not None and (focus is sheet or sheet.isAncestorOf(focus))
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    settle()
+    assert hands.main.sheets.top is None and not veils(hands)
+    assert hands.main.rooms.isEnabled()
+    assert QApplication.focusWidget() is before
+
+
+def test_the_window_is_darkened_as_long_as_a_sheet_lies_over_it(hands: Hands) -> None:
+    window = hands.window
+    hands.qtbot.waitUntil(lambda: hands.main.in_lobby)
+    settle()
+    bright = window.grab().toImage().pixelColor(3, 300).lightness()
+    sheet = opened(hands, "preferences")
+    (veil,) = veils(hands)
+    assert window.grab().toImage().pixelColor(3, 300).lightness() < bright
+    window.resize(1100, 700)
+    settle()
+    assert veil.size() == window.size()
+    assert veil.rect().contains(sheet.geometry())
+    sheet.reject()
+    window.resize(1280, 720)
+
+
+def test_a_second_sheet_takes_the_place_of_the_first_which_comes_back(hands: Hands) -> None:
+    first = opened(hands, "preferences")
+    second = opened(hands, "about")
+    (_, upper) = veils(hands)
+    assert upper.sheet is second
+    assert not first.isEnabled()
+    second.reject()
+    settle()
+    assert hands.main.sheets.top is first and first.isEnabled()
+    focus = QApplication.focusWidget()
+    assert focus is not None and first.isAncestorOf(focus)
+
+
+def test_a_click_beside_closes_a_sheet_in_which_nothing_was_changed(hands: Hands) -> None:
+    opened(hands, "about")
+    beside(hands)
+    assert hands.main.sheets.top is None
+
+
+def test_a_click_beside_a_sheet_with_something_changed_leaves_it(hands: Hands) -> None:
+    sheet = opened(hands, "new_match")
+    seed = sheet.seed  # type: ignore[attr-defined]
+    seed.setFocus()
+    QTest.keyClicks(seed, "17")
+    beside(hands)
+    assert hands.main.sheets.top is sheet
+    sheet.reject()
+
+
+def test_the_second_click_of_two_does_not_close_what_the_first_one_opened(hands: Hands) -> None:
+    sheet = opened(hands, "about")
+    beside(hands, late=False)
+    assert hands.main.sheets.top is sheet
+    sheet.reject()
+
+
+def test_the_cross_closes_the_sheet_first_and_the_window_next(hands: Hands) -> None:
+    opened(hands, "about")
+    hands.window.close()
+    settle()
+    assert hands.window.isVisible() and hands.main.sheets.top is None
+    hands.window.close()
+    assert not hands.window.isVisible()
+
+
+def test_a_question_lies_on_its_sheet_and_goes_with_it(hands: Hands) -> None:
+    sheet = opened(hands, "preferences")
+    ask_leave(sheet, FULL, lambda: None)
+    settle()
+    question = hands.main.sheets.top
+    assert isinstance(question, Question) and sheet.isVisible()
+    sheet.reject()
+    settle()
+    assert hands.main.sheets.top is None
+
+
+def test_a_question_about_a_match_goes_with_the_match(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    ask_leave(hands.main.page, FULL, lambda: None)
+    settle()
+    hands.main.go_to_lobby()
+    settle()
+    assert hands.main.sheets.top is None
+
+
+def test_no_opponent_moves_and_no_piece_flies_behind_a_sheet(hands: Hands) -> None:
+    hands.deal(GREEDY, GREEDY)
+    sheet = opened(hands, "preferences")
+    played = len(hands.controller.match.actions)
+    hands.qtbot.wait(60)
+    assert len(hands.controller.match.actions) == played
+    assert hands.controller.resting
+    sheet.reject()
+    hands.qtbot.waitUntil(lambda: len(hands.controller.match.actions) > played)
+
+
+def test_preferences_show_behind_them_what_they_change(hands: Hands) -> None:
+    opened(hands, "preferences")
+    (veil,) = veils(hands)
+    dark = veil.picture.toImage().pixelColor(3, 300).lightness()
+
+    hands.profile.change(replace(hands.profile.settings, theme="light"))
+    settle()
+    hands.qtbot.waitUntil(lambda: veil.picture.toImage().pixelColor(3, 300).lightness() > dark)
+    hands.profile.change(replace(hands.profile.settings, theme="dark"))
+
+
+@pytest.mark.parametrize("words", ["Short.", "A sentence with some words. " * 60])
+def test_a_question_is_as_high_as_its_text_and_never_higher_than_the_window(
+    hands: Hands, words: str
+) -> None:
+    box = Question(hands.window, "Title", words)
+
+    no = box.offer(N_("export", "Close"), Answer.NO, first=True)
+    box.ask()
+    settle()
+    assert hands.window.rect().contains(QRect(box.mapTo(hands.window, QPoint()), box.size()))
+    assert box.rect().contains(QRect(no.mapTo(box, QPoint()), no.size()))
+    if words == "Short.":
+        assert box.height() < 260
+    box.reject()
