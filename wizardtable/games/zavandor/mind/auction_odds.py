@@ -2,8 +2,7 @@
 """Win chances during an auction, or while a lot still brings decisions.
 
 A search that looks a few actions ahead often stops in the middle of an auction. If the lot counted
-for nothing there, opening an auction would seem useless. The more seats still had to bid, the more
-useless it would seem.
+for nothing there, opening an auction would seem useless, and more so with more seats still to bid.
 """
 
 from wizardtable.games.zavandor.mind.holdings import Holdings
@@ -21,7 +20,7 @@ def chances(win_chances: WinChances, state: State) -> list[float]:
 
 def foreseen(win_chances: WinChances, state: State) -> tuple[list[Holdings], float]:
     """Returns copies of all holdings with the expected effects of the current lot, and the expected
-    number of rounds after this one."""
+    number of rounds after the current one."""
     phase = state.phase
     all_holdings = [holdings.copy() for holdings in win_chances.estates]
     if phase in (AUCTION, PAY):
@@ -61,7 +60,8 @@ def _expected_sale(win_chances: WinChances, state: State) -> tuple[int, float]:
 def _after_payment(
     win_chances: WinChances, state: State, all_holdings: list[Holdings], winner: int, bid: float
 ) -> tuple[list[Holdings], float]:
-    """Returns the holdings after the lot is paid for, and the expected number of rounds then."""
+    """Returns the holdings after the payment for the lot, and the expected number of rounds left
+    then."""
     lot = state.lot
     after = with_lot(all_holdings[winner], lot)
     after.wealth -= max(0.0, bid + change(state, winner, lot))
@@ -74,7 +74,8 @@ def _after_payment(
 
 
 def _apply_task(holdings: Holdings, task: int) -> None:
-    """Applies the likely result of a coming decision to the holdings of its seat."""
+    """Applies the likely result of a coming decision to its seat's holdings; `task` is the
+    decision's phase."""
     if task == ADVANCE:
         free_advance(holdings)
     elif task == MARKER:

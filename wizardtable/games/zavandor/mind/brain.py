@@ -38,17 +38,17 @@ from wizardtable.games.zavandor.rules.state import (
 )
 
 BREADTH: Final = 0.5
-"""A gain of this many points makes an action e times as likely to be searched."""
+"""An action whose gain is higher by this many points gets e times the prior weight."""
 
 OUT_OF_SIGHT: Final = 2.5
-"""An action whose gain is this many points below the best is not searched."""
+"""The search ignores an action whose gain is this many points below the best gain."""
 
 _CHARACTER_PREFERENCES: Final[tuple[float, ...]] = (2.0, 1.0, 0.0, 3.0, 4.0, 5.0)
-"""The preference for each character, in points of gain."""
+"""The gain of choosing each character, in points."""
 
 
 _KNOWN: Final = KnownGains()
-"""The gains of recent searches."""
+"""The cached gains of recent searches."""
 
 _LEARNED: Final = learned_value.LearnedFile(
     Path(__file__).parents[1] / "learned.toml", len(NAMES), STATEMENTS, CHOICES
@@ -57,10 +57,11 @@ _LEARNED: Final = learned_value.LearnedFile(
 
 
 class ZavandorBrain:
-    """Judges actions and positions for the search, as `core.agent.Brain` describes."""
+    """Judges actions and positions for the search; `core.agent.Brain` explains the methods."""
 
     def prior(self, state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
-        """Returns a weight for each action that grows with its gain; 0 for an action of no use."""
+        """Returns a weight for each action that grows with its gain; 0 for an action that the
+        search ignores."""
         weights = prior_of(_gains(state, actions, level), BREADTH, OUT_OF_SIGHT)
         if state.phase == TURN and weights_of(level).learned_prior > 0.0:
             return _with_learned_prior(state, actions, weights, level)
@@ -93,8 +94,11 @@ class ZavandorBrain:
         return observation
 
     def deliberation(self, observation: Observation) -> int:
-        """Returns a number that is the same for all decisions of one turn, or of one auction in
-        another seat's turn."""
+        """Returns a number that identifies the current turn, or the current auction in another
+        seat's turn.
+
+        All decisions with the same number belong together.
+        """
         if not self.aside(observation):
             return observation.turn_number
         if observation.phase == DISCARD:
@@ -102,7 +106,7 @@ class ZavandorBrain:
         return -2 * observation.auctions - 1
 
     def aside(self, observation: Observation) -> bool:
-        """Returns whether another seat's turn waits for this decision."""
+        """Returns whether the viewer decides outside its own turn."""
         return observation.active != observation.viewer
 
     def reason(self, observation: Observation, action: moves.Action, stats: Stats) -> Message:
@@ -185,9 +189,10 @@ def _simple_gain(action: moves.Action, *, first: bool) -> float:
 
 
 def _bid_gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
-    """Returns the gains in an auction: one raise, or to pass.
+    """Returns the gain of each action in an auction: of passing, and of the one raise that is
+    considered.
 
-    The gain of the raise grows with the distance from the current bid to the seat's limit.
+    The raise gains more the lower it is below the seat's limit. All other raises get NEVER.
     """
     win_chances = _win_chances(state, level)
     slack = 0.0
@@ -223,7 +228,7 @@ def _discarded_value(action: moves.Discard) -> float:
 
 
 def _final_chances(state: State) -> list[float]:
-    """Returns the chances of a finished match: the winners share 1."""
+    """Returns each seat's chance in a finished match: the seats with the most points share 1."""
     seats = range(len(state.dust))
     points = [
         -1 if state.out[seat] else Holdings.of(state, seat, acts=False, is_known=True).points()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A seat's possessions for quick computation: an opponent tries purchases on copies."""
+"""A seat's possessions in a form for quick computation: an opponent tries purchases on copies."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -18,8 +18,10 @@ CARD_MEANS: Final = tuple(
 """The expected value of each card for a seat that sees only its back, by face."""
 
 GEM_INCOMES: Final[tuple[float, ...]] = (10 / 3, 5.5, 8.0, 10.5, 15.5)
-"""The income of each active gem in a round, by gem, with a share of the bonus for four of a
-kind."""
+"""The income of an active gem in a round, in dust, by gem.
+
+It includes a share of the bonus for four gems of a kind.
+"""
 
 BONUS: Final[dict[int, tuple[int, int, int]]] = {
     box.FOX: (1, 2, 12),
@@ -31,13 +33,13 @@ BONUS: Final[dict[int, tuple[int, int, int]]] = {
 """By sentinel that counts active gems of one kind: the gem, points for each, and the maximum."""
 
 _DUST_PER_PLACE: Final = 3.0
-"""The approximate dust that fits into one place of the hand."""
+"""The approximate amount of dust that fits into one place of the hand."""
 
 _VALUES_PER_PLACE: Final = [value / room for value, room in zip(box.VALUES, box.SLOTS, strict=True)]
 """The value for each place that a card takes, by face."""
 
 MAX_SLOTS: Final = 11
-"""The largest number of active gems."""
+"""The largest number of active slots."""
 _DRUID: Final = 2
 
 
@@ -53,8 +55,8 @@ class Holdings:
         sentinels: the sentinels that the seat owns.
         wealth: the value of dust and cards together; may be below 0 in a computation.
         coming: the value of the cards from the Nine Sages next round, in dust.
-        acts: whether the seat can still buy something this round.
-        keeps: the value that the seat would keep of its hand now, in dust; infinite if not
+        acts: whether the seat still has a turn in this round, so that it can buy something.
+        keeps: the value of the hand that the seat would keep now, in dust; infinite if not
             computed.
         character: the seat's character, -1 if not yet chosen.
         druid_ruby: whether the option *druid's ruby* is on.
@@ -94,7 +96,8 @@ class Holdings:
     def of(cls, board: Board, seat: int, *, acts: bool, is_known: bool) -> "Holdings":
         """Returns the holdings of a seat on a board.
 
-        `is_known` says whether the observer sees the seat's hand; otherwise backs of cards count.
+        `is_known` says whether the observer sees the seat's hand. Otherwise, each card counts with
+        the mean value of its kind.
         """
         self = cls()
         self.gems = list(board.spiral[seat])
@@ -133,7 +136,7 @@ class Holdings:
         return copy
 
     def slots(self) -> int:
-        """Returns the number of places for active gems."""
+        """Returns the number of active slots, filled or not."""
         artifacts = self.artifacts
         extra = box.EXTRA_SLOTS[self.levels[box.ACCUMULATION]]
         extra += box.BELT_SLOTS * bool(artifacts[box.BELT]) + box.WAND_SLOTS * bool(
@@ -193,8 +196,10 @@ class Holdings:
         )
 
     def can_keep(self) -> float:
-        """Returns the approximate value that fits into the hand limit, if the best cards of the
-        income fill it."""
+        """Returns the approximate value of the cards that fit into the hand limit, in dust.
+
+        The best cards of the income are supposed to fill the hand.
+        """
         gems, limit, worth = self.gems, self.limit(), 0.0
         flows = (
             (gems[4] + self.artifacts[box.CHALICE], 15.0),
@@ -250,7 +255,7 @@ class Holdings:
 
 
 def best_kept(cards: Iterable[box.Card], dust: int, limit: int) -> float:
-    """Returns the approximate value kept of a hand within a limit, in dust.
+    """Returns the approximate value of the part of a hand that fits into a limit, in dust.
 
     Cards with the highest value for their places are kept first, then dust.
     """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The reason why an action is good, as a sentence for a player who asked for a hint."""
+"""Explains why an action is good, in a sentence for a player who asked for a hint."""
 
 from math import ceil
 from typing import Final
@@ -18,13 +18,12 @@ from wizardtable.games.zavandor.text.prompts import can_spend
 from wizardtable.games.zavandor.text.waste import energy_lost
 
 _HIGH_SURCHARGE_DUST: Final = 10
-"""From this surcharge on, in dust, the turn order is named as the reason why a lot is too
-expensive."""
+"""A surcharge of at least this much dust is named as the reason why a lot is too expensive."""
 
 _NEAR_END_ROUNDS: Final = 3
-"""The end counts as near if at most this many rounds follow."""
+"""The end counts as near if at most this many rounds follow the current one."""
 
-_BY_DOMAIN: Final = {
+_DOMAIN_REASONS: Final = {
     box.GEM_LORE: N_("zavandor reason", "From now on, every gem costs you less."),
     box.ENERGY_FLOW: N_(
         "zavandor reason",
@@ -38,11 +37,11 @@ _BY_DOMAIN: Final = {
         "zavandor reason", "Levels 2 and 4 of this domain each give you another slot."
     ),
 }
-"""The reason for an advance that is true for the whole domain, by domain."""
+"""The reason for an advance in a domain at any level, by domain."""
 
 _ANOTHER_SLOT: Final = N_("zavandor reason", "This level gives you another slot for an active gem.")
 
-_BY_LEVEL: Final = {
+_LEVEL_REASONS: Final = {
     (box.ARTIFACT_LORE, 2): N_(
         "zavandor reason", "This level makes artifacts and sentinels cheaper for you."
     ),
@@ -51,7 +50,7 @@ _BY_LEVEL: Final = {
 }
 """The reason for an advance to a certain level, by domain and level."""
 
-_BY_LOT: Final[dict[int, Message]] = {
+_LOT_REASONS: Final[dict[int, Message]] = {
     box.GRIMOIRE: N_("zavandor reason", "The Grimoire lets you enchant emeralds."),
     box.CRYSTAL_BALL: N_(
         "zavandor reason", "The Crystal Ball lets you keep more energy from one round to the next."
@@ -76,7 +75,7 @@ _BY_LOT: Final[dict[int, Message]] = {
 }
 """The reason for buying an artifact, by lot."""
 
-_BY_ACTION: Final[dict[type, Message]] = {
+_ACTION_REASONS: Final[dict[type, Message]] = {
     moves.BuyMarker: N_(
         "zavandor reason",
         "With a marker in your pentagon, a free advance can take you into a new domain.",
@@ -86,7 +85,7 @@ _BY_ACTION: Final[dict[type, Message]] = {
     moves.Discard: N_("zavandor reason", "You keep the energy that is worth the most."),
     moves.TakeMarker: N_("zavandor reason", "The marker is free, so take the most expensive one."),
 }
-"""The reason for an action that is always the same, by class of action."""
+"""The reason for actions that always have the same reason, by class of action."""
 
 _ONE_TIME_PERMISSIONS: Final = (box.GRIMOIRE, box.ELIXIR)
 """Artifacts whose permission a player needs only once."""
@@ -119,7 +118,7 @@ def _simple_reason(observation: Observation, action: moves.Action) -> Message:
             box.HAND_LIMITS[action.character],
         )
         return text.of(dust=box.START_DUST[action.character])
-    return _BY_ACTION[type(action)]
+    return _ACTION_REASONS[type(action)]
 
 
 def _gem_move_reason(
@@ -148,9 +147,9 @@ def _win_chances(observation: Observation) -> WinChances:
 
 
 def _may_end_soon(observation: Observation, rounds_left: float) -> bool:
-    """Returns whether every player can see that few rounds are left, without a long computation.
+    """Returns whether every player can see, without a long computation, that few rounds are left.
 
-    `left` is the expected number of rounds after this one.
+    `rounds_left` is the expected number of rounds after the current one.
     """
     max_rounds = box.LAST_ROUND - observation.round_number
     return min(max_rounds, rounds_left if observation.sold else max_rounds) <= _NEAR_END_ROUNDS
@@ -217,17 +216,17 @@ def _advance_reason(observation: Observation, domain: int) -> Message:
         return text.of(dust=more)
     if domain == box.FIRE:
         return _fire_reason(observation, level)
-    level_reason = _BY_LEVEL.get((domain, level))
+    level_reason = _LEVEL_REASONS.get((domain, level))
     if level_reason is None and level == box.TOP_LEVEL:
         return _top_level_reason()
-    return level_reason or _BY_DOMAIN[domain].of(level=level + 1)
+    return level_reason or _DOMAIN_REASONS[domain].of(level=level + 1)
 
 
 def _last_round_advance_reason(domain: int, level: int) -> Message:
-    """Returns the reason for an advance in the last round, after its income."""
+    """Returns the reason for an advance to this level in the last round, when no income follows."""
     if level == box.TOP_LEVEL:
         return _top_level_reason()
-    level_reason = _BY_LEVEL.get((domain, level))
+    level_reason = _LEVEL_REASONS.get((domain, level))
     return level_reason or N_(
         "zavandor reason", "This is the last round: an advance below level 4 scores nothing."
     )
@@ -294,7 +293,7 @@ def _purchase_reason(observation: Observation, lot: int) -> Message:
         return text.of(lot=the_lot(lot))
     if lot in (box.BELT, box.WAND) and holdings.free() > 0:
         return N_("zavandor reason", "This artifact gives you two more slots for active gems.")
-    lot_reason = _BY_LOT.get(lot)
+    lot_reason = _LOT_REASONS.get(lot)
     if lot_reason is not None and not (lot in _ONE_TIME_PERMISSIONS and holdings.artifacts[lot]):
         return lot_reason
     text = N_("zavandor reason", "At this price, {lot} is a good buy for you.")

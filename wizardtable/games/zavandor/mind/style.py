@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The preferences of a playing style in Zavandor, beyond the value of an action.
 
-`styles.toml` can give these numbers for each style; a missing one is 0. Shares of a lot's value:
+`styles.toml` can give these numbers for each style; a missing number is 0. Shares of a lot's value:
 
 - `bids`: the share by which the opponent bids above the value.
-- `denies`: the share of the value for the strongest rival that keeping the lot from them is worth,
-  added to the usual share.
+- `denies`: the share of a rival's value that keeping the lot from that rival is worth, added to
+`denial` in `weights.toml`.
 
 Points added to the gain of an action:
 
@@ -48,7 +48,7 @@ NAMES: Final = frozenset(
 SHORT_SIGHT_SHARE: Final = 0.4
 """The share of its preferences that a short-sighted opponent follows.
 
-Its estimates are small, so the whole preferences would outweigh them.
+The estimates of such an opponent are small, so full preferences would outweigh them.
 """
 
 _PREFERENCES: Final[dict[type, tuple[str, float]]] = {
@@ -59,12 +59,13 @@ _PREFERENCES: Final[dict[type, tuple[str, float]]] = {
     moves.FreeAdvance: ("lore", 1.0),
     moves.EndTurn: ("saves", 1.0),
 }
-"""By class of action, the name of the preference and its factor."""
+"""By class of action, the name of the preference and the factor that its points are multiplied
+by."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leanings:
-    """The numbers of a style that change bids: `bids` and `denies`, as described above."""
+    """The numbers of a style that change bids: `bids` and `denies`, see the module's head."""
 
     bids: float = 0.0
     denies: float = 0.0

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Costs and income of gems, active slots and hand limits."""
+"""Computes gem costs, income, active slots and hand limits from a board."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from wizardtable.games.zavandor.rules.moves import Five, Four
 from wizardtable.games.zavandor.rules.state import Board, State
 
 _MEAN_VALUES = (5.0, 7.5, 10.0, 15.0)
-"""The mean value of the cards in the box, by kind of energy."""
+"""The mean value of the standard cards in the box, by kind of energy."""
 
 
 @dataclass(frozen=True, slots=True)
 class Income:
-    """The income of one round: standard and concentrated cards by kind, and dust."""
+    """The income of one round: standard and concentrated cards by kind of energy, and dust."""
 
     standard: Four
     concentrated: Four
@@ -55,7 +55,7 @@ def free_slots(board: Board, seat: int) -> int:
 
 
 def gem_counts(board: Board, seat: int) -> Five:
-    """Returns the gems that the seat owns, active or not, by kind."""
+    """Returns the number of gems that the seat owns, active or not, by kind."""
     active, inactive = board.spiral[seat], board.pentagon[seat]
     return (
         active[0] + inactive[0],
@@ -99,8 +99,8 @@ def ruby_limit(board: Board, seat: int) -> int:
 
 
 def uses_energy(board: Board, seat: int, kind: int) -> bool:
-    """Returns whether the seat may enchant the gem of this energy, or draws such cards from an
-    artifact.
+    """Returns whether the seat may enchant the gem of this kind of energy, or draws cards of this
+    kind from an artifact.
 
     Otherwise cards of this kind from the Nine Sages become dust (rules page, {#knowledge}).
     """
@@ -117,14 +117,16 @@ def step_cost(board: Board, seat: int, domain: int) -> int | None:
 
 
 def needs_marker(board: Board, seat: int, domain: int) -> bool:
-    """Returns whether the seat has not entered the domain, so that its next level takes a
-    marker."""
+    """Returns whether the next level of a domain takes a marker, because the seat has not entered
+    it."""
     return board.levels[seat][domain] == 0
 
 
 def energy_sources(board: Board, seat: int) -> Four:
-    """Returns by kind the cards of one income before concentration: one for each active gem,
-    Crystal and Chalice."""
+    """Returns, by kind, the number of cards in one income before concentration.
+
+    Each active gem except opals brings one card, and so does each Crystal and Chalice.
+    """
     gems, artifacts = board.spiral[seat], board.artifacts[seat]
     return (gems[1], gems[2] + artifacts[box.CRYSTAL], gems[3], gems[4] + artifacts[box.CHALICE])
 
@@ -214,7 +216,7 @@ _DUST_SLOTS = tuple(
 
 
 def settled(dust: int) -> int:
-    """Returns the dust that can be held of a total: 1 and 3 drop to 0 and 2.
+    """Returns the part of a dust total that a player can hold: totals of 1 and 3 become 0 and 2.
 
     >>> settled(1), settled(3), settled(11)
     (0, 2, 11)
@@ -228,7 +230,7 @@ def hand_size(cards: Iterable[box.Card], dust: int) -> int:
 
 
 def board_hand_size(board: Board, seat: int) -> int:
-    """Returns the places that the seat's cards and dust take; they are public."""
+    """Returns the places that the seat's cards and dust take; this number is public."""
     if isinstance(board, State):
         return hand_size(board.hands[seat], board.dust[seat])
     cards = sum(board.standard[seat]) + 3 * sum(board.concentrated[seat])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Checks of actions, and the sentences that say why one is illegal."""
+"""Checks actions; an illegal action raises an error whose sentence gives the reason."""
 
 from typing import Final
 
@@ -60,14 +60,14 @@ _WRONG_PHASE_REASONS: Final = {
     DISCARD: N_("zavandor law", "First discard down to your hand limit."),
     OVER: N_("zavandor law", "The match is over."),
 }
-"""The reason why actions of other phases are illegal, by phase."""
+"""The reason why actions that belong to other phases are illegal, by current phase."""
 
 
 def check(state: State, action: moves.Action) -> None:
     """Checks whether the seat to move may take this action.
 
     Raises:
-        IllegalAction: the action is illegal; the reason is a sentence for the player.
+        IllegalAction: the action is illegal; the error has the reason as a sentence for the player.
     """
     if _PHASES_OF_ACTIONS[type(action)] != state.phase:
         raise IllegalAction(_WRONG_PHASE_REASONS[state.phase])
@@ -110,7 +110,7 @@ def _reason(state: State, action: moves.Action) -> Message | None:
 
 
 def _follow_up_reason(state: State, action: moves.Action) -> Message | None:
-    """Returns why a follow-up decision of a lot or a choice of a character is illegal; None if
+    """Returns the reason why a choice of a character or a follow-up of a lot is illegal; None if
     legal."""
     reason: Message | None = None
     if isinstance(action, moves.ChooseCharacter):
@@ -130,8 +130,8 @@ def _follow_up_reason(state: State, action: moves.Action) -> Message | None:
 
 
 def _check_price(state: State, price: int, purse: moves.Purse) -> None:
-    """Raises IllegalAction unless the active seat can pay the price, with the purse if it names
-    one."""
+    """Raises IllegalAction if the active seat cannot pay the price with this purse; None stands for
+    the best purse."""
     seat = state.active
     hand, dust = state.hands[seat], state.dust[seat]
     if purse is not None:
@@ -264,7 +264,7 @@ def _bid_reason(state: State, amount: int) -> Message | None:
 
 
 def _excess_reason(state: State, seat: int, lot: int, bid: int) -> Message | None:
-    """Returns why a bid is too high, for the limit of bids or for the seat's means; None if
+    """Returns the reason why a bid exceeds the highest bid allowed or the seat's means; None if
     legal."""
     if bid > box.MAX_BID:
         return N_("zavandor law", "No bid may exceed {bid}.").of(bid=box.MAX_BID)
@@ -282,8 +282,8 @@ def _excess_reason(state: State, seat: int, lot: int, bid: int) -> Message | Non
 
 
 def _check_payment(state: State, action: moves.Pay) -> None:
-    """Raises IllegalAction unless the payment covers the price of the lot without a superfluous
-    gem."""
+    """Raises IllegalAction if the payment does not cover the lot's price, or disenchants a gem too
+    many."""
     seat = state.mover
     price = lot_price(state, seat, state.lot, state.bid).total
     hand, dust = state.hands[seat], state.dust[seat]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Payments with cards and dust: the best one, and which ones are legal (rules page, {#paying})."""
+"""Finds the best payment with cards and dust, and checks payments (rules page, {#paying})."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -32,9 +32,10 @@ class Outcome:
 
 
 def outcome(dust: int, price: int, cards: Sequence[Card]) -> Outcome:
-    """Returns the effect on this amount of dust if these cards pay the price.
+    """Returns the effect on this amount of dust if these cards pay the price, with dust for the
+    rest.
 
-    Cards and dust must suffice together.
+    Cards and dust together must be worth at least the price.
     """
     worth = sum([VALUES[card] for card in cards])
     paid, change = max(0, price - worth), max(0, worth - price)
@@ -43,8 +44,8 @@ def outcome(dust: int, price: int, cards: Sequence[Card]) -> Outcome:
 
 
 def check_purse(hand: Sequence[Card], dust: int, price: int, cards: Sequence[Card]) -> None:
-    """Checks whether a price may be paid with these cards of a hand, and dust for the rest (rules
-    page, {#paying}).
+    """Checks whether these cards of a hand may pay a price, with dust for the rest (rules page,
+    {#paying}).
 
     Raises:
         IllegalAction: the cards are not in the hand, do not suffice, or one is not needed.
@@ -73,8 +74,8 @@ def check_purse(hand: Sequence[Card], dust: int, price: int, cards: Sequence[Car
 def best_purse(hand: tuple[Card, ...], dust: int, price: int) -> tuple[Card, ...]:
     """Returns the cards of the best payment; hand and dust must suffice for the price.
 
-    The best payment wastes the least. Equal ones are ranked by the fewest places taken in the hand,
-    then the most dust left, then the highest cards (rules page, {#paying}).
+    The best payment wastes the least. Among equal payments, the order is the fewest places taken in
+    the hand, then the most dust left, then the highest cards (rules page, {#paying}).
     """
     if price <= 0 or not hand:
         return ()
@@ -115,7 +116,10 @@ def best_purse(hand: tuple[Card, ...], dust: int, price: int) -> tuple[Card, ...
 
 
 def _with_card(reach: list[int], value: int, size: int) -> list[int]:
-    """Returns the sums by places with one more card added."""
+    """Returns the possible sums of cards by places taken, once one more card is added.
+
+    Bit s of entry k is set if cards that take k places can make the sum s.
+    """
     wider = reach + [0] * size
     for slots, sums in enumerate(reach):
         wider[slots + size] |= sums << value
@@ -123,9 +127,10 @@ def _with_card(reach: list[int], value: int, size: int) -> list[int]:
 
 
 def _highest(order: Sequence[Card], room: int, total: int) -> tuple[Card, ...]:
-    """Returns the highest of these cards that make this sum and take this number of places.
+    """Returns the highest of these cards whose values make the sum `total` and that take `room`
+    places.
 
-    The cards are in descending order; the result is ascending.
+    `order` is descending; the result is ascending.
     """
     rests = [[1]]
     for card in reversed(order[1:]):
@@ -143,7 +148,7 @@ def _highest(order: Sequence[Card], room: int, total: int) -> tuple[Card, ...]:
 def best_payment(board: Board, seat: int, hand: tuple[Card, ...], price: int) -> Pay:
     """Returns the best payment for a lot, with cards and gems named.
 
-    Gems are disenchanted only if cards and dust fall short: the least valuable way, inactive gems
+    Gems are disenchanted only if cards and dust fall short: the least valuable gems, inactive ones
     first.
     """
     dust = board.dust[seat]
@@ -187,8 +192,10 @@ def _sales(spiral: Five, pentagon: Five, level: int, missing: int) -> tuple[tupl
 def _gem_counts(
     owned: tuple[int, ...], returns: tuple[int, ...], missing: int
 ) -> Iterator[tuple[int, ...]]:
-    """Yields counts of gems that raise the missing dust; the last kind goes no further than
-    needed."""
+    """Yields counts of gems by kind that raise the missing dust.
+
+    Each count of the last kind is at most what the missing dust needs.
+    """
     if missing > sum(map(int.__mul__, owned, returns)):
         return
     if not owned:
@@ -200,7 +207,7 @@ def _gem_counts(
 
 
 def _value_missed(active: Sequence[int], idle: Sequence[int]) -> int:
-    """Returns how valuable these gems are: by their price, inactive ones half as much."""
+    """Returns the value of these gems to their owner: their price, with inactive gems at half."""
     return sum([GEM_COSTS[gem][0] * (2 * active[gem] + idle[gem]) for gem in range(5)])
 
 

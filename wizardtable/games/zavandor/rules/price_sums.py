@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Prices as sums: "64 + 5 (2nd in turn order) − 10 (Crystal Ball) = 59"."""
+"""Writes prices as sums: "64 + 5 (2nd in turn order) − 10 (Crystal Ball) = 59"."""
 
 from wizardtable.core.text import N_, Message
 from wizardtable.games.zavandor.rules import terms

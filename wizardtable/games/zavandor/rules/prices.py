@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The price that the winner of an auction pays, and the means of a seat (rules page, {#price})."""
+"""Computes the price that the winner of an auction pays, and the means of a seat (rules page,
+{#price})."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,10 +11,10 @@ from wizardtable.games.zavandor.rules.economy import refund
 from wizardtable.games.zavandor.rules.state import Board
 
 FIGURE: Final = -1
-"""The code for a part of a price: the figure of the winner's place in the turn order."""
+"""The code in `Price.parts` for the surcharge or discount of the turn order."""
 
 LORE: Final = -2
-"""The code for a part of a price: the discount of the knowledge of Artifacts."""
+"""The code in `Price.parts` for the discount of the domain Artifacts."""
 
 MASK_DISCOUNT: Final = 20
 """The discount of each Mask on a sentinel, in dust."""
@@ -23,7 +24,8 @@ DISCOUNTS: Final = {
     box.CHALICE: (box.RUNESTONE, 10),
     box.ELIXIR: (box.CRYSTAL_BALL, 5),
 }
-"""By artifact, the artifact that gives a discount on it, and the dust for each copy."""
+"""By artifact, the other artifact that gives a discount on it, and the discount in dust for each
+copy owned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +53,8 @@ def figure(board: Board, seat: int, lot: int) -> int:
     """Returns the surcharge of the seat's place in the turn order; negative for a discount (rules
     page, {#price}).
 
-    The first and second seats pay more if they have 10 points themselves. The fifth and sixth pay
-    less if the first seat has 10 points.
+    The first and the second seat pay more if they began the round with 10 points or more. The fifth
+    and the sixth seat pay less if the first seat did so.
     """
     where = board.order.index(seat)
     amount = box.TURN_FIGURES[where]
@@ -97,7 +99,7 @@ def lot_price(board: Board, seat: int, lot: int, bid: int) -> Price:
 
 
 def wealth(cards: Iterable[box.Card], dust: int) -> int:
-    """Returns the value of cards and dust together."""
+    """Returns the value of cards and dust together, in dust."""
     return sum([box.VALUES[card] for card in cards]) + dust
 
 

@@ -11,8 +11,11 @@ from wizardtable.games.zavandor.rules.state import State
 
 
 def pay(state: State, seat: int, price: int, purse: Purse, journal: Journal) -> None:
-    """Pays a price with these cards, or with the best ones for None, and dust; change comes back in
-    dust."""
+    """Pays a price for a seat with the cards of the purse, and dust for the rest.
+
+    None as the purse stands for the best cards. If the cards exceed the price, the change returns
+    as dust.
+    """
     hand, dust = state.hands[seat], state.dust[seat]
     cards = best_purse(hand, dust, price) if purse is None else purse
     if journal is not None:
@@ -28,7 +31,8 @@ def pay(state: State, seat: int, price: int, purse: Purse, journal: Journal) -> 
 
 
 def spend_cards(state: State, seat: int, cards: Sequence[Card]) -> None:
-    """Moves cards from a hand to their discards, concentrated ones to the supply."""
+    """Removes cards from a seat's hand: standard cards go to the discards, concentrated ones to the
+    supply."""
     hand = list(state.hands[seat])
     for card in cards:
         hand.remove(card)
@@ -38,7 +42,7 @@ def spend_cards(state: State, seat: int, cards: Sequence[Card]) -> None:
 
 
 def take_gem(state: State, seat: int, gem: int) -> bool:
-    """Moves a gem from the supply to a seat; returns whether it went to a free active slot."""
+    """Moves a gem from the supply to a seat. Returns whether the gem went to a free active slot."""
     state.supply[gem] -= 1
     active = free_slots(state, seat) > 0
     if active:
@@ -49,7 +53,8 @@ def take_gem(state: State, seat: int, gem: int) -> bool:
 
 
 def return_gems(state: State, seat: int, spiral: Five, pentagon: Five) -> None:
-    """Moves gems of a seat back to the supply."""
+    """Moves gems of a seat back to the supply; `spiral` and `pentagon` count active and inactive
+    gems."""
     for gem in range(5):
         if spiral[gem]:
             state.spiral[seat] = changed(state.spiral[seat], gem, -spiral[gem])
@@ -59,7 +64,7 @@ def return_gems(state: State, seat: int, spiral: Five, pentagon: Five) -> None:
 
 
 def changed(gems: Five, gem: int, more: int) -> Five:
-    """Returns the counts with `more` added to one gem."""
+    """Returns the counts with `more` added to the count of one gem."""
     opals, sapphires, emeralds, diamonds, rubies = gems
     if gem == 0:
         return (opals + more, sapphires, emeralds, diamonds, rubies)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Carries out the actions of a player."""
+"""Carries out the actions that `law` allows."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -10,7 +10,7 @@ from wizardtable.games.zavandor.rules.state import State
 
 
 def apply(state: State, action: moves.Action, journal: moves.Journal = None) -> None:
-    """Carries out a legal action and appends the events to the journal."""
+    """Carries out a legal action, and appends its events to the journal."""
     _HANDLERS[type(action)](state, action, journal)
 
 

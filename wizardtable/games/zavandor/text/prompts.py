@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The prompt of Zavandor: what the viewer decides next, or for whom the viewer waits."""
+"""Writes the prompt: the decision that the viewer makes next, or the player for whom the viewer
+waits."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,7 +23,7 @@ _WAITING_PROMPTS: Final = {
     state.ADVANCE: N_("zavandor", "{player} is choosing a domain for a free advance."),
     state.DISCARD: N_("zavandor", "{player} is discarding down to the hand limit."),
 }
-"""The prompt while another seat decides, by phase."""
+"""The prompt while another seat decides, by phase of the match."""
 
 
 def prompt(observation: state.Observation, names: Sequence[str]) -> Message:

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Figures of an auction: who takes part, each bid, and each seat's wealth. Without Qt."""
+"""Computes the figures of an auction: its bidders, their bids and their wealth. The module needs no
+Qt."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from wizardtable.games.zavandor.rules.state import AUCTION, PAY, Observation
 
 
 class BidderState(Enum):
-    """The part of a seat in an auction: the highest bidder, still in, passed, or barred from the
+    """The part of a seat in an auction: highest bidder, still in, passed, or not allowed to own the
     lot."""
 
     LEADS = "leads"
@@ -29,9 +30,9 @@ class Bidder:
     """A seat in an auction.
 
     Attributes:
-        standing: its part in the auction.
-        bid: its last bid, 0 for none.
-        wealth: the approximate value of its cards and dust.
+        standing: the seat's part in the auction.
+        bid: the seat's last bid, 0 for none.
+        wealth: the approximate value of the seat's cards and dust, in dust.
     """
 
     seat: int
@@ -66,7 +67,8 @@ def price_at(observation: Observation, lot: box.Lot, bid: int) -> Price:
 
 
 def lacking(observation: Observation, price: Price) -> int:
-    """Returns the dust that the viewer's cards and dust lack for a price, 0 for none."""
+    """Returns the dust that the viewer's cards and dust fall short of a price; 0 if they
+    suffice."""
     seat = observation.viewer
     return max(
         0,
@@ -86,8 +88,8 @@ def place_of(observation: Observation) -> int:
 
 
 def bidders(observation: Observation, lot: box.Lot) -> tuple[Bidder, ...]:
-    """Returns all seats that are not eliminated, in the order of bidding from the active seat
-    on."""
+    """Returns all seats that are not eliminated, in bidding order, beginning with the active
+    seat."""
     order = [seat for seat in observation.order if not observation.out[seat]]
     if observation.active in order:
         first = order.index(observation.active)
@@ -104,13 +106,13 @@ def bidders(observation: Observation, lot: box.Lot) -> tuple[Bidder, ...]:
 
 
 def wealth(observation: Observation, seat: int) -> int:
-    """Returns the approximate value of a seat's cards and dust, from public information."""
+    """Returns the approximate value of a seat's cards and dust in dust, from public information."""
     cards = sum(n * mean for n, mean in zip(observation.standard[seat], MEANS, strict=True))
-    packed = sum(
+    concentrated_value = sum(
         n * value
         for n, value in zip(observation.concentrated[seat], box.CONCENTRATED_VALUES, strict=True)
     )
-    return observation.dust[seat] + floor(cards) + packed
+    return observation.dust[seat] + floor(cards) + concentrated_value
 
 
 def _bid(observation: Observation, seat: int) -> int:
@@ -145,7 +147,7 @@ class History:
     def follow(self, observation: Observation, events: Sequence[Event]) -> None:
         """Adds the bids of these events.
 
-        After a jump (an undo, a match opened), the highest bid of each seat is all that remains.
+        After an undo, or once a match is opened, only the highest bid of each seat is known.
         """
         if on_stage(observation) == box.NO_LOT:
             self.bids = []
@@ -166,7 +168,8 @@ class History:
             self.bids = [(seat, bid) for bid, seat in remaining]
 
     def _fits(self, observation: Observation) -> bool:
-        """Returns whether the last noted bid is the current one, and no noted pass was undone."""
+        """Returns whether the last recorded bid is the current bid, and no recorded pass was
+        undone."""
         if any(observation.bidding[seat] for seat, amount in self.bids if not amount):
             return False
         raised = [bid for bid in self.bids if bid[1]]

@@ -38,14 +38,15 @@ from wizardtable.table.view import Explanation, Sprite
 from wizardtable.table.zones import Box
 
 SLOTS: Final = ("spiral", "accumulation", "belt", "wand")
-"""The source of each kind of active slot."""
+"""The name of each kind of active slot, which is the source of the slot."""
 
 SPIRAL, EXTRA, ON_BELT, ON_WAND = range(len(SLOTS))
-"""The kinds of active slots."""
+"""The kinds of active slots, as indices of SLOTS."""
 
 
 def slot_kinds(observation: Observation, seat: int) -> tuple[int, ...]:
-    """Returns the kinds of a seat's active slots, in the order in which the slots lie."""
+    """Returns the kinds of a seat's active slots, in the order in which the slots lie on the
+    spiral."""
     owned = observation.artifacts[seat]
     return (
         *(components.SPIRAL_SLOTS * (SPIRAL,)),
@@ -65,7 +66,8 @@ def _paint(
 
 
 def paint_slot(painter: QPainter, rect: QRectF, kind: int) -> None:
-    """Paints an empty active slot: brass claws, a jade bowl, leather, or a star of enamel."""
+    """Paints an empty active slot of a kind: brass claws, a jade bowl, leather, or a star of
+    enamel."""
     box = square(rect)
     small = "-small" if box.width() < SMALL_GEM else ""
     draw(painter, box, "zavandor", f"slot-{SLOTS[kind]}{small}.svg")
@@ -77,7 +79,7 @@ def paint_spiral_board(
     """Paints the spiral of active gems: a night sky in a brass rim, a band of brass, and the slots.
 
     Args:
-        places: the boxes of the slots, in the order of the band.
+        places: the boxes of the slots, in the order in which the band runs through them.
         kinds: the kind of each slot, as in `SLOTS`.
     """
     painter.save()
@@ -93,7 +95,7 @@ def paint_spiral_board(
 
 
 def _paint_sky(painter: QPainter, rect: QRectF) -> None:
-    """Paints midnight with stars and an engraved spiral, in a rim of brass."""
+    """Paints a midnight sky with stars and an engraved spiral, in a rim of brass."""
     edge = min(rect.width(), rect.height())
     outline, inner = QPainterPath(), QPainterPath()
     outline.addRoundedRect(shrunk(rect, 0.6), edge * 0.16, edge * 0.16)
@@ -115,7 +117,7 @@ def _paint_sky(painter: QPainter, rect: QRectF) -> None:
 
 
 def _paint_band(painter: QPainter, rect: QRectF, places: Sequence[QRectF]) -> None:
-    """Paints the band of brass through the slots, and its tendril in the room after them."""
+    """Paints the band of brass through the slots, and the tendril at its end."""
     side = places[0].width()
     centres = [place.center() for place in places]
     brass = QLinearGradient(rect.topLeft(), rect.bottomRight())
@@ -141,7 +143,7 @@ def _paint_band(painter: QPainter, rect: QRectF, places: Sequence[QRectF]) -> No
 
 
 def _winding(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterPath:
-    """Returns a line through the slots, with waves between slots of a row and a turn to the next
+    """Returns a line through the slots: with waves between slots of a row, and a curve to the next
     row."""
     path = QPainterPath(centres[0])
     for i, (start, end) in enumerate(pairwise(centres)):
@@ -159,8 +161,8 @@ def _winding(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterP
 def _tendril(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterPath:
     """Returns the continuation of the band after its last slot; an empty path if there is no room.
 
-    It runs around a single row and ends in a volute above it. Beside an incomplete second row, it
-    ends in a volute.
+    Around a single row, the tendril ends in a volute above the row. Beside an incomplete second
+    row, the volute follows the last slot.
     """
     path = QPainterPath()
     first, last = centres[0], centres[-1]
@@ -195,7 +197,8 @@ def _curl(path: QPainterPath, start: QPointF, radius: float, way: int) -> None:
 
 
 def _tapered(line: QPainterPath, width: float, end: float) -> QPainterPath:
-    """Returns the outline of a line that tapers from `width` to `end`, with a bead at its end."""
+    """Returns the outline of a line whose width shrinks from `width` to `end`, with a bead at its
+    end."""
     shape = QPainterPath()
     if line.isEmpty():
         return shape
