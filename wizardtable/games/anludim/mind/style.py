@@ -30,7 +30,7 @@ NAMES: Final = frozenset(
 
 
 def liking(gains: Gains, entry: Any, level: Level) -> float:
-    """Returns what the level's style adds to the gain of an action, in points."""
+    """Returns the points that the level's style adds to the gain of an action or offer."""
     if isinstance(entry, DrawTwo):
         return level.leaning("draws")
     if isinstance(entry, TakeOpen):
@@ -56,7 +56,7 @@ def liking(gains: Gains, entry: Any, level: Level) -> float:
 
 
 def lean(state: State, seat: int, level: Level) -> float:
-    """Returns what the level's style adds to the logarithm of a seat's win chance."""
+    """Returns the number that the level's style adds to the logarithm of a seat's win chance."""
     held = [discipline for discipline, holder in enumerate(state.holders) if holder == seat]
     surplus = sum([state.best[discipline][0] - SMALLEST_SIZES[discipline] for discipline in held])
     collected = sum([bool(objects) for objects in state.objects[seat]])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The conduct of a match of Anludim: how a resigned match is ranked, and what a move wastes."""
+"""Anludim's answers about conduct: how a resigned match is ranked, and what a move wastes."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -14,10 +14,7 @@ from wizardtable.games.anludim.text.waste import waste
 
 
 class AnludimConduct(Conduct):
-    """Anludim's rules of conduct, where they differ from `core.conduct.Conduct`.
-
-    A seat always has more than one move.
-    """
+    """Gives Anludim's answers where they differ from the usual ones of `core.conduct.Conduct`."""
 
     @override
     def waste(self, observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
@@ -25,20 +22,19 @@ class AnludimConduct(Conduct):
 
     @override
     def ends_turn(self, action: Any) -> bool:
-        """Returns whether the action ends the turn, after which the seat receives objects."""
+        """Returns True for EndTurn, although the seat receives objects at the end of its turn."""
         return isinstance(action, moves.EndTurn)
 
     @override
     def is_preparation(self, event: Any) -> bool:
-        """Returns whether the event only clears the way for a combination, by giving up another
-        one."""
+        """Returns whether an event only takes apart a combination whose cards are reused."""
         if isinstance(event, moves.ProfessorMoved):
             return event.seat < 0
         return isinstance(event, moves.GaveUp | moves.Discarded)
 
     @override
     def merits(self, observation: Any, tallies: Sequence[Tally]) -> Sequence[Any]:
-        """Returns by seat whether its crest is gold, then the points of the round."""
+        """Returns, by seat, whether its crest is gold, and then its points in the round."""
         return [(observation.gold[seat], tally.total) for seat, tally in enumerate(tallies)]
 
 

@@ -13,7 +13,7 @@ from wizardtable.table.kit.piece_view import PieceView
 
 
 class AnludimView(PieceView):
-    """Seats viewers at the table, and paints its pieces."""
+    """Shows a match of Anludim on the table, as `table.game_view.GameView` explains."""
 
     keys = (
         GameKey("V", N_("keys", "sort your hand by value")),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pieces that a viewer of Anludim has half chosen, and their uses."""
+"""Keeps the pieces that a viewer of Anludim has chosen or taken, and offers actions with them."""
 
 from wizardtable.core import override
 from wizardtable.games.anludim.rules import moves
@@ -17,12 +17,12 @@ from wizardtable.table.view import Choice, Key, Layout
 
 
 class Selection(HandSitting[Observation, CardId]):
-    """The part of a sitting that shows: where everything lies, what is offered and what is chosen.
+    """The part of a sitting that shows the table: the layout, the buttons, and the chosen pieces.
 
     Attributes:
         order: the viewer's hand.
         chosen: the cards chosen for a combination or to be kept, in the order of choice.
-        pointed: the choice of the panel under the pointer, None for none.
+        pointed: the id of the button under the pointer, None for none.
     """
 
     order: Hand
@@ -43,7 +43,7 @@ class Selection(HandSitting[Observation, CardId]):
 
     @override
     def present(self, frame: Frame) -> None:
-        """Shows a new frame; chosen cards stay chosen if they still can be."""
+        """Shows a new frame. Chosen cards stay chosen if they can still be chosen."""
         before = self.frame
         super().present(frame)
         observation = self.seen
@@ -85,8 +85,10 @@ class Selection(HandSitting[Observation, CardId]):
         return frozenset(card for card in cards if card != HIDDEN)
 
     def _playable(self) -> list[CardId]:
-        """Returns the cards that may be chosen: the hand, and in the expert game the viewer's laid
-        cards."""
+        """Returns the cards that the viewer may choose.
+
+        These are the hand, and in the expert game also the viewer's cards on the table.
+        """
         observation = self.seen
         if observation.viewer < 0:
             return []
@@ -108,13 +110,15 @@ class Selection(HandSitting[Observation, CardId]):
 
     @override
     def dims_useless(self) -> bool:
-        """Returns whether unusable pieces are dimmed: while pieces are taken, but not while cards
-        are kept."""
+        """Returns whether pieces without a use now are dimmed.
+
+        They are while the viewer has taken pieces, except during the choice of cards to keep.
+        """
         return bool(self.taken()) and self.seen.phase != KEEP
 
     @override
     def taken(self) -> tuple[Key, ...]:
-        """Returns the held pieces, or the chosen cards."""
+        """Returns the keys of the held pieces, or of the chosen cards if no piece is held."""
         if self.held is not None:
             return tuple(self._held_pieces())
         return tuple(("card", card) for card in self._taken_cards())
@@ -134,7 +138,7 @@ class Selection(HandSitting[Observation, CardId]):
         return [key]
 
     def _options(self) -> list[Option]:
-        """Returns the buttons of the panel."""
+        """Returns the options that the panel offers as buttons."""
         frame = self.shown
         if not frame.menu:
             return []
@@ -150,13 +154,14 @@ class Selection(HandSitting[Observation, CardId]):
         return panel_options.turn_options(frame)
 
     def _may_lay(self) -> bool:
-        """Returns whether the main action is still to be done."""
+        """Returns whether the viewer still has to take the main action of the turn."""
         main = (moves.Lay, moves.Enlarge, moves.DrawTwo, moves.TakeOpen, moves.Pass)
         return any(isinstance(action, main) for action in self.shown.menu)
 
     @override
     def sources(self) -> tuple[Key, ...]:
-        """Returns the pieces that may be taken, the hand from left to right."""
+        """Returns the keys of the pieces that may be taken; cards of the hand are in order from
+        left to right."""
         observation = self.seen
         if observation.phase == KEEP:
             return tuple(("card", card) for card in self.order.cards)
@@ -198,7 +203,7 @@ class Selection(HandSitting[Observation, CardId]):
 
     @override
     def gathers(self) -> bool:
-        """Returns whether cards are being chosen, one after another."""
+        """Returns whether the viewer is choosing cards, one after another."""
         return self.held is None and bool(self.chosen)
 
     @override
@@ -212,10 +217,11 @@ class Selection(HandSitting[Observation, CardId]):
         return (*dict.fromkeys(plates), "own") if plates else ()
 
     def _reading(self) -> Option | None:
-        """Returns the reading that the halves of the chosen cards show, or None.
+        """Returns the option whose halves the chosen cards show, None if no cards are chosen or
+        fit.
 
-        This is the reading under the pointer. Otherwise it is the one that agrees with most of the
-        cards that the viewer turned, or the first one.
+        This is the option under the pointer. Otherwise it is one that agrees with most of the cards
+        that the viewer turned by hand, and a legal one if possible.
         """
         if self.held is not None or not self._taken_cards() or self.seen.phase == KEEP:
             return None
