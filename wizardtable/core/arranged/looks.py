@@ -12,12 +12,12 @@ FELT, FRAME, BACK, DICE = "felt", "frame", "back", "dice"
 
 @dataclass(frozen=True, slots=True)
 class Prize:
-    """A look.
+    """A look that the first star on a floor of the tower unlocks.
 
     Attributes:
         kind: `FELT`, `FRAME`, `BACK` or `DICE`.
         id: the value in the settings.
-        floor: the floor of the tower whose first star unlocks it.
+        floor: the floor, counted from 1.
         title: the name on the screen.
     """
 
