@@ -74,8 +74,8 @@ class Level:
             that no clock may end a search. With None, `iterations` holds there too.
         style: pairs of a name and a number that a style adds (see `core.styles`); empty without a
             style.
-        chart: the iterations of the search behind each point of the analysis chart. With 0 no
-            search runs, and the chances on the chart come from rollouts alone.
+        chart: the iterations of the search for each point of the analysis chart. With 0 no search
+            runs, and the chances on the chart come from rollouts alone.
         advice: the iterations of a search for advice about a whole menu. A comparison of a few
             moves takes a quarter of this number for each move.
         tables: pairs of a number of players and the level for a table of that size. Only sizes at
@@ -197,8 +197,8 @@ class Brain(Protocol[S_in, A, O]):
     def rollout(self, state: S_in, actions: Sequence[A], rng: Rng, level: Level) -> A:
         """Returns the action that a quick, sensible player would take.
 
-        The search calls the method to play on from a position. The method must be fast, because no
-        other one is called more often.
+        The search calls the method to play on from a position. The method must be fast, because the
+        search calls no other method as often.
         """
 
     def evaluate(self, state: S_in, level: Level) -> list[float]:

@@ -141,7 +141,7 @@ def plain(kind: Any) -> Any:
 
 
 def _bounds(kind: Any) -> range | None:
-    """Returns the bounds of a type, the outermost ones of several; None without bounds."""
+    """Returns the outermost bounds of an annotated type; None for a type without bounds."""
     while True:
         if hasattr(kind, "__supertype__"):
             kind = kind.__supertype__

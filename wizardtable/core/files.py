@@ -167,8 +167,8 @@ def _is_held(path: Path, error: OSError) -> bool:
 def _is_shared(path: Path) -> bool:
     """Returns whether another program holds a file open, but lets other programs rename it.
 
-    Virus scanners and search indexers do so. Meanwhile Windows lets no other file take this file's
-    place. Returns False on any other system.
+    Virus scanners and search indexers hold files so. Meanwhile Windows lets no other file take this
+    file's place. Returns False on any other system.
     """
     if sys.platform == "win32":
         name, read = os.path.abspath(path), _winapi.GENERIC_READ  # noqa: PTH100 - follows no link
@@ -184,8 +184,8 @@ def _retry_while_held(act: Callable[[], _T], path: Path, *, or_denied: bool = Fa
     """Calls `act`, again and again while another program holds the file open, and returns its
     result.
 
-    With `or_denied`, `act` is also called again if Windows denies access. Windows does so if a
-    program holds open a file in the folder to move, or the file to replace.
+    With `or_denied`, `act` is also called again if Windows denies access. Windows denies access if
+    a program holds open a file in the folder to move, or the file to replace.
 
     Raises:
         OSError: another program held the file for `HELD_SECONDS`, or `act` has failed otherwise.

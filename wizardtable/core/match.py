@@ -35,7 +35,8 @@ UNASKED: Final = frozenset((ONLY, ORDER))
 
 
 Aid: TypeAlias = Annotated[str, range(20)]
-"""The reason why a match does not count in the statistics: `AUTOPLAY`, or one of the following."""
+"""The reason why a match does not count in the statistics: `AUTOPLAY` or one of five constants
+below."""
 
 HINT: Final = "hint"
 """The aid in a match in which a person played a suggested move."""
@@ -50,7 +51,7 @@ RETURN: Final = "return"
 """The aid in a match that went on after a player had given up."""
 
 LESSON: Final = "lesson"
-"""The aid in a match that goes on from a lesson."""
+"""The aid in a match that a person continues after a lesson."""
 
 
 Purpose: TypeAlias = Annotated[str, range(100)]

@@ -137,7 +137,8 @@ class _Lanes:
         steps: in each lane, the difference from the generator's state to the state that gives this
             lane's number.
         size: the number of bytes of all lanes.
-        unpack: a function from `size` bytes to the lower and upper halves of all lanes, in turn.
+        unpack: a function from `size` bytes to the halves of all lanes: the lower half of the first
+            lane, its upper half, the lower half of the second lane, and so on.
         places: the positions of the items to swap, in order.
     """
 

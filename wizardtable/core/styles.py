@@ -20,7 +20,7 @@ from wizardtable.core.agent import Level
 from wizardtable.core.text import N_, Message
 
 A = TypeVar("A")
-"""An action, or an entry of a menu that stands for one."""
+"""An action, or an entry of a menu that stands for an action."""
 
 V = TypeVar("V")
 """The value from which a game computes how much a style likes an action or a position: the game's

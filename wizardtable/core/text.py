@@ -41,7 +41,7 @@ ACTION: Final = "action"
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A whole sentence, or a name used in one, with named places, not yet translated.
+    """A whole sentence, or a name within a sentence, with named places, not yet translated.
 
     >>> win = NN_("example", "{player} wins %n point(s).", "", 1)
     >>> str(win), str(win.of(player="Ada"))

@@ -7,7 +7,7 @@ from typing import Final
 from wizardtable.core.text import N_, Message
 
 FELT, FRAME, BACK, DICE = "felt", "frame", "back", "dice"
-"""The kinds of looks. Each one is also the key of its setting."""
+"""The kinds of looks. Each kind is also the key of the setting for it."""
 
 
 @dataclass(frozen=True, slots=True)

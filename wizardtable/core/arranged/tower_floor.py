@@ -121,7 +121,7 @@ class TowerTable:
     def stars(self, match: Match) -> int:
         """Returns the stars of a finished match as a sum of bits: 1, 2 and 4 for the three goals.
 
-        Returns 0 for a match at another table, for an assisted one, and for one that was given up.
+        Returns 0 for a match at another table, an assisted match, and a match that was given up.
         """
         opponents = [(player.level, player.wizard) for player in match.players[1:]]
         own = [(player.level, player.wizard) for player in self.players[1:]]

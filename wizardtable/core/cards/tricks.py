@@ -91,7 +91,7 @@ class Pack:
     def taker(self, trick: Sequence[int]) -> int:
         """Returns the place in the trick, from 0, of the card that takes the trick.
 
-        This is the highest trump in the trick, or without one the highest card of the led suit.
+        This is the highest trump in the trick, or without a trump the highest card of the led suit.
         """
         suits = [self.suit_of(card) for card in trick]
         taking = self.trump if self.trump in suits else suits[0]

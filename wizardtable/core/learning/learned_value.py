@@ -36,7 +36,7 @@ class Net:
         second: the weights of the second layer, by unit of the first and unit of the second layer.
         second_bias: the biases of the second layer, by unit.
         last: the weights with which the units of the second layer add to the merit.
-        shifts: the number of bits to shift in the first layer, and that in the second one.
+        shifts: the numbers of bits to shift in the first and in the second layer.
     """
 
     first: list[list[int]]
@@ -124,7 +124,7 @@ class LearnedFile:
         self._values: dict[str, LearnedValue] | None = None
 
     def of(self, seats: int) -> LearnedValue | None:
-        """Returns the learned evaluation for a table with `seats` players, or None without one.
+        """Returns the learned evaluation for a table with `seats` players; None if there is none.
 
         Raises:
             DataError: the file has a mistake.

@@ -3,7 +3,7 @@
 
 The file has a table for each number of seats, with a pair for each level: its strength and the
 standard deviation of this strength. Strengths are Elo numbers: a player with 400 points more than
-an opponent finishes ahead of them ten times for each time behind them. The Mage has 1500 points.
+an opponent finishes ahead in ten of eleven matches. The Mage has 1500 points.
 """
 
 from collections.abc import Mapping, Sequence
@@ -115,8 +115,8 @@ def fairest_line_ups(
 ) -> list[tuple[str, ...]]:
     """Returns the fairest line-ups of `others` opponents for a player with this rating.
 
-    A line-up is a tuple of level ids. A fair line-up is one that brings the player's expected score
-    as near to 0.5 as possible, within `EQUAL_SCORE_MARGIN`. The result leaves out fair line-ups
+    A line-up is a tuple of level ids. A fair line-up brings the player's expected score as near to
+    0.5 as possible, within `EQUAL_SCORE_MARGIN`. The result leaves out fair line-ups
     whose opponents differ much in strength (see `EXTRA_SPREAD`). `strengths` has the strength of
     each level at this table, by the level's id.
     """

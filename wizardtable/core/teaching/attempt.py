@@ -162,8 +162,7 @@ class Attempt(Exercise):
         self.stage, self.outcome, self.objection, self._moves_to_show = "solving", None, None, []
 
     def show_answer(self) -> None:
-        """Goes back to the problem's position. `reply` then has the moves of the answer, one by
-        one."""
+        """Goes back to the problem's position. The program then plays the answer (see `reply`)."""
         if self.stage == "solving":
             self.tries += 1
         self.again()

@@ -101,7 +101,7 @@ class Course(Exercise):
         return PLAY_ON if step is self.steps[-1] else READ_ON
 
     def read(self) -> None:
-        """Goes on to the next step after the learner has read the current one.
+        """Begins the next step after the learner has read the current step.
 
         Does nothing at the last step, and at a step that asks for moves.
         """

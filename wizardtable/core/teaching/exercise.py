@@ -28,7 +28,7 @@ class Exercise:
 
     @property
     def settled(self) -> bool:
-        """True if the person has no more moves to choose, even if the match goes on."""
+        """True if the person has no more moves to choose, even if the match is not over."""
         return False
 
     @property
