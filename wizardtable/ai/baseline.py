@@ -37,9 +37,9 @@ class GreedyAgent:
         self._rng = Rng(seed)
 
     def choose(self, observation: Any, actions: Sequence[Any], budget: Budget) -> Decision[Any]:
-        """Returns a decision for the action with the largest prior, or for the first one of equals.
+        """Returns a decision for the action with the largest prior. The budget is ignored.
 
-        The budget is ignored.
+        If several actions have the largest prior, the first of them is chosen.
         """
         started = perf_counter()
         brain = self._spec.brain

@@ -54,9 +54,9 @@ class PlayOutJob:
             self._queue.append(PlayOut(self._tickets, game_id, day, level_id))
 
     def poll(self, take: Callable[[PlayOut, PlayedOut], None]) -> None:
-        """Starts the next match if none is being played, and looks for a finished one.
+        """Starts the next match if no match is being played, and checks whether one is finished.
 
-        `take` is called with the order and the report of a match that has been finished.
+        `take` is called with the order and the report of a finished match.
         """
         if not self._queue:
             return

@@ -24,7 +24,7 @@ from wizardtable.core.agent import Budget, Decision
 from wizardtable.core.game_spec import GameSpec
 
 MAX_FAILURES = 3
-"""After this many processes in a row that crashed or hung, no other one is started for a while."""
+"""After this many processes in a row that crashed or hung, no process is started for a while."""
 
 PAUSE_SECONDS = 60.0
 """After `MAX_FAILURES`, another process is started after this many seconds. By then a machine that
@@ -277,7 +277,7 @@ class ThinkerGroup:
         self._member_count = self._asked_count = 0
 
     def ask(self, question: Question) -> None:
-        """Cancels the open question, and opens this one."""
+        """Cancels the open question, and opens the new `question`."""
         self.cancel()
         self.question, self._order, self._answers = question, Ask.of(question), []
         self._deadline = monotonic() + deadline_seconds(self._order)
@@ -354,7 +354,8 @@ def _greedy_decision(
 def deadline_seconds(order: Ask) -> float:
     """Returns the seconds within which a question must be answered.
 
-    They are those of the question's budget, or without such a limit those of the level.
+    These are the seconds of the question's budget. If it has no such limit, they are those of the
+    level.
     """
     if order.budget.seconds is not None:
         return order.budget.seconds

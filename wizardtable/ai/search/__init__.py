@@ -19,15 +19,15 @@ A decision needs an agent, the observation of its seat, the menu and a budget:
 
 `advice` compares moves in two searches. The first search looks at the whole menu and finds the few
 moves that matter. The second search tries these moves equally often and gives their chances. The
-preferred move is the best one by these searches. The player's own move is compared with it in the
+preferred move is the best move by these searches. The player's own move is compared with it in the
 same way. If the own move turns out to be far better, it becomes the preferred move. `hints` runs
-all of this in one call. `temperature` adjusts chances before a person is shown them.
+all of these searches in one call. `temperature` adjusts chances before people see them.
 
 `analysis` judges a finished match only by what each seat could know. A place in a match is a number
 of actions: the place before the first action is 0. `stretches` cuts the match where a seat learned
 something new. `lines` compares the moves played with better moves in the same sampled worlds, so
-that neither luck nor noise counts as a loss. A world is a state that looks the same to the seat as
-the true one. Matches played to their end confirm the losses that matter. `turning_points` makes
-each reported loss agree with the chart. `advised_losses` finds losses that the player could see in
-the advice they got. `appraisal` defines the result.
+that neither luck nor noise counts as a loss. A world is a state that looks to the seat like the
+true state. Matches played to their end confirm the losses that matter. `turning_points` makes each
+reported loss agree with the chart. `advised_losses` finds losses that the player could see in the
+advice they got. `appraisal` defines the result.
 """

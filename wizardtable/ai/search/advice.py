@@ -5,9 +5,9 @@ A search of the whole menu finds the moves worth showing, but hardly looks at ot
 look at a move in the middle of a turn does not show the result of the turn. Therefore a second
 search tries the moves worth showing equally often, and the chances of this search are shown.
 
-The preferred move is the best one by these searches. All chances are shown on one scale. Moves that
-the search cannot tell apart have the same chance, and no move has a higher chance than the
-preferred one. The player's idea is a move that the player has chosen without advice. The verdict
+The preferred move is the best move by these searches. All chances are shown on one scale. Moves
+that the search cannot tell apart have the same chance, and no move has a higher chance than the
+preferred move. The player's idea is a move that the player has chosen without advice. The verdict
 compares the idea with the preferred move.
 """
 
@@ -47,8 +47,8 @@ EQUAL_CHANCE_GAP = 0.02
 """Moves count as equally good if their win chances (0–1) differ by at most this much."""
 
 MIN_CORRECTION_ERRORS = 3.0
-"""The player's own move becomes the preferred one if it leads by more than this many standard
-errors."""
+"""The player's own move becomes the preferred move if its win chance leads by more than this many
+standard errors."""
 
 PAIR_SIZE = 2
 """The number of moves in a comparison with the player's own move."""
@@ -219,8 +219,8 @@ def settled_decision(
     often.
 
     Moves that were not in that search get no chance. If another move turns out to be better than
-    the preferred one, it becomes the preferred move, but the reason stays the old one. With `even`
-    None, only the preferred move keeps its chance.
+    the preferred move, the other move becomes the preferred one. The decision still has the old
+    reason. With `even` None, only the preferred move keeps its chance.
     """
     menu = list(actions)
     chosen = finalists(menu, decision)
@@ -259,7 +259,7 @@ def second_looks(
 
 
 def best_rival(actions: Sequence[Any], decision: Decision[Any], even: Decision[Any]) -> Any | None:
-    """Returns the move that seems best after the preferred one, in a search that tried all moves
+    """Returns the move that seems best after the preferred move, in a search that tried all moves
     equally often.
 
     `even` is the decision of that search. Returns None if nothing was searched.
@@ -357,9 +357,9 @@ def equally_good_moves(actions: Sequence[Any], decision: Decision[Any]) -> list[
 def verdict_from_search(
     actions: Sequence[Any], decision: Decision[Any], idea: Any
 ) -> Verdict | None:
-    """Returns the verdict on an idea if the searches behind `decision` included it, otherwise None.
+    """Returns the verdict on an idea if `decision` includes the idea's chance, otherwise None.
 
-    With None, the idea has yet to be compared with the preferred move.
+    After None, a search has yet to compare the idea with the preferred move.
     """
     if decision.action == idea:
         return Verdict(decision, idea)

@@ -112,8 +112,8 @@ class Stopped(Exception):  # noqa: N818 - nothing is wrong
 
 
 def judge_level(spec: GameSpec) -> Level:
-    """Returns the level whose judgement counts: the Archmage, or the hardest one of a game without
-    it."""
+    """Returns the level whose judgement counts: the Archmage, or without it the game's hardest
+    level."""
     return next((level for level in spec.levels if level.id == "archmage"), spec.levels[-1])
 
 
@@ -394,8 +394,9 @@ class _Analyst:
         """Returns the costly moves in the order they were played, after long looks.
 
         In each phase, the stretch with the largest loss gets a long look. If this look finds no
-        loss, the stretch with the next largest loss gets one. The results replace those of the
-        short looks in `looks`. If both find no loss, the other losses of the phase are dropped.
+        loss, the stretch with the next largest loss gets a long look, too. The results replace
+        those of the short looks in `looks`. If no long look in a phase finds a loss, the other
+        losses of the phase are dropped.
         """
         checked: list[int] = []
         turnings: list[appraisal.Turning] = []

@@ -180,7 +180,7 @@ class Ismcts:
 def essence(spec: GameSpec, level: Level, observation: Observation) -> Observation:
     """Returns the observation without everything that a player can forget.
 
-    If two essences are equal, a forgetful player takes the positions for the same one.
+    A forgetful player recognises a planned position by this part of the observation.
     """
     return spec.brain.forget(observation, replace(level, memory=0.0), Rng(0))
 

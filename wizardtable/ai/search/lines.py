@@ -47,7 +47,7 @@ class Comparison:
 
     @property
     def gain(self) -> float:
-        """The lead of the first line over the second, in win chance (0–1); below 0 if behind."""
+        """The lead of the first line in win chance (0–1); below 0 if the second line leads."""
         return self.better - self.own
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Cuts a match into the parts that its players decided in one go.
+"""Cuts a match into stretches, parts that a player could decide as a whole.
 
 A phase is a series of decisions of a seat that belong together, such as a turn or an auction (see
 `Brain.deliberation`). A stretch is a part of a phase between whose moves the seat learns nothing.

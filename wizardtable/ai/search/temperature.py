@@ -29,9 +29,9 @@ def tempered(chances: Sequence[float], temperature: float) -> tuple[float, ...]:
 
 
 def tempered_chance(chance: float, seats: int, temperature: float) -> float:
-    """Returns the chance (0–1) of one of `seats` seats after scaling by a temperature.
+    """Returns the chance (0–1) of a single seat after scaling by a temperature.
 
-    The function assumes that all other seats have equal shares of the rest.
+    `seats` is the number of seats. The function assumes that all other seats have equal chances.
 
     >>> round(tempered_chance(0.98, 2, 2.0), 3)
     0.875

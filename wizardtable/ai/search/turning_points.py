@@ -29,9 +29,9 @@ def is_unexplained_leap(
 ) -> bool:
     """Returns whether the chart would jump to the chance before a decisive move without any luck.
 
-    The reason of such a jump is something that only the player of the move knew, such as their own
-    hand. `course` is the course of the chances. `is_lucky` takes a number of actions, and returns
-    whether luck had a part in the result of the last of them.
+    A jump of this kind comes from something that only the player of the move knew, such as their
+    own hand. `course` is the course of the chances. `is_lucky` takes a number of actions, and
+    returns whether luck had a part in the result of the last of them.
     """
     before = [odds for odds in course if odds.place <= turning.place]
     if not before or any(

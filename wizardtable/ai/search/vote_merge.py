@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Merges several searches of the same position by adding their visits: root-parallel search.
 
-Each search samples other worlds, so that the other searches outvote a lucky result of one. In the
+Each search samples other worlds, so that a search with a lucky result is outvoted. In the
 program the searches run at the same time, in separate processes (`ai.process.thinker`). Here they
 run one after another, and the same seeds give the same visits.
 """

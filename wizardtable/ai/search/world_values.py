@@ -26,8 +26,7 @@ GLANCES_PER_MOVE = 6
 this many iterations for each move."""
 
 MAX_GLANCE_FACTOR = 4
-"""The short search of `GLANCES_PER_MOVE` has at most this many times the iterations of an ordinary
-one (`Level.chart`)."""
+"""The short search of `GLANCES_PER_MOVE` has at most this many times `Level.chart` iterations."""
 
 MIN_SEARCH_SHARE = 0.5
 """A search counts only if it had time for this share of its iterations."""
@@ -58,7 +57,7 @@ def with_searched_chance(
     """Returns the chances, with the result of a short search for the seat to move.
 
     The hardest level searches, as for a hint, because rollouts may play a turn much worse than a
-    hint would. The other seats share the rest in the same proportion. The chances are unchanged if
+    hint would. The chances of the other seats keep their proportion. The chances are unchanged if
     `Level.chart` is 0, if the seat has no choice, or if `seconds` are too few for the search.
     """
     seat = spec.rules.to_move(state)
@@ -160,7 +159,7 @@ def win_shares_at_end(spec: GameSpec, level: Level, world: State, rng: Rng) -> l
 def with_fixed_chances(chances: Sequence[float], fixed: Mapping[int, float]) -> tuple[float, ...]:
     """Returns the chances of all seats, with the chances in `fixed`, by seat, for some of them.
 
-    The other seats share the rest in the same proportion as in `chances`.
+    The other chances are scaled in proportion, so that all chances add up to 1.
     """
     others = [seat for seat in range(len(chances)) if seat not in fixed]
     rest = sum(chances[seat] for seat in others)

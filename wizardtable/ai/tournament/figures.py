@@ -43,7 +43,8 @@ class ResultLine:
         name: the name of the contender.
         share: the contender's mean share of the win, 0–1. Among equal opponents it is 1 / seats.
         low, high: the 95 % interval of the share.
-        margin: the contender's mean lead over the best opponent, in points; below 0 if behind.
+        margin: the contender's mean lead over the best opponent, in points; below 0 if the best
+            opponent leads.
         middle, slow, slowest: the median, 99th percentile and maximum of the contender's decision
             times, in seconds.
     """
