@@ -17,30 +17,31 @@ def _game_if(reached: bool, match: PlayedMatch) -> frozenset[str]:
 
 
 def games_won(match: PlayedMatch) -> frozenset[str]:
-    """Returns the game of a won match; empty for any other match."""
+    """Returns the id of the game of a won match; empty for any other match."""
     return _game_if(match.won, match)
 
 
 def wizards_beaten(match: PlayedMatch) -> frozenset[str]:
-    """Returns the ids of the wizards that the person has beaten; empty without a win."""
+    """Returns the ids of the wizards that the person has beaten in a match; empty without a
+    win."""
     wizards = frozenset(player.wizard for player in match.opponents if player.wizard)
     return wizards if match.won else frozenset()
 
 
 def caught_up(match: PlayedMatch) -> int:
-    """Returns 1 for a win by a person who was last after half of the match, else 0."""
+    """Returns 1 if the person won a match after being last halfway through, else 0."""
     return int(match.won and match.halfway[match.seat] == len(match.players))
 
 
 def beat_the_grand_magus(match: PlayedMatch) -> frozenset[str]:
-    """Returns the game of a won match against a Grand Magus; empty for any other match."""
+    """Returns the id of the game of a won match against a Grand Magus; empty for any other."""
     grand_magus = achievement.LEVELS[-1]
     levels = {player.level for player in match.opponents}
     return _game_if(match.won and grand_magus in levels, match)
 
 
 def full_tables_won(match: PlayedMatch) -> frozenset[str]:
-    """Returns the game of a won match with the most players; empty for any other match."""
+    """Returns the id of the game of a won match at a full table; empty for any other match."""
     return _game_if(match.won and match.full, match)
 
 
