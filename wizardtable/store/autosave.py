@@ -23,15 +23,15 @@ class Autosave:
     """Keeps the save of a match up to date.
 
     New lines are appended and synced. Any other change replaces the whole file and keeps the former
-    one as `.bak`. If the file exists already, because the match was loaded, it is left alone until
-    something is played. If another program plays the same match, that program keeps the file, and
-    this match goes on under a new name.
+    one as `.bak`. The file of a loaded match does not change until an action is played. If another
+    program plays the same match, that program keeps the file, and this match continues in a new
+    file.
 
     Attributes:
         path: the file of the save.
-        problem: a sentence on why the last attempt failed, or None if it did not. Play goes on, and
-            everything is written as soon as possible.
-        notice: a sentence that the match goes on under a new name, or None if it does not.
+        problem: a sentence on why the last attempt to save failed, or None if that attempt
+            succeeded. Play continues, and the thread tries again every few seconds.
+        notice: a sentence that the match continues in a new file, or None if it does not.
     """
 
     def __init__(
@@ -46,9 +46,11 @@ class Autosave:
         Args:
             path: the file of the save.
             match: the match.
-            orders: the standing orders that hold, by seat.
-            synced: called in the thread with the number of actions on the disk, at most once for
-                each turn of a person. If it raises files.FileError, nothing else changes.
+            orders: the standing orders that hold, by seat. A standing order is a decision that a
+                player has made in advance.
+            synced: a function that the thread calls with the number of actions on the disk, at most
+                once for each turn of a person, or None. A files.FileError of this function is
+                ignored.
         """
         self.path = path
         self.problem: Message | None = None
@@ -66,7 +68,10 @@ class Autosave:
         self._thread.start()
 
     def keep(self, match: Match, orders: Mapping[Seat, StandingOrder] = NO_ORDERS) -> None:
-        """Makes the thread write all changes of the match and the orders. Returns at once."""
+        """Makes the thread write all changes of the match and of the standing orders.
+
+        This call does not wait until they are written.
+        """
         goal = self._lines.update(match, orders)
         to_move = match.to_move
         with self._changed:
@@ -76,9 +81,9 @@ class Autosave:
             self._changed.notify_all()
 
     def flush(self, timeout: float = 10.0) -> bool:
-        """Waits until everything is written or has failed, for at most `timeout` seconds.
+        """Waits until all changes are written or writing has failed, for at most `timeout` seconds.
 
-        Returns whether everything is written.
+        Returns whether all changes are written.
         """
         with self._changed:
             if self.problem is not None:
@@ -88,7 +93,7 @@ class Autosave:
             return done and self.problem is None
 
     def close(self) -> bool:
-        """Writes the rest and ends the thread. Returns whether everything is written."""
+        """Writes the remaining changes and ends the thread. Returns whether all are written."""
         complete = self.flush()
         with self._changed:
             self._closing = True
@@ -97,10 +102,10 @@ class Autosave:
         return complete
 
     def _check_existing_file(self) -> None:
-        """Looks at the file before anything is written.
+        """Compares an existing file with the match before anything is written.
 
-        The save of this match is appended to. Any other file is left alone until something is
-        played.
+        If they agree, new lines will be appended to the file. Any other file stays as it is until
+        an action is played.
         """
         try:
             content = files.read(self.path, save_format.MAX_SAVE_BYTES)

@@ -13,7 +13,7 @@ from wizardtable.store import save_format
 from wizardtable.store.save_format import End, Header, Line, Stored
 
 BLOCK_BYTES = 16 * 1024
-"""Bytes that are read at a time from the end of a file."""
+"""Bytes of the first block that is read from the end of a file; later blocks are larger."""
 
 BOM = b"\xef\xbb\xbf"
 """The byte order mark that some editors write at the start of a text."""
@@ -21,7 +21,7 @@ BOM = b"\xef\xbb\xbf"
 MAX_LINES = 200_000
 """The most lines that a save may have.
 
-No match has half as many actions (`core.game.Running`), and an action takes at most two lines.
+An action takes at most two lines, and no match has half as many actions (`core.game.Running`).
 """
 
 
@@ -38,9 +38,9 @@ class SaveError(ValueError):
 
 
 class _Lines(Sequence[Line | None]):
-    """The lines of a file in today's format, each decoded when it is asked for.
+    """The lines of a file in the current format. Each line is decoded when it is accessed.
 
-    Decoded, the lines of a large file would take many times its size.
+    If all lines of a large file were decoded at once, they would take many times its size.
     """
 
     def __init__(self, raw_lines: Sequence[bytes]) -> None:
@@ -64,9 +64,9 @@ class _Lines(Sequence[Line | None]):
 def read(path: Path) -> tuple[Header, Sequence[Line | None]]:
     """Returns the header and the lines after it, with None in the place of a damaged line.
 
-    A last line that is incomplete is dropped: the program was killed while writing it. Changes by
-    mail programs and editors do no harm: other line ends, blank lines, a byte order mark, a missing
-    line end, another Unicode form.
+    An incomplete last line is left out, because the program was killed while writing that line.
+    Changes by mail programs and editors do no harm: other line ends, blank lines, a byte order
+    mark, a missing last line end, another Unicode form.
 
     Raises:
         SaveError: the file cannot be read, or is no save.
@@ -86,9 +86,10 @@ def read(path: Path) -> tuple[Header, Sequence[Line | None]]:
 
 
 def read_ends(path: Path) -> tuple[Header, Stored | End | None]:
-    """Returns the header, and the last intact line that has a turn number, or None if none has.
+    """Returns the header, and the last intact line that has a turn number.
 
-    Only as much of the file is read as this takes.
+    Instead of the line, returns None if no intact line has a turn number. Only the beginning and
+    the end of the file are read, as far as needed.
 
     Raises:
         SaveError: the file cannot be read, or is no save.
@@ -106,9 +107,9 @@ def read_ends(path: Path) -> tuple[Header, Stored | End | None]:
 
 
 def _raw_lines(content: bytes) -> list[bytes]:
-    """Returns the lines of a file without their line ends, and without blank lines.
+    """Returns the lines of a file without line ends and without blank lines.
 
-    The last line may lack its line end, but only if its checksum is right.
+    A last line without a line end is included only if its checksum is right.
     """
     *ended, rest = content.removeprefix(BOM).split(b"\n")
     if save_format.data_of(rest) is not None:
@@ -117,7 +118,10 @@ def _raw_lines(content: bytes) -> list[bytes]:
 
 
 def _first_line(file: BinaryIO) -> bytes:
-    """Returns the first line that is not blank, without its line end. Reading goes on after it."""
+    """Returns the first line that is not blank, without its line end.
+
+    Afterwards the position in the file is behind this line.
+    """
     line = file.readline(save_format.MAX_SAVE_BYTES).removeprefix(BOM)
     for _ in range(MAX_LINES):
         if line.strip() or not (following := file.readline(save_format.MAX_SAVE_BYTES)):
@@ -165,10 +169,10 @@ def _header(path: Path, line: Line | None) -> Header:
 
 
 def _version(path: Path, raw: bytes) -> int:
-    """Returns the format that a first line names; its checksum is not looked at.
+    """Returns the format number in the first line of a file, without a look at its checksum.
 
     Raises:
-        SaveError: the line is no header, or is one of a newer version.
+        SaveError: the line is no header, or is the header of a newer version.
     """
     try:
         data = parse(raw.decode()) if len(raw) <= save_format.MAX_LINE_BYTES else None

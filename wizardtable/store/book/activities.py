@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writes lessons and films, which are no matches, into the book."""
+"""Notes in the book that the player took a lesson or made a film; neither is a match."""
 
 from wizardtable.core import clock
 from wizardtable.core.match import Match
@@ -15,7 +15,7 @@ def note_lesson(data: DataDir, game: str, lesson: str, step: int, *, done: bool)
         data: the player's folder.
         game: the id of the game.
         lesson: the id of the lesson.
-        step: the index of the step, from 0.
+        step: the index of the step at which the player left the lesson, from 0.
         done: whether the player finished the lesson.
 
     Raises:
