@@ -100,13 +100,13 @@ class Film:
         self._match, self._cut, self._tick_ms = match, cut, tick
         self._turns = match.turn_starts()
         self._place = cut.first
-        self._now = 0.0
+        self._clock_ms = 0.0
         self._quick_move_ms = float(QUICK_MOVE_MS)
         self._sentence = last_log_line(match, cut.viewer, cut.first)
         self._has_ended = False
         view = self._view = TableView(match.spec)
         view.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-        view.table.animator.clock = lambda: self._now / 1000
+        view.table.animator.clock = lambda: self._clock_ms / 1000
         view.retheme(theme)
         self._size = QSize(*size)
         view.resize(size[0], size[1] - caption.HEIGHT)
@@ -117,13 +117,13 @@ class Film:
         self._show(animate=False, leap=False)
         yield self._shot(FIRST_PICTURE_MS)
         while self._place < self._cut.last:
-            start, move_ms = self._now, self._time_for_a_move()
+            start, move_ms = self._clock_ms, self._time_for_a_move()
             pace = min(1.0, max(QUICK_MOVE_MS / CALM_MOVE_MS, move_ms / CALM_MOVE_MS))
             yield from self._film_move(max(1, ceil(self._quick_move_ms / move_ms)), pace)
             if (
                 pace == QUICK_MOVE_MS / CALM_MOVE_MS
             ):  # learn how long the fastest moves take on this table
-                self._quick_move_ms += (self._now - start - self._quick_move_ms) / 4
+                self._quick_move_ms += (self._clock_ms - start - self._quick_move_ms) / 4
         while not self._view.table.animator.still:
             yield self._tick()
         self._has_ended = True
@@ -140,11 +140,11 @@ class Film:
         while self._view.table.animator.busy:
             yield self._tick()
         is_similar = repeats_kind_of_move(self._match, self._place)
-        end = self._now + PAUSE_MS * pace / (2 if is_similar else 1)
-        while self._now < end and not self._view.table.animator.still:
+        end = self._clock_ms + PAUSE_MS * pace / (2 if is_similar else 1)
+        while self._clock_ms < end and not self._view.table.animator.still:
             yield self._tick()
-        if self._now < end:
-            yield self._shot(end - self._now)
+        if self._clock_ms < end:
+            yield self._shot(end - self._clock_ms)
 
     def close(self) -> None:
         """Closes the invisible table; no more pictures can be made."""
@@ -153,7 +153,7 @@ class Film:
 
     def _time_for_a_move(self) -> float:
         """Returns the milliseconds that the film has for each remaining move, at least 1."""
-        remaining_ms = self._cut.seconds * 1000 - LAST_PICTURE_MS - self._now
+        remaining_ms = self._cut.seconds * 1000 - LAST_PICTURE_MS - self._clock_ms
         return max(1.0, remaining_ms / (self._cut.last - self._place))
 
     def _next_place(self, stride: int) -> int:
@@ -189,7 +189,7 @@ class Film:
 
     def _shot(self, milliseconds: float) -> Shot:
         """Returns a picture of the table, and advances the clock by its duration."""
-        self._now += milliseconds
+        self._clock_ms += milliseconds
         view, cut = self._view, self._cut
         ratio = view.look.ratio
         image = QImage(self._size * ratio, QImage.Format.Format_RGB888)

@@ -52,9 +52,9 @@ class Advisor(QObject):
         self._level = match.spec.levels[-1]
         self._question: OpenQuestion | None = None
         self._on_best_move: DecisionCallback | None = None
-        self._comparing = False
-        self._best_known: tuple[object, Decision[Any]] | None = None
-        self._told_best: tuple[object, object] | None = None
+        self._is_comparing = False
+        self._searched_best: tuple[object, Decision[Any]] | None = None
+        self._shown_best: tuple[object, object] | None = None
         self._running_loss = RunningLoss()
         self._idea: Any | None = None
 
@@ -105,7 +105,7 @@ class Advisor(QObject):
 
     def has_suggested(self, seat: Seat, action: Any) -> bool:
         """Returns whether advice to the person has named this action as the best move here."""
-        return self._told_best == (self._match.observe(seat), action)
+        return self._shown_best == (self._match.observe(seat), action)
 
     def _find_best_move(self, seat: Seat, idea: Any | None, then: DecisionCallback) -> None:
         """Finds the best legal move and passes the decision to `then`, now or after a search.
@@ -113,12 +113,12 @@ class Advisor(QObject):
         `idea` is the move that `weigh` was called with, or None for other questions.
         """
         observation = self._match.observe(seat)
-        is_searching_menu = self.is_waiting and not self._comparing
+        is_searching_menu = self.is_waiting and not self._is_comparing
         self._idea = idea
-        if self._best_known is not None and self._best_known[0] == observation:
-            then(self._best_known[1])
+        if self._searched_best is not None and self._searched_best[0] == observation:
+            then(self._searched_best[1])
             return
-        self._on_best_move, self._comparing = then, False
+        self._on_best_move, self._is_comparing = then, False
         if not is_searching_menu:  # otherwise the running search serves this question as well
             self._run_next_search(seat, self._search_menu(observation), even=False)
 
@@ -128,7 +128,7 @@ class Advisor(QObject):
         first = yield menu
         best = yield from advice.second_looks(menu, first)
         best = advice.with_own_reason(self._match.spec, observation, first, best)
-        self._best_known, then = (observation, best), self._on_best_move
+        self._searched_best, then = (observation, best), self._on_best_move
         if then is not None:
             then(best)
 
@@ -136,12 +136,12 @@ class Advisor(QObject):
         self, seat: Seat, best: Decision[Any], idea: Any, tell: Callable[[Verdict], None]
     ) -> Searches:
         """Compares an idea with the best move in further searches; passes the verdict to `tell`."""
-        self._comparing = True
+        self._is_comparing = True
         verdict = yield from advice.verdict_looks(self._match.menu(), best, idea)
         observation = self._match.observe(seat)
         best_decision = advice.with_own_reason(self._match.spec, observation, best, verdict.best)
         # the comparison may have found a better move
-        self._best_known = observation, best_decision
+        self._searched_best = observation, best_decision
         tell(replace(verdict, best=best_decision))
 
     def _run_next_search(
@@ -232,6 +232,6 @@ class Advisor(QObject):
 
         `chance` is 0–1, or None if no win chance is shown.
         """
-        self._told_best = self._match.observe(self._match.to_move), best.action
+        self._shown_best = self._match.observe(self._match.to_move), best.action
         if chance is not None:
             self._match.advised[len(self._match.actions)] = round(100 * chance)

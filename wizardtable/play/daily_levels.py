@@ -37,7 +37,9 @@ class DailyLevels(QObject):
     ) -> None:
         super().__init__(parent)
         self._job = make()
-        self._wanted: dict[tuple[str, str, str], set[DataDir]] = {}  # by game, day and level
+        self._players_by_request: dict[
+            tuple[str, str, str], set[DataDir]
+        ] = {}  # by game, day and level
         self._timer = timers.repeating(self, POLL_MS)
         self._timer.timeout.connect(self.look)
 
@@ -54,7 +56,7 @@ class DailyLevels(QObject):
         stored_levels = daily.read(data).levels_at((game_id, day))
         for level in catalog.get(game_id).levels:
             if level.id not in stored_levels:
-                self._wanted.setdefault((game_id, day, level.id), set()).add(data)
+                self._players_by_request.setdefault((game_id, day, level.id), set()).add(data)
                 self._job.add(game_id, day, level.id)
         if self._job.busy:
             self._timer.start()
@@ -65,7 +67,7 @@ class DailyLevels(QObject):
         `data` is the player's folder.
         """
         table = game_id, day, level_id
-        return self._job.is_queued(*table) and data in self._wanted.get(table, ())
+        return self._job.is_queued(*table) and data in self._players_by_request.get(table, ())
 
     def close(self) -> None:
         """Stops the levels; no further result is stored."""
@@ -85,7 +87,7 @@ class DailyLevels(QObject):
         outcome = DailyLevelOutcome(
             game, day, order.level_id, result.ranks[seat], result.scores[seat]
         )
-        for data in self._wanted.pop((game, day, order.level_id), ()):
+        for data in self._players_by_request.pop((game, day, order.level_id), ()):
             with suppress(files.FileError):  # not stored: the level will play the table again
                 daily.keep_level(data, outcome)
         self.came.emit(game, day)

@@ -77,7 +77,7 @@ class Autoplay(QObject):
         self._secrets = needs_curtain(match.spec, match.players)
         self.orders: dict[Seat, StandingOrder] = {}
         self._spans: dict[Seat, tuple[Span, int]] = {}
-        self._cache: tuple[object, Prepared | None] | None = None
+        self._prepared_cache: tuple[object, Prepared | None] | None = None
         self._undo_place = self._order_place = -1
 
     # The autoplay's actions.
@@ -92,9 +92,9 @@ class Autoplay(QObject):
         if seat is None or seat not in self.seats or self._spans.get(seat) is not None:
             return None
         place = (len(self._match.actions), self.forced, self.orders.get(seat), self._undo_place)
-        if self._cache is None or self._cache[0] != place:
-            self._cache = place, self._prepare(seat)
-        return self._cache[1]
+        if self._prepared_cache is None or self._prepared_cache[0] != place:
+            self._prepared_cache = place, self._prepare(seat)
+        return self._prepared_cache[1]
 
     def _prepare(self, seat: Seat) -> Prepared | None:
         match, conduct = self._match, self._match.spec.conduct
@@ -134,7 +134,7 @@ class Autoplay(QObject):
 
     def played(self, seat: Seat) -> None:
         """Ends the spans and standing orders that are over now that `seat` has played an action."""
-        self._cache, self._undo_place = None, -1
+        self._prepared_cache, self._undo_place = None, -1
         for other_seat, (span, turn) in list(self._spans.items()):
             if (span is Span.MOVE and other_seat == seat) or (
                 span is Span.TURN and self._is_turn_over(other_seat, turn)
@@ -163,7 +163,7 @@ class Autoplay(QObject):
         """
         self.orders.clear()
         self._spans.clear()
-        self._cache = None
+        self._prepared_cache = None
         self._undo_place = len(self._match.actions) if stay else -1
 
     def passes_turn(self, *actions: Any) -> bool:
@@ -219,7 +219,7 @@ class Autoplay(QObject):
             return
         turn = self._match.spec.brain.deliberation(self._match.observe(seat))
         self._spans[seat] = span, turn
-        self._cache = None
+        self._prepared_cache = None
         self.changed.emit()
 
     def take_over(self) -> None:
@@ -258,7 +258,7 @@ class Autoplay(QObject):
         else:
             self.orders[seat] = order
             self._order_place = len(self._match.actions)  # its answer here is the person's decision
-        self._cache = None
+        self._prepared_cache = None
         self.changed.emit()
 
     # Words.

@@ -17,9 +17,9 @@ from wizardtable.play import frames, moment_text
 from wizardtable.play.frames import Frame
 from wizardtable.play.move_text import possible_worlds, sentence_in_worlds
 
-_FIRST = N_("replay", "First: {move}")
-_BETTER = N_("replay", "Better: {move}")
-_THEN = N_("replay", "Then: {move}")
+_FIRST_MOVE = N_("replay", "First: {move}")
+_BETTER_MOVE = N_("replay", "Better: {move}")
+_NEXT_MOVE = N_("replay", "Then: {move}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,14 +76,14 @@ def variation_moments(match: Match, variation: Variation) -> tuple[Shown, ...]:
     only a new sentence. The sentence about the move from `first_difference` begins with "Better:".
     """
     _, better = first_difference(match, variation)
-    words = _FIRST
+    words = _FIRST_MOVE
     seat, rules = variation.seat, match.spec.rules
     start = frames.past_frame(match, seat, variation.place)
     before = start.events[-1] if start.events else start.before
     moments: list[Shown] = []
     for step, world, journal in _foreseen_moves(match, variation):
-        if words is _FIRST and (better is None or step.move == better.move):
-            sentence, words = _BETTER.of(move=step.told), _THEN
+        if words is _FIRST_MOVE and (better is None or step.move == better.move):
+            sentence, words = _BETTER_MOVE.of(move=step.told), _NEXT_MOVE
         else:
             sentence = words.of(move=step.told)
         if not moments:

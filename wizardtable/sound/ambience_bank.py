@@ -67,32 +67,32 @@ class AmbienceBank:
     """Makes ambiences and keeps them in memory, about 3 MB for each."""
 
     def __init__(self) -> None:
-        self._made: dict[Ambience, MadeAmbience] = {}
-        self._making: dict[Ambience, Iterator[MadeAmbience | None]] = {}
+        self._made_ambiences: dict[Ambience, MadeAmbience] = {}
+        self._work_in_progress: dict[Ambience, Iterator[MadeAmbience | None]] = {}
 
     def take(self, ambience: Ambience) -> MadeAmbience | None:
         """Returns the ambience, or None if it is not made yet."""
-        return self._made.get(ambience)
+        return self._made_ambiences.get(ambience)
 
     def make_some(self, ambience: Ambience) -> bool:
         """Does one piece of the work for an ambience, which takes some hundredths of a second.
 
         Returns False, and does nothing, if the ambience is complete already.
         """
-        if ambience in self._made:
+        if ambience in self._made_ambiences:
             return False
-        making = self._making.setdefault(ambience, _make_pieces(ambience))
+        making = self._work_in_progress.setdefault(ambience, _make_pieces(ambience))
         made = next(making)
         if made is not None:
-            self._made[ambience] = made
-            del self._making[ambience]
+            self._made_ambiences[ambience] = made
+            del self._work_in_progress[ambience]
         return True
 
     def made_whole(self, ambience: Ambience) -> MadeAmbience:
         """Returns the complete ambience, and makes it first if necessary, which takes seconds."""
         while self.make_some(ambience):
             pass
-        return self._made[ambience]
+        return self._made_ambiences[ambience]
 
 
 def _make_pieces(ambience: Ambience) -> Iterator[MadeAmbience | None]:

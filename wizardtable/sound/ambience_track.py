@@ -36,7 +36,7 @@ class AmbienceTrack:
         """Creates a track that is silent until `rise`; its bed begins at a random place."""
         self.made, self.volume, self.has_faded = made, 1.0, False
         self._rng = Random(seed)
-        self._scaled = made  # already multiplied by the volume, which keeps the loop cheap
+        self._scaled_ambience = made  # already multiplied by the volume, which keeps the loop cheap
         self._bed_position = self._rng.randrange(len(made.bed))
         self._fade_share = self._gain = 0.0
         self._is_rising = False
@@ -57,7 +57,7 @@ class AmbienceTrack:
         """
         self._is_rising = True
         self._gain *= self.volume / volume  # the old loudness first, then a soft change
-        self._scaled, self.volume = softer or self.made, volume
+        self._scaled_ambience, self.volume = softer or self.made, volume
 
     def fade(self) -> None:
         """Begins to fade out."""
@@ -95,7 +95,7 @@ class AmbienceTrack:
 
     def _next_samples(self, frames: int) -> "array[int]":
         """Returns the next samples of the bed, with the call that sounds now."""
-        bed = self._scaled.bed
+        bed = self._scaled_ambience.bed
         portion = bed[self._bed_position : self._bed_position + frames]
         while len(portion) < frames:
             portion.extend(bed[: frames - len(portion)])
@@ -106,7 +106,7 @@ class AmbienceTrack:
 
     def _begin_call(self, frames: int) -> None:
         """Begins a call whose time has come, if any; other calls wait until this call is over."""
-        for number, call in enumerate(self._scaled.calls):
+        for number, call in enumerate(self._scaled_ambience.calls):
             self._samples_to_call[number] -= frames
             if self._samples_to_call[number] <= 0 and self._call is None:
                 other_variants = [
@@ -131,7 +131,7 @@ class AmbienceTrack:
             chosen: The index of the call's variant.
             start: The index of the variant's first sample in this part.
         """
-        wave, end = self._scaled.calls[number].variants[chosen], start + len(portion)
+        wave, end = self._scaled_ambience.calls[number].variants[chosen], start + len(portion)
         call_samples = wave[start:end]
         call_samples.extend([0] * (len(portion) - len(call_samples)))
         self._call = (number, chosen, end) if end < len(wave) else None

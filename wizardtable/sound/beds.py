@@ -139,18 +139,18 @@ class Grains:
 
         A grain that reaches beyond the end of the bed continues at the beginning of the bed.
         """
-        self._made: dict[int, array[float]] = {}
+        self._samples_by_second: dict[int, array[float]] = {}
         for second, level, wave in strewn:
             start = round(second * SAMPLE_RATE) % (BED_SECONDS * SAMPLE_RATE)
             for place, sample in enumerate(wave, start):
                 number, index = divmod(place % (BED_SECONDS * SAMPLE_RATE), SAMPLE_RATE)
-                if number not in self._made:
-                    self._made[number] = array("f", bytes(4 * SAMPLE_RATE))
-                self._made[number][index] += sample * level
+                if number not in self._samples_by_second:
+                    self._samples_by_second[number] = array("f", bytes(4 * SAMPLE_RATE))
+                self._samples_by_second[number][index] += sample * level
 
     def second(self, number: int) -> Wave:
         """Returns the grains in the second with this number as samples."""
-        made = self._made.get(number % BED_SECONDS)
+        made = self._samples_by_second.get(number % BED_SECONDS)
         return [0.0] * SAMPLE_RATE if made is None else made.tolist()
 
 

@@ -73,7 +73,7 @@ class SoundPlayer:
         """
         self.volume = 100
         self.muted = False
-        self._main, self._has_library = main, has_library
+        self._process_main, self._has_library = main, has_library
         self._process: BaseProcess | None = None
         self._pipe: Connection[bytes, bytes] | None = None
         self._answer = b""
@@ -132,7 +132,7 @@ class SoundPlayer:
     def _start_process(self) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=self._main, args=(theirs,), daemon=True)
+        self._process = context.Process(target=self._process_main, args=(theirs,), daemon=True)
         self._unanswered = 1  # the process answers once without an order
         try:
             self._process.start()

@@ -16,13 +16,13 @@ class SoundBank:
     """
 
     def __init__(self, seed: int | None = None) -> None:
-        self._made: dict[Sound, list[array[int]]] = {}
+        self._made_variants: dict[Sound, list[array[int]]] = {}
         self._last_variants: dict[Sound, int] = {}
         self._rng = Random(seed)
 
     def make_one(self) -> bool:
         """Makes all variants of one missing sound; returns False if no sound was missing."""
-        missing = next((sound for sound in Sound if sound not in self._made), None)
+        missing = next((sound for sound in Sound if sound not in self._made_variants), None)
         if missing is not None:
             self._variants(missing)
         return missing is not None
@@ -36,6 +36,6 @@ class SoundBank:
         return made[chosen]
 
     def _variants(self, sound: Sound) -> "list[array[int]]":
-        if sound not in self._made:
-            self._made[sound] = [samples(wave) for wave in tones.variants(sound)]
-        return self._made[sound]
+        if sound not in self._made_variants:
+            self._made_variants[sound] = [samples(wave) for wave in tones.variants(sound)]
+        return self._made_variants[sound]

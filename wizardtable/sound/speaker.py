@@ -110,7 +110,7 @@ class Speaker:
         self._ambience: Ambience | None = None
         self._ambience_volume = 0
         self._output: Output | None = None
-        self._running = False
+        self._is_running = False
         self._last_attempt = -RETRY_SECONDS
         self._last_read = (0, 0.0)
 
@@ -132,7 +132,7 @@ class Speaker:
     @property
     def patience(self) -> float | None:
         """The seconds without an order after which `rest` is due; None for never."""
-        if self._running:
+        if self._is_running:
             return REST_SECONDS / 2
         return None if self._ambience is None else RETRY_SECONDS
 
@@ -194,13 +194,13 @@ class Speaker:
 
     def _start_output(self) -> bytes:
         """Starts the loudspeaker if necessary, and returns the answer to the order."""
-        if not self._running and self._output is not None:
+        if not self._is_running and self._output is not None:
             try:
                 self._output.start()
             except NoDeviceError:
                 self._drop_output()
                 return NO_DEVICE
-            self._running = True
+            self._is_running = True
             self._last_read = (self._mixer.read_frames, self._clock())
         return HEARD
 
@@ -209,14 +209,14 @@ class Speaker:
 
         Opens one if there is none and an ambience waits for it. Closes one that is stuck.
         """
-        if not self._running and self._ambience is not None:
+        if not self._is_running and self._ambience is not None:
             self._begin_ambience()
-        if not self._running or self._output is None:
+        if not self._is_running or self._output is None:
             return
         if self._is_stuck():
             self._drop_output()
         elif self._mixer.idle_frames >= REST_SECONDS * SAMPLE_RATE:
-            self._running = False
+            self._is_running = False
             try:
                 self._output.stop()
             except NoDeviceError:
@@ -228,7 +228,7 @@ class Speaker:
 
     def _is_stuck(self) -> bool:
         """Returns whether the running loudspeaker has read nothing for `STUCK_SECONDS`."""
-        if not self._running:
+        if not self._is_running:
             return False
         frames, since = self._last_read
         if self._mixer.read_frames != frames:
@@ -237,7 +237,7 @@ class Speaker:
         return self._clock() - since > STUCK_SECONDS
 
     def _drop_output(self) -> None:
-        output, self._output, self._running = self._output, None, False
+        output, self._output, self._is_running = self._output, None, False
         self._mixer.clear()
         if output is not None:
             output.close()

@@ -60,7 +60,7 @@ class Presence:
         self._path = root / MARK_NAME
         self._file: int | None = None
         self._since: float | None = None
-        self._is_of_earlier = False
+        self._is_earlier_mark = False
 
     def take(self) -> EarlierRun | None:
         """Makes the mark of this run.
@@ -84,7 +84,7 @@ class Presence:
         if earlier is None:
             self.begin()  # the mark of an ended run stays until its results are recovered
         else:
-            self._since, self._is_of_earlier = earlier.since, True
+            self._since, self._is_earlier_mark = earlier.since, True
         return earlier
 
     def begin(self, *, behind: bool = False) -> None:
@@ -97,7 +97,7 @@ class Presence:
             behind: whether some results of the earlier run could not be stored. The mark then keeps
                 the time of the earlier run.
         """
-        self._is_of_earlier = False
+        self._is_earlier_mark = False
         since = self._since if behind else None
         if since is not None:
             since = max(since, time.time() - MAX_BACKLOG_SECONDS)
@@ -118,12 +118,12 @@ class Presence:
         Args:
             behind: whether some results could not be stored. The mark then stays and says so.
         """
-        if behind and not self._is_of_earlier:
+        if behind and not self._is_earlier_mark:
             self._write(LEFT_MARK, self._since)
         file, self._file = self._file, None
         if file is None:
             return
-        if behind or self._is_of_earlier:
+        if behind or self._is_earlier_mark:
             os.close(file)
             return
         with suppress(OSError):

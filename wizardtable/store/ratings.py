@@ -278,7 +278,7 @@ def histories(matches: Iterable[RatedMatch]) -> dict[str, list[Point]]:
     return {game: points for game, points in by_game_points.items() if points}
 
 
-_computed: dict[str, list[tuple[RatedMatch, Point | None]]] = {}
+_computed_ratings: dict[str, list[tuple[RatedMatch, Point | None]]] = {}
 """By game, the matches and ratings computed last, which are reused while the matches are equal.
 
 The rating is None for a match that cannot be rated.
@@ -291,11 +291,11 @@ def _history(game: str, played: Sequence[RatedMatch]) -> list[Point]:
     Matches that cannot be rated are left out.
     """
     same = 0
-    for match, (known_match, _) in zip(played, _computed.get(game, ()), strict=False):
+    for match, (known_match, _) in zip(played, _computed_ratings.get(game, ()), strict=False):
         if match != known_match:
             break
         same += 1
-    steps = _computed.get(game, [])[:same]
+    steps = _computed_ratings.get(game, [])[:same]
     points = [point for _, point in steps if point is not None]
     for match in played[same:]:
         before = points[-1].after if points else Rating()
@@ -304,7 +304,7 @@ def _history(game: str, played: Sequence[RatedMatch]) -> list[Point]:
         steps.append((match, point))
         if point is not None:
             points.append(point)
-    _computed[game] = steps
+    _computed_ratings[game] = steps
     return points
 
 
@@ -397,7 +397,7 @@ def settle_absences(data: DataDir, now: int | None = None) -> None:
     Raises:
         files.FileError: the book cannot be read or written.
     """
-    at = _now(now)
+    at = _time_or_now(now)
     if any(_needs_settling(match, at) for match in open_matches(data)):
         with book.writing(data) as connection:
             settle_in(connection, at)
@@ -408,7 +408,7 @@ def settle_in(connection: sqlite3.Connection, now: int | None = None) -> None:
 
     `now` is in seconds since 1970, or None for the time of the clock.
     """
-    at = _now(now)
+    at = _time_or_now(now)
     for match in read_from(connection, begun.IS_OPEN):
         if _needs_settling(match, at):
             column, value = (
@@ -527,5 +527,5 @@ def _full_gamma(*_: object) -> float:
     return 1.0
 
 
-def _now(now: int | None) -> int:
+def _time_or_now(now: int | None) -> int:
     return int(clock.now()) if now is None else now

@@ -206,7 +206,7 @@ def _replayed_from_start(
             match = Match(spec, header.setup, header.seed, header.players)
             _differs_in_recounted(match, first)
         else:
-            match = _resumed_from(spec, header, first)
+            match = _resumed_from_line(spec, header, first)
         _apply_header(match, header)
         return match, _play_lines(match, lines[1:])
     except Exception:  # the rules may raise anything for a forged deal or state
@@ -226,7 +226,7 @@ def _resumed_from_state(
             return None
         tried += 1
         try:
-            match = _resumed_from(spec, header, line)
+            match = _resumed_from_line(spec, header, line)
         except (CodecError, Unsound):
             continue
         except Exception:  # the rules may raise anything for a forged state; try the one before
@@ -236,7 +236,7 @@ def _resumed_from_state(
         try:
             _play_lines(match, lines[position + 1 :])
         except _Mismatch:
-            match = _resumed_from(spec, header, line)
+            match = _resumed_from_line(spec, header, line)
             _apply_header(match, header)
         return match
     return None
@@ -248,7 +248,7 @@ def _apply_header(match: Match, header: Header) -> None:
     match.origin, match.purpose = header.origin, header.purpose
 
 
-def _resumed_from(spec: GameSpec, header: Header, line: Stored) -> Match:
+def _resumed_from_line(spec: GameSpec, header: Header, line: Stored) -> Match:
     state: State = codec.decode(spec.rules.kinds.state, line.state)
     try_out(spec, header.setup, state)
     return Match.from_state(spec, header.setup, header.seed, header.players, state, line.n)

@@ -58,7 +58,7 @@ class _Lines(Sequence[Line | None]):
     def __getitem__(self, place: int | slice) -> "Line | _Lines | None":
         if isinstance(place, slice):
             return _Lines(self._raw_lines[place])
-        return _line(self._raw_lines[place])
+        return _decoded_line(self._raw_lines[place])
 
 
 def read(path: Path) -> tuple[Header, Sequence[Line | None]]:
@@ -78,11 +78,11 @@ def read(path: Path) -> tuple[Header, Sequence[Line | None]]:
     if content.count(b"\n") > MAX_LINES:
         raise SaveError(N_("save", "“{file}” is not a saved match.").of(file=path.name))
     raw_lines = _raw_lines(content) or [content]
-    version = _version(path, raw_lines[0])
+    version = _checked_version(path, raw_lines[0])
     lines: Sequence[Line | None] = _Lines(raw_lines)
     if version < save_format.FORMAT:
         lines = save_format.migrate([save_format.data_of(raw) for raw in raw_lines], version)
-    return _header(path, lines[0]), lines[1:]
+    return _checked_header(path, lines[0]), lines[1:]
 
 
 def read_ends(path: Path) -> tuple[Header, Stored | End | None]:
@@ -98,8 +98,10 @@ def read_ends(path: Path) -> tuple[Header, Stored | End | None]:
         with os.fdopen(files.open_regular(path, os.O_RDONLY), "rb") as file:
             first_line = _first_line(file)
             begin = file.tell()
-            if _version(path, first_line) == save_format.FORMAT:
-                return _header(path, _line(first_line)), _last_turn_line(file, begin)
+            if _checked_version(path, first_line) == save_format.FORMAT:
+                return _checked_header(path, _decoded_line(first_line)), _last_turn_line(
+                    file, begin
+                )
     except OSError as error:
         raise SaveError(files.file_error(path, error).reason) from error
     older, lines = read(path)  # an older format can only be migrated as a whole
@@ -150,17 +152,17 @@ def _last_turn_line(file: BinaryIO, begin: int) -> Stored | End | None:
         if place > begin and lines:
             unfinished = lines.pop(0)
         for raw in reversed(lines):
-            line = _line(raw.removesuffix(b"\r"))
+            line = _decoded_line(raw.removesuffix(b"\r"))
             if isinstance(line, Stored | End):
                 return line
     return None
 
 
-def _line(raw: bytes) -> Line | None:
+def _decoded_line(raw: bytes) -> Line | None:
     return save_format.migrate([save_format.data_of(raw)], save_format.FORMAT)[0]
 
 
-def _header(path: Path, line: Line | None) -> Header:
+def _checked_header(path: Path, line: Line | None) -> Header:
     if not isinstance(line, Header):
         raise SaveError(
             N_("save", "“{file}” is damaged: its first line cannot be read.").of(file=path.name)
@@ -168,7 +170,7 @@ def _header(path: Path, line: Line | None) -> Header:
     return line
 
 
-def _version(path: Path, raw: bytes) -> int:
+def _checked_version(path: Path, raw: bytes) -> int:
     """Returns the format number in the first line of a file, without a look at its checksum.
 
     Raises:

@@ -44,7 +44,7 @@ MAX_LINE_BRACKETS = 10_000
 MAX_COMBINING_MARKS = 32
 """The most combining marks (such as accents) after a letter; no language needs this many."""
 
-_SUM_BYTES = len(',"sum":"00000000"}')
+_CHECKSUM_BYTES = len(',"sum":"00000000"}')
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,8 +177,8 @@ def data_of(raw: bytes) -> Json:
     """Returns the JSON data of a line without its line end, or None if the line is damaged."""
     if len(raw) > MAX_LINE_BYTES or raw.count(b"[") + raw.count(b"{") > MAX_LINE_BRACKETS:
         return None
-    tail = raw[-_SUM_BYTES:]
-    for body in _unicode_forms(raw[:-_SUM_BYTES]):
+    tail = raw[-_CHECKSUM_BYTES:]
+    for body in _unicode_forms(raw[:-_CHECKSUM_BYTES]):
         if tail == b',"sum":"%08x"}' % zlib.crc32(body):
             try:
                 return parse((body + b"}").decode())
@@ -225,10 +225,10 @@ def migrate(lines: list[Json], version: int) -> list[Line | None]:
     """
     for step in range(version, FORMAT):
         lines = MIGRATIONS[step](lines)
-    return [_line(data) for data in lines]
+    return [_decoded_line(data) for data in lines]
 
 
-def _line(data: Json) -> Line | None:
+def _decoded_line(data: Json) -> Line | None:
     try:
         line: Line = codec.decode(Line, data)
     except CodecError:

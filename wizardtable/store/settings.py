@@ -123,7 +123,7 @@ def adapted_to(desktop: DesktopPreferences, settings: Settings) -> Settings:
     )
 
 
-def _is_whole_in(values: range) -> Callable[[object], bool]:
+def _whole_number_test(values: range) -> Callable[[object], bool]:
     return lambda value: type(value) is int and value in values
 
 
@@ -148,15 +148,15 @@ def _are_steps(value: object) -> bool:
     )
 
 
-_IS_STEP = _is_whole_in(range(1, 1000))
+_IS_STEP = _whole_number_test(range(1, 1000))
 
-_TESTS: dict[str, Callable[[object], bool]] = {
+_VALUE_TESTS: dict[str, Callable[[object], bool]] = {
     "language": lambda value: value in ("", *languages()),
     "theme": lambda value: value in ("dark", "light", "contrast", "system"),
-    "my_speed": _is_whole_in(range(4)),
-    "their_speed": _is_whole_in(range(4)),
+    "my_speed": _whole_number_test(range(4)),
+    "their_speed": _whole_number_test(range(4)),
     "reduced_motion": _is_switch,
-    "font_scale": _is_whole_in(range(100, 176)),
+    "font_scale": _whole_number_test(range(100, 176)),
     "theme_chosen": _is_switch,
     "motion_chosen": _is_switch,
     "scale_chosen": _is_switch,
@@ -171,9 +171,9 @@ _TESTS: dict[str, Callable[[object], bool]] = {
     "tutor": _is_switch,
     "forced_moves": lambda value: value in ("all", "aside", "none"),
     "sound": _is_switch,
-    "volume": _is_whole_in(range(101)),
+    "volume": _whole_number_test(range(101)),
     "ambience": _is_switch,
-    "ambience_volume": _is_whole_in(range(101)),
+    "ambience_volume": _whole_number_test(range(101)),
     "felt": _is_text,
     "frame": _is_text,
     "back": _is_text,
@@ -212,8 +212,8 @@ def load(path: Path) -> tuple[Settings, Message | None]:
     )
     if not isinstance(data, dict):
         return Settings(), notice
-    names = _TESTS.keys() & data.keys()
-    good: dict[str, Any] = {name: data[name] for name in names if _TESTS[name](data[name])}
+    names = _VALUE_TESTS.keys() & data.keys()
+    good: dict[str, Any] = {name: data[name] for name in names if _VALUE_TESTS[name](data[name])}
     for name in good.keys() & {"last_setups", "lessons"}:
         good[name] = tuple(tuple(pair) for pair in good[name])
     if "lessons_done" in good:
@@ -249,7 +249,7 @@ def save(path: Path, settings: Settings, since: Settings | None = None) -> None:
     for field in fields(settings):
         name, value = field.name, getattr(settings, field.name)
         same = since is not None and value == getattr(since, name)
-        if not (same and name in data and _TESTS[name](data[name])):
+        if not (same and name in data and _VALUE_TESTS[name](data[name])):
             data[name] = value
     text = json.dumps(data, ensure_ascii=False, indent=2) + "\n"
     try:

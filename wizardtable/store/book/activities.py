@@ -22,7 +22,7 @@ def note_lesson(data: DataDir, game: str, lesson: str, step: int, *, done: bool)
         files.FileError: the book cannot be written.
     """
     row: dict[str, Value] = {"game": game, "lesson": lesson, "step": step, "done": int(done)}
-    _add(data, "lesson", row)
+    _add_row(data, "lesson", row)
 
 
 def film_made(data: DataDir, match: Match) -> None:
@@ -32,10 +32,10 @@ def film_made(data: DataDir, match: Match) -> None:
         files.FileError: the book cannot be written.
     """
     deal = rows.deal_of(match.spec.id, match.setup, match.seed)
-    _add(data, "film", {"game": match.spec.id, "deal": deal})
+    _add_row(data, "film", {"game": match.spec.id, "deal": deal})
 
 
-def _add(data: DataDir, table: str, row: dict[str, Value]) -> None:
+def _add_row(data: DataDir, table: str, row: dict[str, Value]) -> None:
     with book.writing(data) as connection:
         last = connection.execute(f"SELECT ifnull(max(id), 0) FROM {table}").fetchone()[0]
         line = f"{table} {last + 1}"

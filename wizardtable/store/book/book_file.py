@@ -58,7 +58,7 @@ MENDED: Final = N_(
     "The damaged file is kept as “{other}”.",
 )
 
-_notices: dict[Path, Message] = {}
+_recovery_notices: dict[Path, Message] = {}
 _checked: set[Path] = set()
 
 _ERRNO_BY_CODE: Final = {
@@ -136,7 +136,7 @@ def writing(path: Path) -> Iterator[sqlite3.Connection]:
 
 def take_recovery_notice(path: Path) -> Message | None:
     """Returns the sentence that a damaged book was recovered, once for each recovery; else None."""
-    return _notices.pop(path, None)
+    return _recovery_notices.pop(path, None)
 
 
 def insert(connection: sqlite3.Connection, table: str, row: Row) -> bool:
@@ -199,7 +199,7 @@ def _recover(path: Path) -> None:
     with suppress(FileNotFoundError):  # SQLite must not take it for the new book's journal
         _journal(path).replace(_journal(aside))
     fresh.replace(path)
-    _notices[path] = MENDED.of(file=path.name, other=aside.name)
+    _recovery_notices[path] = MENDED.of(file=path.name, other=aside.name)
 
 
 def copy_rows(source: Path, to: sqlite3.Connection, max_rows: int = 1_000_000) -> None:
@@ -218,7 +218,7 @@ def copy_rows(source: Path, to: sqlite3.Connection, max_rows: int = 1_000_000) -
         OSError: the other book's file cannot be opened.
     """
     with closing(_connect(source, strange=True)) as connection:
-        for table, columns in _plan().tables.items():
+        for table, columns in _schema_plan().tables.items():
             if table != "old_file":  # so that the files of earlier versions are imported again
                 with suppress(sqlite3.DatabaseError):
                     _copy_table(connection, to, table, columns, max_rows)
@@ -415,7 +415,7 @@ def _require_our_book(connection: sqlite3.Connection, path: Path) -> None:
     Raises DamagedBook for a book without the table `ended`.
     """
     version = _version_of(connection)
-    if version > _plan().version:
+    if version > _schema_plan().version:
         raise UnusableBook(NEWER.of(file=path.name))
     count_of_table = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'ended'")
     if version and not count_of_table.fetchone()[0]:
@@ -424,14 +424,14 @@ def _require_our_book(connection: sqlite3.Connection, path: Path) -> None:
 
 def is_up_to_date(connection: sqlite3.Connection) -> bool:
     """Returns whether a book has all tables and columns of this version."""
-    return _version_of(connection) == _plan().version
+    return _version_of(connection) == _schema_plan().version
 
 
 def bring_up_to_date(connection: sqlite3.Connection) -> None:
     """Adds the tables and columns of this version that a book lacks."""
     if is_up_to_date(connection):
         return
-    plan = _plan()
+    plan = _schema_plan()
     present = {str(row[0]) for row in connection.execute("SELECT name FROM sqlite_master")}
     for name, sql in plan.sql.items():
         if name not in present:
@@ -470,7 +470,7 @@ class _Column:
 
 
 @dataclass(frozen=True, slots=True)
-class _Plan:
+class _SchemaPlan:
     """The content of `schema.sql`.
 
     Attributes:
@@ -487,7 +487,7 @@ class _Plan:
 
 
 @cache
-def _plan() -> _Plan:
+def _schema_plan() -> _SchemaPlan:
     with closing(empty_book()) as blank:
         statements = blank.execute(
             "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid"
@@ -503,7 +503,7 @@ def _plan() -> _Plan:
                     for row in blank.execute(f"PRAGMA table_info({name})")
                 }
         application = int(blank.execute("PRAGMA application_id").fetchone()[0])
-        return _Plan(_version_of(blank), application, sql, tables)
+        return _SchemaPlan(_version_of(blank), application, sql, tables)
 
 
 def _encodable(value: Value) -> Value:

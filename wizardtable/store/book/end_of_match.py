@@ -66,7 +66,7 @@ def keep(
                 "SELECT min(0, ifnull(min(id), 0)) FROM ended"
             ).fetchone()[0]
             row["id"] = lowest_id - 1
-        line = _add(connection, facts.line_of_end(match), row)
+        line = _add_end(connection, facts.line_of_end(match), row)
         kept = contributions.record_in(connection, [brought])
         begun.close_table(connection, match)
         return [
@@ -83,7 +83,7 @@ def is_kept(connection: sqlite3.Connection, match: Match) -> bool:
     return book.holds(connection, "ended WHERE line = ? OR line GLOB ?", (line, f"{line} [0-9]*"))
 
 
-def _add(connection: sqlite3.Connection, line: str, row: Row) -> str:
+def _add_end(connection: sqlite3.Connection, line: str, row: Row) -> str:
     """Adds the row of an end, unless the last row of the deal has the same end.
 
     Returns the value of the row's column `line`. If an end returns after another one of the same

@@ -78,7 +78,9 @@ def add_ended(data: DataDir, since: float = inf, now: int | None = None) -> None
     failed: files.FileError | None = None
     for path, modified in _saves_to_add(data, max(since, forgotten), waiting):
         try:
-            _add(data, path, max(0, int(min(modified, at))), forgotten=modified < forgotten)
+            _add_match_of_save(
+                data, path, max(0, int(min(modified, at))), forgotten=modified < forgotten
+            )
         except files.FileError as problem:
             failed = failed or problem
     if failed is not None:
@@ -112,7 +114,7 @@ def _saves_to_add(
     return unkept[::-1]
 
 
-def _add(data: DataDir, path: Path, ended: int, *, forgotten: bool) -> None:
+def _add_match_of_save(data: DataDir, path: Path, ended: int, *, forgotten: bool) -> None:
     """Adds the match of a save if the match is over and the book lacks it.
 
     If a crash has cut off the end of the save, the save is completed, too. `ended` is the time of

@@ -92,7 +92,7 @@ class ArchiveEntry:
 
     @property
     def modified(self) -> float:
-        """The time when the content was written, in seconds since 1970; 0 for an impossible date."""
+        """The time of the content, in seconds since 1970; 0 for an impossible date."""
         date, clock = divmod(self.dos_time, 1 << 16)
         try:
             return datetime(
@@ -169,7 +169,7 @@ def _entry_at(directory: bytes, place: int) -> tuple[ArchiveEntry, int]:
         raise ArchiveError(Flaw.DAMAGED)
     raw_name = directory[name_at : name_at + name_length]
     entry = ArchiveEntry(
-        name=_name(raw_name, flags),
+        name=_decoded_name(raw_name, flags),
         raw_name=raw_name,
         size=size,
         packed_size=packed_size,
@@ -184,7 +184,7 @@ def _entry_at(directory: bytes, place: int) -> tuple[ArchiveEntry, int]:
     return entry, after
 
 
-def _name(raw: bytes, flags: int) -> str:
+def _decoded_name(raw: bytes, flags: int) -> str:
     """Returns a name as text: decoded as UTF-8, or else as cp437, the encoding of old archives.
 
     Some tools write UTF-8 without setting the flag for it.
@@ -226,16 +226,16 @@ def _unpacked_chunks(archive: IO[bytes], entry: ArchiveEntry) -> Iterator[bytes]
         yield from packed
         return
     unpacker = zlib.decompressobj(-zlib.MAX_WBITS)
-    waiting = b""
+    packed_bytes = b""
     while not unpacker.eof:
-        waiting = waiting or next(packed, b"")
+        packed_bytes = packed_bytes or next(packed, b"")
         try:
-            chunk = unpacker.decompress(waiting, CHUNK_BYTES)
+            chunk = unpacker.decompress(packed_bytes, CHUNK_BYTES)
         except zlib.error as error:
             raise ArchiveError(Flaw.DAMAGED) from error
-        if not chunk and not waiting and not unpacker.eof:
+        if not chunk and not packed_bytes and not unpacker.eof:
             raise ArchiveError(Flaw.DAMAGED)  # the content is cut short
-        waiting = unpacker.unconsumed_tail
+        packed_bytes = unpacker.unconsumed_tail
         yield chunk
 
 
