@@ -34,7 +34,7 @@ At 100 the film would stutter; 25 makes the file nearly twice as large.
 """
 
 CALM_MOVE_MS, QUICK_MOVE_MS = 1000, 500
-"""Milliseconds for a move and the pause after it: if the film has enough time, and at least."""
+"""Milliseconds for a move with its pause, in a film with enough time and in the fastest film."""
 
 PAUSE_MS: Final = 550
 """Milliseconds of pause after a move, if the film has enough time; shorter for faster moves."""

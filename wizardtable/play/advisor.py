@@ -22,7 +22,7 @@ from wizardtable.core.match import Match
 from wizardtable.play.minds import DecisionCallback, Minds, OpenQuestion
 
 Searches: TypeAlias = Generator[Sequence[Any], Decision[Any], None]
-"""A generator that yields the actions to search, then is sent the decision of this search."""
+"""A generator of searches: it yields the actions of a search, and is sent the search's decision."""
 
 WarningCallback: TypeAlias = Callable[[Verdict | None], None]
 """A function that takes the verdict of the tutor's warning, or None for no warning."""

@@ -23,7 +23,7 @@ class Analyst(QObject):
 
     Signals:
         progressed(float): The share of the analysis that is done, 0–1.
-        analysed(Analysis): The analysis is finished; if the match has a save, it is stored there.
+        analysed(Analysis): The analysis is finished, and stored if the match has a save.
         failed(Message): The analysis cannot be completed.
     """
 

@@ -271,7 +271,7 @@ class Controller(QObject):
         self._play(action, mine=True, helped=helped)
 
     def _order_gate(self, action: Any) -> gates.GateQuestion | None:
-        """Gives a standing order, which is not played as an action."""
+        """Puts a standing order into force instead of playing it; lets any other action pass."""
         if not isinstance(action, StandingOrder):
             return None
         self.autoplay.give(self.viewer, action)
@@ -327,7 +327,7 @@ class Controller(QObject):
             self.questioned.emit(gates.TutorWarning(action, verdict))
 
     def _retry_idea(self) -> None:
-        """Sends the move through the gates again whose search by the tutor `hold` has stopped."""
+        """Sends the move that the tutor was searching before `hold` through the gates again."""
         if self.may_act and self._interrupted_idea is not None:
             idea, self._interrupted_idea = self._interrupted_idea, None
             self.act_with_care(idea, after=self._safety_gate)

@@ -39,7 +39,7 @@ _AID_REASONS: Final[dict[Aid, Message]] = {
     RETURN: N_("helps", "you gave up, then played on"),
     LESSON: N_("helps", "it began as a lesson"),
 }
-"""The reason why a match of one person does not count, as the end of a sentence, by the help."""
+"""By kind of help, the reason why a match of one person does not count: the end of a sentence."""
 
 
 def may_help(match: Match) -> bool:

@@ -18,7 +18,7 @@ def log_line(
 ) -> Message | None:
     """Returns the log's line for an event, or None if the log leaves the event out.
 
-    `before` is the event before it, or None. `names` are the names of the players, by seat.
+    `before` is the event before `event`, or None. `names` are the names of the players, by seat.
     """
     own_line = spec.conduct.line(before, event, names)
     message: Message | None = spec.wording.event(event, names) if own_line is None else own_line

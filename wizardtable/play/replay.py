@@ -112,8 +112,7 @@ class Replay(QObject):
     def sentence(self) -> Message:
         """The sentence about the move before the place shown, as the viewer saw it.
 
-        In a stretch of the match that has a variation, the sentence begins with "Played:" or
-        "Then:".
+        From the first difference to a variation on, the sentence begins with "Played:" or "Then:".
         """
         if self.told is not None:
             return self.told

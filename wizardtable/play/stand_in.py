@@ -170,9 +170,9 @@ class Autoplay(QObject):
         """Returns whether the seat to move no longer decides after these actions.
 
         The actions that the autoplay would then play for the seat are included. The answer is True
-        for standing orders and False for actions that the rules forbid. If it depends on chance,
-        the answer is True if the seat may lose the move. Only what the seat knows is used, so the
-        answer reveals nothing.
+        for standing orders and False for actions that the rules forbid. If the outcome depends on
+        chance, the answer is True if at least one tried outcome ends the seat's decisions. Only
+        what the seat knows is used, so the answer reveals nothing.
         """
         if any(isinstance(action, StandingOrder) for action in actions):
             return True

@@ -22,7 +22,7 @@ MAX_UNANSWERED: Final = 12
 """The most orders without an answer, so that the pipe to a hanging process never fills."""
 
 SPARE_AMBIENCE_ORDERS: Final = 12
-"""An order for an ambience may exceed `MAX_UNANSWERED` by this number."""
+"""An ambience is still ordered with fewer unanswered orders than this above `MAX_UNANSWERED`."""
 
 MAX_LOST_PROCESSES: Final = 2
 """The number of lost processes after which no new one is started, and there is no more sound."""
@@ -31,7 +31,7 @@ ProcessMain: TypeAlias = "Callable[[Connection[bytes, bytes]], None]"
 """The main function of the sound process, which takes its end of the pipe."""
 
 SILENCE: Final[tuple[Ambience | None, int]] = (None, 0)
-"""The ambience and the volume for no ambience."""
+"""The pair of ambience and volume that stands for no ambience."""
 
 
 class Trouble(Enum):

@@ -48,8 +48,8 @@ class Autosave:
             match: the match.
             orders: the standing orders that hold, by seat. A standing order is a decision that a
                 player has made in advance.
-            synced: a function that the thread calls with the number of actions on the disk, at most
-                once for each turn of a person, or None. A files.FileError of this function is
+            synced: None, or a function that the thread calls with the number of actions on the
+                disk, at most once for each turn of a person. A files.FileError of this function is
                 ignored.
         """
         self.path = path

@@ -162,7 +162,7 @@ def read_from(connection: sqlite3.Connection) -> DailyRecord:
 
 
 def _is_sound(row: sqlite3.Row) -> bool:
-    """Returns whether a row has possible values; a forged one may hold anything."""
+    """Returns whether a row has possible values; a forged row may have any values."""
     return (
         1 <= row["rank"] <= row["seats"] <= rows.MAX_SEATS
         and max(abs(row["score"]), abs(row["best"])) <= rows.MAX_SCORE
@@ -221,7 +221,7 @@ def news(connection: sqlite3.Connection, match: Match, line: str) -> list[News]:
 
 
 def is_counted(match: Match) -> bool:
-    """Returns whether a match counts for a daily table: the person at it has had no help."""
+    """Returns whether a match at a daily table can count there, because nobody had help."""
     day = purposes.counted_day(match.purpose)
     if not day or match.assisted or match.spec.id not in catalog.GAMES:
         return False

@@ -75,7 +75,7 @@ def result_of(summary: Summary) -> str:
 
 
 def is_full(saves: Path) -> bool:
-    """Returns whether a folder has more than `MAX_MATCHES` saves or more than `MAX_BYTES` of them.
+    """Returns whether the saves of a folder are more than `MAX_MATCHES`, or exceed `MAX_BYTES`.
 
     Saves are counted without being read, so the saves of unfinished matches count as well.
     """
@@ -104,8 +104,8 @@ def surplus(finished: Iterable[Summary], kept: Collection[Path] = ()) -> Surplus
 
     Args:
         finished: the finished matches, in any order.
-        kept: the saves of matches that are never returned and count first. The clock may have been
-            wrong when they were played.
+        kept: the saves of matches that are never returned and are counted first. This protects
+            matches whose time is wrong because the clock was.
     """
     ordered = sorted(finished, key=lambda match: (match.path not in kept, -match.modified))
     count = total_bytes = size = 0

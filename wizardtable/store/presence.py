@@ -79,7 +79,7 @@ class Presence:
         earlier = _read(file, lives=not free)
         if not free:
             os.close(file)
-            return earlier or EarlierRun(0, 0.0, lives=True)  # it will write its id at any moment
+            return earlier or EarlierRun(0, 0.0, lives=True)  # the id may follow at any moment
         self._file = file
         if earlier is None:
             self.begin()  # the mark of an ended run stays until its results are recovered

@@ -460,7 +460,7 @@ def unfinished(data: DataDir, game: str) -> list[RatedMatch]:
 
 
 def _level_range(rating: Rating, spec: GameSpec) -> Message:
-    """Returns the titles of the levels between which a rating lies, or the only one beside it."""
+    """Returns a text with the levels next to a rating, such as "between Mage and Archmage"."""
     game_strengths = strengths.of_game(spec.package)
     assert game_strengths is not None, "only games with strengths have rated matches"
     ladder = sorted(game_strengths.overall.items(), key=lambda level: level[1])

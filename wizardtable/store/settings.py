@@ -196,8 +196,8 @@ _CHOSEN_FIELDS = {
 def load(path: Path) -> tuple[Settings, Message | None]:
     """Returns the stored settings, and a sentence if some could not be read, otherwise None.
 
-    Settings that could not be read have their defaults. The same goes for a missing file or field,
-    but this is no reason for the sentence.
+    Settings that could not be read have their defaults. So do settings that the file lacks, or all
+    settings if the file is missing, but this is no reason for the sentence.
     """
     try:
         data = parse(files.read(path, MAX_SETTINGS_BYTES).decode())

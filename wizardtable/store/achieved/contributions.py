@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The contributions of finished matches to the achievements, as rows of the book.
 
-The rows stay if saves are deleted or statistics are reset. An achievement either adds up numbers,
-such as points, or collects different things, such as cards.
+The rows stay if saves are deleted or statistics are reset. What a match contributes depends on the
+achievement: a number, such as points, or a set of different things, such as cards.
 """
 
 import json
@@ -47,8 +47,8 @@ class Contribution:
         ended: when the match ended, in seconds since 1970.
         counted: whether the match counts for achievements at all.
         version: the version of the achievements when the row was written, see `VERSION`.
-        numbers: the contribution to achievements that add up numbers: pairs of an achievement's key
-            and a number above 0.
+        numbers: the contribution to achievements to which a match contributes a number: pairs of an
+            achievement's key and a number above 0.
         kinds: the contribution to achievements that collect different things: pairs of an
             achievement's key and the things.
         reached: the keys of the achievements that this match completed.

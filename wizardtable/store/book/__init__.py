@@ -8,6 +8,6 @@ the match's row from `facts`. `recovery` adds results that are missing after a c
 `copies` exports and imports a book with its player. Modules of `store` beside this package compute
 ratings, statistics and stars from the rows, each with its query.
 
-The deal of a match is a key of its game, setup and seed. Its purpose is the competition that the
-match counts for, such as a daily table; an ordinary match has none.
+The deal of a match is a key of its game, setup and seed. The purpose of a match is the competition
+that the match counts for, such as a daily table; an ordinary match has no purpose.
 """

@@ -15,7 +15,7 @@ from wizardtable.store.paths import DataDir
 from wizardtable.store.save_format import End
 
 RECENT_SECONDS: Final = 30 * 24 * 3600
-"""If a match's table was left longer ago than this, the match is not searched among the saves."""
+"""If a match's table was left more seconds ago, the match is not searched among the saves."""
 
 
 def recover(
