@@ -35,7 +35,7 @@ def move_sentence(match: Match, place: int, action: Any) -> Message:
         *possible_worlds(match, observation, len(match.actions) + place),
     ]
     if place < len(match.actions) and action == match.actions[place]:
-        worlds[0] = match.state_at(place)  # of this move the true outcome may be told
+        worlds[0] = match.state_at(place)  # the move was made, so its outcome is known
     return sentence_in_worlds(match, seat, observation, worlds, action, before)
 
 
