@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The recipe of each ambience: an endless bed, and calls that come now and then."""
+"""The recipe of each ambience: an endless bed, and calls, which are sounds now and then.
+
+The private functions return the layers of a bed or the samples of one call. Their random generator
+makes the variants of a call differ.
+"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,17 +16,18 @@ from wizardtable.sound.names import Ambience
 from wizardtable.sound.synth import Wave, far, glide, louder, mixed, rustle, strike
 
 HARD_ATTACK, SOFT_ATTACK = 0.001, 0.006
-"""Seconds in which a blow reaches its height, with a hard and with a soft mallet."""
+"""Seconds in which a blow becomes loudest, with a hard and with a soft mallet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A sound that comes now and then.
+    """The recipe of a call, a sound that comes now and then.
 
     Attributes:
         make: Returns the raw wave; the random generator makes the variants differ.
         every: The average number of seconds from one call to the next.
-        softer: Decibels below the sounds of the table, compared at the loudest moments.
+        softer: The decibels by which the call is softer than the sounds of the table, each at its
+            loudest moment.
         variants: The number of variants.
     """
 
@@ -37,7 +42,7 @@ class AmbienceRecipe:
     """The recipe of an ambience.
 
     Attributes:
-        layers: Returns the layers that sound in the bed all the time.
+        layers: Returns the layers of the bed, which sound together all the time.
         calls: The sounds that come now and then.
     """
 
@@ -81,7 +86,10 @@ def _university_layers() -> list[Layer]:
 
 
 def _crickets(rng: Random) -> list[tuple[float, float, Wave]]:
-    """Returns chirps of three strokes; each cricket falls silent at times and begins again."""
+    """Returns chirps for `Grains`: the second, the level and the wave of each.
+
+    A chirp has three strokes. Each of the two crickets falls silent at times and begins again.
+    """
     strewn = []
     for name, pitch, apart, level in (("near", 3950.0, 0.72, 0.02), ("far", 4420.0, 0.93, 0.011)):
         heart = drift(f"cricket {name}", -1, 1, 5)
@@ -225,7 +233,15 @@ def _fireside_layers() -> list[Layer]:
 
 
 def _sparks(rng: Random, often: float, level: float) -> list[tuple[float, float, Wave]]:
-    """Returns crackles, `often` a second on average, most of them small and several at a time."""
+    """Returns crackles for `Grains`: the second, the level and the wave of each.
+
+    Most are small, and several come together.
+
+    Args:
+        rng: The random generator.
+        often: The average number of crackles a second.
+        level: The factor on all waves.
+    """
     grains = []
     for _ in range(24):
         low = rng.uniform(600, 2200)
@@ -290,7 +306,7 @@ RECIPES: Final[Mapping[Ambience, AmbienceRecipe]] = {
 
 
 def bed_seconds(ambience: Ambience) -> Iterator[Wave]:
-    """Yields the raw bed of an ambience, one second at a time; the same at every call."""
+    """Yields the raw bed of an ambience, one second at a time; it is the same each time."""
     layers = RECIPES[ambience].layers()
     beds.laid_over(layers, -1)  # brings the filters to the state that they have at the end
     for number in range(BED_SECONDS):
