@@ -46,7 +46,8 @@ SPEC = GameSpec(
     secrets=True,
     counts_rounds=True,
     has_house=True,
-    # Earlier, an emptied hand reset `stuck`, and the last cards were not discarded at the end.
+    # Some saves hold other values here: with the hand empty, `stuck` was 0, and at the end of the
+    # match the last cards had not been discarded.
     recounted=frozenset({"stuck", "aside", "casting", "discards"}),
     styles=(
         Style(

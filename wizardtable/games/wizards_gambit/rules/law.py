@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The reasons why actions are illegal: a sentence for each way to break a rule.
 
-Functions ending in `_objection` return the reason, or None if there is none.
+Functions ending in `_objection` return the reason against an action, or None if it is legal.
 """
 
 from collections.abc import Callable
@@ -80,7 +80,7 @@ def check(state: State, action: moves.Action) -> None:
 
 
 def _pending_decision(state: State) -> Message:
-    """Returns the sentence on the decision that must come first."""
+    """Returns the sentence that names the decision to be made now."""
     text = _FIRST[state.step]
     if state.step == START:
         return text.of(spell=_top_spell(state, state.to_move))
@@ -98,7 +98,10 @@ def _is_in_hand(state: State, face: box.Face) -> bool:
 
 
 def _slot_objection(state: State, slot: int) -> Message | None:
-    """Returns why nothing can be done to a slot of the pool."""
+    """Returns the reason why nothing can be done to the spell in a slot, or None.
+
+    The slot is empty, or an aura protects the spell.
+    """
     if slot not in range(box.POOL_SLOTS) or state.pool[slot] == box.NO_SPELL:
         return _NO_SPELL
     if state.auras[slot] >= 0:
@@ -107,7 +110,10 @@ def _slot_objection(state: State, slot: int) -> Message | None:
 
 
 def _room_objection(state: State, slot: int, as_type: int) -> Message | None:
-    """Returns why the active seat can put no component of this type on a pool spell."""
+    """Returns the reason why the active seat cannot put a component on a spell, or None.
+
+    `as_type`: the type that the component stands for.
+    """
     reason = _slot_objection(state, slot)
     if reason is not None:
         return reason
@@ -148,7 +154,7 @@ def _move_objection(state: State, action: moves.MoveComponent) -> Message | None
 
 
 def _removal_objection(state: State, laid: moves.Laid, slot: int) -> Message | None:
-    """Returns why a laid component cannot leave a pool spell."""
+    """Returns the reason why a component cannot be taken off a pool spell, or None."""
     reason = _slot_objection(state, slot)
     if reason is None and laid not in state.laid[slot]:
         return _NOT_LAID
@@ -171,7 +177,7 @@ def _cast_objection(state: State, action: moves.Cast) -> Message | None:
 
 
 def _gambit_objection(state: State, face: box.Face) -> Message | None:
-    """Returns why the active seat cannot play this gambit."""
+    """Returns the reason why the active seat cannot play this gambit, or None."""
     seat = state.active
     if face != state.ready[seat] and not _is_in_hand(state, face):
         return N_("wizards_gambit law", "You do not have this gambit.")
@@ -251,7 +257,8 @@ def _drain_objection(state: State, action: moves.Drain) -> Message | None:
 
 
 def _victim_objection(state: State, seat: int) -> Message | None:
-    """Returns why Drain, Larceny or Corrupt Exchange cannot be aimed at a seat."""
+    """Returns the reason why Drain, Larceny or Corrupt Exchange cannot be aimed at a seat, or
+    None."""
     reason = _opponent_objection(state, seat)
     if reason is not None:
         return reason
@@ -326,4 +333,5 @@ _LAW: Final[dict[type, tuple[tuple[int, ...], Callable[[State, Any], Message | N
     moves.TakeBack: ((RECALL, RECLAIM), _take_back_objection),
     moves.Keep: ((FORESEE,), _keep_objection),
 }
-"""By class of action, the steps in which it is possible and the function that objects to it."""
+"""By class of action: the steps in which the action is possible, and the function that returns the
+reason against it."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The menu: the legal actions of the seat to move, in a stable order, equal choices once."""
+"""The menu: the legal actions of the seat to move, in a fixed order. Equal choices appear once."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -33,19 +33,21 @@ from wizardtable.games.wizards_gambit.rules.state import TRANSMUTE, TURN, State
 from wizardtable.games.wizards_gambit.rules.turn_options import turn_actions
 
 MAX_MENU_LENGTH: Final = 60
-"""The most actions in a menu. If there are more, plays that complete nothing are dropped first."""
+"""The most actions in a menu. Longer menus lose the least useful actions, mostly plays that
+complete no spell."""
 
 _DECLINE: Final = Decline()
 _END: Final = EndTurn()
 
 
 def legal_actions(state: State) -> Sequence[Action]:
-    """Returns the actions of the seat to move; empty when the match is over."""
+    """Returns at most `MAX_MENU_LENGTH` actions of the seat to move; none when the match is
+    over."""
     return _MENUS[state.step](state)
 
 
 def candidates(state: State) -> Sequence[Action]:
-    """Returns the whole menu, however long it is."""
+    """Returns the whole menu, even if it has more than `MAX_MENU_LENGTH` actions."""
     if state.step == TURN:
         return _whole_turn(state)
     return component_moves(state, state.active) if state.step == TRANSMUTE else legal_actions(state)
@@ -70,7 +72,8 @@ def _whole_turn(state: State) -> list[Action]:
 def _has_to_play(first: Action) -> bool:
     """Returns whether the seat must play a component (rules page, A component).
 
-    `first` is the first action of the menu. Plays as the own type or as a Flake come first there.
+    `first`: the first action of the menu. Plays of a component as its own type, or of a Flake, come
+    first in the menu.
     """
     return type(first) is PlayComponent and first.face in (FLAKE, first.as_type)
 
@@ -79,13 +82,14 @@ def _has_to_play(first: Action) -> bool:
 
 
 def _shortened(state: State, menu: list[Action]) -> list[Action]:
-    """Returns the most useful actions of a menu that is too long, in their order."""
+    """Returns the `MAX_MENU_LENGTH` most useful actions of a menu, in the order of the menu."""
     ranked = sorted(range(len(menu)), key=lambda place: _unlikeliness(state, menu[place]))
     return [menu[place] for place in sorted(ranked[:MAX_MENU_LENGTH])]
 
 
 def _unlikeliness(state: State, action: Action) -> int:
-    """Returns the rank of an action, 0 to 5. A long menu drops actions with a high rank first."""
+    """Returns the rank of an action, 0 to 5. A long menu loses actions with the highest rank
+    first."""
     unlikeliness = 1
     if isinstance(action, EndTurn):
         unlikeliness = 0
@@ -164,4 +168,4 @@ _MENUS: Final[tuple[Callable[[State], Sequence[Action]], ...]] = (
     _discards,
     _none,
 )
-"""By step (see `state`), the function that returns the menu."""
+"""By step START to OVER (see `state`), the function that returns the menu."""

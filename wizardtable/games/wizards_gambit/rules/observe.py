@@ -28,7 +28,8 @@ _copy_open: Final = observation_maker(
     Observation,
     but=("viewer", "spells_left", "hands", "public", "exposed", "deck", "looked", "later"),
 )
-"""Makes an observation from a state; only the named parts depend on the viewer."""
+"""Makes an observation from a state. The caller gives the named parts, which depend on the
+viewer."""
 
 
 def observe(state: State, seat: Seat | None) -> Observation:
@@ -62,7 +63,10 @@ def _masked(hand: Faces, known_cards: Faces) -> Faces:
 
 
 def redact(event: events.WizardsGambitEvent, seat: Seat | None) -> events.WizardsGambitEvent | None:
-    """Returns the event with HIDDEN faces where the seat has not seen them."""
+    """Returns the event with HIDDEN instead of the faces that the seat has not seen.
+
+    For the seat None, only faces that everybody has seen stay.
+    """
     redact_event = _REDACTORS.get(type(event))
     return event if redact_event is None else redact_event(event, seat)
 
@@ -120,5 +124,5 @@ _REDACTORS: Final[dict[type, Callable[[Any, int | None], events.WizardsGambitEve
     events.HandFreed: _redact_freed,
     events.HandsSwapped: _redact_swapped,
 }
-"""By class of event, the function that hides its cards; for events that some viewers do not see
-in full."""
+"""By class of event, the function that hides faces in it. Everybody sees all other events in
+full."""

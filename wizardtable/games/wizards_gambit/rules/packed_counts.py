@@ -3,10 +3,10 @@
 
 The search compares thousands of spells and hands to plan a turn, so this must be fast.
 
-A packed number has a field of `FIELD_BITS` bits for each component type, Angel's Breath in the
-lowest bits. One more field lies above them. In a packed lack it counts the missing components of
-all types together, in a packed hand the Flakes. No field ever holds more than 31 (see
-`card_table.MAX_COPIES`).
+A lack is the packed number of the components that a spell lacks. A packed number has a field of
+`FIELD_BITS` bits for each component type, with Angel's Breath in the lowest bits. The top field of
+a lack counts the missing components of all types together. The top field of a packed hand counts
+the Flakes. No field ever holds more than 31 (see `card_table.MAX_COPIES`).
 """
 
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -54,12 +54,15 @@ assert FIELD_SHIFTS[FLAKE] == TOP_SHIFT == FIELD_BITS * TYPE_COUNT
 
 
 def pack_needs(needs: tuple[int, ...]) -> Lack:
-    """Returns the lack of a spell without components, from its needs by type."""
+    """Returns the lack of a spell on which no components lie. `needs`: their number by type."""
     return sum([count * LACKED_CARD[kind] for kind, count in enumerate(needs)])
 
 
 def lack_after(needs: Lack, laid: tuple[Laid, ...]) -> Lack:
-    """Returns the lack of a spell with these needs once these components lie on it."""
+    """Returns the lack of a spell after components were laid on it.
+
+    `needs`: the lack of the spell without components. `laid`: the components.
+    """
     for _, as_type in laid:
         needs -= LACKED_CARD[as_type]
     return needs
@@ -79,7 +82,7 @@ _LACKED_TYPES: Final[dict[Lack, tuple[int, ...]]] = {}
 
 
 def lacked_types(lack: Lack) -> tuple[int, ...]:
-    """Returns the missing types, each once, ascending."""
+    """Returns the missing types of a lack, each once, ascending."""
     types = _LACKED_TYPES.get(lack)
     if types is None:
         types = tuple([kind for kind in range(TYPE_COUNT) if type_count(lack, kind)])
@@ -88,11 +91,11 @@ def lacked_types(lack: Lack) -> tuple[int, ...]:
 
 
 _PACKED_HANDS: Final[dict[Faces, Held]] = {}
-"""The packed hands met so far. A program that searches for a day meets some ten thousand hands."""
+"""The packed numbers of hands, stored. A search that runs all day needs about 10,000 hands."""
 
 
 def pack_hand(hand: Faces) -> Held:
-    """Returns the components of a hand, packed; it ignores HIDDEN cards."""
+    """Returns the components of a hand, packed. Other cards and HIDDEN cards do not count."""
     if COMPILED:
         return _pack_hand(hand)
     packed = _PACKED_HANDS.get(hand)
@@ -115,7 +118,7 @@ _COVERED_COUNTS: Final[dict[tuple[Lack, Held], int]] = {}
 
 
 def covered_count(lack: Lack, cards: Held) -> int:
-    """Returns the number of missing components that these cards can provide, Flakes included."""
+    """Returns the number of missing components that a packed hand can provide, with its Flakes."""
     if COMPILED:
         return _covered_count(lack, cards)
     pair = (lack, cards)
@@ -140,9 +143,9 @@ def _covered_count(lack: "i64", cards: "i64") -> "i64":
 
 
 def hand_after_completing(lack: Lack, cards: Held) -> Held:
-    """Returns the rest of the hand after it completes a spell with this lack.
+    """Returns the rest of a packed hand after it has completed a spell with this lack.
 
-    Printed types are played before Flakes. The cards must suffice.
+    A Flake is used only if a component of the missing type is not in hand. The cards must suffice.
     """
     for kind in lacked_types(lack):
         missing, have = type_count(lack, kind), type_count(cards, kind)

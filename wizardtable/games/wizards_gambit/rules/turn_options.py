@@ -53,7 +53,7 @@ def is_turn_exhausted(state: State) -> bool:
 def turn_actions(state: State, seat: int) -> list[Action]:
     """Returns the actions of the active seat, except ending the turn.
 
-    The order: components as their own type or as a Flake, components by Transcendent Focus,
+    The order is: components as their own type and Flakes, components by Transcendent Focus,
     incantations, gambits, abilities.
     """
     ability = state.abilities[seat]
@@ -90,7 +90,8 @@ def turn_actions(state: State, seat: int) -> list[Action]:
 
 @lru_cache(maxsize=1 << 10)
 def _casts(incantations: int) -> tuple[Cast, ...]:
-    """Returns the actions of playing these incantations; bit 0 is the first row of the table."""
+    """Returns the actions of playing incantations. `incantations`: their rows in the card table, as
+    bits."""
     rows = range(incantations.bit_length())
     return tuple([Cast(box.incantation(row)) for row in rows if incantations >> row & 1])
 
@@ -103,9 +104,10 @@ def _covered_components(state: State, seat: int) -> int:
 
 
 _PLAYS: Final[list[tuple[PlayComponent, ...]]] = [()] * (box.POOL_SLOTS << 13)
-"""By slot, missing types and components in hand (as bits): the plays as own type or as a Flake.
+"""The plays of components as their own type and of Flakes, filled in when first needed.
 
-Filled in when first needed."""
+The index has the slot from bit 13 on, the missing types from bit 7 on, and below them the
+components in hand."""
 
 
 _PLAY: Final = tuple(
@@ -119,7 +121,7 @@ _PLAY: Final = tuple(
         for slot in range(box.POOL_SLOTS)
     ]
 )
-"""By slot, component and type: the action. Menus share these objects."""
+"""By slot, component and type, the action of playing the component. Menus share these objects."""
 
 
 def _plays_on(slot: int, lacks: int, components: int) -> tuple[PlayComponent, ...]:
@@ -132,7 +134,8 @@ def _plays_on(slot: int, lacks: int, components: int) -> tuple[PlayComponent, ..
 
 
 def _add_focused(state: State, menu: list[Action], seat: int, components: int) -> None:
-    """Adds components as another type than their own, by Transcendent Focus."""
+    """Adds to the menu the plays by Transcendent Focus: components as another type than their
+    own."""
     for slot in range(box.POOL_SLOTS):
         types = pool.open_types(state, seat, slot)
         menu += [
@@ -144,9 +147,11 @@ def _add_focused(state: State, menu: list[Action], seat: int, components: int) -
 
 
 def _add_gambits(state: State, menu: list[Action], seat: int, held: int) -> None:
-    """Adds the options with gambits: release, the gambit in front, and the first gambit in hand.
+    """Adds to the menu the actions with gambits.
 
-    All gambits are equally good, so one from the hand is enough.
+    They are the release, and the plays of the gambit in front of the seat and of one gambit in
+    hand. All gambits are equally good, so one from the hand is enough. `held`: the gambits in hand,
+    as bits of their faces.
     """
     own, front = state.gambits[seat], state.ready[seat]
     if own != box.NO_CARD and not state.fresh:
@@ -173,7 +178,8 @@ Layings: TypeAlias = tuple[tuple[LayAura, ...], tuple[LayAnnulment, ...], tuple[
 
 @lru_cache(maxsize=box.GAMBIT_COUNT)
 def _layings(face: box.Face) -> Layings:
-    """Returns the actions with a gambit: auras by slot, annulments and destructions by seat."""
+    """Returns the actions with a gambit: auras by slot, then annulments and destructions by
+    seat."""
     auras = [LayAura(face, slot) for slot in range(box.POOL_SLOTS)]
     seats = range(box.MAX_SEATS)
     annulments = [LayAnnulment(face, seat) for seat in seats]
@@ -209,4 +215,5 @@ _ABILITY_OPTIONS: Final[dict[int, Callable[[State, list[Action], int], None]]] =
 
 
 _EXTRA_OPTIONS: Final = frozenset({box.QUICK_HANDS, box.TWIN_CASTING, *_ABILITY_OPTIONS})
-"""The abilities that can allow more than one component and one incantation action in a turn."""
+"""The abilities that may leave the seat something to do after a component and an incantation
+action."""
