@@ -46,18 +46,20 @@ from wizardtable.games.wizards_gambit.rules.pool import (
 )
 
 _WIN_NOW_POINTS: Final = 10.0
-"""A win now gains this many points more than a win that can hardly be missed later. It is so much
-that no other action is considered (see `brain.MAX_SHORTFALL_POINTS`)."""
+"""An action that wins at once gains this many additional points.
+
+The number exceeds `brain.MAX_SHORTFALL_POINTS`, so that no action is considered that only keeps the
+win for later."""
 
 _MIN_ANNULLED_POINTS: Final = 0.3
 """Annulling an ability is considered if it is worth at least this many points."""
 
 
 class Gains:
-    """The gains of the active seat's actions in its turn.
+    """The gains of the active seat's actions in its turn, in points.
 
-    A gain counts for the whole turn: it is the value of the action and of the best that can still
-    follow.
+    A gain counts for the whole turn: the value of the action, plus the value of the best actions
+    that can still follow.
     """
 
     __slots__ = (
@@ -92,7 +94,7 @@ class Gains:
     def gains(self, actions: Sequence[Action]) -> list[float]:
         """Returns the gain of each action.
 
-        An action that wins at once is far ahead of actions that keep the win for later.
+        Actions that win at once gain far more than actions that keep the win for later.
         """
         result = [_GAINS[type(action)](self, action) for action in actions]
         lacks = self.table.lacks
@@ -114,10 +116,10 @@ class Gains:
         return result
 
     def _exclude_pointless(self, actions: Sequence[Action], result: list[float]) -> None:
-        """Excludes actions that another action beats.
+        """Sets the gain of pointless actions in `result` to `NOT_CONSIDERED`.
 
-        These are a Flake for a component that is in hand, and ending the turn while Drain can be
-        used.
+        It is pointless to play a Flake as a type whose own component is in hand, or to end the turn
+        before a useful Drain.
         """
         plain = set()
         if (
@@ -141,7 +143,10 @@ class Gains:
                 result[place] = NOT_CONSIDERED
 
     def _holds_exchange(self) -> bool:
-        """Returns whether Exchange of Minds is in hand: a Flake played first is not given away."""
+        """Returns whether Exchange of Minds is in hand.
+
+        The seat may then play a Flake first, so as not to give the Flake away.
+        """
         effects = self.state.table.effects
         return any(
             effects[face - box.FIRST_INCANTATION] == box.EXCHANGE_OF_MINDS
@@ -155,7 +160,7 @@ class Gains:
         return state.scores[self.seat] + state.table.points[state.pool[slot]] >= box.GOAL_POINTS
 
     def best_plays_gain(self) -> float:
-        """Returns the gain of components alone, once the incantation action is taken."""
+        """Returns the gain of the best plays of components, without an incantation action."""
         if self._best is None:
             table = self.table.copy()
             table.warding = False
@@ -163,7 +168,7 @@ class Gains:
         return self._best
 
     def _relief(self) -> float:
-        """Returns the gain of one card less in hand when the turn ends."""
+        """Returns the gain of ending the turn with one card less in hand."""
         if self._relief_gain is None:
             self._relief_gain = self._compute_relief()
         return self._relief_gain
@@ -176,7 +181,10 @@ class Gains:
         return 0.15 if after > hand_limit(self.state, self.seat) else 0.0
 
     def table_gain(self, table: Table) -> float:
-        """Returns the gain of a table over the present one, with the best plays on it."""
+        """Returns the gain of changing the present table into another one.
+
+        The gain includes the best plays of components on the new table.
+        """
         plans = self.plans
         if self._pool is None:
             self._pool = plans.pool_values(self.table, self.table.cards)[0]
@@ -207,8 +215,10 @@ class Gains:
         return table
 
     def move_gain(self, action: MoveComponent) -> float:
-        """Returns the gain of moving a component, and of claiming the spell if that completes
-        it."""
+        """Returns the gain of moving a component.
+
+        The gain includes the value of the target spell if the move completes that spell.
+        """
         move = (action.source, action.laid[1], action.target, action.as_type)
         gain = self._moves.get(move)
         if gain is None:
@@ -229,8 +239,7 @@ class Gains:
         return brought - self.reading.value_of_keeping(action.face) + relief
 
     def _is_repaid(self) -> bool:
-        """Returns whether the next incantation draws a card, whatever its effect, by Twin Casting
-        or Echo."""
+        """Returns whether Twin Casting or Echo draws a card for the next incantation."""
         state = self.state
         if self.reading.ability == box.TWIN_CASTING:
             return not state.casts
@@ -242,7 +251,8 @@ class Gains:
         return self.table_gain(table) + self._other_incantations_gain()
 
     def _other_incantations_gain(self) -> float:
-        """Returns the gain of the other incantations in hand, which Colbach's Bounty allows."""
+        """Returns the gain of the other incantations in hand, which Colbach's Bounty lets the seat
+        play."""
         gain = 0.0
         for face in self.state.hands[self.seat]:
             if box.is_incantation(face):
@@ -257,7 +267,7 @@ class Gains:
         return gain
 
     def _table_after_incantation(self) -> Table:
-        """Returns the table after the incantation action."""
+        """Returns the table after the seat has played an incantation, without its effect."""
         table = self.table.copy()
         table.warding = False
         table.hand -= 1
@@ -363,7 +373,7 @@ class Gains:
     # Gambits.
 
     def aura_gain(self, action: LayAura) -> float:
-        """Returns the gain of a gambit on a spell."""
+        """Returns the gain of a gambit on a spell; `NOT_CONSIDERED` if an aura would be useless."""
         lack = self.table.lacks[action.slot]
         if (
             self.reading.sight < SEEING
@@ -379,7 +389,7 @@ class Gains:
         return gain - self.reading.gambit + self._relief_from_hand(action.face)
 
     def _table_with_own_gambit(self) -> Table:
-        """Returns the table after the seat has played a gambit, wherever it lies."""
+        """Returns the table after the seat has played a gambit, before the gambit's effect."""
         table = self.table.copy()
         table.warding = False
         table.set_ban(self._is_banned())
@@ -392,7 +402,7 @@ class Gains:
         return self._relief() if face != self.state.ready[self.seat] else 0.0
 
     def annulment_gain(self, action: LayAnnulment) -> float:
-        """Returns the gain of a gambit on a book."""
+        """Returns the gain of a gambit on a book; `NOT_CONSIDERED` if it would hardly help."""
         state, other = self.state, action.seat
         if self.reading.sight < SEEING:
             return NOT_CONSIDERED
@@ -406,7 +416,8 @@ class Gains:
         return gain + stake * worth * 2.0 * self.weights.turn_lost
 
     def destruction_gain(self, action: Destroy) -> float:
-        """Returns the gain of destroying an opponent's gambit."""
+        """Returns the gain of destroying an opponent's gambit; `NOT_CONSIDERED` for a level that
+        sees only its own cards."""
         state, other = self.state, action.seat
         if self.reading.sight < SEEING:
             return NOT_CONSIDERED
@@ -453,7 +464,7 @@ class Gains:
         return self.best_plays_gain() + small_choices.gain_of_draining(self.reading, action.seat)
 
     def scry_gain(self, action: Scry) -> float:
-        """Returns the gain of Scrying: a card is discarded and another drawn."""
+        """Returns the gain of Scrying, which discards a card and draws another."""
         face = action.face
         gain = 1.2 * self.weights.card - small_choices.loss_of_card(self.reading, face)
         if box.is_component(face):
@@ -478,7 +489,8 @@ def _slot_of_component(action: Action) -> int:
 
 
 _LAYING_EFFECTS: Final = (box.COLBACHS_BOUNTY, box.HASTE)
-"""The effects that gain nothing if the seat may already play all its components."""
+"""The effects that allow more components. They gain nothing more once Colbach's Bounty allows all
+components."""
 
 _EFFECTS: Final[dict[int, Callable[[Gains], float]]] = {
     box.COLBACHS_BOUNTY: Gains._colbachs_bounty_gain,

@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: MIT
 """A seat's judgement of the pool: chances of opponents to complete spells, and the values of
-spells."""
+spells.
+
+Values are in points of magic, chances from 0 to 1. A lack is the packed number of the components
+that a spell lacks (see `packed_counts`).
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -22,37 +26,41 @@ from wizardtable.games.wizards_gambit.rules.card_table import MAX_NEEDS
 from wizardtable.games.wizards_gambit.rules.state import State
 
 BLIND, SEEING, FAR = 0.0, 1.0, 2.0
-"""The sights of levels. BLIND: only the own cards. SEEING: also the chances and values of
-opponents. FAR: like SEEING, and the seat also counts on its own Transcendent Focus."""
+"""The sights of levels: a seat's view. BLIND: the seat considers only its own cards. SEEING: also
+the chances and values of opponents. FAR: also its own Transcendent Focus in later turns."""
 
 _SURE: Final = 0.95
 _FOCUS_CHANCE: Final = 0.9
-"""The chance that a wizard with Transcendent Focus has a component to spare (0–1)."""
+"""The chance that a wizard has a component to spare for Transcendent Focus (0–1)."""
 
 _MOVE_CHANCE: Final = 0.8
-"""The chance that a wizard who can move a component to a spell that lacks it does so (0–1)."""
+"""The chance that a wizard moves a component if it can complete a spell in this way (0–1)."""
 
 _RELEASE_CHANCE: Final = 0.85
 """The chance that a wizard with a gambit in play can first release it (0–1)."""
 
 
 _UNKNOWN: Final = -1e9
-"""The entry of a value that has not been computed yet."""
+"""The mark in a list for a value that has not been computed yet."""
 
 _NO_VALUES: Final = [0.0]
 """The row of an empty slot (see `PoolValues.row`)."""
 
 _ROW_COUNT: Final = MAX_NEEDS + 1
-"""The number of rows for a slot: a row for each number of missing components."""
+"""The number of rows for a slot: one for each number of missing components, from 0 on."""
 
 _USUAL_REACH: Final = 2
-"""Others can usually complete a spell in one turn if it lacks at most this many components."""
+"""Opponents can usually complete a spell in one turn only if at most this many components are
+missing."""
 
 
 @lru_cache(maxsize=64)
 def _odds(skill: tuple[float, ...], seats: int) -> list[list[float]]:
-    """Returns by missing components, and by how many of them a seat holds, its chance to be the one
-    to complete the spell."""
+    """Returns the chances of a seat to complete a spell before the others (0–1).
+
+    The first index is the number of missing components, the second how many of them the seat holds.
+    `skill`: the numbers of `Weights.skill`. `seats`: the number of wizards.
+    """
     fair = 1.0 / seats
     rows: list[list[float]] = [[]]
     for missing in range(1, _ROW_COUNT + 1):
@@ -63,15 +71,15 @@ def _odds(skill: tuple[float, ...], seats: int) -> list[list[float]]:
 
 
 class Stakes:
-    """A seat's values that depend only on open cards, and not on the components of spells.
+    """A seat's values of spells and points that depend neither on hands nor on laid components.
 
-    They are the same in all states that a search samples, so they are computed once. An entry of
-    `values`, `losses` and `far` is computed when it is first needed.
+    All states that a search samples share these values. The entries of `values`, `losses` and `far`
+    are computed when they are first needed.
 
     Attributes:
         harm: by seat, the cost to this seat of a point for that seat.
-        values: by seat and slot, the value of claiming the spell.
-        losses: by slot, the cost to this seat if others claim the spell.
+        values: by seat and slot, the value to that seat of claiming the spell.
+        losses: by slot, the average cost to this seat if another seat claims the spell.
         far: by slot and missing components, the row of a spell that nobody can complete in one
             turn (see `PoolValues.row`).
         table, weights: the card table and the weights on which the values depend.
@@ -94,11 +102,11 @@ _StakesKey: TypeAlias = tuple[int, float, float, tuple[int, ...], tuple[int, ...
 _STAKES: Final[dict[_StakesKey, Stakes]] = {}
 
 _MAX_STAKES: Final = 1 << 10
-"""The most stakes to keep. A search of 1200 iterations needed 2 to 62."""
+"""The most `Stakes` that are kept. A search of 1200 iterations needed 2 to 62."""
 
 
 def stakes_of(state: State, seat: int, sight: float, powers: float, weights: Weights) -> Stakes:
-    """Returns the stakes of a seat, shared by all callers in the same situation."""
+    """Returns the `Stakes` of a seat; callers in the same situation get the same object."""
     scores, pool, abilities = tuple(state.scores), tuple(state.pool), tuple(state.abilities)
     key = (seat, sight, powers, scores, pool, abilities)
     stakes = _STAKES.get(key)
@@ -110,7 +118,10 @@ def stakes_of(state: State, seat: int, sight: float, powers: float, weights: Wei
 
 
 def _harm(scores: Sequence[int], seat: int) -> list[float]:
-    """Returns by seat the cost of a point for it: 1 in all, most of it for the leader."""
+    """Returns for each other seat the cost to `seat` if that seat gains a point.
+
+    The costs add up to 1, and are higher for seats with more points. The entry of `seat` is 0.
+    """
     weights = [exp(score / 3.0) for score in scores]
     weights[seat] = 0.0
     total = sum(weights)
@@ -121,14 +132,18 @@ class PoolValues:
     """A seat's view of the pool and of the other hands.
 
     Attributes:
-        seat: the seat that looks; `others`: the seats after it, clockwise.
+        state: the position; `seats`: the number of wizards.
+        seat: the seat whose view this is; `others`: the seats after it, clockwise.
+        sight: BLIND, SEEING or FAR.
+        ability: the working ability of the seat.
         lacks: by slot, the lack of the spell, packed; 0 for an empty slot.
         cards: the seat's components, packed.
+        standing: whether no component has been played this turn.
         harm: by seat, the cost to this seat of a point for that seat.
-        shares: by component, its share among the cards that the seat cannot place.
-        weights: the numbers of its judgement.
-        patience: the share of a card's value that later turns can use: 1 until a wizard has five
-            points, then less and less.
+        shares: by component, its share (0–1) among the cards that the seat cannot place.
+        weights: the numbers of the seat's judgement.
+        patience: the share of a card's value that later turns can use (0–1): 1 until a wizard has
+            more than five points, then ever less.
         gambit: the cost of playing a gambit, in points; less when the end is near.
         reach: the most missing components that a rival might play in one turn.
         powers: the additional value of abilities to this seat, as a share (see `style`).
@@ -206,7 +221,7 @@ class PoolValues:
     def value_of_keeping(self, face: box.Face) -> float:
         """Returns the value to the seat of keeping a card, whatever lies in the pool.
 
-        It is less if the hand holds more such cards than there will be turns to play them.
+        Gambits and incantations are worth less if the hand holds many, or if the end is near.
         """
         worth = card_value(self._table, face, self.weights)
         if box.is_component(face):
@@ -216,8 +231,10 @@ class PoolValues:
         return worth * self.patience * (self.weights.crowded if self._crowd > 2 else 1.0)
 
     def _gambit_share(self) -> float:
-        """Returns the share of a gambit's value that counts for one in hand: only one can be in
-        play."""
+        """Returns the share of a gambit's value (0–1) that counts for a gambit in hand.
+
+        The share is smaller if the seat has more gambits, because only one can be in play.
+        """
         hand = self.state.hands[self.seat]
         others = (
             len([face for face in hand if box.FIRST_GAMBIT <= face < box.FIRST_INCANTATION]) - 1
@@ -277,9 +294,9 @@ class PoolValues:
     def chance_to_complete(
         self, other: int, lack: packed_counts.Lack, slot: int, *, warded: bool
     ) -> float:
-        """Returns the chance that another seat can complete a spell with this lack in one turn.
+        """Returns the chance that another seat can complete a spell in one turn (0–1).
 
-        `warded`: an aura lies on the spell.
+        `lack` and `slot`: those of the spell. `warded`: whether an aura lies on the spell.
         """
         missing = lack >> packed_counts.TOP_SHIFT
         trick = self._tricks[other]
@@ -305,7 +322,7 @@ class PoolValues:
         return chance
 
     def _known_tricks(self) -> list[int]:
-        """Returns by seat the tricks of the other seats that this seat knows of (see `combos`)."""
+        """Returns by seat the tricks that this seat knows of (see `combos`); 0 for this seat."""
         state, tricks = self.state, [0] * self.seats
         for other in self.others:
             tricks[other] = trick = combos.known_tricks(state, other, state.known[other][self.seat])
@@ -384,11 +401,12 @@ class PoolValues:
     def value_if_left(
         self, slot: int, lack: packed_counts.Lack, cards: packed_counts.Held, aura: int, ban: bool
     ) -> float:
-        """Returns the value to the seat of a spell that stays in the pool after its turn.
+        """Returns the value to the seat of a spell that stays in the pool after the seat's turn.
 
-        This is the hope to claim the spell later, less the threat that others do.
+        It is the hope of claiming the spell later, minus the threat that others claim the spell.
 
         Args:
+            slot: the slot of the spell.
             lack: the missing components, packed.
             cards: the seat's components, packed.
             aura: the seat whose gambit lies on the spell, or -1.
@@ -397,7 +415,11 @@ class PoolValues:
         return self.row(slot, lack, aura, ban)[packed_counts.covered_count(lack, cards)]
 
     def row(self, slot: int, lack: packed_counts.Lack, aura: int, ban: bool) -> list[float]:
-        """Returns the values of `value_if_left` by the number of missing components in hand."""
+        """Returns the possible results of `value_if_left` for a spell.
+
+        The index is the number of missing components that the hand covers. The list is [0.0] for an
+        empty slot.
+        """
         if not lack:
             return _NO_VALUES
         missing = lack >> packed_counts.TOP_SHIFT
@@ -422,10 +444,13 @@ class PoolValues:
         return near_row
 
     def _row_by_count(self, slot: int, missing: int, total: float, safe: float) -> list[float]:
-        """Returns the row of a spell, from the number of its missing components.
+        """Returns the row of a spell (see `row`), from the number of its missing components.
 
-        `total`: the seat's expected loss if others claim the spell in their next turn, as a
-        negative number. `safe`: the chance that nobody does.
+        Args:
+            missing: the number of missing components.
+            total: the seat's expected loss because others may claim the spell in their next turn,
+                as a negative number.
+            safe: the chance that no other seat claims the spell in its next turn (0–1).
         """
         mine = self.value(self.seat, slot)
         near = self.weights.near[min(missing, 6)]
@@ -447,8 +472,10 @@ class PoolValues:
     def _row_of_last_component(
         self, slot: int, lack: packed_counts.Lack, aura: int, ban: bool, total: float, safe: float
     ) -> list[float]:
-        """Returns the row of a spell that lacks one component; `total` and `safe` as for
-        `_row_by_count`."""
+        """Returns the row of a spell that lacks one component (see `row`).
+
+        `total` and `safe` are those of `_row_by_count`, `aura` and `ban` those of `value_if_left`.
+        """
         mine = self.value(self.seat, slot)
         able = _RELEASE_CHANCE if ban else 1.0
         if aura not in (-1, self.seat):
@@ -462,9 +489,9 @@ class PoolValues:
     def _threat(
         self, slot: int, lack: packed_counts.Lack, missing: int, aura: int
     ) -> tuple[float, float]:
-        """Returns the expected loss by others who claim a spell, and the chance that nobody does.
+        """Returns the seat's expected loss if others claim a spell, and the chance that none does.
 
-        Only claims before the seat's next turn count. The loss is negative.
+        Only claims before the seat's next turn count. The loss is a negative number.
         """
         total, safe = 0.0, 1.0
         stood = self.standing and missing == 1 and self.lacks[slot] >> packed_counts.TOP_SHIFT == 1
@@ -491,7 +518,7 @@ class PoolValues:
         return self.weights.unarmed
 
     def pool(self, cards: packed_counts.Held, auras: list[int], ban: bool) -> list[float]:
-        """Returns by slot the values of the spells to the seat with these cards."""
+        """Returns by slot the results of `value_if_left` for the present lacks of the pool."""
         return [
             self.value_if_left(slot, lack, cards, auras[slot], ban)
             for slot, lack in enumerate(self.lacks)

@@ -42,7 +42,7 @@ class WizardsGambitProblems:
     )
 
     def status(self, problem: Problem, board: Board) -> GoalStatus:
-        """Returns whether the goal is reached, missed or open.
+        """Returns the state of the goal: "reached", "missed" or "open".
 
         The goal is ten points, or a number of spells claimed since the start of the problem.
         """
@@ -57,7 +57,7 @@ class WizardsGambitProblems:
         return "missed" if gone else "open"
 
     def led_to(self, problem: Problem, board: Board) -> Message:
-        """Returns the sentence on a missed goal: the points, or the spells claimed."""
+        """Returns the sentence for a missed goal, with the points or the spells claimed."""
         seat = problem.seat
         if problem.motif == WIN:
             points = board.scores[seat]
@@ -70,7 +70,10 @@ class WizardsGambitProblems:
     # The search for new problems.
 
     def poses(self, state: State) -> Iterator[Problem]:
-        """Yields problems that a position at the start of a turn may pose, the best first."""
+        """Yields the problems that a position may pose, the best first.
+
+        There are none unless the position is at the start of a turn.
+        """
         seat = state.to_move
         fresh = not (state.played or state.actions or state.used or state.casts)
         if state.step != TURN or not fresh or len(state.tasks) != 1:
@@ -93,7 +96,7 @@ class WizardsGambitProblems:
             yield _posed(TWO_SPELLS, 2, state)
 
     def fits(self, problem: Problem, board: Board) -> bool:
-        """Returns whether an answer that leads to this board solves the motif.
+        """Returns whether an answer that reaches the goal with this board is accepted.
 
         An answer to "two spells" must not win the match, because winning is another motif.
         """
@@ -118,7 +121,7 @@ class WizardsGambitProblems:
         return max(lays, key=merit)
 
     def choices(self, state: State) -> Sequence[moves.Action]:
-        """Returns the actions to search for an answer: the menu."""
+        """Returns the actions that the search for an answer tries: all legal actions."""
         return legal_actions(state)
 
     def key(self, state: State) -> Hashable:
@@ -139,7 +142,10 @@ class WizardsGambitProblems:
         )
 
     def look(self, problem: Problem, answer: Sequence[moves.Action]) -> str:
-        """Returns a text with the kinds of actions in an answer; alike problems have the same."""
+        """Returns a text with the motif and the kinds of actions in an answer.
+
+        Similar problems have equal texts.
+        """
         state: State = problem.state
         table = state.table
         kinds: list[str] = []

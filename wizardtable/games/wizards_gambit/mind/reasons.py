@@ -27,13 +27,13 @@ _OTHERWISE: Final = N_("wizards_gambit reason", "This card is likely to be usefu
 _FITS_ALL: Final = N_("wizards_gambit reason", "A Flake fits any spell.")
 
 _PAIR_OF_PLAYS: Final = 2
-"""The components that two opponents can play, or one opponent with Quick Hands."""
+"""The number of components that two opponents can play, or one opponent with Quick Hands."""
 
 _LEAST: Final = N_("wizards_gambit reason", "You can spare this card.")
 
 
 def reason(observation: Observation, action: moves.Action) -> Message:
-    """Returns the most important reason for the action, of those that the viewer can see."""
+    """Returns the most important reason for the action among those that the viewer can see."""
     return _REASONS[type(action)](observation, action)
 
 
@@ -49,7 +49,7 @@ def _claiming(observation: Observation, slot: int) -> Message:
 def _in_hand(
     observation: Observation, slot: int, extra: tuple[box.Face, int], spent: box.Face | None
 ) -> bool:
-    """Returns whether the viewer then holds all that a spell lacks.
+    """Returns whether the viewer's hand can complete a spell after an action.
 
     Args:
         slot: the slot of the spell.
@@ -67,8 +67,10 @@ def _in_hand(
 def _missing_from_hand(
     observation: Observation, slot: int, more: tuple[tuple[box.Face, int], ...]
 ) -> int:
-    """Returns the number of missing components that the viewer does not hold, with `more` on the
-    spell."""
+    """Returns the number of missing components of a spell that the viewer does not hold.
+
+    `more`: components with their types that are counted as already on the spell.
+    """
     lack = lack_after(
         observation.table.packed[observation.pool[slot]], (*observation.laid[slot], *more)
     )
@@ -166,7 +168,7 @@ _INCANTATIONS: Final = {
 """By effect, the reason for playing an incantation."""
 
 _FILLING: Final = (box.PROSPERITY, box.LARCENY, box.EXCHANGE_OF_MINDS, box.RECALL)
-"""The effects that bring cards into an empty hand."""
+"""The effects that bring cards into the hand of a seat whose last card is the incantation."""
 
 
 def _casting(observation: Observation, action: moves.Cast) -> Message:

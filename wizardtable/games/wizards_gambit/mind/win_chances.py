@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The win chance of each seat in a position.
 
-The numbers in `weights.toml` come from matches between sensible players. Each says how much a thing
-raised its owner's win chance, on a logarithmic scale. The sum of a seat is its merit here.
+The numbers in `weights.toml` come from matches between sensible players. Each number says how much
+a card, a point or a chance raises its owner's win chance, on a logarithmic scale. The merit of a
+seat is the sum of its numbers. Tricks are explained in `combos`, packed cards in `packed_counts`.
 """
 
 from typing import Final
@@ -75,7 +76,10 @@ class WinChances:
         self._lifted_chance: float = named["lifted"]
 
     def chances(self, state: State) -> list[float]:
-        """Returns each seat's win chance (0–1); exact when the match is over."""
+        """Returns each seat's win chance (0–1).
+
+        When the match is over, the winners share 1 equally and all others have 0.
+        """
         if state.step == OVER:
             ranks = ranking(state)
             winners = ranks.count(1)
@@ -83,7 +87,7 @@ class WinChances:
         return softmax(self._merits(state))
 
     def _merits(self, state: State) -> list[float]:
-        """Returns each seat's merit, whose softmax is the win chance."""
+        """Returns each seat's merit. The softmax of the merits gives the win chances."""
         seats = len(state.scores)
         table = state.table
         merits = [self._own_merit(state, seat, table.effects) for seat in range(seats)]
@@ -127,7 +131,7 @@ class WinChances:
     def _update_plays(self, state: State, tricks: list[int]) -> int:
         """Returns the number of components that the active seat may still play in its turn.
 
-        Changes the seat's entry in `tricks` to the tricks that it can still do in this turn.
+        Changes the entry of the active seat in `tricks` to the tricks still possible this turn.
         """
         seat = state.active
         now = state.extra + (not state.played)
@@ -151,7 +155,15 @@ class WinChances:
         now: int,
         ables: list[float],
     ) -> list[float]:
-        """Returns the chance of each seat, in their order, to claim a spell if it uses tricks."""
+        """Returns the chances (0–1) of the seats to claim a spell, with or without tricks.
+
+        Args:
+            slot, lack: the slot of the spell, and its missing components, packed.
+            order: the seats in the order of their next turns; the result has the same order.
+            cards, tricks: by seat, the components in hand, packed, and the tricks as bits.
+            now: the number of components that the active seat may still play; 0 if it is done.
+            ables: the chances without tricks, in the same order; empty if all are 0.
+        """
         chances = ables or [0.0] * len(order)
         for place, seat in enumerate(order):
             trick = tricks[seat]
@@ -182,7 +194,7 @@ class WinChances:
         return merit
 
     def _ability_value(self, ability: int, score: int) -> float:
-        """Returns the value of an ability, as `values.engine` with these weights."""
+        """Returns the value of an ability, as `values.ability_value` does with these weights."""
         return 0.0 if ability == box.NO_ABILITY else self._ability_values[ability] * _TO_GO[score]
 
     def _add_nearness(
@@ -194,9 +206,14 @@ class WinChances:
         safe: float,
         merits: list[float],
     ) -> None:
-        """Adds to the merits of the seats whose hands cover a part of a spell.
+        """Adds to `merits` for the seats whose hands cover a part of a spell.
 
-        `safe`: the chance that no seat claims the spell first.
+        Args:
+            missing: the number of components that the spell lacks.
+            haves: by seat, the number of these components that the hand covers.
+            points: the points of the spell.
+            safe: the chance that no seat claims the spell first (0–1).
+            merits: by seat, the merit so far.
         """
         for seat, have in enumerate(haves):
             if have:
@@ -209,11 +226,11 @@ class WinChances:
     def _chance_to_claim(
         self, state: State, seat: int, slot: int, missing: int, have: int
     ) -> float:
-        """Returns a seat's chance to claim a spell in its next turn without tricks.
+        """Returns a seat's chance to claim a spell in its next turn without tricks (0–1).
 
         Args:
             missing: the number of missing components, 1 or 2.
-            have: the number of them that the seat holds.
+            have: the number of these components that the seat holds.
         """
         ability = state.abilities[seat]
         if missing == 1:
@@ -249,7 +266,13 @@ class WinChances:
         trick: int,
         plays: int,
     ) -> float:
-        """Returns a seat's chance to claim a spell in its next turn by tricks."""
+        """Returns a seat's chance to claim a spell in its next turn by tricks (0–1).
+
+        Args:
+            lack, cards: the missing components of the spell, and those in hand, both packed.
+            trick: the tricks of the seat, as bits.
+            plays: the number of components that the seat may play without tricks.
+        """
         able = self._trick_chance
         if state.auras[slot] >= 0 or not can_claim(state, seat):
             trick &= (
@@ -264,7 +287,10 @@ class WinChances:
         )
 
     def _claim_merit(self, state: State, seat: int, points: int, ability: int) -> float:
-        """Returns the merit of claiming a spell in the next turn."""
+        """Returns the merit that a seat gains by claiming a spell.
+
+        `points` and `ability`: those of the spell.
+        """
         score = state.scores[seat] + points
         if score >= box.GOAL_POINTS:
             return self._winning_weight
@@ -275,4 +301,4 @@ class WinChances:
 
 
 outlook_of: Final = tuned.cached_by_level(WEIGHTS, WinChances)
-"""Returns the judgement with the weights of a level."""
+"""Returns the `WinChances` with the weights of a level."""
