@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writes an example of a house deck: the printed cards, with explanations in the reader's
+"""Writes an example file of a house deck: the printed cards, with explanations in the reader's
 language."""
 
 import textwrap
@@ -18,7 +18,7 @@ from wizardtable.games.wizards_gambit.rules.components import (
 from wizardtable.games.wizards_gambit.text import effect_texts
 
 Say: TypeAlias = Callable[[Message], str]
-"""A function that translates a message."""
+"""A function that translates a message into the reader's language."""
 
 _LINE_LETTERS: Final = 92
 """The most letters in a line of the explanations."""
@@ -105,13 +105,14 @@ _COMPONENT_KEYS: Final = (
     N_("wizards_gambit example", "Agate"),
     N_("wizards_gambit example", "Flake"),
 )
-"""The components, one word each. The file has them without capitals and accents."""
+"""By component, a single word for it. The file has these words without capitals and accents."""
 _COMPONENT_LETTERS: Final = N_("wizards_gambit example", "APDGSR")
-"""The letters of the components in their order. `vocabulary` knows them in both languages."""
+"""The letters of the components, Angel's Breath first. `vocabulary` knows the letters of both
+languages."""
 
 
 def text(say: Say) -> str:
-    """Returns the text of the file, with names and comments translated by `say`."""
+    """Returns the text of the example file, with names and comments translated by `say`."""
     return "\n".join(_lines(say)) + "\n"
 
 

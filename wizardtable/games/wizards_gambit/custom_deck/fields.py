@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Reads the values of a house deck's file: names, numbers, vocabulary words and needs of spells.
+"""Reads the values in the file of a house deck: names, numbers, words and needs of spells.
 
-Every mistake is noted with its line.
+Every mistake is noted with its line. A place is the path of keys and indices to a value of the
+file, such as ("spell", 0, "points").
 """
 
 import json
@@ -21,10 +22,13 @@ from wizardtable.games.wizards_gambit.rules.components import FLAKE, TYPE_COUNT
 
 
 class DeckFields:
-    """The values of a file. A method that reads a value returns None if it notes a mistake.
+    """Reads values of a file and collects the mistakes.
+
+    A method that reads a value returns None if it notes a mistake.
 
     Attributes:
-        problems: the mistakes so far, in no order.
+        toml: the file.
+        problems: the mistakes found so far, in no particular order.
     """
 
     def __init__(self, toml: Toml) -> None:
@@ -36,7 +40,7 @@ class DeckFields:
         self.problems.append(Mistake(self.toml.line(*place), reason))
 
     def read_name(self, place: Place, value: Any) -> str | None:
-        """Returns a name that can be shown, without superfluous spaces."""
+        """Returns a name without superfluous spaces, if it can be shown."""
         name = " ".join(value.split()) if isinstance(value, str) else ""
         if not isinstance(value, str):
             self.add_problem(place, _QUOTED.of(key=str(place[-1])))
@@ -61,7 +65,7 @@ class DeckFields:
         return None
 
     def read_number(self, place: Place, value: Any, lowest: int, highest: int) -> int | None:
-        """Returns a whole number within limits."""
+        """Returns a whole number from `lowest` to `highest`, both included."""
         key = str(place[-1])
         if type(value) is not int:
             text = N_(
@@ -84,8 +88,10 @@ class DeckFields:
     def read_word(
         self, place: Place, value: Any, unknown: Message, vocabulary: Vocabulary
     ) -> int | None:
-        """Returns the number of a word. `unknown`: the mistake for a word that is not in the
-        vocabulary."""
+        """Returns the number that a word has in a vocabulary.
+
+        `unknown`: the sentence for a word that is not in the vocabulary.
+        """
         if not isinstance(value, str):
             self.add_problem(place, _QUOTED.of(key=str(place[-1])))
             return None
@@ -137,8 +143,10 @@ class DeckFields:
 
 
 def _component_words(place: Place, value: Any) -> list[tuple[Place, str]]:
-    """Returns the words for the components of a spell, each with its place; empty if the value has
-    no known form."""
+    """Returns the words for the components of a spell, each with its place in the file.
+
+    The list is empty if the value is neither a text nor a list of texts.
+    """
     if isinstance(value, list) and all(isinstance(word, str) for word in value):
         return [((*place, position), word) for position, word in enumerate(value)]
     if not isinstance(value, str):
@@ -164,7 +172,7 @@ _HOW_NEEDS: Final = N_(
 
 
 def _with_guesses(reason: Message, near: Sequence[str]) -> Message:
-    """Returns the reason, with the words that the player may have meant."""
+    """Returns a reason with the question whether the player meant one of the words in `near`."""
     if not near:
         return reason
     names: list[Message] = [N_("wizards_gambit deck", "“{name}”").of(name=name) for name in near]
@@ -178,12 +186,12 @@ def _with_guesses(reason: Message, near: Sequence[str]) -> Message:
 
 
 def _shown(value: Any) -> str:
-    """Returns a value of a file for a sentence, much as it stands in the file."""
+    """Returns a value of a file as a text for a sentence, much as the player wrote it."""
     return short(json.dumps(value, ensure_ascii=False, default=str))
 
 
 def short(text: str) -> str:
-    """Returns a text of the player for a sentence: printable, and not too long."""
+    """Returns a text of the player for use in a sentence: printable, and shortened if too long."""
     shown = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     return (
         shown

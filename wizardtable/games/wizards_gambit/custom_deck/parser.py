@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Makes a deck of a house deck's file, or lists its mistakes, each with its line (rules page, House
-deck)."""
+"""Makes a deck from the file of a house deck, or lists the mistakes in the file with their lines
+(rules page, House deck)."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
@@ -38,12 +38,12 @@ Card = TypeVar("Card")
 
 
 def check(toml: Toml) -> card_table.Deck | list[Mistake]:
-    """Returns the deck of a file, or its mistakes in the order of the lines."""
+    """Returns the deck of a file, or its mistakes in the order of the lines if there are any."""
     return _Check(toml).deck()
 
 
 class _Check(DeckFields):
-    """The check of a file, from the whole down to its cards."""
+    """Checks a file, first as a whole and then card by card, and makes the deck."""
 
     def deck(self) -> card_table.Deck | list[Mistake]:
         data = self.toml.data
@@ -81,7 +81,10 @@ class _Check(DeckFields):
     def _read_cards(
         self, kind: str, read: Callable[[Place, dict[str, Any]], Card | None]
     ) -> list[Card | None]:
-        """Returns the cards of a kind, with None for each card that has a mistake."""
+        """Returns the cards of a kind in a file, with None for each card that has a mistake.
+
+        `kind`: "spell" or "incantation". `read`: the function that reads a card at a place.
+        """
         cards = self.toml.data.get(kind, [])
         if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
             self.add_problem((kind,), _HOW_CARDS.of(kind=kind))
@@ -91,7 +94,8 @@ class _Check(DeckFields):
     def _check_counts(
         self, spells: Sequence[card_table.Spell], incantations: Sequence[object]
     ) -> None:
-        """Checks the numbers of different cards and the points, once all cards are right."""
+        """Notes mistakes in the number of cards and in the sum of points. All cards must be
+        right."""
         if len(spells) < POOL_SLOTS:
             text = N_(
                 "wizards_gambit deck",
@@ -138,8 +142,10 @@ class _Check(DeckFields):
             self.add_problem((), text.of(count=count, most=largest))
 
     def _check_names(self, kind: str, cards: Sequence[dict[str, terms.Name]]) -> None:
-        """Checks that no two cards of a kind have the same name, because the log and lists could
-        not distinguish them."""
+        """Notes a mistake for each card with the name of an earlier card of its kind.
+
+        Nobody could tell such cards apart in the log.
+        """
         first: dict[str, int] = {}
         for position, names in enumerate(cards):
             same = [first[name] for name in names if name in first]
@@ -159,8 +165,10 @@ class _Check(DeckFields):
     # Components.
 
     def _read_copies(self, data: Any) -> card_table.Copies:
-        """Returns the number of cards of each component; those that are not given are as
-        printed."""
+        """Returns the number of cards of each component.
+
+        A component that the file does not mention has as many cards as in the printed deck.
+        """
         copies = [COMPONENT_COPIES] * len(vocabulary.COMPONENTS.names)
         if not isinstance(data, dict):
             self.add_problem(("components",), _HOW_COMPONENTS)
@@ -221,7 +229,7 @@ class _Check(DeckFields):
         return card_table.Incantation(name or "", copies, effect)
 
     def _card_name(self, place: Place, card: dict[str, Any]) -> str | None:
-        """Returns the name in the file, "" for the printed name, or None if it has a mistake."""
+        """Returns the name of a card: "" if the file gives none, or None if it has a mistake."""
         if "name" not in card:
             return ""
         name = self.read_name((*place, "name"), card["name"])
@@ -256,8 +264,10 @@ def _incantation_names(card: card_table.Incantation | None) -> dict[str, terms.N
 
 
 def _names(name: str, printed: Message, printed_names: Sequence[str]) -> dict[str, terms.Name]:
-    """Returns the names of a card by the text to compare. A printed name counts in both
-    languages."""
+    """Returns the names of a card, by a simplified text that is the same for names that look alike.
+
+    `name`: the name in the file, or "". Without one, the printed names in both languages count.
+    """
     if name:
         return {vocabulary.folded(name) or name: name}
     return {vocabulary.folded(word): printed for word in printed_names[:2]}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The words of a house deck's file: components, abilities and effects in English and French.
+"""The words of a house deck's file: components, abilities and effects, in English and French.
 
 Capitals, accents and hyphens make no difference.
 
@@ -18,9 +18,9 @@ _MIN_SIMILARITY: Final = 0.6
 
 
 def folded(text: str) -> str:
-    """Returns the text in small letters, without accents and with single spaces.
+    """Returns the text in small letters, without accents and punctuation, with single spaces.
 
-    Texts that read alike give the same result.
+    Texts that differ only in capitals, accents or punctuation have the same result.
     """
     apart = unicodedata.normalize("NFKD", text.casefold())
     letters = [sign if sign.isalnum() else " " for sign in apart if not unicodedata.combining(sign)]
@@ -28,7 +28,11 @@ def folded(text: str) -> str:
 
 
 class Vocabulary:
-    """Numbered things, each with several names, the first in English and the second in French."""
+    """A list of things, such as abilities, with the names by which a file may call each of them.
+
+    Attributes:
+        names: by number of the thing, its names: first in English, then in French, then others.
+    """
 
     def __init__(self, *names: tuple[str, ...]) -> None:
         self.names = names
@@ -37,11 +41,11 @@ class Vocabulary:
         self._written = {folded(name): name for name in long}
 
     def find(self, text: str) -> int | None:
-        """Returns the number of the thing with this name, or None."""
+        """Returns the number of the thing with this name, or None if no thing has it."""
         return self._numbers.get(folded(text))
 
     def nearest(self, text: str) -> list[str]:
-        """Returns at most three similar names, the most similar first."""
+        """Returns at most three names similar to a text, the most similar first; possibly none."""
         close = get_close_matches(folded(text)[:60], self._written, n=3, cutoff=_MIN_SIMILARITY)
         return [self._written[name] for name in close]
 
@@ -55,15 +59,15 @@ COMPONENTS: Final = Vocabulary(
     ("Riven Agate", "Agate disjointe", "Agate", "R", "J"),
     ("Prismatic Flake", "Flocon prismatique", "Flake", "Flocon"),
 )
-"""The components. The last names of a component that spells need are its letters: the same letter
-in both languages, or the English and the French one."""
+"""The components. Every component but the Flake also has letters as names: a letter for both
+languages, or an English and a French letter."""
 
 LETTERS: Final = "APDGSR"
-"""The English letters of the components, in their order."""
+"""The English letters of the components, Angel's Breath first; the Flake has none."""
 
 FRENCH_LETTERS: Final = "APDGSJ"
-"""The French letters. A file may mix both languages, because no letter stands for two
-components."""
+"""The French letters of the components, in the same order. A file may mix both languages, because
+no letter stands for two components."""
 
 ABILITIES: Final = Vocabulary(
     ("Bounty", "Générosité"),
@@ -92,7 +96,7 @@ ABILITIES: Final = Vocabulary(
     ("Cursed Rune", "Rune maudite"),
     ("Grand Siege", "Grand Siège"),
 )
-"""The abilities, with the names of the printed spells."""
+"""The abilities, in the order of their codes, by the names of the printed spells."""
 
 EFFECTS: Final = Vocabulary(
     ("Colbach’s Bounty", "Largesse de Colbach"),
@@ -106,4 +110,4 @@ EFFECTS: Final = Vocabulary(
     ("Recall", "Rappel"),
     ("Eclipse", "Éclipse"),
 )
-"""The effects, with the names of the printed incantations."""
+"""The effects, in the order of their codes, by the names of the printed incantations."""

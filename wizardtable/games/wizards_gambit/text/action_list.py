@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The actions of Wizard's Gambit as entries of the list of moves; each begins with its verb."""
+"""The actions of Wizard's Gambit as entries of the move list. Each entry begins with a verb."""
 
 from collections.abc import Sequence
 from functools import singledispatch
@@ -13,7 +13,10 @@ from wizardtable.games.wizards_gambit.rules.state import RECALL, START, Observat
 
 @singledispatch
 def entry(action: moves.Action, observation: Observation, names: Sequence[str]) -> Message:
-    """Returns the action as an entry of the list of moves of the seat to move."""
+    """Returns an action of the seat to move as an entry of the move list.
+
+    `names`: the names of the players by seat.
+    """
     raise TypeError(action)
 
 
@@ -198,9 +201,10 @@ def _keep(action: moves.Keep, observation: Observation, names: Sequence[str]) ->
 
 
 def pool_spell(observation: Observation, slot: int) -> terms.Name:
-    """Returns the spell in a slot for a sentence.
+    """Returns the name of the spell in a slot, for a sentence.
 
-    If another pool spell has the same name, as in a house deck, its place is added, from 1.
+    In a house deck another pool spell can have the same name. The number of the slot, from 1, is
+    then added.
     """
     name = terms.the_spell(observation.table, observation.pool[slot])
     others = [terms.the_spell(observation.table, row) for row in observation.pool if row >= 0]

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Findings on a finished match: spells that rivals claimed, and wasted incantations, gambits and
+"""Findings about a finished match: spells that rivals claimed, and wasted incantations, gambits and
 cards.
 
-Each finder returns its finding, or None if there is nothing to say.
+The functions in `FINDERS` return a finding for the player of `match.seat`, called the seat here.
+They return None if there is nothing to report.
 """
 
 from collections import Counter
@@ -28,16 +29,17 @@ MIN_TURNS: Final = 5
 """Some findings need at least this many turns of the seat."""
 
 MIN_DISCARDED_CARDS: Final = 8
-"""Cards discarded because of the hand limit are reported from this number on."""
+"""Cards discarded because of the hand limit are reported if there are at least this many."""
 
 MIN_HARMED_TURNS: Final = 6
-"""Turns under a harmful spell are reported from this number on."""
+"""Turns with a harmful spell on top of the book are reported if there are at least this many."""
 
 MIN_RIVALS_SHARE: Final = 0.75
-"""Components on rivals' spells are reported above this share of the seat's components."""
+"""Components on spells that rivals claimed are reported if they are more than this share of the
+seat's components on claimed spells."""
 
 MAX_FEW_SPELLS_SHARE: Final = 1 / 3
-"""A seat has few spells if they are at most this share of the winner's."""
+"""A seat has few spells if it has at most this share of the number of the winner's spells."""
 
 
 @dataclass
@@ -45,8 +47,8 @@ class Turn:
     """A turn of the seat.
 
     Attributes:
-        moves: the actions in the turn, also those of others who had to decide.
-        later: the actions from its end to the seat's next turn, or to the end of the match.
+        moves: the actions in the turn, including those of other seats that had to decide.
+        later: the actions after the turn, until the seat's next turn or the end of the match.
     """
 
     moves: list[SeenMove] = field(default_factory=list)
@@ -69,7 +71,7 @@ def turns(match: SeenMatch) -> Iterator[Turn]:
 
 
 def claims(turn_moves: list[SeenMove]) -> Iterator[events.SpellClaimed]:
-    """Yields the claims of spells in some actions."""
+    """Yields the events in which spells were claimed by any seat, from a list of actions."""
     for move in turn_moves:
         yield from (event for event in move.events if isinstance(event, events.SpellClaimed))
 
@@ -77,8 +79,8 @@ def claims(turn_moves: list[SeenMove]) -> Iterator[events.SpellClaimed]:
 def left_one_short(match: SeenMatch) -> FinderResult | None:
     """Reports spells that the seat left one component short and a rival claimed.
 
-    Only those count that the seat could have avoided, and that a rival claimed before the seat's
-    next turn. Praises the seat if no rival claimed a spell that it left one component short.
+    A spell counts only if the seat could have avoided this, and a rival claimed the spell before
+    the seat's next turn. Praises the seat if no rival claimed such a spell.
     """
     given: list[tuple[events.SpellClaimed, SeenMove]] = []
     left_short: set[box.SpellId] = set()
@@ -88,7 +90,7 @@ def left_one_short(match: SeenMatch) -> FinderResult | None:
         end = turn.moves[-1].after
         taken = {claim.spell: claim for claim in claims(turn.later) if claim.seat != match.seat}
         for slot, spell in enumerate(end.pool):
-            # The move that caused it is the turn's last one before which it was not so.
+            # The last move of the turn before which the spell did not lack one is the cause.
             causes = [move for move in turn.moves if not lacks_one(move.before, slot, spell)]
             if causes and lacks_one(end, slot, spell):
                 left_short.add(spell)
@@ -127,14 +129,14 @@ def left_one_short(match: SeenMatch) -> FinderResult | None:
 
 
 def lacks_one(board: Observation, slot: int, spell: box.SpellId) -> bool:
-    """Returns whether this spell lies in the slot and lacks one component."""
+    """Returns whether a slot holds this spell, and the spell lacks exactly one component."""
     return board.pool[slot] == spell and board.short[slot] == 1
 
 
 def sets_up(move: SeenMove, slot: int) -> bool:
-    """Returns whether a play left the spell in a slot one short without need.
+    """Returns whether a play needlessly left the spell in a slot one component short.
 
-    The seat could have played on another spell that would have lacked more.
+    This is so if the seat could have played on another spell without leaving it one short.
     """
     action, short = move.action, move.before.short
     if not isinstance(action, moves.PlayComponent) or action.slot != slot or short[slot] != 2:
@@ -144,10 +146,10 @@ def sets_up(move: SeenMove, slot: int) -> bool:
 
 
 def missed_claims(match: SeenMatch) -> FinderResult | None:
-    """Reports turns without a claim in which the seat could have completed a spell with one
-    component.
+    """Reports turns in which the seat claimed nothing but could have completed a spell.
 
-    They count only if a rival claimed the spell before the seat's next turn.
+    A single component must have been enough. The turn counts only if a rival claimed that spell
+    before the seat's next turn.
     """
     missed: list[SeenMove] = []
     for turn in turns(match):
@@ -176,8 +178,11 @@ def missed_claims(match: SeenMatch) -> FinderResult | None:
 
 
 def own_on_claimed(match: SeenMatch) -> Iterator[tuple[SeenMove, bool, int]]:
-    """Yields for every claim its action, whether the seat claimed the spell, and the number of the
-    seat's components on it."""
+    """Yields three values for every claimed spell.
+
+    They are the action that completed the spell, whether the seat claimed it, and the number of the
+    seat's components on it.
+    """
     own: list[Counter[Laid]] = [Counter() for _ in range(box.POOL_SLOTS)]
     for move in match.moves:
         for event in move.events:
@@ -199,8 +204,10 @@ def own_on_claimed(match: SeenMatch) -> Iterator[tuple[SeenMove, bool, int]]:
 
 
 def components_for_rivals(match: SeenMatch) -> FinderResult | None:
-    """Reports components of the seat on spells that rivals claimed, if they are most of its
-    components on claimed spells. Praises the seat if they are few."""
+    """Reports that most of the seat's components ended up on spells that rivals claimed.
+
+    Praises the seat if at most 40 % of its components did.
+    """
     mine = theirs = 0
     worst: list[tuple[int, SeenMove]] = []
     for move, is_own, count in own_on_claimed(match):
@@ -240,7 +247,7 @@ def components_for_rivals(match: SeenMatch) -> FinderResult | None:
 
 
 def few_spells(match: SeenMatch) -> FinderResult | None:
-    """Reports the number of the seat's spells if it is far below the winner's."""
+    """Reports the number of the seat's spells if it is far below the number of the winner's."""
     books = match.end.books
     winner = match.ranks.index(1)
     own, theirs = len(books[match.seat]), len(books[winner])
@@ -278,7 +285,7 @@ def kept_everything(match: SeenMatch) -> FinderResult | None:
 
 
 def gambit_unused(match: SeenMatch) -> FinderResult | None:
-    """Reports that a lost match ended with the seat's first gambit unplayed."""
+    """Reports that the seat lost and never played the open gambit in front of it."""
     count = sum(1 for _ in turns(match))
     unused = match.end.ready[match.seat]
     if unused == box.NO_CARD or match.given_up or match.ranks[match.seat] == 1 or count < MIN_TURNS:
@@ -301,7 +308,7 @@ GAMBITS: Final = (moves.LayAura, moves.LayAnnulment, moves.Destroy)
 
 
 def gambit_wasted(match: SeenMatch) -> FinderResult | None:
-    """Reports the seat's gambits on rivals' books that had no useful ability."""
+    """Reports gambits that the seat played on rivals' books without a useful ability."""
     table = match.end.table
     wasted = [
         move
@@ -323,8 +330,11 @@ def gambit_wasted(match: SeenMatch) -> FinderResult | None:
 
 
 def books_under(match: SeenMatch, laid: SeenMove, victim: int) -> Iterator[tuple[box.SpellId, ...]]:
-    """Yields the book of a rival when the seat annulled it, and after each action while the gambit
-    lay there."""
+    """Yields the spells of a rival's book at each moment while the seat's gambit lay on it.
+
+    `laid`: the action that played the gambit. `victim`: the rival's seat. The first value is the
+    book before that action.
+    """
     yield laid.before.books[victim]
     for move in match.moves[laid.place :]:
         if move.after.annulments[victim] != match.seat:

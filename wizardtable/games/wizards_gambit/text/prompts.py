@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The prompt line. It tells the viewer their next decision, or the player for whom they wait."""
+"""The prompt line, which names the viewer's next decision, or the player who decides instead."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -13,7 +13,10 @@ from wizardtable.games.wizards_gambit.rules.terms import spell, the_incantation,
 
 
 def prompt(observation: state.Observation, names: Sequence[str]) -> Message:
-    """Returns the prompt, in a sentence or two."""
+    """Returns the prompt for the viewer, in a sentence or two.
+
+    `names`: the names of the players by seat.
+    """
     if observation.step == state.OVER:
         return _over(observation, names)
     if observation.to_move == observation.viewer:
@@ -41,7 +44,7 @@ _WAITING_PROMPTS: Final = {
     state.FORESEE: N_("wizards_gambit", "{player} is looking at the top of the deck."),
     state.LIMIT: N_("wizards_gambit", "{player} is discarding down to the hand limit."),
 }
-"""By step, the prompt while another player decides, other than `_PLAYING`."""
+"""By step, the prompt while another player decides. All other steps have `_PLAYING`."""
 
 
 def _over(observation: state.Observation, names: Sequence[str]) -> Message:
@@ -253,7 +256,7 @@ def _can_play(observation: state.Observation, seat: int) -> bool:
 
 
 def _can_use_ability(observation: state.Observation, seat: int) -> bool:
-    """Returns whether the top spell has an ability to use in the turn that was not used yet."""
+    """Returns whether the top spell has an unused ability that is used as a move of its own."""
     return any(
         abilities.can_use(observation, seat, ability)
         for ability in (box.RUNE_SHIFT, box.DRAIN, box.SCRYING)
@@ -261,7 +264,8 @@ def _can_use_ability(observation: state.Observation, seat: int) -> bool:
 
 
 def _could_complete(observation: state.Observation, seat: int) -> bool:
-    """Returns whether a component in hand would complete a pool spell without an aura."""
+    """Returns whether a component in hand is the last one that a pool spell without an aura
+    lacks."""
     return any(
         pool.missing_count(observation, slot) == 1
         and observation.auras[slot] < 0
@@ -307,4 +311,4 @@ _OWN_PROMPTS: Final[dict[int, Callable[[state.Observation, Sequence[str]], Messa
     state.FORESEE: _foreseeing,
     state.LIMIT: _limiting,
 }
-"""By step, the function that returns the prompt when the viewer decides."""
+"""By step, the function that returns the prompt for the viewer's own decision."""

@@ -75,7 +75,7 @@ _END_REASONS: Final = {
         rounds=box.MAX_ROUNDS
     ),
 }
-"""By reason, the sentence on the end of a match in which nobody reached ten points."""
+"""By reason for the end, the sentence about a match in which nobody reached ten points."""
 
 
 # Components and spells.
