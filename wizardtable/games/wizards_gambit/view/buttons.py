@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The heading and the buttons of the panel: actions without a piece, or with the held piece."""
+"""The heading and the buttons of the panel.
+
+Buttons carry out actions that need no piece, or actions of the held piece: the piece that the
+viewer has clicked or is dragging.
+"""
 
 from collections.abc import Sequence
 
@@ -21,7 +25,7 @@ _BUTTON_IDS: dict[moves.Action, str] = {
     moves.Decline(): "decline",
     moves.Release(): "release",
 }
-"""By action of a turn, the id of its button."""
+"""By action without a piece, the id of its button."""
 
 _HEADINGS = {
     state.START: N_("wizards_gambit table", "Take a card from an opponent"),
@@ -43,7 +47,7 @@ _LABELS: dict[type, Message] = {
     moves.Keep: N_("wizards_gambit table", "Keep card"),
     moves.TakeBack: N_("wizards_gambit table", "Take component"),
 }
-"""By class of action, the text of its button. "Card" or "spell" means the held one."""
+"""By class of action, the text of its button. "Card" or "spell" means the held piece."""
 
 _SKIP = N_("wizards_gambit table", "Skip ability")
 _REST = N_("wizards_gambit table", "Discard the rest")
@@ -53,7 +57,7 @@ _WHICH = N_("wizards_gambit table", "As which component?")
 
 
 def heading(frame: Frame, held: tuple[Key, list[PieceAction]] | None, *, asked: bool) -> str:
-    """Returns the heading: the decision that the viewer has to make; "" for an ordinary turn.
+    """Returns the heading of the panel, which names the decision; "" for an ordinary turn.
 
     Args:
         held: the held piece with its actions, or None.
@@ -77,7 +81,7 @@ def heading(frame: Frame, held: tuple[Key, list[PieceAction]] | None, *, asked: 
 
 
 def plain_choices(frame: Frame) -> tuple[Choice, ...]:
-    """Returns the buttons of the turn, in the order of the menu."""
+    """Returns the buttons of the actions that need no piece, in the order of the menu."""
     actions = [action for action in frame.menu if action in _BUTTON_IDS]
     alone = len(frame.menu) == 1
     return tuple(
@@ -92,7 +96,10 @@ def plain_choices(frame: Frame) -> tuple[Choice, ...]:
 
 
 def _stands_out(frame: Frame, action: moves.Action) -> bool:
-    """Returns whether a button is emphasised: ending the turn, once no component can be played."""
+    """Returns whether the button of an action is emphasised.
+
+    This is the button that ends the turn, if no component can be played.
+    """
     return isinstance(action, moves.EndTurn) and not any(
         isinstance(other, moves.PlayComponent) for other in frame.menu
     )
@@ -106,7 +113,7 @@ def _label(frame: Frame, action: moves.Action) -> str:
 
 
 def _detail(frame: Frame, action: moves.Action) -> str:
-    """Returns the second line of a button, as in the list of moves; "" if the label says it all."""
+    """Returns the second line of a button, worded as in the move list; "" if none is needed."""
     observation: state.Observation = frame.observation
     if isinstance(action, moves.EndTurn):
         return "" if observation.played else render(_SHOWING)
@@ -118,9 +125,10 @@ def _detail(frame: Frame, action: moves.Action) -> str:
 def held_choices(
     frame: Frame, options: Sequence[PieceAction], *, asked: bool
 ) -> tuple[Choice, ...]:
-    """Returns the buttons of the held piece.
+    """Returns the buttons of the held piece, for its actions without a target.
 
-    They are the actions without a target. If `asked`, they are the actions at the chosen target.
+    `options`: the actions of the held piece. `asked`: whether the viewer has brought the piece to a
+    target and must choose among these actions; then every action has a button.
     """
     shown = [option for option in options if asked or has_button(option.action)]
     return tuple(
@@ -143,12 +151,12 @@ def _type_label(frame: Frame, option: PieceAction) -> str:
 
 
 def action_of(frame: Frame, choice: str) -> moves.Action | None:
-    """Returns the action of a turn's button, or None if the menu does not have it."""
+    """Returns the action of the button with the id `choice`, or None if no such action is legal."""
     return next((action for action in frame.menu if _BUTTON_IDS.get(action) == choice), None)
 
 
 def button_of(action: moves.Action) -> tuple[Key, ...]:
-    """Returns the button of an action, in a tuple; empty if it has none."""
+    """Returns the key of an action's button, in a tuple; empty if the action has no button."""
     name = _BUTTON_IDS.get(action)
     return () if name is None else (("table", "choice", name),)
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Banners, floating texts and flights of cards for events, and the pieces that an event is
-about."""
+"""The effects of events: banners, floating texts and flights of cards. Also finds the pieces that
+an event is about."""
 
 from collections.abc import Sequence
 
@@ -44,7 +44,7 @@ _FREED = N_("wizards_gambit table", "Eclipse ends")
 
 
 def effects_of(frame: Frame, frame_events: Sequence[Event]) -> tuple[Effect, ...]:
-    """Returns banners, floating texts and flights of cards, in the order of the events."""
+    """Returns the banners, floating texts and flights of cards for events, in their order."""
     effects: list[Effect] = []
     for event in frame_events:
         effects += _banner_of(frame, event) or _against_viewer(frame, event)
@@ -54,7 +54,7 @@ def effects_of(frame: Frame, frame_events: Sequence[Event]) -> tuple[Effect, ...
 
 
 def _banner_of(frame: Frame, event: Event) -> list[Effect]:
-    """Returns a banner for an event that everybody should notice, in a list; otherwise nothing."""
+    """Returns the banner of an event that everybody should notice, in a list; otherwise empty."""
     names = frame.names
     match event:
         case events.RoundBegan(number, first) if first >= 0:
@@ -80,7 +80,10 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
 
 
 def _against_viewer(frame: Frame, event: Event) -> list[Effect]:
-    """Returns a banner for an opponent's action against the viewer, with the viewer's loss."""
+    """Returns the banner of an opponent's action against the viewer, in a list; otherwise empty.
+
+    The banner says what the viewer loses.
+    """
     names = frame.names
     match event:
         case events.CardTaken(seat, victim, face) if victim == frame.viewer and seat != victim:
@@ -106,7 +109,7 @@ def _against_viewer(frame: Frame, event: Event) -> list[Effect]:
 
 
 def _incantation(player: str, face: box.Face, data: str) -> Banner:
-    """Returns the banner of another player's incantation: who plays it, and its effect."""
+    """Returns the banner of another player's incantation, with the player and the effect."""
     table = read(data)
     title = N_("wizards_gambit table", "{player} plays {incantation}")
     title = title.of(player=player, incantation=terms.the_incantation(table, face))
@@ -115,7 +118,7 @@ def _incantation(player: str, face: box.Face, data: str) -> Banner:
 
 
 def _lost(title: Message, player: str, card: terms.Name) -> Banner:
-    """Returns the banner of a card that the viewer loses to another player."""
+    """Returns the banner for a card that the viewer loses because of another player."""
     line = N_("wizards_gambit table", "You lose {card}.").of(card=card)
     return banner(title.of(player=player), line)
 
@@ -134,7 +137,10 @@ def _end(frame: Frame, reason: int, winners: Sequence[int]) -> Banner:
 
 
 def _floaters_of(event: Event) -> list[Effect]:
-    """Returns floating texts: points won, and news of a seat that no moving card shows."""
+    """Returns the floating texts of an event.
+
+    They show points, additional plays, and news of a seat that no moving card shows.
+    """
     effects: list[Effect] = []
     match event:
         case events.SpellClaimed(seat=seat, spell=spell):
@@ -157,8 +163,10 @@ def _seat_text(text: Message, seat: int) -> Floater:
 
 
 def _flights_of(frame: Frame, event: Event) -> list[Effect]:
-    """Returns the flights of unseen cards between hands. Cards that the viewer sees move as
-    pieces."""
+    """Returns the flights of face-down cards: between hands, or from the discard pile to the deck.
+
+    Cards whose faces the viewer sees move as pieces instead.
+    """
     match event:
         case events.CardTaken(seat=taker, victim=giver, face=face) if face == box.HIDDEN:
             return [_unseen_flight(giver, taker)]
@@ -179,7 +187,7 @@ def _unseen_flight(giver: int, taker: int) -> Flight:
 
 
 def concerned_pieces(event: Event, observation: state.Observation) -> tuple[Key, ...]:
-    """Returns the pieces that an event is about; they need not be visible any more."""
+    """Returns the pieces that an event is about, also pieces that have left the table since."""
     return (
         _pool_pieces(event)
         or _pieces_of_two_seats(event)
@@ -189,7 +197,7 @@ def concerned_pieces(event: Event, observation: state.Observation) -> tuple[Key,
 
 
 def _pool_pieces(event: Event) -> tuple[Key, ...]:
-    """Returns the spells of an event in the pool, and the seat that acted."""
+    """Returns the pool spells that an event is about, and for some events the acting seat."""
     match event:
         case (
             events.ComponentPlayed(seat=seat, spell=spell)
@@ -208,7 +216,7 @@ def _pool_pieces(event: Event) -> tuple[Key, ...]:
 
 
 def _pieces_of_two_seats(event: Event) -> tuple[Key, ...]:
-    """Returns the seats of an event that concerns two or more of them."""
+    """Returns the seats, and a gambit, of an event that concerns more than the acting seat."""
     match event:
         case events.AnnulmentLaid(gambit=gambit, victim=victim):
             return (Card(gambit, 0).key, SeatPanel(victim).key)
@@ -225,7 +233,7 @@ def _pieces_of_two_seats(event: Event) -> tuple[Key, ...]:
 
 
 def _card_pieces(event: Event, observation: state.Observation) -> tuple[Key, ...]:
-    """Returns the cards and decks of an event."""
+    """Returns the cards, decks and seats of an event about cards."""
     match event:
         case (
             events.CardDiscarded(seat=seat, face=face)
@@ -242,7 +250,7 @@ def _card_pieces(event: Event, observation: state.Observation) -> tuple[Key, ...
 
 
 def _seat_pieces(event: Event) -> tuple[Key, ...]:
-    """Returns the seat of an event, and the deck if the seat draws."""
+    """Returns the seat of an event about a single seat, and the deck if the seat draws."""
     match event:
         case events.Drew(seat=seat) | events.CardKept(seat=seat) | events.LookedAhead(seat=seat):
             return (SeatPanel(seat).key, Deck().key)
@@ -271,5 +279,6 @@ def _seat_pieces(event: Event) -> tuple[Key, ...]:
 
 
 def _equal_cards(face: box.Face, observation: state.Observation) -> tuple[Key, ...]:
-    """Returns all pieces with this face: the event does not say which of the equal cards it is."""
+    """Returns the pieces of all cards with this face, because events do not tell equal cards
+    apart."""
     return tuple(Card(face, number).key for number in range(observation.table.cards[face]))

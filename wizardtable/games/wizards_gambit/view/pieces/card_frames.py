@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Paints the common parts of all cards of the component deck: frame, field, corner, picture and
-name."""
+name.
+
+The corner is a coloured pennant at the upper left with the sign of the card.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,14 +28,15 @@ from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import MAX_LETTER_SHARE, MIN_LETTER_PIXELS, fits_line, write
 
 SMALL_WIDTH: Final = 120.0
-"""Narrower cards, in logical pixels, have no fine ornaments; their corner and picture are
+"""Cards narrower than this, in logical pixels, have no fine ornaments. Their corner and picture are
 larger."""
 
 NAMELESS_WIDTH: Final = 84.0
-"""Narrower cards, in logical pixels, have no name, because it would be too small to read."""
+"""Cards narrower than this, in logical pixels, have no name, because it would be too small to
+read."""
 
 _TITLE_SHARE, _NOTE_SHARE = 0.096, 0.06
-"""The letters of names and effects, as shares of a card's width."""
+"""The sizes of letters in names and in effect texts, as shares of a card's width."""
 
 _MIN_PIXELS = 12.3
 """The smallest letters, in logical pixels, for writing of the usual size."""
@@ -41,7 +45,7 @@ _NARROWING: Final = 0.8
 """Names are narrowed down to this share of their width before they take two lines."""
 
 NOTED_WIDTH: Final = 180.0
-"""Cards of at least this width, in logical pixels, have room for the effect."""
+"""Cards of at least this width, in logical pixels, have room for the text of the effect."""
 
 
 class Kind(Enum):
@@ -53,7 +57,8 @@ class Kind(Enum):
 
 
 Draw = Callable[[QPainter, QRectF, bool], None]
-"""Paints into a square; the flag says whether the card is narrower than `SMALL_WIDTH`."""
+"""A function that paints into a square. Its last argument is True for a card without fine
+ornaments."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +66,13 @@ class Face:
     """The picture, colours and texts of a card.
 
     Attributes:
-        tones: the colours of its corner, its ribbon and the edge of its field.
-        emblem: paints its picture, which fills the middle of the card.
-        index: paints the sign in the corner, ivory on `tones.mid`. In a fan only this is visible.
-        title, note: its name and its effect in the reader's language; "" for none.
-        ground: paints an engraving behind the picture of a large card.
+        kind: the type of the card, which decides the shape of the corner.
+        tones: the colours of the corner, the ribbon and the edge of the field.
+        emblem: paints the picture in the middle of the card.
+        index: paints the sign in the corner, ivory on `tones.mid`. In a fan of cards, only this
+            sign is visible.
+        title, note: the name and the effect in the reader's language; "" for none.
+        ground: paints an engraving behind the picture of a large card; None for none.
     """
 
     kind: Kind
@@ -79,7 +86,15 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class _Detail:
-    """The parts of a card at one level of detail, in units of a card 250 wide and 350 high."""
+    """The parts of a card at one level of detail, in units of a card 250 wide and 350 high.
+
+    Attributes:
+        tab: the area of the corner; `index`: the area of the sign in the corner.
+        emblem: the area of the picture.
+        band: the area of the name, or None if the card has no name.
+        note: the area of the effect, or None if the card has no text.
+        ornate: whether the card has fine ornaments.
+    """
 
     tab: QRectF
     index: QRectF
@@ -133,8 +148,8 @@ _NAMELESS: Final = _Detail(
 def paint_hand_card(painter: QPainter, rect: QRectF, face: Face, look: Look) -> None:
     """Paints a card to fill `rect`, which is `CARD_RATIO` times as high as wide.
 
-    A card narrower than `NAMELESS_WIDTH` has no name. The effect is written from `NOTED_WIDTH` on;
-    without an effect the picture is larger.
+    A card narrower than `NAMELESS_WIDTH` has no name. Only cards of at least `NOTED_WIDTH` show the
+    effect; without the effect, the picture is larger.
     """
     detail = _detail(rect, face, look)
     small = not detail.ornate
@@ -163,7 +178,7 @@ def paint_hand_card(painter: QPainter, rect: QRectF, face: Face, look: Look) -> 
 
 
 def _detail(rect: QRectF, face: Face, look: Look) -> _Detail:
-    """Returns the level of detail for a card of this size; large writing may leave less room."""
+    """Returns the level of detail for a card, by its size, its texts and the size of writing."""
     if rect.width() < SMALL_WIDTH:
         named = face.title and rect.width() >= NAMELESS_WIDTH and _fits(rect, _PLAIN, face, look)
         return _PLAIN if named else _NAMELESS
@@ -178,7 +193,10 @@ def _detail(rect: QRectF, face: Face, look: Look) -> _Detail:
 
 
 def _fits(rect: QRectF, detail: _Detail, face: Face, look: Look) -> bool:
-    """Returns whether the effect, or without one the name, has room on a card."""
+    """Returns whether the text of a card fits at a level of detail.
+
+    The text is the effect, or the name if this level shows no effect.
+    """
     if detail.note is not None:
         room = room_on(rect, detail.note)
         return paragraph_size(room, face.note, look, _pixels(rect, _NOTE_SHARE, look)) > 0
@@ -200,7 +218,7 @@ def _pixels(rect: QRectF, share: float, look: Look) -> float:
 
 
 def _room_of_title(rect: QRectF, detail: _Detail) -> QRectF:
-    """Returns the area of the name: on the ribbon, or at the foot of a small card."""
+    """Returns the area of the name in pixels: on the ribbon, or at the foot of a small card."""
     assert detail.band is not None
     room = room_on(rect, detail.band)
     inside = 2.0
@@ -210,7 +228,7 @@ def _room_of_title(rect: QRectF, detail: _Detail) -> QRectF:
 
 
 def paint_tab(painter: QPainter, rect: QRectF, kind: Kind, tones: Tones) -> None:
-    """Paints the corner of a card: a pennant that ends round, forked or pointed, by type."""
+    """Paints the corner of a card: a pennant with a round, forked or pointed end, by type."""
     path = _tab(rect, kind)
     dye = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     dye.setColorAt(0.0, blend(tones.mid, tones.light, 0.25))
@@ -220,7 +238,7 @@ def paint_tab(painter: QPainter, rect: QRectF, kind: Kind, tones: Tones) -> None
 
 
 def _tab(rect: QRectF, kind: Kind) -> QPainterPath:
-    """Returns the outline of a corner."""
+    """Returns the outline of the corner for a type of card."""
     left, top, right, low = rect.left(), rect.top(), rect.right(), rect.bottom()
     shoulder = low - rect.width() * 0.26
     path = QPainterPath(QPointF(left, top))
@@ -242,7 +260,7 @@ def _tab(rect: QRectF, kind: Kind) -> QPainterPath:
 
 
 def _paint_field(painter: QPainter, detail: _Detail, face: Face) -> None:
-    """Paints the parchment. Except on components it darkens to the card's colour at the edge."""
+    """Paints the parchment of a card; except on components, its edge has the card's colour."""
     painter.fillPath(cardstock.outline(), QColor(KEYLINE))
     field = QPainterPath()
     field.addRoundedRect(WHOLE.adjusted(8, 8, -8, -8), 10, 10)
@@ -267,8 +285,10 @@ def _paint_field(painter: QPainter, detail: _Detail, face: Face) -> None:
 
 
 def _write_title(painter: QPainter, rect: QRectF, detail: _Detail, title: str, look: Look) -> None:
-    """Writes the name: in one line on the ribbon, otherwise in one or two on a broad ribbon or at
-    the foot."""
+    """Writes the name of a card.
+
+    The name has one line on a narrow ribbon, up to two on a broad ribbon or a small card.
+    """
     room, pixels = _room_of_title(rect, detail), _pixels(rect, _TITLE_SHARE, look)
     if detail is _BARE or detail is _FULL:
         write(painter, room, title, look, pixels, IVORY, bold=True)

@@ -19,12 +19,12 @@ def component_name(kind: int) -> str:
 
 
 def spell_name(table: CardTable, row: SpellId) -> str:
-    """Returns the name of a spell."""
+    """Returns the name of a spell; `row` is its row in the card table."""
     return _written(terms.spell(table, row))
 
 
 def ability_text(ability: int) -> str:
-    """Returns the text of an ability, addressed to its owner; "" for NO_ABILITY."""
+    """Returns the text of an ability, which calls the owner "you"; "" for NO_ABILITY."""
     return "" if ability == NO_ABILITY else render(effect_texts.ability_text(ability))
 
 

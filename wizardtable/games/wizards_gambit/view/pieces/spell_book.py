@@ -48,23 +48,25 @@ from wizardtable.table.kit.pieces import piece
 from wizardtable.table.view import Explanation, Sprite
 
 _MIN_OPEN_RATIO: Final = 1.25
-"""A book with at least this ratio of width to height lies open, its top spell on the right page."""
+"""A book with at least this ratio of width to height is open, with its top spell on the right
+page."""
 
 _MAX_THICKNESS_SPELLS: Final = 6
-"""A book grows thicker up to this many spells."""
+"""The number of spells from which on a book grows no thicker."""
 
 _NOTE_PIXELS: Final = 12.3
-"""The letters beside a book, for writing of the usual size."""
+"""The size of the letters beside a book, in pixels for writing of the usual size."""
 
 _MIN_ROOMY_NOTE_PIXELS: Final = 75.0
-"""Notes of at least this height, in pixels at the usual size of writing, have larger letters."""
+"""A text beside a book has larger letters if its area has at least this height, in pixels for
+writing of the usual size."""
 
 MIN_READABLE_PIXELS: Final = 9.0
 """The smallest readable letters, in pixels."""
 
 
 def book_place(rect: QRectF) -> QRectF:
-    """Returns the place of the top spell on a book that fills `rect`, as large as fits."""
+    """Returns the place of the top spell on a book, as large as fits. `rect`: the whole book."""
     page = part(rect, 53, 7, 41, 84) if _is_open(rect) else part(rect, 15, 6, 74, 86)
     wide = min(page.width(), page.height() / CARD_RATIO)
     card = QRectF(0, 0, wide, wide * CARD_RATIO)
@@ -73,8 +75,10 @@ def book_place(rect: QRectF) -> QRectF:
 
 
 def book_page(rect: QRectF) -> QRectF:
-    """Returns the area of the covered spells: the left page of an open book; empty for a closed
-    one."""
+    """Returns the area of the covered spells: the left page of an open book.
+
+    The area is empty for a closed book. `rect`: the whole book.
+    """
     return part(rect, 8, 10, 38, 76) if _is_open(rect) else QRectF()
 
 
@@ -82,8 +86,8 @@ def paint_book(painter: QPainter, rect: QRectF, seat: int, spells: int, look: Lo
     """Paints a spell book to fill `rect`: open in a broad rectangle, closed in a high one.
 
     Args:
-        seat: the owner, whose mark is on the cover. The leather has the colour of the mark.
-        spells: the number of its spells; more of them make it thicker.
+        seat: the owner, whose mark is on the book. The leather has the colour of the mark.
+        spells: the number of spells in the book, which make the book thicker.
     """
     del look
     painter.save()
@@ -146,7 +150,7 @@ def _paint_closed(painter: QPainter, rect: QRectF, seat: int, spells: int) -> No
 
 
 def _paint_block(painter: QPainter, below: QRectF, cover: QRectF, line: float) -> None:
-    """Paints the visible edges of the pages between the two covers."""
+    """Paints the visible edges of the pages between the covers of a closed book."""
     thick = below.right() - cover.right()
     pages = below.adjusted(thick, thick, -line * 1.4, -line * 1.4)
     painter.setPen(keyline(line * 0.9))
@@ -161,7 +165,7 @@ def _paint_block(painter: QPainter, below: QRectF, cover: QRectF, line: float) -
 
 
 def _paint_stamp(painter: QPainter, field: QRectF, seat: int) -> None:
-    """Paints the owner's mark on the cover, gilt and in a ring."""
+    """Paints the owner's mark on the cover, in gold and within a ring."""
     ring = square(shrunk(field, min(field.width(), field.height()) * 0.16))
     line = max(0.8, ring.width() * 0.03)
     for share in (0.0, 0.09):
@@ -255,7 +259,10 @@ def _paper(area: QRectF) -> QLinearGradient:
 
 
 def _paint_corners(painter: QPainter, cover: QRectF, size: float, corners: tuple[int, ...]) -> None:
-    """Paints gilt mounts on corners of a cover: 0 is the upper left, then clockwise."""
+    """Paints gilt mounts on some corners of a cover.
+
+    `size`: their side in pixels. `corners`: 0 is the upper left corner, then clockwise to 3.
+    """
     for corner in corners:
         right, low = corner in (1, 2), corner in (2, 3)
         x, y = cover.right() if right else cover.left(), cover.bottom() if low else cover.top()
@@ -272,10 +279,10 @@ def _paint_corners(painter: QPainter, cover: QRectF, size: float, corners: tuple
 def _paint_note(
     painter: QPainter, rect: QRectF, look: Look, name: str, texts: Sequence[str], works: bool
 ) -> None:
-    """Paints the name of a spell, and the first of `texts` that has room.
+    """Paints the name of a spell, and below it the first of `texts` that has room.
 
-    The longest text comes first. If none has room, only the name is painted. On a small table the
-    letters may be small. The name of a spell that does not work is pale and struck through.
+    If no text has room, only the name is painted. For writing of the usual size, letters may shrink
+    to `MIN_READABLE_PIXELS`. The name of a spell that does not work is pale and struck through.
     """
     is_roomy = rect.height() >= _MIN_ROOMY_NOTE_PIXELS * look.growth
     size = _NOTE_PIXELS + 0.7 if is_roomy else _NOTE_PIXELS
@@ -316,7 +323,7 @@ def book_name(player: str) -> str:
 
 
 def top_spell_name(observation: Observation, row: SpellId, player: str) -> str:
-    """Returns the spoken name of the top spell of a player's book."""
+    """Returns the name of the top spell of a player's book, for a screen reader."""
     text = N_("wizards_gambit table", "{spell}, on top of {player}’s book")
     return render(text.of(spell=terms.spell(observation.table, row), player=player))
 
@@ -327,8 +334,10 @@ def has_working_spell(observation: Observation, seat: int) -> bool:
 
 
 def explain_book(shown: ShownTable, seat: int) -> Explanation:
-    """Returns the detail card of a book: the text of its top spell, and all its spells from the
-    top."""
+    """Returns the detail card of a seat's book.
+
+    The card has the text of the top spell, and all spells of the book from the top down.
+    """
     observation = shown.observation
     book, table = observation.books[seat], observation.table
     title = book_name(shown.frame.names[seat])
@@ -365,7 +374,7 @@ class _OfBook(TablePiece):
 
 @piece("tome", {"tome": _paint_tome})
 class SpellBook(_OfBook):
-    """The spell book of a seat, below its spells."""
+    """The spell book of a seat, on which its spells lie."""
 
     seat: int
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The parts of the turn: component, incantation action and draw, each done, open or still to
-come."""
+"""Shows the parts of the turn: component, incantation action and draw. Each part is done, possible
+now, or still to come."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -28,7 +28,7 @@ from wizardtable.table.kit.pieces import piece
 from wizardtable.table.view import Explanation, Sprite
 
 _DONE, _OPEN, _WAITING = range(3)
-"""The states of a part of a turn: done, possible now, or later."""
+"""The states of a part of the turn: done, possible now, or still to come."""
 
 _COMPONENT: Final = N_("wizards_gambit table", "Component")
 _INCANTATION: Final = N_("wizards_gambit table", "Incantation")
@@ -42,8 +42,10 @@ _ALL_INCANTATIONS: Final = N_("wizards_gambit table", "Incantations in hand")
 def _paint(
     painter: QPainter, rect: QRectF, look: Look, texts: Sequence[str], states: Sequence[int]
 ) -> None:
-    """Paints the parts of a turn in a column: a tick for done, a gem for possible now, and a ring
-    for later."""
+    """Paints the parts of the turn in a column, each with a sign for its state.
+
+    A tick means done, a gem possible now, and an empty ring still to come.
+    """
     paint_niche(painter, rect, look)
     pad = max(6.0, rect.height() * 0.07)
     area = rect.adjusted(pad, pad * 0.7, -pad, -pad * 0.7)
@@ -104,7 +106,7 @@ def _parts(observation: Observation) -> tuple[tuple[str, ...], tuple[int, ...]]:
 
 @piece("turn", {"turn": _paint})
 class Turn(TablePiece):
-    """The parts of the turn."""
+    """The list of the parts of the active seat's turn."""
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
