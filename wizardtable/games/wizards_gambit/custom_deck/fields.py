@@ -43,7 +43,7 @@ class DeckFields:
         """Returns a name without superfluous spaces, if it can be shown."""
         name = " ".join(value.split()) if isinstance(value, str) else ""
         if not isinstance(value, str):
-            self.add_problem(place, _QUOTED.of(key=str(place[-1])))
+            self.add_problem(place, _NOT_QUOTED.of(key=str(place[-1])))
         elif not name:
             self.add_problem(
                 place,
@@ -72,7 +72,7 @@ class DeckFields:
                 "wizards_gambit deck",
                 "“{key}” must be a whole number without quotes, such as 3 (here: {value}).",
             )
-            self.add_problem(place, text.of(key=key, value=_shown(value)))
+            self.add_problem(place, text.of(key=key, value=_shown_value(value)))
         elif not lowest <= value <= highest:
             text = N_(
                 "wizards_gambit deck",
@@ -93,7 +93,7 @@ class DeckFields:
         `unknown`: the sentence for a word that is not in the vocabulary.
         """
         if not isinstance(value, str):
-            self.add_problem(place, _QUOTED.of(key=str(place[-1])))
+            self.add_problem(place, _NOT_QUOTED.of(key=str(place[-1])))
             return None
         number = vocabulary.find(value)
         if number is None:
@@ -117,7 +117,7 @@ class DeckFields:
         for where, word in words:
             kind = FLAKE if word == "*" else self.read_word(where, word, NO_COMPONENT, COMPONENTS)
             if kind == FLAKE:
-                self.add_problem(where, _NO_FLAKE)
+                self.add_problem(where, _FLAKE_FORBIDDEN)
             elif kind is not None:
                 counts[kind] += 1
         if len(words) > card_table.MAX_NEEDS:
@@ -161,8 +161,8 @@ def _component_words(place: Place, value: Any) -> list[tuple[Place, str]]:
 
 NO_COMPONENT: Final = N_("wizards_gambit deck", "“{word}” is not a component.")
 
-_QUOTED: Final = N_("wizards_gambit deck", "“{key}” must be text in quotes.")
-_NO_FLAKE: Final = N_(
+_NOT_QUOTED: Final = N_("wizards_gambit deck", "“{key}” must be text in quotes.")
+_FLAKE_FORBIDDEN: Final = N_(
     "wizards_gambit deck", "A spell cannot need a Prismatic Flake: choose another component."
 )
 _HOW_NEEDS: Final = N_(
@@ -185,7 +185,7 @@ def _with_guesses(reason: Message, near: Sequence[str]) -> Message:
     )
 
 
-def _shown(value: Any) -> str:
+def _shown_value(value: Any) -> str:
     """Returns a value of a file as a text for a sentence, much as the player wrote it."""
     return short(json.dumps(value, ensure_ascii=False, default=str))
 

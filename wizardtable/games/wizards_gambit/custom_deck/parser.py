@@ -17,14 +17,16 @@ from wizardtable.games.wizards_gambit.rules.components import (
     POOL_SLOTS,
 )
 
-_KEYS: Final = ("title", "components", "spell", "incantation")
+_FILE_KEYS: Final = ("title", "components", "spell", "incantation")
 _SPELL_KEYS: Final = ("name", "points", "needs", "ability")
 _INCANTATION_KEYS: Final = ("name", "copies", "effect")
 
-_NO_ABILITY: Final = N_(
+_NOT_AN_ABILITY: Final = N_(
     "wizards_gambit deck", "“{word}” is not an ability listed on the rules page."
 )
-_NO_EFFECT: Final = N_("wizards_gambit deck", "“{word}” is not an effect listed on the rules page.")
+_NOT_AN_EFFECT: Final = N_(
+    "wizards_gambit deck", "“{word}” is not an effect listed on the rules page."
+)
 _HOW_COMPONENTS: Final = N_(
     "wizards_gambit deck",
     "Write the number of each component below the line [components].",
@@ -47,7 +49,7 @@ class _Check(DeckFields):
 
     def deck(self) -> card_table.Deck | list[Mistake]:
         data = self.toml.data
-        self._check_keys((), data, _KEYS)
+        self._check_keys((), data, _FILE_KEYS)
         title = self.read_name(("title",), data["title"]) if "title" in data else ""
         copies = self._read_copies(data.get("components", {}))
         spells = self._read_cards(
@@ -199,13 +201,13 @@ class _Check(DeckFields):
         before = len(self.problems)
         name = self._card_name(place, card)
         points = needs = ability = None
-        if self._has(place, card, "points"):
+        if self._has_key(place, card, "points"):
             points = self.read_number((*place, "points"), card["points"], 1, GOAL_POINTS)
-        if self._has(place, card, "needs"):
+        if self._has_key(place, card, "needs"):
             needs = self.read_needs((*place, "needs"), card["needs"], copies)
-        if self._has(place, card, "ability"):
+        if self._has_key(place, card, "ability"):
             ability = self.read_word(
-                (*place, "ability"), card["ability"], _NO_ABILITY, vocabulary.ABILITIES
+                (*place, "ability"), card["ability"], _NOT_AN_ABILITY, vocabulary.ABILITIES
             )
         if len(self.problems) > before or points is None or needs is None or ability is None:
             return None
@@ -218,11 +220,11 @@ class _Check(DeckFields):
         before = len(self.problems)
         name = self._card_name(place, card)
         copies = effect = None
-        if self._has(place, card, "copies"):
+        if self._has_key(place, card, "copies"):
             copies = self.read_number((*place, "copies"), card["copies"], 1, card_table.MAX_COPIES)
-        if self._has(place, card, "effect"):
+        if self._has_key(place, card, "effect"):
             effect = self.read_word(
-                (*place, "effect"), card["effect"], _NO_EFFECT, vocabulary.EFFECTS
+                (*place, "effect"), card["effect"], _NOT_AN_EFFECT, vocabulary.EFFECTS
             )
         if len(self.problems) > before or copies is None or effect is None:
             return None
@@ -240,7 +242,7 @@ class _Check(DeckFields):
             self.add_problem((*place, "name"), text.of(name=name))
         return name
 
-    def _has(self, place: Place, card: dict[str, Any], key: str) -> bool:
+    def _has_key(self, place: Place, card: dict[str, Any], key: str) -> bool:
         if key not in card:
             text = N_("wizards_gambit deck", "This card has no “{key}”: add a line for it.")
             self.add_problem(place, text.of(key=key))
@@ -250,7 +252,7 @@ class _Check(DeckFields):
 def _spell_names(spell: card_table.Spell | None) -> dict[str, terms.Name]:
     if spell is None:
         return {}
-    return _names(
+    return _names_by_text(
         spell.name, terms.printed_spell(spell.ability), vocabulary.ABILITIES.names[spell.ability]
     )
 
@@ -258,12 +260,14 @@ def _spell_names(spell: card_table.Spell | None) -> dict[str, terms.Name]:
 def _incantation_names(card: card_table.Incantation | None) -> dict[str, terms.Name]:
     if card is None:
         return {}
-    return _names(
+    return _names_by_text(
         card.name, terms.printed_incantation(card.effect), vocabulary.EFFECTS.names[card.effect]
     )
 
 
-def _names(name: str, printed: Message, printed_names: Sequence[str]) -> dict[str, terms.Name]:
+def _names_by_text(
+    name: str, printed: Message, printed_names: Sequence[str]
+) -> dict[str, terms.Name]:
     """Returns the names of a card, by a simplified text that is the same for names that look alike.
 
     `name`: the name in the file, or "". Without one, the printed names in both languages count.

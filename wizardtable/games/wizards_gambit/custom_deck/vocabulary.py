@@ -36,18 +36,20 @@ class Vocabulary:
 
     def __init__(self, *names: tuple[str, ...]) -> None:
         self.names = names
-        self._numbers = {folded(name): n for n, some in enumerate(names) for name in some}
+        self._numbers_by_text = {folded(name): n for n, some in enumerate(names) for name in some}
         long = [name for some in names for name in some if len(name) > 1]
-        self._written = {folded(name): name for name in long}
+        self._names_by_text = {folded(name): name for name in long}
 
     def find(self, text: str) -> int | None:
         """Returns the number of the thing with this name, or None if no thing has it."""
-        return self._numbers.get(folded(text))
+        return self._numbers_by_text.get(folded(text))
 
     def nearest(self, text: str) -> list[str]:
         """Returns at most three names similar to a text, the most similar first; possibly none."""
-        close = get_close_matches(folded(text)[:60], self._written, n=3, cutoff=_MIN_SIMILARITY)
-        return [self._written[name] for name in close]
+        close = get_close_matches(
+            folded(text)[:60], self._names_by_text, n=3, cutoff=_MIN_SIMILARITY
+        )
+        return [self._names_by_text[name] for name in close]
 
 
 COMPONENTS: Final = Vocabulary(

@@ -42,7 +42,11 @@ MAX_MISSING: Final = 4
 """The most missing components for which tricks are considered. A hand seldom holds five fitting
 components and the incantation as well."""
 
-_TRICKS: Final = {box.COLBACHS_BOUNTY: UNBOUND, box.HASTE: HASTENS, box.TRANSMUTATION: TRANSMUTES}
+_TRICK_BY_EFFECT: Final = {
+    box.COLBACHS_BOUNTY: UNBOUND,
+    box.HASTE: HASTENS,
+    box.TRANSMUTATION: TRANSMUTES,
+}
 """By effect, the trick that an incantation allows."""
 
 
@@ -62,7 +66,7 @@ def known_tricks(state: State, seat: int, cards: Faces) -> int:
         effects = state.table.effects
         for face in cards:
             if face >= box.FIRST_INCANTATION:
-                tricks |= _TRICKS.get(effects[face - box.FIRST_INCANTATION], 0)
+                tricks |= _TRICK_BY_EFFECT.get(effects[face - box.FIRST_INCANTATION], 0)
     return tricks
 
 

@@ -63,12 +63,12 @@ class Gains:
     """
 
     __slots__ = (
-        "_bans",
-        "_best",
-        "_moves",
-        "_pool",
-        "_relief_gain",
-        "_wards",
+        "_aura_gains",
+        "_best_plays_gain",
+        "_move_gains",
+        "_own_gambit_gain",
+        "_pool_value",
+        "_stored_smaller_hand_gain",
         "plans",
         "reading",
         "seat",
@@ -84,19 +84,19 @@ class Gains:
         self.seat = reading.seat
         self.plans = TurnPlans(reading)
         self.table: Table = current_table(reading)
-        self._best: float | None = None
-        self._pool: float | None = None
-        self._bans: float | None = None
-        self._wards: dict[int, float] = {}
-        self._moves: dict[tuple[int, int, int, int], float] = {}
-        self._relief_gain: float | None = None
+        self._best_plays_gain: float | None = None
+        self._pool_value: float | None = None
+        self._own_gambit_gain: float | None = None
+        self._aura_gains: dict[int, float] = {}
+        self._move_gains: dict[tuple[int, int, int, int], float] = {}
+        self._stored_smaller_hand_gain: float | None = None
 
     def gains(self, actions: Sequence[Action]) -> list[float]:
         """Returns the gain of each action.
 
         Actions that win at once gain far more than actions that keep the win for later.
         """
-        result = [_GAINS[type(action)](self, action) for action in actions]
+        result = [_GAIN_BY_ACTION[type(action)](self, action) for action in actions]
         lacks = self.table.lacks
         slots = [
             slot
@@ -161,19 +161,19 @@ class Gains:
 
     def best_plays_gain(self) -> float:
         """Returns the gain of the best plays of components, without an incantation action."""
-        if self._best is None:
+        if self._best_plays_gain is None:
             table = self.table.copy()
             table.warding = False
-            self._best = self.plans.best_gain(table)
-        return self._best
+            self._best_plays_gain = self.plans.best_gain(table)
+        return self._best_plays_gain
 
-    def _relief(self) -> float:
+    def _smaller_hand_gain(self) -> float:
         """Returns the gain of ending the turn with one card less in hand."""
-        if self._relief_gain is None:
-            self._relief_gain = self._compute_relief()
-        return self._relief_gain
+        if self._stored_smaller_hand_gain is None:
+            self._stored_smaller_hand_gain = self._compute_smaller_hand_gain()
+        return self._stored_smaller_hand_gain
 
-    def _compute_relief(self) -> float:
+    def _compute_smaller_hand_gain(self) -> float:
         hand = len(self.state.hands[self.seat])
         if hand == 1:
             return EMPTY_HAND_CARDS * self.weights.card
@@ -186,9 +186,9 @@ class Gains:
         The gain includes the best plays of components on the new table.
         """
         plans = self.plans
-        if self._pool is None:
-            self._pool = plans.pool_values(self.table, self.table.cards)[0]
-        return plans.pool_values(table, table.cards)[0] - self._pool + plans.best_gain(table)
+        if self._pool_value is None:
+            self._pool_value = plans.pool_values(self.table, self.table.cards)[0]
+        return plans.pool_values(table, table.cards)[0] - self._pool_value + plans.best_gain(table)
 
     # Components.
 
@@ -220,9 +220,9 @@ class Gains:
         The gain includes the value of the target spell if the move completes that spell.
         """
         move = (action.source, action.laid[1], action.target, action.as_type)
-        gain = self._moves.get(move)
+        gain = self._move_gains.get(move)
         if gain is None:
-            gain = self._moves[move] = self.table_gain(self.table_after_move(action))
+            gain = self._move_gains[move] = self.table_gain(self.table_after_move(action))
         if self.table.lacks[action.target] >> packed_counts.TOP_SHIFT == 1:
             gain += self.reading.value(self.seat, action.target)
         return gain
@@ -232,13 +232,13 @@ class Gains:
     def cast_gain(self, action: Cast) -> float:
         """Returns the gain of playing an incantation."""
         effect = self.state.table.effects[action.face - box.FIRST_INCANTATION]
-        brought = _EFFECTS[effect](self)
-        relief = self._relief()
-        if brought + relief <= self.best_plays_gain() and not self._is_repaid():
+        brought = _GAIN_BY_EFFECT[effect](self)
+        relief = self._smaller_hand_gain()
+        if brought + relief <= self.best_plays_gain() and not self._has_draw_after_incantation():
             brought -= self.weights.idle
         return brought - self.reading.value_of_keeping(action.face) + relief
 
-    def _is_repaid(self) -> bool:
+    def _has_draw_after_incantation(self) -> bool:
         """Returns whether Twin Casting or Echo draws a card for the next incantation."""
         state = self.state
         if self.reading.ability == box.TWIN_CASTING:
@@ -259,7 +259,7 @@ class Gains:
                 effect = self.state.table.effects[face - box.FIRST_INCANTATION]
                 if effect not in _LAYING_EFFECTS:
                     more = (
-                        _EFFECTS[effect](self)
+                        _GAIN_BY_EFFECT[effect](self)
                         - self.best_plays_gain()
                         - self.reading.value_of_keeping(face)
                     )
@@ -280,9 +280,9 @@ class Gains:
         kept_cards += draw_phase_cards(state, seat)
         room = max(0, min(box.PROSPERITY_CARDS, hand_limit(state, seat) - kept_cards))
         gain = self.weights.card * room + 0.25 * self.weights.card * (box.PROSPERITY_CARDS - room)
-        return self.best_plays_gain() + gain + self._hope_of_drawing(box.PROSPERITY_CARDS)
+        return self.best_plays_gain() + gain + self._drawing_gain(box.PROSPERITY_CARDS)
 
-    def _hope_of_drawing(self, cards: int) -> float:
+    def _drawing_gain(self, cards: int) -> float:
         """Returns the gain from the chance that new cards complete a spell in this turn.
 
         `cards`: the number of new cards.
@@ -313,7 +313,7 @@ class Gains:
         if not others:
             return self.best_plays_gain()
         gain = max(small_choices.gain_of_robbing(self.reading, other) for other in others)
-        return self.best_plays_gain() + gain + self._hope_of_drawing(1)
+        return self.best_plays_gain() + gain + self._drawing_gain(1)
 
     def _withering_gain(self) -> float:
         gain = 0.0
@@ -339,7 +339,7 @@ class Gains:
 
     def _exchange_gain(self) -> float:
         state = self.state
-        if self.table.forced and self._can_play():
+        if self.table.forced and self._can_play_component():
             # Components should be played before the hand is given away.
             return self.best_plays_gain() - 1.0
         others = exposed_opponents(state, self.seat, with_cards=False)
@@ -349,7 +349,7 @@ class Gains:
         ]
         return self.best_plays_gain() + max(gains, default=0.0)
 
-    def _can_play(self) -> bool:
+    def _can_play_component(self) -> bool:
         cards = self.table.cards
         return any(packed_counts.covered_count(lack, cards) for lack in self.table.lacks)
 
@@ -381,25 +381,25 @@ class Gains:
             or lack >> packed_counts.TOP_SHIFT > self.reading.reach
         ):
             return NOT_CONSIDERED
-        gain = self._wards.get(action.slot)
+        gain = self._aura_gains.get(action.slot)
         if gain is None:
             table = self._table_with_own_gambit()
             table.set_aura(action.slot, self.seat)
-            gain = self._wards[action.slot] = self.table_gain(table)
-        return gain - self.reading.gambit + self._relief_from_hand(action.face)
+            gain = self._aura_gains[action.slot] = self.table_gain(table)
+        return gain - self.reading.gambit + self._smaller_hand_gain_from_playing(action.face)
 
     def _table_with_own_gambit(self) -> Table:
         """Returns the table after the seat has played a gambit, before the gambit's effect."""
         table = self.table.copy()
         table.warding = False
-        table.set_ban(self._is_banned())
+        table.set_ban(self._is_claiming_banned())
         return table
 
-    def _is_banned(self) -> bool:
+    def _is_claiming_banned(self) -> bool:
         return self.state.abilities[self.seat] != box.GAMBITEER
 
-    def _relief_from_hand(self, face: int) -> float:
-        return self._relief() if face != self.state.ready[self.seat] else 0.0
+    def _smaller_hand_gain_from_playing(self, face: int) -> float:
+        return self._smaller_hand_gain() if face != self.state.ready[self.seat] else 0.0
 
     def annulment_gain(self, action: LayAnnulment) -> float:
         """Returns the gain of a gambit on a book; `NOT_CONSIDERED` if it would hardly help."""
@@ -410,9 +410,13 @@ class Gains:
         stake = -1.0 if other == self.seat else self.reading.harm[other]
         if stake * worth < _MIN_ANNULLED_POINTS:
             return NOT_CONSIDERED
-        if self._bans is None:
-            self._bans = self.table_gain(self._table_with_own_gambit())
-        gain = self._bans - self.reading.gambit + self._relief_from_hand(action.face)
+        if self._own_gambit_gain is None:
+            self._own_gambit_gain = self.table_gain(self._table_with_own_gambit())
+        gain = (
+            self._own_gambit_gain
+            - self.reading.gambit
+            + self._smaller_hand_gain_from_playing(action.face)
+        )
         return gain + stake * worth * 2.0 * self.weights.turn_lost
 
     def destruction_gain(self, action: Destroy) -> float:
@@ -426,7 +430,7 @@ class Gains:
         gain = (
             -self.reading.gambit
             - self.weights.freed * self.reading.harm[other]
-            + self._relief_from_hand(action.face)
+            + self._smaller_hand_gain_from_playing(action.face)
         )
         if other in state.auras:
             table.set_aura(state.auras.index(other), -1)
@@ -473,7 +477,7 @@ class Gains:
                 table.warding = False
                 table.cards -= packed_counts.HELD_CARD[face]
                 gain += self.plans.best_gain(table) - self.best_plays_gain()
-            gain += self._hope_of_drawing(1)
+            gain += self._drawing_gain(1)
         return self.best_plays_gain() + gain
 
     def end_gain(self, action: EndTurn) -> float:
@@ -492,7 +496,7 @@ _LAYING_EFFECTS: Final = (box.COLBACHS_BOUNTY, box.HASTE)
 """The effects that allow more components. They gain nothing more once Colbach's Bounty allows all
 components."""
 
-_EFFECTS: Final[dict[int, Callable[[Gains], float]]] = {
+_GAIN_BY_EFFECT: Final[dict[int, Callable[[Gains], float]]] = {
     box.COLBACHS_BOUNTY: Gains._colbachs_bounty_gain,
     box.PROSPERITY: Gains._prosperity_gain,
     box.HASTE: Gains._haste_gain,
@@ -505,7 +509,7 @@ _EFFECTS: Final[dict[int, Callable[[Gains], float]]] = {
     box.ECLIPSE: Gains._eclipse_gain,
 }
 
-_GAINS: Final[dict[type, Callable[[Gains, Any], float]]] = {
+_GAIN_BY_ACTION: Final[dict[type, Callable[[Gains, Any], float]]] = {
     PlayComponent: Gains.play_gain,
     MoveComponent: Gains.rune_shift_gain,
     Cast: Gains.cast_gain,

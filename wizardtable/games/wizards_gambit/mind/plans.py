@@ -163,7 +163,7 @@ def current_table(reading: PoolValues) -> Table:
     return table
 
 
-_COVERED_COUNTS: Final[
+_COUNTS_BY_POOL: Final[
     dict[tuple[packed_counts.Lack, ...], dict[packed_counts.Held, list[int]]]
 ] = {}
 
@@ -178,11 +178,11 @@ def covered_counts_of(lacks: Sequence[packed_counts.Lack]) -> dict[packed_counts
     slot. All callers with the same pool share the dictionary and add to it.
     """
     pool = tuple(lacks)
-    counts = _COVERED_COUNTS.get(pool)
+    counts = _COUNTS_BY_POOL.get(pool)
     if counts is None:
-        if len(_COVERED_COUNTS) >= _MAX_POOLS:
-            _COVERED_COUNTS.clear()
-        counts = _COVERED_COUNTS[pool] = {}
+        if len(_COUNTS_BY_POOL) >= _MAX_POOLS:
+            _COUNTS_BY_POOL.clear()
+        counts = _COUNTS_BY_POOL[pool] = {}
     return counts
 
 
@@ -437,7 +437,7 @@ class TurnPlans:
         if values is None:
             rows = table.rows
             if not rows:
-                rows = table.rows = self._rows(table)
+                rows = table.rows = self._compute_rows(table)
             by_cards = table.haves
             if by_cards is None:
                 by_cards = table.haves = covered_counts_of(table.lacks)
@@ -446,10 +446,10 @@ class TurnPlans:
                 haves = by_cards[cards] = [
                     packed_counts.covered_count(lack, cards) for lack in table.lacks
                 ]
-            values = table.pools[cards] = self._pool_values(table.lacks, rows, haves, cards)
+            values = table.pools[cards] = self._compute_pool_values(table.lacks, rows, haves, cards)
         return values
 
-    def _pool_values(
+    def _compute_pool_values(
         self,
         lacks: Sequence[packed_counts.Lack],
         rows: list[list[float]],
@@ -552,7 +552,7 @@ class TurnPlans:
         wild_value = twice / max(1, flakes) * (wilds - best_wild)
         return claims - twice * (claims - best_claim) + wilds - wild_value
 
-    def _rows(self, table: Table) -> list[list[float]]:
+    def _compute_rows(self, table: Table) -> list[list[float]]:
         row, auras, ban = self.reading.row, table.auras, table.ban
         former = table.former
         if not former:

@@ -29,7 +29,7 @@ BLIND, SEEING, FAR = 0.0, 1.0, 2.0
 """The sights of levels: a seat's view. BLIND: the seat considers only its own cards. SEEING: also
 the chances and values of opponents. FAR: also its own Transcendent Focus in later turns."""
 
-_SURE: Final = 0.95
+_SURE_CHANCE: Final = 0.95
 _FOCUS_CHANCE: Final = 0.9
 """The chance that a wizard has a component to spare for Transcendent Focus (0–1)."""
 
@@ -40,10 +40,10 @@ _RELEASE_CHANCE: Final = 0.85
 """The chance that a wizard with a gambit in play can first release it (0–1)."""
 
 
-_UNKNOWN: Final = -1e9
+_NOT_COMPUTED: Final = -1e9
 """The mark in a list for a value that has not been computed yet."""
 
-_NO_VALUES: Final = [0.0]
+_EMPTY_SLOT_ROW: Final = [0.0]
 """The row of an empty slot (see `PoolValues.row`)."""
 
 _ROW_COUNT: Final = MAX_NEEDS + 1
@@ -55,7 +55,7 @@ missing."""
 
 
 @lru_cache(maxsize=64)
-def _odds(skill: tuple[float, ...], seats: int) -> list[list[float]]:
+def _completion_chances(skill: tuple[float, ...], seats: int) -> list[list[float]]:
     """Returns the chances of a seat to complete a spell before the others (0–1).
 
     The first index is the number of missing components, the second how many of them the seat holds.
@@ -91,15 +91,15 @@ class Stakes:
         seats = len(state.scores)
         self.table = state.table
         self.weights = weights
-        self.harm = _harm(state.scores, seat) if sight >= SEEING else [0.0] * seats
-        self.values = [_UNKNOWN] * (seats * box.POOL_SLOTS)
-        self.losses = [_UNKNOWN] * box.POOL_SLOTS
-        self.far = [_NO_VALUES] * (box.POOL_SLOTS * _ROW_COUNT)
+        self.harm = _harm_by_seat(state.scores, seat) if sight >= SEEING else [0.0] * seats
+        self.values = [_NOT_COMPUTED] * (seats * box.POOL_SLOTS)
+        self.losses = [_NOT_COMPUTED] * box.POOL_SLOTS
+        self.far = [_EMPTY_SLOT_ROW] * (box.POOL_SLOTS * _ROW_COUNT)
 
 
 _StakesKey: TypeAlias = tuple[int, float, float, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
-_STAKES: Final[dict[_StakesKey, Stakes]] = {}
+_STAKES_BY_KEY: Final[dict[_StakesKey, Stakes]] = {}
 
 _MAX_STAKES: Final = 1 << 10
 """The most `Stakes` that are kept. A search of 1200 iterations needed 2 to 62."""
@@ -109,15 +109,15 @@ def stakes_of(state: State, seat: int, sight: float, powers: float, weights: Wei
     """Returns the `Stakes` of a seat; callers in the same situation get the same object."""
     scores, pool, abilities = tuple(state.scores), tuple(state.pool), tuple(state.abilities)
     key = (seat, sight, powers, scores, pool, abilities)
-    stakes = _STAKES.get(key)
+    stakes = _STAKES_BY_KEY.get(key)
     if stakes is None or stakes.table is not state.table or stakes.weights is not weights:
-        if len(_STAKES) >= _MAX_STAKES:
-            _STAKES.clear()
-        stakes = _STAKES[key] = Stakes(state, seat, sight, weights)
+        if len(_STAKES_BY_KEY) >= _MAX_STAKES:
+            _STAKES_BY_KEY.clear()
+        stakes = _STAKES_BY_KEY[key] = Stakes(state, seat, sight, weights)
     return stakes
 
 
-def _harm(scores: Sequence[int], seat: int) -> list[float]:
+def _harm_by_seat(scores: Sequence[int], seat: int) -> list[float]:
     """Returns for each other seat the cost to `seat` if that seat gains a point.
 
     The costs add up to 1, and are higher for seats with more points. The entry of `seat` is 0.
@@ -150,14 +150,14 @@ class PoolValues:
     """
 
     __slots__ = (
-        "_chances",
-        "_crowd",
-        "_far",
+        "_chances_to_have",
+        "_completion_chances",
+        "_far_rows",
         "_losses",
-        "_near",
-        "_odds",
+        "_near_rows",
+        "_other_card_count",
         "_table",
-        "_tricks",
+        "_tricks_by_seat",
         "_values",
         "ability",
         "cards",
@@ -204,19 +204,19 @@ class PoolValues:
         self.ability: int = state.abilities[seat]
         self.standing = not state.played
         self.patience = min(1.0, 2.0 * share_to_go(max(state.scores)))
-        self._crowd = len([face for face in hand if face >= box.FIRST_GAMBIT])
+        self._other_card_count = len([face for face in hand if face >= box.FIRST_GAMBIT])
         self.gambit: float = weights.gambit * min(1.0, 2.0 * self.patience)
         stakes = stakes_of(state, seat, sight, powers, weights)
         self.harm = stakes.harm
         self._values = stakes.values
         self._losses = stakes.losses
-        self._far = stakes.far
+        self._far_rows = stakes.far
         self.shares = self._unseen_shares()
         self.reach = _USUAL_REACH
-        self._tricks = self._known_tricks() if weights.tricks else [0] * seats
-        self._odds = _odds(weights.skill, seats)
-        self._chances = [_UNKNOWN] * (seats * box.TYPE_COUNT)
-        self._near: dict[int, list[float]] = {}
+        self._tricks_by_seat = self._known_tricks() if weights.tricks else [0] * seats
+        self._completion_chances = _completion_chances(weights.skill, seats)
+        self._chances_to_have = [_NOT_COMPUTED] * (seats * box.TYPE_COUNT)
+        self._near_rows: dict[int, list[float]] = {}
 
     def value_of_keeping(self, face: box.Face) -> float:
         """Returns the value to the seat of keeping a card, whatever lies in the pool.
@@ -228,7 +228,7 @@ class PoolValues:
             return worth
         if box.is_gambit(face):
             return worth * self._gambit_share()
-        return worth * self.patience * (self.weights.crowded if self._crowd > 2 else 1.0)
+        return worth * self.patience * (self.weights.crowded if self._other_card_count > 2 else 1.0)
 
     def _gambit_share(self) -> float:
         """Returns the share of a gambit's value (0–1) that counts for a gambit in hand.
@@ -267,19 +267,19 @@ class PoolValues:
     def chance_to_have(self, other: int, kind: int) -> float:
         """Returns the chance that another seat can play a component of a type (0–1)."""
         place = other * box.TYPE_COUNT + kind
-        chance = self._chances[place]
-        if chance == _UNKNOWN:
-            chance = self._chances[place] = self._chance_to_have(other, kind)
+        chance = self._chances_to_have[place]
+        if chance == _NOT_COMPUTED:
+            chance = self._chances_to_have[place] = self._compute_chance_to_have(other, kind)
         return chance
 
-    def _chance_to_have(self, other: int, kind: int) -> float:
+    def _compute_chance_to_have(self, other: int, kind: int) -> float:
         state = self.state
         hand, known_hand = state.hands[other], state.known[other][self.seat]
         if kind in known_hand or box.FLAKE in known_hand:
-            return _SURE
+            return _SURE_CHANCE
         ability = state.abilities[other]
         if ability == box.TRANSCENDENT_FOCUS and hand:
-            return _SURE
+            return _SURE_CHANCE
         hidden = len(hand) - len(known_hand)
         share = self.shares[kind] + self.shares[box.FLAKE]
         chance: float = 1.0 - (1.0 - share) ** hidden
@@ -289,7 +289,7 @@ class PoolValues:
             chance = max(chance, 0.8)
         if ability != box.MUTED_VOICE:
             chance += (1.0 - chance) * self.weights.help
-        return min(_SURE, chance)
+        return min(_SURE_CHANCE, chance)
 
     def chance_to_complete(
         self, other: int, lack: packed_counts.Lack, slot: int, *, warded: bool
@@ -299,7 +299,7 @@ class PoolValues:
         `lack` and `slot`: those of the spell. `warded`: whether an aura lies on the spell.
         """
         missing = lack >> packed_counts.TOP_SHIFT
-        trick = self._tricks[other]
+        trick = self._tricks_by_seat[other]
         if warded:
             trick &= ~combos.CASTING_TRICKS
         if missing == 1:
@@ -360,14 +360,14 @@ class PoolValues:
             lack, packed_counts.pack_hand(known_hand)
         )
         if not unknown:
-            return _SURE
+            return _SURE_CHANCE
         hidden = len(self.state.hands[other]) - len(known_hand)
         if unknown > hidden:
             return 0.0
         types = packed_counts.lacked_types(lack)
         share = sum([self.shares[kind] for kind in types]) / len(types) + self.shares[box.FLAKE]
         chance: float = 1.0 - (1.0 - share) ** hidden
-        result = _SURE
+        result = _SURE_CHANCE
         for _ in range(unknown):
             result *= chance
         return result
@@ -378,11 +378,11 @@ class PoolValues:
         """Returns the value to a seat of claiming the spell in a slot."""
         place = seat * box.POOL_SLOTS + slot
         value = self._values[place]
-        if value == _UNKNOWN:
-            value = self._values[place] = self._value(seat, slot)
+        if value == _NOT_COMPUTED:
+            value = self._values[place] = self._compute_value(seat, slot)
         return value
 
-    def _value(self, seat: int, slot: int) -> float:
+    def _compute_value(self, seat: int, slot: int) -> float:
         state, table = self.state, self._table
         spell = state.pool[slot]
         points = table.points[spell]
@@ -421,26 +421,26 @@ class PoolValues:
         empty slot.
         """
         if not lack:
-            return _NO_VALUES
+            return _EMPTY_SLOT_ROW
         missing = lack >> packed_counts.TOP_SHIFT
         # Beyond the reach only the number of missing components matters, not their types.
         if missing > self.reach or self.sight < SEEING:
             place = slot * _ROW_COUNT + missing
-            row = self._far[place]
-            if row is _NO_VALUES:
-                row = self._far[place] = self._row_by_count(slot, missing, 0.0, 1.0)
+            row = self._far_rows[place]
+            if row is _EMPTY_SLOT_ROW:
+                row = self._far_rows[place] = self._row_by_count(slot, missing, 0.0, 1.0)
             return row
         key = ((lack & packed_counts.TYPE_FIELDS) << 6) + ((aura + 1) << 3) + slot * 2
         if ban and missing == 1:
             key += 1
-        near_row = self._near.get(key)
+        near_row = self._near_rows.get(key)
         if near_row is None:
             total, safe = self._threat(slot, lack, missing, aura)
             if missing == 1:
                 near_row = self._row_of_last_component(slot, lack, aura, ban, total, safe)
             else:
                 near_row = self._row_by_count(slot, missing, total, safe)
-            self._near[key] = near_row
+            self._near_rows[key] = near_row
         return near_row
 
     def _row_by_count(self, slot: int, missing: int, total: float, safe: float) -> list[float]:
@@ -457,15 +457,16 @@ class PoolValues:
         if self.sight < SEEING:
             return [0.5 * near * mine * have / missing for have in range(missing + 1)]
         lost = self._losses[slot]
-        if lost == _UNKNOWN:
+        if lost == _NOT_COMPUTED:
             lost = sum([self.harm[other] * self.value(other, slot) for other in self.others])
             lost = self._losses[slot] = lost / len(self.others)
         near *= safe
         row = [
-            total + near * (share * mine - (1.0 - share) * lost) for share in self._odds[missing]
+            total + near * (share * mine - (1.0 - share) * lost)
+            for share in self._completion_chances[missing]
         ]
         if missing == 2 and self.ability == box.QUICK_HANDS:
-            share = max(self._odds[2][2], 0.8)
+            share = max(self._completion_chances[2][2], 0.8)
             row[2] = total + near * (share * mine - (1.0 - share) * lost)
         return row
 

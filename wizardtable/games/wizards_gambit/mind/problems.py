@@ -14,7 +14,7 @@ from wizardtable.games.wizards_gambit.rules.state import OVER, TURN, Board, Stat
 
 WIN, TWO_SPELLS = "win_turn", "two_spells"
 
-_WHATEVER: Final = N_(
+_CERTAINTY_RULE: Final = N_(
     "wizards_gambit problem",
     "Your moves must work whatever you draw and whatever the others hold.",
 )
@@ -31,13 +31,13 @@ class WizardsGambitProblems:
             WIN,
             N_("wizards_gambit problem", "Win this turn"),
             N_("wizards_gambit problem", "Reach ten points this turn."),
-            _WHATEVER,
+            _CERTAINTY_RULE,
         ),
         Motif(
             TWO_SPELLS,
             N_("wizards_gambit problem", "Two spells at once"),
             N_("wizards_gambit problem", "Claim {number} spells this turn."),
-            _WHATEVER,
+            _CERTAINTY_RULE,
         ),
     )
 
@@ -86,14 +86,14 @@ class WizardsGambitProblems:
             if spell != box.NO_SPELL and short <= len(cards) + 1
         ]
         if need <= sum(near):
-            yield _posed(WIN, -1, state)
+            yield _new_problem(WIN, -1, state)
         shorts = sorted(
             short
             for spell, short in zip(state.pool, state.short, strict=True)
             if spell != box.NO_SPELL
         )
         if need > 5 and sum(shorts[:2]) <= 4 and len(near) > 1:
-            yield _posed(TWO_SPELLS, 2, state)
+            yield _new_problem(TWO_SPELLS, 2, state)
 
     def fits(self, problem: Problem, board: Board) -> bool:
         """Returns whether an answer that reaches the goal with this board is accepted.
@@ -160,7 +160,7 @@ class WizardsGambitProblems:
         return f"{problem.motif} " + ", ".join(sorted(kinds))
 
 
-def _posed(motif: str, target: int, state: State) -> Problem:
+def _new_problem(motif: str, target: int, state: State) -> Problem:
     setup = Setup(len(state.hands), (), state.data)
     seat = Seat(state.to_move)
     return Problem("new", motif, EASY, setup, seat, target, -1, state.clone(), (), ())

@@ -19,7 +19,7 @@ from wizardtable.games.wizards_gambit.rules.abilities import can_claim, has_acti
 from wizardtable.games.wizards_gambit.rules.pool_cards import ranking
 from wizardtable.games.wizards_gambit.rules.state import OVER, TURN, State
 
-_TO_GO: Final = tuple([share_to_go(score) for score in range(box.GOAL_POINTS)])
+_SHARES_TO_GO: Final = tuple([share_to_go(score) for score in range(box.GOAL_POINTS)])
 
 
 class WinChances:
@@ -195,7 +195,11 @@ class WinChances:
 
     def _ability_value(self, ability: int, score: int) -> float:
         """Returns the value of an ability, as `values.ability_value` does with these weights."""
-        return 0.0 if ability == box.NO_ABILITY else self._ability_values[ability] * _TO_GO[score]
+        return (
+            0.0
+            if ability == box.NO_ABILITY
+            else self._ability_values[ability] * _SHARES_TO_GO[score]
+        )
 
     def _add_nearness(
         self,

@@ -26,7 +26,7 @@ from wizardtable.games.wizards_gambit.rules.moves import (
 from wizardtable.games.wizards_gambit.rules.pool import recallable_components
 from wizardtable.games.wizards_gambit.rules.state import State
 
-_MAX_PLAYS: Final = 1 << 5
+_UNLIMITED_PLAYS: Final = 1 << 5
 """A number of plays that exceeds the components of any hand."""
 
 
@@ -89,7 +89,7 @@ class _WinSearch:
             if isinstance(action, Cast):
                 effect = effects[action.face - box.FIRST_INCANTATION]
                 if effect == box.COLBACHS_BOUNTY:
-                    reach = _MAX_PLAYS
+                    reach = _UNLIMITED_PLAYS
                 elif effect == box.HASTE:
                     reach += box.HASTE_COMPONENTS
         total = 0
@@ -116,10 +116,10 @@ class _WinSearch:
             need: the points that the seat still needs.
             ban: whether a gambit forbids the seat to claim.
         """
-        hands = self._usable(cards, self.later, self.loose)
-        return self._wins(lacks, auras, hands, plays, need, ban)
+        hands = self._playable_sets(cards, self.later, self.loose)
+        return self._wins_with_sets(lacks, auras, hands, plays, need, ban)
 
-    def _usable(
+    def _playable_sets(
         self, cards: packed_counts.Held, later: Faces, loose: int
     ) -> list[packed_counts.Held]:
         """Returns the largest sets of components that can be played in the same turn, packed.
@@ -138,7 +138,7 @@ class _WinSearch:
             for chosen in combinations(later, max(0, loose))
         ]
 
-    def _wins(
+    def _wins_with_sets(
         self,
         lacks: Sequence[packed_counts.Lack],
         auras: Sequence[int],
@@ -151,9 +151,11 @@ class _WinSearch:
             return True
         if ban or plays <= 0:
             return False
-        return any(self._completes(lacks, auras, cards, plays, need, 0, 0, 0) for cards in hands)
+        return any(
+            self._can_complete_enough(lacks, auras, cards, plays, need, 0, 0, 0) for cards in hands
+        )
 
-    def _completes(
+    def _can_complete_enough(
         self,
         lacks: Sequence[packed_counts.Lack],
         auras: Sequence[int],
@@ -185,7 +187,7 @@ class _WinSearch:
             points = self.points[slot]
             if points >= need:
                 return True
-            if self._completes(
+            if self._can_complete_enough(
                 lacks, auras, cards, plays, need - points, slot + 1, both, spells + 1
             ):
                 return True
@@ -204,8 +206,10 @@ class _WinSearch:
         later, loose = self.later, self.loose
         if not self.state.played or not is_covered(self.state, self.state.active, action.face):
             later, loose = without_card(later, action.face), loose - 1
-        hands = self._usable(table.cards - packed_counts.HELD_CARD[action.face], later, loose)
-        return self._wins(lacks, table.auras, hands, plays, need, table.ban)
+        hands = self._playable_sets(
+            table.cards - packed_counts.HELD_CARD[action.face], later, loose
+        )
+        return self._wins_with_sets(lacks, table.auras, hands, plays, need, table.ban)
 
     def wins_after(self, action: Action) -> bool:
         """Returns whether the seat can surely win after an action.
@@ -235,16 +239,18 @@ class _WinSearch:
             plays += packed_counts.card_count(table.cards)
         else:
             return False
-        hands = self._usable(table.cards, self.later, loose)
-        return self._wins(table.lacks, table.auras, hands, plays, self.need, False)
+        hands = self._playable_sets(table.cards, self.later, loose)
+        return self._wins_with_sets(table.lacks, table.auras, hands, plays, self.need, False)
 
     def _wins_by_recall(self) -> bool:
         """Returns whether the seat wins with one component of the discard pile and its hand."""
         table, free = self.table, self.state.free
         for face in recallable_components(self.state):
             later = (*self.later, face) if free else self.later
-            hands = self._usable(table.cards + packed_counts.HELD_CARD[face], later, self.loose)
-            if self._wins(table.lacks, table.auras, hands, table.plays, self.need, False):
+            hands = self._playable_sets(
+                table.cards + packed_counts.HELD_CARD[face], later, self.loose
+            )
+            if self._wins_with_sets(table.lacks, table.auras, hands, table.plays, self.need, False):
                 return True
         return False
 

@@ -44,10 +44,10 @@ def points(board: Board, seat: int) -> int:
 def hand_limit(board: Board, seat: int) -> int:
     """Returns the number of cards that a seat may keep at the end of its turn (rules page, Hand
     limit)."""
-    return _LIMITS.get(board.abilities[seat], box.HAND_LIMIT)
+    return _HAND_LIMITS.get(board.abilities[seat], box.HAND_LIMIT)
 
 
-_LIMITS: Final = {
+_HAND_LIMITS: Final = {
     box.DEEP_SATCHEL: box.SATCHEL_LIMIT,
     box.NUMB_FINGERS: box.NUMB_LIMIT,
     box.BURDEN_OF_POWER: box.BURDEN_LIMIT,

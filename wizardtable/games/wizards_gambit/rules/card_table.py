@@ -198,15 +198,15 @@ class CardTable:
         return box.incantation(self.effects.index(effect))
 
 
-_LETTERS: Final = "APDGSR"
+_TYPE_LETTERS: Final = "APDGSR"
 
 
-def _needs(letters: str) -> Needs:
-    angel, phoenix, dragon, griffin, siren, agate = [letters.count(code) for code in _LETTERS]
+def _needs_of(letters: str) -> Needs:
+    angel, phoenix, dragon, griffin, siren, agate = [letters.count(code) for code in _TYPE_LETTERS]
     return (angel, phoenix, dragon, griffin, siren, agate)
 
 
-_SPELLS: Final = (
+_PRINTED_SPELLS: Final = (
     (1, "ASG"),
     (1, "PDR"),
     (1, "AGD"),
@@ -235,18 +235,18 @@ _SPELLS: Final = (
 )
 """By ability, the points and the components of the printed spell."""
 
-_INCANTATIONS: Final[tuple[int, ...]] = (1, 2, 3, 2, 2, 2, 2, 1, 2, 1)
+_PRINTED_COPIES: Final[tuple[int, ...]] = (1, 2, 3, 2, 2, 2, 2, 1, 2, 1)
 """By effect, the copies of the printed incantation."""
 
 PRINTED: Final = CardTable(
     Deck(
         tuple(
             [
-                Spell("", points, _needs(letters), ability)
-                for ability, (points, letters) in enumerate(_SPELLS)
+                Spell("", points, _needs_of(letters), ability)
+                for ability, (points, letters) in enumerate(_PRINTED_SPELLS)
             ]
         ),
-        tuple([Incantation("", copies, effect) for effect, copies in enumerate(_INCANTATIONS)]),
+        tuple([Incantation("", copies, effect) for effect, copies in enumerate(_PRINTED_COPIES)]),
     )
 )
 """The card table of the printed cards."""

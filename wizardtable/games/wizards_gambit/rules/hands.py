@@ -15,7 +15,7 @@ from wizardtable.games.wizards_gambit.rules.components import NO_CARD, OPEN_MIND
 from wizardtable.games.wizards_gambit.rules.moves import Faces
 from wizardtable.games.wizards_gambit.rules.state import State
 
-_NOTHING: Final[Faces] = ()
+_NO_CARDS: Final[Faces] = ()
 
 
 def with_card(cards: Faces, face: Face) -> Faces:
@@ -163,14 +163,14 @@ def pass_card(state: State, giver: int, taker: int, face: Face) -> bool:
             lost[observer] = without_card(cards, face)
             won[observer] = with_card(won[observer], face)
         else:
-            lost[observer] = _blurred(cards)
+            lost[observer] = _still_certain_cards(cards)
     state.known[giver], state.known[taker] = tuple(lost), tuple(won)
     state.hands[giver] = without_card(hand, face)
     gain_cards(state, taker, [face])
     return open_hand
 
 
-def _blurred(cards: Faces) -> Faces:
+def _still_certain_cards(cards: Faces) -> Faces:
     """Returns the cards that are still certain after an unseen card has left the hand: one card
     less of each face."""
     return tuple([face for place, face in enumerate(cards) if place and cards[place - 1] == face])
@@ -200,7 +200,7 @@ def swap_hands(state: State, seat: int, other: int, journal: events.Journal) -> 
 def show_hand(state: State, seat: int) -> None:
     """Shows a seat's whole hand to everybody."""
     known_cards = [state.hands[seat]] * len(state.known[seat])
-    known_cards[seat] = _NOTHING
+    known_cards[seat] = _NO_CARDS
     state.known[seat] = tuple(known_cards)
 
 

@@ -43,7 +43,7 @@ def observe(state: State, seat: Seat | None) -> Observation:
         spells_left=len(state.spell_deck) + len(state.banished),
         hands=tuple(
             [
-                hand if holder == viewer else _masked(hand, known_cards[holder][viewer])
+                hand if holder == viewer else _masked_hand(hand, known_cards[holder][viewer])
                 for holder, hand in enumerate(state.hands)
             ]
         ),
@@ -55,7 +55,7 @@ def observe(state: State, seat: Seat | None) -> Observation:
     )
 
 
-def _masked(hand: Faces, known_cards: Faces) -> Faces:
+def _masked_hand(hand: Faces, known_cards: Faces) -> Faces:
     return (HIDDEN,) * (len(hand) - len(known_cards)) + known_cards
 
 
@@ -74,13 +74,13 @@ def redact(event: events.WizardsGambitEvent, seat: Seat | None) -> events.Wizard
 def _redact_own_cards(
     event: events.Dealt | events.LookedAhead, seat: int | None
 ) -> events.WizardsGambitEvent:
-    return event if seat == event.seat else replace(event, faces=_backs(event.faces))
+    return event if seat == event.seat else replace(event, faces=_hidden_faces(event.faces))
 
 
 def _redact_drew(event: events.Drew, seat: int | None) -> events.WizardsGambitEvent:
     if event.open or seat == event.seat:
         return event
-    return replace(event, faces=_backs(event.faces))
+    return replace(event, faces=_hidden_faces(event.faces))
 
 
 def _redact_taken(event: events.CardTaken, seat: int | None) -> events.WizardsGambitEvent:
@@ -106,11 +106,11 @@ def _redact_freed(event: events.HandFreed, seat: int | None) -> events.WizardsGa
 def _redact_swapped(event: events.HandsSwapped, seat: int | None) -> events.WizardsGambitEvent:
     if seat in (event.seat, event.other):
         return event
-    faces, others = _backs(event.faces), _backs(event.other_faces)
+    faces, others = _hidden_faces(event.faces), _hidden_faces(event.other_faces)
     return replace(event, faces=faces, other_faces=others)
 
 
-def _backs(faces: Faces) -> Faces:
+def _hidden_faces(faces: Faces) -> Faces:
     return (HIDDEN,) * len(faces)
 
 

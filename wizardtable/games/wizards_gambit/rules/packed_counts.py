@@ -97,16 +97,16 @@ _PACKED_HANDS: Final[dict[Faces, Held]] = {}
 def pack_hand(hand: Faces) -> Held:
     """Returns the components of a hand, packed. Other cards and HIDDEN cards do not count."""
     if COMPILED:
-        return _pack_hand(hand)
+        return _compute_packed_hand(hand)
     packed = _PACKED_HANDS.get(hand)
     if packed is None:
         if len(_PACKED_HANDS) > 1 << 15:
             _PACKED_HANDS.clear()
-        packed = _PACKED_HANDS[hand] = _pack_hand(hand)
+        packed = _PACKED_HANDS[hand] = _compute_packed_hand(hand)
     return packed
 
 
-def _pack_hand(hand: Faces) -> Held:
+def _compute_packed_hand(hand: Faces) -> Held:
     cards = 0
     for face in hand:
         if 0 <= face < FIRST_GAMBIT:
@@ -120,17 +120,17 @@ _COVERED_COUNTS: Final[dict[tuple[Lack, Held], int]] = {}
 def covered_count(lack: Lack, cards: Held) -> int:
     """Returns the number of missing components that a packed hand can provide, with its Flakes."""
     if COMPILED:
-        return _covered_count(lack, cards)
+        return _compute_covered_count(lack, cards)
     pair = (lack, cards)
     count = _COVERED_COUNTS.get(pair)
     if count is None:
         if len(_COVERED_COUNTS) > 1 << 18:
             _COVERED_COUNTS.clear()
-        count = _COVERED_COUNTS[pair] = _covered_count(lack, cards)
+        count = _COVERED_COUNTS[pair] = _compute_covered_count(lack, cards)
     return count
 
 
-def _covered_count(lack: "i64", cards: "i64") -> "i64":
+def _compute_covered_count(lack: "i64", cards: "i64") -> "i64":
     # A guard bit survives the subtraction where the hand holds no more of a type than is missing.
     spare: i64 = ((lack & TYPE_FIELDS) | _GUARD_BITS) - (cards & TYPE_FIELDS)
     short: i64 = spare & _GUARD_BITS

@@ -86,7 +86,7 @@ def run_tasks(state: State, journal: events.Journal) -> None:
     """Carries out tasks until a seat has a choice, or the match is over."""
     while state.tasks:
         kind, seat, number = state.tasks[0]
-        if _ENTER_TASK[kind](state, seat, number, journal):
+        if _ENTER_TASK_BY_STEP[kind](state, seat, number, journal):
             state.step = kind
             state.to_move = seat
             return
@@ -215,7 +215,7 @@ def _enter_end(state: State, seat: int, number: int, journal: events.Journal) ->
     return False
 
 
-_ENTER_TASK: Final[tuple[Callable[[State, int, int, events.Journal], bool], ...]] = (
+_ENTER_TASK_BY_STEP: Final[tuple[Callable[[State, int, int, events.Journal], bool], ...]] = (
     _enter_start,
     _enter_give,
     _enter_turn,

@@ -39,7 +39,7 @@ class _Puzzle:
 
     def __init__(self, observation: Observation) -> None:
         self.observation = observation
-        self.outline = _outline(observation)
+        self.outline = _outline_state(observation)
         visible = {*observation.pool, *observation.banished}.union(*observation.books)
         rows = range(len(observation.table.spells))
         self.spells = [SpellId(spell) for spell in rows if spell not in visible]
@@ -85,12 +85,12 @@ _copy_open: Final = state_maker(
 """Makes a state from an observation; the named parts must be set afterwards."""
 
 
-def _outline(observation: Observation) -> State:
+def _outline_state(observation: Observation) -> State:
     """Returns a state that holds only the viewer's knowledge; hands still contain HIDDEN cards."""
     state = _copy_open(observation)
     state.rng = Rng(0)
     state.spell_deck = ()
-    state.known = _knowledge(observation)
+    state.known = _believed_knowledge(observation)
     state.deck = []
     state.later = tuple(sorted([Face(face) for face in observation.later]))
     return state
@@ -117,7 +117,7 @@ def unseen_cards(observation: Observation) -> list[Face]:
     return [Face(face) for face, count in enumerate(counts) for _ in range(count)]
 
 
-def _knowledge(observation: Observation) -> list[tuple[Faces, ...]]:
+def _believed_knowledge(observation: Observation) -> list[tuple[Faces, ...]]:
     """Returns `State.known` as the viewer imagines it: known cards by holder and observer.
 
     The viewer knows the cards that they see. The other seats know the `exposed` cards of the

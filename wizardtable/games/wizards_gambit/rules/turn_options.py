@@ -69,14 +69,14 @@ def turn_actions(state: State, seat: int) -> list[Action]:
         claims = state.gambits[seat] == box.NO_CARD or ability == box.GAMBITEER
         for slot, lacks in enumerate(state.lacks):
             if lacks & reach and auras[slot] < 0 and (claims or short[slot] > 1):
-                menu += _PLAYS[slot << 13 | lacks << 7 | components] or _plays_on(
+                menu += _PLAYS_BY_INDEX[slot << 13 | lacks << 7 | components] or _store_plays(
                     slot, lacks, components
                 )
         if usable and ability == box.TRANSCENDENT_FOCUS:
             _add_focused(state, menu, seat, components)
     has_action = not state.actions or (state.actions == 1 and ability == box.TWIN_CASTING)
     if held >> box.FIRST_INCANTATION and ability != box.MUTED_VOICE:
-        casts = _casts(held >> box.FIRST_INCANTATION)
+        casts = _cast_actions(held >> box.FIRST_INCANTATION)
         if has_action:
             menu += casts
         elif state.free:
@@ -89,7 +89,7 @@ def turn_actions(state: State, seat: int) -> list[Action]:
 
 
 @lru_cache(maxsize=1 << 10)
-def _casts(incantations: int) -> tuple[Cast, ...]:
+def _cast_actions(incantations: int) -> tuple[Cast, ...]:
     """Returns the actions of playing incantations. `incantations`: their rows in the card table, as
     bits."""
     rows = range(incantations.bit_length())
@@ -103,14 +103,14 @@ def _covered_components(state: State, seat: int) -> int:
     return pool.face_bits(tuple(faces)) & _COMPONENT_BITS
 
 
-_PLAYS: Final[list[tuple[PlayComponent, ...]]] = [()] * (box.POOL_SLOTS << 13)
+_PLAYS_BY_INDEX: Final[list[tuple[PlayComponent, ...]]] = [()] * (box.POOL_SLOTS << 13)
 """The plays of components as their own type and of Flakes, filled in when first needed.
 
 The index has the slot from bit 13 on, the missing types from bit 7 on, and below them the
 components in hand."""
 
 
-_PLAY: Final = tuple(
+_PLAY_ACTIONS: Final = tuple(
     [
         tuple(
             [
@@ -124,12 +124,12 @@ _PLAY: Final = tuple(
 """By slot, component and type, the action of playing the component. Menus share these objects."""
 
 
-def _plays_on(slot: int, lacks: int, components: int) -> tuple[PlayComponent, ...]:
-    here = _PLAY[slot]
+def _store_plays(slot: int, lacks: int, components: int) -> tuple[PlayComponent, ...]:
+    here = _PLAY_ACTIONS[slot]
     plays = [here[kind][kind] for kind in pool.TYPES_IN[lacks & components]]
     if components & pool.FLAKE_BIT:
         plays += [here[box.FLAKE][kind] for kind in pool.TYPES_IN[lacks]]
-    _PLAYS[slot << 13 | lacks << 7 | components] = result = tuple(plays)
+    _PLAYS_BY_INDEX[slot << 13 | lacks << 7 | components] = result = tuple(plays)
     return result
 
 
@@ -139,7 +139,7 @@ def _add_focused(state: State, menu: list[Action], seat: int, components: int) -
     for slot in range(box.POOL_SLOTS):
         types = pool.open_types(state, seat, slot)
         menu += [
-            _PLAY[slot][face][kind]
+            _PLAY_ACTIONS[slot][face][kind]
             for face in pool.TYPES_IN[components & ~pool.FLAKE_BIT]
             for kind in types
             if kind != face
@@ -163,7 +163,7 @@ def _add_gambits(state: State, menu: list[Action], seat: int, held: int) -> None
 
 
 def _add_layings(state: State, menu: list[Action], seat: int, face: box.Face) -> None:
-    auras, annulments, destructions = _layings(face)
+    auras, annulments, destructions = _gambit_actions(face)
     gambits = state.gambits
     if gambits[seat] == box.NO_CARD:
         short, abilities = state.short, state.abilities
@@ -177,7 +177,7 @@ Layings: TypeAlias = tuple[tuple[LayAura, ...], tuple[LayAnnulment, ...], tuple[
 
 
 @lru_cache(maxsize=box.GAMBIT_COUNT)
-def _layings(face: box.Face) -> Layings:
+def _gambit_actions(face: box.Face) -> Layings:
     """Returns the actions with a gambit: auras by slot, then annulments and destructions by
     seat."""
     auras = [LayAura(face, slot) for slot in range(box.POOL_SLOTS)]

@@ -18,20 +18,20 @@ from wizardtable.paint.theme import Look
 from wizardtable.table.kit.reserved_size import reserved_size
 from wizardtable.table.zones import Box, about, fit, row, side_by_side
 
-_MAX_DECK_SHARE: Final = 0.118
+_MAX_DECK_WIDTH_SHARE: Final = 0.118
 """The greatest width of the spell deck, as a share of the table's width."""
 
 POOL_SLOTS: Final = 4
 """The number of slots in the pool."""
 
-_MIN_SIDE_SHARE: Final = 0.085
+_MIN_SIDE_WIDTH_SHARE: Final = 0.085
 """The least width of the room for decks on each side of the pool, as a share of the table's
 width."""
 
-_FAR_SHARE: Final = 0.378
+_FAR_HEIGHT_SHARE: Final = 0.378
 """The height of the other seats, as a share of the height above and below the pool."""
 
-_MAX_RIVAL_SHARES: Final = (0.5, 0.49, 0.33, 0.25)
+_MAX_RIVAL_WIDTH_SHARES: Final = (0.5, 0.49, 0.33, 0.25)
 """By number of opponents (index 0 for one), the greatest width of an opponent's area, as a share of
 the far edge."""
 
@@ -80,24 +80,24 @@ def divide(width: float, height: float, seats: int, look: Look) -> Areas:
     inner, room = table.inset(margin), Box(0, 0, wide - 2 * margin, high - 2 * margin)
     pool_height = _pool_height(room, gap)
     rest_height = room.h - pool_height - 2 * gap
-    far, rest = inner.cut_top(rest_height * _FAR_SHARE, gap + free_y)
+    far, rest = inner.cut_top(rest_height * _FAR_HEIGHT_SHARE, gap + free_y)
     middle, near = rest.cut_top(pool_height, gap + free_y)
     plate, near = near.cut_left(room.w * 0.235, gap)
     panel, hand = near.cut_right(room.w * 0.19, gap)
-    pool = _pool(middle.inset(free_x / 2, 0), gap)
+    pool = _pool_places(middle.inset(free_x / 2, 0), gap)
     left = Box(middle.x, middle.y, pool[0].x - gap * 1.5 - middle.x, middle.h)
     right = Box(pool[-1].right + gap * 1.5, middle.y, left.w, middle.h)
     deck, discards = _halves(left.inset(free_x / 4, 0), gap)
     turn, below = panel.cut_top(panel.h * 0.36, gap * 0.5)
     return Areas(
         table=table,
-        seats=(large_room(plate, gap), *_rivals(far, seats - 1, gap, free_x)),
+        seats=(large_room(plate, gap), *_rival_areas(far, seats - 1, gap, free_x)),
         spells=tuple(pool),
         pool=Box(pool[0].x, pool[0].y, pool[-1].right - pool[0].x, pool[0].h),
         deck=fit(deck, CARD_ASPECT),
         discards=fit(discards, CARD_ASPECT),
         spell_deck=fit(
-            about(*right.centre, min(_MAX_DECK_SHARE * room.w, right.w), right.h), CARD_ASPECT
+            about(*right.centre, min(_MAX_DECK_WIDTH_SHARE * room.w, right.w), right.h), CARD_ASPECT
         ),
         turn=turn,
         hand=hand,
@@ -109,16 +109,16 @@ def divide(width: float, height: float, seats: int, look: Look) -> Areas:
 
 def _pool_height(inner: Box, gap: float) -> float:
     """Returns the greatest height of the pool, in pixels, that leaves room for decks beside it."""
-    wide = (inner.w * (1 - 2 * _MIN_SIDE_SHARE) - 6 * gap) / POOL_SLOTS
+    wide = (inner.w * (1 - 2 * _MIN_SIDE_WIDTH_SHARE) - 6 * gap) / POOL_SLOTS
     return min(inner.h * 0.42, wide / CARD_ASPECT)
 
 
-def _pool(band: Box, gap: float) -> list[Box]:
+def _pool_places(band: Box, gap: float) -> list[Box]:
     """Returns the places of the four pool spells, as large as fits between the decks.
 
     `band`: the area of the decks and the pool. `gap`: the usual space between areas, in pixels.
     """
-    room = band.inset(band.w * _MIN_SIDE_SHARE + gap * 1.5, 0)
+    room = band.inset(band.w * _MIN_SIDE_WIDTH_SHARE + gap * 1.5, 0)
     wide = min(band.h * CARD_ASPECT, (room.w - 3 * gap) / POOL_SLOTS)
     between = min(gap * 1.8, (room.w - POOL_SLOTS * wide) / 3)
     return row(room, POOL_SLOTS, (wide, wide / CARD_ASPECT), between)
@@ -131,12 +131,12 @@ def _halves(column: Box, gap: float) -> tuple[Box, Box]:
     return upper, lower
 
 
-def _rivals(strip: Box, count: int, gap: float, free: float) -> tuple[SeatArea, ...]:
+def _rival_areas(strip: Box, count: int, gap: float, free: float) -> tuple[SeatArea, ...]:
     """Returns the areas of `count` opponents, side by side in a strip, from the left.
 
     `free`: the width of the strip that stays empty, in pixels.
     """
     room = strip.w - free
-    widest = min(room * _MAX_RIVAL_SHARES[count - 1], (room - gap * (count - 1)) / count)
+    widest = min(room * _MAX_RIVAL_WIDTH_SHARES[count - 1], (room - gap * (count - 1)) / count)
     boxes = side_by_side(strip, count, gap + free / count, widest)
     return tuple(small_room(box, gap) for box in boxes)

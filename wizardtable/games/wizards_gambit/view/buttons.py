@@ -49,11 +49,11 @@ _LABELS: dict[type, Message] = {
 }
 """By class of action, the text of its button. "Card" or "spell" means the held piece."""
 
-_SKIP = N_("wizards_gambit table", "Skip ability")
-_REST = N_("wizards_gambit table", "Discard the rest")
-_SHOWING = N_("wizards_gambit table", "Show your hand and draw two cards")
+_SKIP_LABEL = N_("wizards_gambit table", "Skip ability")
+_DISCARD_REST_LABEL = N_("wizards_gambit table", "Discard the rest")
+_SHOW_HAND_DETAIL = N_("wizards_gambit table", "Show your hand and draw two cards")
 
-_WHICH = N_("wizards_gambit table", "As which component?")
+_WHICH_TYPE_HEADING = N_("wizards_gambit table", "As which component?")
 
 
 def heading(frame: Frame, held: tuple[Key, list[PieceAction]] | None, *, asked: bool) -> str:
@@ -65,7 +65,7 @@ def heading(frame: Frame, held: tuple[Key, list[PieceAction]] | None, *, asked: 
     """
     observation: state.Observation = frame.observation
     if held is not None and asked:
-        return render(_WHICH)
+        return render(_WHICH_TYPE_HEADING)
     message: Message | None = _HEADINGS.get(observation.step)
     if message is not None and observation.casting != NO_CARD:
         message = message.of(incantation=terms.incantation(observation.table, observation.casting))
@@ -89,13 +89,13 @@ def plain_choices(frame: Frame) -> tuple[Choice, ...]:
             _BUTTON_IDS[action],
             _label(frame, action),
             _detail(frame, action),
-            primary=alone or _stands_out(frame, action),
+            primary=alone or _is_emphasised(frame, action),
         )
         for action in actions
     )
 
 
-def _stands_out(frame: Frame, action: moves.Action) -> bool:
+def _is_emphasised(frame: Frame, action: moves.Action) -> bool:
     """Returns whether the button of an action is emphasised.
 
     This is the button that ends the turn, if no component can be played.
@@ -108,7 +108,7 @@ def _stands_out(frame: Frame, action: moves.Action) -> bool:
 def _label(frame: Frame, action: moves.Action) -> str:
     """Returns the text on a button, a word or two."""
     if isinstance(action, moves.Decline):
-        return render(_SKIP if frame.observation.step == state.START else _REST)
+        return render(_SKIP_LABEL if frame.observation.step == state.START else _DISCARD_REST_LABEL)
     return render(_LABELS[type(action)])
 
 
@@ -116,7 +116,7 @@ def _detail(frame: Frame, action: moves.Action) -> str:
     """Returns the second line of a button, worded as in the move list; "" if none is needed."""
     observation: state.Observation = frame.observation
     if isinstance(action, moves.EndTurn):
-        return "" if observation.played else render(_SHOWING)
+        return "" if observation.played else render(_SHOW_HAND_DETAIL)
     if isinstance(action, moves.Decline) and observation.step == state.RECLAIM:
         return ""
     return render(WORDING.action(frame.observation, action, frame.names))

@@ -26,9 +26,9 @@ def add_sheet(setting: LayoutBase) -> None:
     area, look = setting.rooms.tray, setting.look
     count, heading = max(1, len(cards)), piece.name(setting.shown)
     head, largest_head = 25.0 * look.close_scale, 25.0 * look.at_largest.close_scale
-    high = _height(area.w - 40, area.h - largest_head - 20, count)
+    high = _card_height(area.w - 40, area.h - largest_head - 20, count)
     aside = area.w * _SIDE_HEADING_SHARE
-    beside = _height(area.w - 40 - aside, area.h - 20, count)
+    beside = _card_height(area.w - 40 - aside, area.h - 20, count)
     if beside > high:
         head, high = 0.0, beside
         wide = high * CARD_ASPECT * 1.08 * count + 44 + aside
@@ -51,6 +51,6 @@ def add_sheet(setting: LayoutBase) -> None:
             setting.adorn(("tray", "count", int(card.face)), text, chip, _SHEET_Z + 60)
 
 
-def _height(wide: float, high: float, count: int) -> float:
+def _card_height(wide: float, high: float, count: int) -> float:
     """Returns the greatest height of `count` cards in a row that fits in `wide` × `high` pixels."""
     return min(high, wide / count * 0.94 / CARD_ASPECT)

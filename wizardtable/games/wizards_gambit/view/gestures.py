@@ -26,7 +26,7 @@ from wizardtable.games.wizards_gambit.view.showing import Showing
 from wizardtable.table import view
 from wizardtable.table.kit.sitting import PieceAction
 
-_NOT_NOW = N_("wizards_gambit table", "It is not your turn.")
+_NOT_YOUR_TURN = N_("wizards_gambit table", "It is not your turn.")
 
 _ASKING_STEPS = (
     state.START,
@@ -42,7 +42,7 @@ _ASKING_STEPS = (
 """The steps in which the viewer only has to choose a piece."""
 
 
-def _aimed(intent: view.Intent, zone: str, observation: Observation) -> view.Intent:
+def _aimed_intent(intent: view.Intent, zone: str, observation: Observation) -> view.Intent:
     """Returns the intent to play an incantation on the opponent whose zone it was brought to.
 
     Other intents are returned unchanged. So is the intent if only one opponent is possible, because
@@ -126,11 +126,11 @@ class Sitting(Showing):
 
         This is the action repeated from before, or else the only action that completes a spell.
         """
-        completing = self._completing(legal)
+        completing = self._completing_actions(legal)
         only = completing[0] if len(completing) == 1 else None
         return self.repeated(legal) or only
 
-    def _completing(self, legal: Sequence[PieceAction]) -> list[PieceAction]:
+    def _completing_actions(self, legal: Sequence[PieceAction]) -> list[PieceAction]:
         """Returns the actions that complete a spell.
 
         Actions that use an ability are left out if there are others.
@@ -155,7 +155,7 @@ class Sitting(Showing):
             return view.Rearranged()
         if not options:
             return super().reach(zone)
-        return _aimed(self.do((legal or nearest)[0]), zone, self.seen)
+        return _aimed_intent(self.do((legal or nearest)[0]), zone, self.seen)
 
     def _choose_seat(self, zone: str) -> view.Intent:
         for action in self.shown.menu:
@@ -203,7 +203,7 @@ class Sitting(Showing):
             return self.reorder([card for card in self.order.cards if card.key == key], x)
         if zone is None or zone in self.homes(key):
             return view.Nothing()
-        return view.Refuse(self.misplaced if self.shown.menu else _NOT_NOW)
+        return view.Refuse(self.misplaced if self.shown.menu else _NOT_YOUR_TURN)
 
     def press(self, letter: str) -> view.Intent:
         """Takes the card at a position in the hand, for a digit key; other keys do nothing."""

@@ -58,7 +58,7 @@ def add_hand(setting: LayoutBase, raised: Key | None) -> None:
     """
     area = setting.rooms.hand
     if setting.seen.viewer < 0:
-        add_cards(setting, setting.mine, _closed(setting, area))
+        add_cards(setting, setting.mine, _public_hand_place(setting, area))
         return
     cards = setting.shown.hand
     lying = spots(area, len(cards), setting.look)
@@ -70,7 +70,7 @@ def add_hand(setting: LayoutBase, raised: Key | None) -> None:
             _add_knowers(setting, card, place, 100 + i + 0.5)
 
 
-def _closed(setting: LayoutBase, area: Box) -> Box:
+def _public_hand_place(setting: LayoutBase, area: Box) -> Box:
     """Returns the place of the nearest seat's hand in the public view, in the middle of `area`."""
     high = min(area.h * 0.72, area.w * 0.3)
     count = len(setting.seen.hands[setting.mine])

@@ -52,7 +52,7 @@ def make_layout(setting: LayoutBase, raised: Key | None, gone: Iterable[Key]) ->
         add_hand(setting, raised)
     with setting.grouped("sheet"):
         add_sheet(setting)
-    pieces = _uppermost(setting.pieces)
+    pieces = _last_placements(setting.pieces)
     visible = {piece.key for piece in pieces}
     return Layout(
         pieces=pieces,
@@ -74,7 +74,7 @@ def make_layout(setting: LayoutBase, raised: Key | None, gone: Iterable[Key]) ->
     )
 
 
-def _uppermost(pieces: list[Placement]) -> tuple[Placement, ...]:
+def _last_placements(pieces: list[Placement]) -> tuple[Placement, ...]:
     """Returns each piece once, at its last placement: on the sheet instead of the pile."""
     return tuple({piece.key: piece for piece in pieces}.values())
 

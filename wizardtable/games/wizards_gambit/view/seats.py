@@ -99,7 +99,7 @@ def _add_gambits(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     for card in setting.places.all_at(BOOK + seat):
         chains = Sprite("annulment", (components.numeral_of(card.face),))
         setting.adorn(("annulment", seat), chains, room.book, 8)
-        setting.lay(Card(*card), _on_book(room), 9, 0.6, origin=setting.source(card))
+        setting.lay(Card(*card), _gambit_place_on_book(room), 9, 0.6, origin=setting.source(card))
 
     if setting.seen.eclipses[seat]:
         top = top_place(room)
@@ -108,7 +108,7 @@ def _add_gambits(setting: LayoutBase, seat: int, room: SeatArea) -> None:
         setting.lay(Eclipse(seat), place, 10, 0.4)
 
 
-def _on_book(room: SeatArea) -> Spot:
+def _gambit_place_on_book(room: SeatArea) -> Spot:
     top = top_place(room)
     wide = top.w * 0.72
     return Spot(

@@ -75,16 +75,16 @@ def _add_finishers(setting: LayoutBase, slot: int, box: Box) -> None:
 
 def _add_aura(setting: LayoutBase, slot: int, card: NumberedCard, box: Box) -> None:
     light = Sprite("aura", (numeral_of(card.face),))
-    rim = min(_AURA_RIM_SHARE * box.w, _between(setting.rooms.spells) / 2)
+    rim = min(_AURA_RIM_SHARE * box.w, _space_between(setting.rooms.spells) / 2)
     setting.adorn(("aura", slot), light, box.inset(-rim), 15)
     place = Spot(
-        box_of(gambit_place(rect_of(box), _note(setting, setting.seen.pool[slot]))),
+        box_of(gambit_place(rect_of(box), _note_text(setting, setting.seen.pool[slot]))),
         _GAMBIT_TILT_DEGREES,
     )
     setting.lay(Card(*card), place, 20, 0.6, origin=setting.source(card))
 
 
-def _between(spells: Sequence[Box]) -> float:
+def _space_between(spells: Sequence[Box]) -> float:
     """Returns the distance between neighbouring spells in pixels."""
     return max(0.0, spells[1].x - spells[0].right) if len(spells) > 1 else 0.0
 
@@ -96,11 +96,11 @@ def _ingredients(setting: LayoutBase, row: SpellId, box: Box) -> list[tuple[int,
     """
     needs = setting.seen.table.needs[row]
     kinds = [(kind, number) for kind in range(TYPE_COUNT) for number in range(needs[kind])]
-    rects = ingredient_places(rect_of(box), len(kinds), _note(setting, row))
+    rects = ingredient_places(rect_of(box), len(kinds), _note_text(setting, row))
     return [(kind, number, box_of(rect)) for (kind, number), rect in zip(kinds, rects, strict=True)]
 
 
-def _note(setting: LayoutBase, row: SpellId) -> str:
+def _note_text(setting: LayoutBase, row: SpellId) -> str:
     """Returns the text at the foot of a spell."""
     return ability_text(setting.seen.table.abilities[row])
 

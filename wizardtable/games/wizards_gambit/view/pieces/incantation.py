@@ -113,7 +113,7 @@ def _paint_ground(painter: QPainter, rect: QRectF, _: bool) -> None:
 
 def incantation_sprite(table: CardTable, face: box.Face) -> Sprite:
     """Returns the look of an incantation's card."""
-    effect = _effect(table, face)
+    effect = _effect_of(table, face)
     note = render(effect_texts.effect_text(effect))
     return Sprite("incantation", (effect, card_name(table, face), note))
 
@@ -128,7 +128,7 @@ def paint_incantation_sprite(
 def explain_incantation(shown: ShownTable, face: box.Face) -> Explanation:
     """Returns the detail card of an incantation."""
     table = shown.observation.table
-    text = effect_texts.effect_text(_effect(table, face))
+    text = effect_texts.effect_text(_effect_of(table, face))
     picture = incantation_sprite(table, face)
     return Explanation(card_name(table, face), (render(text),), picture)
 
@@ -144,7 +144,7 @@ def incantation_meanings(observation: Observation, face: box.Face) -> list[Meani
 
 def victims(observation: Observation, face: box.Face) -> list[int]:
     """Returns the seats at which an incantation can be aimed; empty if it needs no target."""
-    effect = _effect(observation.table, face)
+    effect = _effect_of(observation.table, face)
     if effect not in _AIMED_EFFECTS:
         return []
     return exposed_opponents(
@@ -152,5 +152,5 @@ def victims(observation: Observation, face: box.Face) -> list[int]:
     )
 
 
-def _effect(table: CardTable, face: box.Face) -> int:
+def _effect_of(table: CardTable, face: box.Face) -> int:
     return table.effects[face - box.FIRST_INCANTATION]

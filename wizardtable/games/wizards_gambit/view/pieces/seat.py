@@ -137,7 +137,7 @@ def stopped_book_line(shown: ShownTable, seat: int) -> Message | None:
     return None
 
 
-def _explain(shown: ShownTable, seat: int) -> Explanation:
+def _explain_player(shown: ShownTable, seat: int) -> Explanation:
     """Returns the detail card of a player: points, hand, and gambit."""
     observation, sitter = shown.observation, shown.frame.sitter(seat)
     rows = (
@@ -152,7 +152,7 @@ def _explain(shown: ShownTable, seat: int) -> Explanation:
     )
     ledger = tuple((render(label), figure) for label, figure in rows)
     lines = (
-        _known_cards(observation, seat),
+        _known_cards_line(observation, seat),
         _gambit_line(observation, seat),
         stopped_book_line(shown, seat),
     )
@@ -160,7 +160,7 @@ def _explain(shown: ShownTable, seat: int) -> Explanation:
     return Explanation(shown.frame.names[seat], written, portrait(shown, seat), 1.0, ledger)
 
 
-def _known_cards(observation: Observation, seat: int) -> Message | None:
+def _known_cards_line(observation: Observation, seat: int) -> Message | None:
     """Returns the line with the cards that an opponent certainly holds, or None."""
     known_cards = [face for face in observation.hands[seat] if face != box.HIDDEN]
     if seat == observation.viewer or not known_cards:
@@ -204,7 +204,7 @@ class _OfSeat(TablePiece):
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
-        return _explain(shown, self.seat)
+        return _explain_player(shown, self.seat)
 
     @override
     def meanings(self, shown: ShownTable) -> Iterable[Meaning]:

@@ -50,7 +50,7 @@ def paint_gambit_small(painter: QPainter, rect: QRectF, numeral: int) -> None:
 
 def paint_roman(painter: QPainter, rect: QRectF, numeral: int, ink: str = IVORY) -> None:
     """Paints a Roman numeral, 1 to 8, with a dark outline, as large as fits in `rect`."""
-    path = _roman(numeral)
+    path = _roman_outline(numeral)
     bounds = path.boundingRect()
     tall = min(rect.height() / bounds.height(), rect.width() / bounds.width() * 1.5)
     wide = min(tall, rect.width() / bounds.width())
@@ -64,7 +64,7 @@ def paint_roman(painter: QPainter, rect: QRectF, numeral: int, ink: str = IVORY)
 
 
 @lru_cache(maxsize=8)
-def _roman(numeral: int) -> QPainterPath:
+def _roman_outline(numeral: int) -> QPainterPath:
     """Returns the outline of a Roman numeral, 100 units high."""
     path, x = QPainterPath(), 0.0
     for letter in _NUMERALS[numeral - 1]:

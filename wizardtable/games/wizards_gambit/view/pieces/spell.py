@@ -39,7 +39,7 @@ from wizardtable.play.translate import render
 from wizardtable.table.kit.pieces import piece
 from wizardtable.table.view import Explanation, Sprite
 
-_VERDICTS: Final = {
+_PROSPECT_TEXTS: Final = {
     spell_completions.CANNOT: N_("wizards_gambit table", "cannot claim spells"),
     spell_completions.UNLIKELY: N_("wizards_gambit table", "cannot play enough components"),
     spell_completions.CAN: N_("wizards_gambit table", "has what is missing"),
@@ -166,7 +166,7 @@ class Spell(TablePiece):
             )
             lines.append(render(text.of(player=shown.frame.names[observation.auras[slot]])))
         is_open = observation.step != OVER and observation.auras[slot] < 0
-        ledger = _prospects(shown, slot) if is_open else ()
+        ledger = _prospect_rows(shown, slot) if is_open else ()
         return Explanation(
             self._title(observation), tuple(lines), whole_sprite(observation, slot), ledger=ledger
         )
@@ -194,7 +194,7 @@ class Spell(TablePiece):
         return [] if owner is None else [f"book:{owner}", f"seat:{owner}"]
 
 
-def _prospects(shown: ShownTable, slot: int) -> tuple[tuple[str, str], ...]:
+def _prospect_rows(shown: ShownTable, slot: int) -> tuple[tuple[str, str], ...]:
     """Returns rows of a detail card, each with a player and their prospects.
 
     The prospects are those of completing the spell in the player's next turn. The viewer comes
@@ -204,12 +204,14 @@ def _prospects(shown: ShownTable, slot: int) -> tuple[tuple[str, str], ...]:
     seats = len(observation.books)
     first = max(0, observation.viewer)
     order = [(first + step) % seats for step in range(seats)]
-    return tuple((shown.frame.names[seat], _verdict(observation, slot, seat)) for seat in order)
+    return tuple(
+        (shown.frame.names[seat], _prospect_text(observation, slot, seat)) for seat in order
+    )
 
 
-def _verdict(observation: Observation, slot: int, seat: int) -> str:
+def _prospect_text(observation: Observation, slot: int, seat: int) -> str:
     prospect = spell_completions.prospect(observation, slot, seat)
-    message: Message | None = _VERDICTS.get(prospect)
+    message: Message | None = _PROSPECT_TEXTS.get(prospect)
     if message is None:
         unknown = observation.hands[seat].count(box.HIDDEN)
         message = NN_("wizards_gambit table", "could complete it: %n unknown card(s)", "", unknown)

@@ -54,10 +54,10 @@ page."""
 _MAX_THICKNESS_SPELLS: Final = 6
 """The number of spells from which on a book grows no thicker."""
 
-_NOTE_PIXELS: Final = 12.3
+_NOTE_LETTER_PIXELS: Final = 12.3
 """The size of the letters beside a book, in pixels for writing of the usual size."""
 
-_MIN_ROOMY_NOTE_PIXELS: Final = 75.0
+_MIN_ROOMY_NOTE_HEIGHT_PIXELS: Final = 75.0
 """A text beside a book has larger letters if its area has at least this height, in pixels for
 writing of the usual size."""
 
@@ -103,7 +103,7 @@ def _is_open(rect: QRectF) -> bool:
     return rect.width() >= rect.height() * _MIN_OPEN_RATIO
 
 
-def _leather(rect: QRectF, seat: int) -> QLinearGradient:
+def _leather_colours(rect: QRectF, seat: int) -> QLinearGradient:
     """Returns the colours of a seat's leather, lit from the upper left."""
     base = QColor(SEATS[seat % len(SEATS)][1])
     dye = QLinearGradient(rect.topLeft(), rect.bottomRight())
@@ -124,9 +124,9 @@ def _paint_closed(painter: QPainter, rect: QRectF, seat: int, spells: int) -> No
     painter.setPen(keyline(line * 1.6))
     painter.setBrush(QColor(SEATS[seat % len(SEATS)][1]).darker(230))
     painter.drawRoundedRect(below, radius, radius)
-    _paint_block(painter, below, cover, line)
+    _paint_page_edges(painter, below, cover, line)
     painter.setPen(keyline(line * 1.6))
-    painter.setBrush(_leather(cover, seat))
+    painter.setBrush(_leather_colours(cover, seat))
     painter.drawRoundedRect(cover, radius, radius)
     back = QRectF(cover.x(), cover.y(), cover.width() * 0.105, cover.height())
     painter.setPen(Qt.PenStyle.NoPen)
@@ -149,7 +149,7 @@ def _paint_closed(painter: QPainter, rect: QRectF, seat: int, spells: int) -> No
     painter.drawLine(light.topLeft() + QPointF(radius, 0), light.topRight() - QPointF(radius, 0))
 
 
-def _paint_block(painter: QPainter, below: QRectF, cover: QRectF, line: float) -> None:
+def _paint_page_edges(painter: QPainter, below: QRectF, cover: QRectF, line: float) -> None:
     """Paints the visible edges of the pages between the covers of a closed book."""
     thick = below.right() - cover.right()
     pages = below.adjusted(thick, thick, -line * 1.4, -line * 1.4)
@@ -183,7 +183,7 @@ def _paint_open(painter: QPainter, rect: QRectF, seat: int, spells: int) -> None
     line = max(1.0, edge * 0.016)
     cover = shrunk(rect, line)
     painter.setPen(keyline(line * 1.6))
-    painter.setBrush(_leather(cover, seat))
+    painter.setBrush(_leather_colours(cover, seat))
     painter.drawRoundedRect(cover, edge * 0.05, edge * 0.05)
     _paint_corners(painter, cover, edge * 0.15, (0, 1, 2, 3))
     layers = 1 + min(spells, _MAX_THICKNESS_SPELLS) // 2
@@ -194,8 +194,8 @@ def _paint_open(painter: QPainter, rect: QRectF, seat: int, spells: int) -> None
         )
         area.setBottom(cover.bottom() - edge * 0.075 + spread * 0.9)
         painter.setPen(keyline(line * 0.8, KEYLINE if number in (0, layers) else "#8a6526"))
-        painter.setBrush(_paper(area))
-        painter.drawPath(_pages(area, edge))
+        painter.setBrush(_paper_colours(area))
+        painter.drawPath(_pages_outline(area, edge))
     middle = rect.center().x()
     painter.setPen(keyline(line * 0.9, "#8a6526"))
     painter.drawLine(
@@ -210,7 +210,7 @@ def _paint_open(painter: QPainter, rect: QRectF, seat: int, spells: int) -> None
     painter.setOpacity(1.0)
 
 
-def _pages(area: QRectF, edge: float) -> QPainterPath:
+def _pages_outline(area: QRectF, edge: float) -> QPainterPath:
     """Returns the outline of two pages that bend down into the fold."""
     bend = edge * 0.05
     top, low = area.top(), area.bottom()
@@ -242,7 +242,7 @@ def _pages(area: QRectF, edge: float) -> QPainterPath:
     return path
 
 
-def _paper(area: QRectF) -> QLinearGradient:
+def _paper_colours(area: QRectF) -> QLinearGradient:
     """Returns the colours of parchment that darkens towards the fold."""
     paper = QLinearGradient(area.topLeft(), area.topRight())
     for stop, colour in (
@@ -284,8 +284,8 @@ def _paint_note(
     If no text has room, only the name is painted. For writing of the usual size, letters may shrink
     to `MIN_READABLE_PIXELS`. The name of a spell that does not work is pale and struck through.
     """
-    is_roomy = rect.height() >= _MIN_ROOMY_NOTE_PIXELS * look.growth
-    size = _NOTE_PIXELS + 0.7 if is_roomy else _NOTE_PIXELS
+    is_roomy = rect.height() >= _MIN_ROOMY_NOTE_HEIGHT_PIXELS * look.growth
+    size = _NOTE_LETTER_PIXELS + 0.7 if is_roomy else _NOTE_LETTER_PIXELS
     high = size * look.close_scale / MAX_LETTER_SHARE
     head = QRectF(rect.x(), rect.y(), rect.width(), high)
     tone = QColor(look.theme.text if works else look.theme.text_soft)
@@ -342,7 +342,7 @@ def explain_book(shown: ShownTable, seat: int) -> Explanation:
     book, table = observation.books[seat], observation.table
     title = book_name(shown.frame.names[seat])
     if not book:
-        return Explanation(title, (_no_spells(),))
+        return Explanation(title, (_no_spells_text(),))
     top = book[-1]
     stopped = stopped_book_line(shown, seat)
     lines = [ability_text(table.abilities[top])]
@@ -354,7 +354,7 @@ def explain_book(shown: ShownTable, seat: int) -> Explanation:
     return Explanation(title, tuple(lines), picture, ledger=tuple(rows))
 
 
-def _no_spells() -> str:
+def _no_spells_text() -> str:
     return render(N_("wizards_gambit table", "No spells yet"))
 
 
@@ -398,9 +398,11 @@ class SpellNote(_OfBook):
         observation = shown.observation
         book = observation.books[self.seat]
         if not book:
-            return Sprite("note", (_no_spells(), ("",), True))
+            return Sprite("note", (_no_spells_text(), ("",), True))
         works = has_working_spell(observation, self.seat)
-        brief = brief_in_language(observation.table.abilities[book[-1]]) if works else _no_effect()
+        brief = (
+            brief_in_language(observation.table.abilities[book[-1]]) if works else _no_effect_text()
+        )
         near = self.seat == shown.near_seat
         texts = (self._whole_text(observation), brief) if near else (brief,)
         return Sprite("note", (spell_name(observation.table, book[-1]), texts, works))
@@ -415,7 +417,7 @@ class SpellNote(_OfBook):
 
     def _whole_text(self, observation: Observation) -> str:
         if not has_working_spell(observation, self.seat):
-            return _no_effect()
+            return _no_effect_text()
         return ability_text(observation.table.abilities[observation.books[self.seat][-1]])
 
     @override
@@ -423,7 +425,7 @@ class SpellNote(_OfBook):
         return choice_of_seat(shown.observation, self.seat)
 
 
-def _no_effect() -> str:
+def _no_effect_text() -> str:
     return render(N_("wizards_gambit table", "No effect for now"))
 
 

@@ -62,13 +62,13 @@ TINY_WIDTH: Final = 56.0
 SIMPLE_WIDTH: Final = 40.0
 """Spells in a book narrower than this, in logical pixels, have pictures with fewer details."""
 
-_TITLE_SHARE: Final = 0.075
+_TITLE_LETTER_SHARE: Final = 0.075
 """The size of the letters of a name, as a share of the card's width."""
 
-_NARROWING: Final = 0.85
+_MIN_NAME_WIDTH_SHARE: Final = 0.85
 """Names are narrowed down to this share of their width before they take two lines."""
 
-_HUNG_TOP: Final = 4.0
+_MAX_HANGING_RIBBON_TOP: Final = 4.0
 """A ribbon that begins above this height hangs over the upper edge of the card (a card is 350 units
 high)."""
 
@@ -115,16 +115,16 @@ _SIMPLER_PICTURES: Final = frozenset((RUNE_SHIFT, CORRUPT_EXCHANGE, RECLAMATION,
 COLOURS_BY_POINTS: Final = ("#2f6e46", "#2c5aa3", "#6b3f9e", "#8f4a14", "#9c2a3a")
 """The colours of spells with 1 to 5 points. Spells with more points have the last colour."""
 
-_NUMBER_SHARE: Final = 0.58
+_NUMBER_HEIGHT_SHARE: Final = 0.58
 """The height of the points on a spell in a book, as a share of the shorter side of their plate."""
 
-_MAX_INGREDIENT_SHARE: Final = 0.26
+_MAX_INGREDIENT_WIDTH_SHARE: Final = 0.26
 """The largest width of an ingredient, as a share of the card's width."""
 
 _MAX_SEAL_SIDE: Final = 100.0
 """The largest side of the seal with the points (a card is 250 units wide)."""
 
-_GAMBIT_SHARE: Final = 0.32
+_GAMBIT_WIDTH_SHARE: Final = 0.32
 """The width of a gambit on a spell, as a share of the card's width."""
 
 
@@ -237,7 +237,7 @@ def paint_spell(
         needs: the ingredients, painted at `ingredient_places`. Leave them out if they are sprites
             of their own.
     """
-    pixels = max(12.3, rect.width() * _TITLE_SHARE / look.growth)
+    pixels = max(12.3, rect.width() * _TITLE_LETTER_SHARE / look.growth)
     detail = _with_ribbon(_swollen(_detail(rect, note), look.swell), rect, name, look, pixels)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -249,7 +249,7 @@ def paint_spell(
         painter.setPen(keyline(1.4, ENGRAVING))
         high = detail.note.top() - 3
         painter.drawLine(QPointF(80, high), QPointF(170, high))
-    hung = detail.ribbon[0] < _HUNG_TOP
+    hung = detail.ribbon[0] < _MAX_HANGING_RIBBON_TOP
     if hung:
         cardstock.paint_frame(painter, ornate=detail.ornate)
     _paint_ribbon(painter, detail, points)
@@ -279,9 +279,12 @@ def ingredient_places(rect: QRectF, count: int, note: str = "") -> list[QRectF]:
     """
     if not count:
         return []
-    shelf, largest = room_on(rect, _detail(rect, note).shelf), rect.width() * _MAX_INGREDIENT_SHARE
-    rows = max(range(1, count + 1), key=lambda rows: _side(shelf, count, rows))
-    side, wide = min(largest, _side(shelf, count, rows)), -(-count // rows)
+    shelf, largest = (
+        room_on(rect, _detail(rect, note).shelf),
+        rect.width() * _MAX_INGREDIENT_WIDTH_SHARE,
+    )
+    rows = max(range(1, count + 1), key=lambda rows: _square_side(shelf, count, rows))
+    side, wide = min(largest, _square_side(shelf, count, rows)), -(-count // rows)
     top = shelf.center().y() - side * rows / 2
     places = []
     for number in range(count):
@@ -299,14 +302,14 @@ def gambit_place(rect: QRectF, note: str = "") -> QRectF:
     text of the ability on the card, or "" for a card without a text.
     """
     emblem = room_on(rect, _detail(rect, note).emblem)
-    wide = rect.width() * _GAMBIT_SHARE
+    wide = rect.width() * _GAMBIT_WIDTH_SHARE
     high = wide * CARD_RATIO
     aside = max(-1.0, min(1.0, (emblem.center().x() - rect.center().x()) / (rect.width() * 0.2)))
     x = emblem.center().x() + (aside or 1.0) * wide * 0.2
     return QRectF(x - wide / 2, emblem.center().y() - high / 2, wide, high)
 
 
-def _side(shelf: QRectF, count: int, rows: int) -> float:
+def _square_side(shelf: QRectF, count: int, rows: int) -> float:
     """Returns the largest side of the squares of `count` ingredients, if they fill this many
     rows."""
     return min(shelf.width() / -(-count // rows), shelf.height() / rows)
@@ -328,7 +331,7 @@ def paint_spell_small(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     rims = (0.0, 0.035, 0.075, 0.12)
-    dark, gilt, band, inner = (_cushion(rect, edge * rim, edge * 0.14) for rim in rims)
+    dark, gilt, band, inner = (_cushion_outline(rect, edge * rim, edge * 0.14) for rim in rims)
     painter.fillPath(dark, QColor(KEYLINE))
     painter.fillPath(gilt, metal_brush(rect, Metal.GOLD))
     painter.fillPath(band, QColor(colour))
@@ -351,7 +354,9 @@ def paint_spell_small(
         painter.drawRect(plate)
     else:
         painter.drawRoundedRect(shrunk(plate, edge * 0.02), edge * 0.1, edge * 0.1)
-    high = max(_NUMBER_SHARE * min(plate.height(), plate.width()), LEAST_NUMERAL) * look.swell
+    high = (
+        max(_NUMBER_HEIGHT_SHARE * min(plate.height(), plate.width()), LEAST_NUMERAL) * look.swell
+    )
     figure = QRectF(0, 0, high, high)
     figure.moveCenter(plate.center())
     ink = numeral_path(points, figure, False)
@@ -411,7 +416,7 @@ def _with_ribbon(detail: _Detail, rect: QRectF, name: str, look: Look, pixels: f
     if detail.title is None:
         return detail
     inside = room_on(rect, detail.title.adjusted(6, 0, -6, 0))
-    if fits_line(inside, name, look, pixels, _NARROWING):
+    if fits_line(inside, name, look, pixels, _MIN_NAME_WIDTH_SHARE):
         return detail
     if paragraph_size(room_on(rect, detail.title), name, look, MIN_LETTER_PIXELS, bold=True):
         return detail
@@ -420,13 +425,13 @@ def _with_ribbon(detail: _Detail, rect: QRectF, name: str, look: Look, pixels: f
     if detail.points.center().y() < low:  # the seal lies on the ribbon
         hung.setLeft(detail.points.right() + 3)
     if paragraph_size(room_on(rect, hung), name, look, MIN_LETTER_PIXELS, bold=True):
-        return replace(detail, title=hung, ribbon=(_HUNG_TOP - 1, low + 1))
+        return replace(detail, title=hung, ribbon=(_MAX_HANGING_RIBBON_TOP - 1, low + 1))
     if fits_line(room_on(rect, detail.title), name, look, pixels, MIN_WIDTH_SHARE):
         return detail
     return replace(detail, title=None)
 
 
-def _cushion(rect: QRectF, inset: float, radius: float) -> QPainterPath:
+def _cushion_outline(rect: QRectF, inset: float, radius: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(shrunk(rect, inset), radius - inset * 0.6, radius - inset * 0.6)
     return path
@@ -510,11 +515,11 @@ def paint_spell_sprite(
     MISSING, COULD or the face that lies there.
     """
     kinds, states = ingredients or ((), ())
-    needs = [_need(kind, state) for kind, state in zip(kinds, states, strict=True)]
+    needs = [_need_of(kind, state) for kind, state in zip(kinds, states, strict=True)]
     paint_spell(painter, rect, ability, name, points, note, look, needs)
 
 
-def _need(kind: int, state: int) -> Need:
+def _need_of(kind: int, state: int) -> Need:
     """Returns the ingredient for a type and its number in a sprite: MISSING, COULD or a face."""
     if state < 0:
         return Need(kind, Ingredient.COULD if state == COULD else Ingredient.MISSING)

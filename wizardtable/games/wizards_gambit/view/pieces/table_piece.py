@@ -21,7 +21,7 @@ Meaning: TypeAlias = tuple[moves.Action, tuple[str, ...]]
 """An action of a piece, and the zones to which the piece is brought for this action, the nearest
 zone first."""
 
-_WITH_BUTTON = (
+_ACTIONS_WITH_BUTTON = (
     moves.Cast,
     moves.Scry,
     moves.Release,
@@ -40,7 +40,7 @@ def has_button(action: moves.Action) -> bool:
 
     A second click on the held piece also carries out the action.
     """
-    return isinstance(action, _WITH_BUTTON)
+    return isinstance(action, _ACTIONS_WITH_BUTTON)
 
 
 @dataclass(frozen=True, slots=True)

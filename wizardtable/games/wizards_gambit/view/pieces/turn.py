@@ -30,13 +30,13 @@ from wizardtable.table.view import Explanation, Sprite
 _DONE, _OPEN, _WAITING = range(3)
 """The states of a part of the turn: done, possible now, or still to come."""
 
-_COMPONENT: Final = N_("wizards_gambit table", "Component")
-_INCANTATION: Final = N_("wizards_gambit table", "Incantation")
-_DRAW: Final = N_("wizards_gambit table", "Draw")
-_COMPONENTS_LEFT: Final = N_("wizards_gambit table", "Component ×{count}")
-_INCANTATIONS_LEFT: Final = N_("wizards_gambit table", "Incantation ×{count}")
-_ALL_COMPONENTS: Final = N_("wizards_gambit table", "Components in hand")
-_ALL_INCANTATIONS: Final = N_("wizards_gambit table", "Incantations in hand")
+_COMPONENT_TEXT: Final = N_("wizards_gambit table", "Component")
+_INCANTATION_TEXT: Final = N_("wizards_gambit table", "Incantation")
+_DRAW_TEXT: Final = N_("wizards_gambit table", "Draw")
+_COMPONENTS_LEFT_TEXT: Final = N_("wizards_gambit table", "Component ×{count}")
+_INCANTATIONS_LEFT_TEXT: Final = N_("wizards_gambit table", "Incantation ×{count}")
+_ALL_COMPONENTS_TEXT: Final = N_("wizards_gambit table", "Components in hand")
+_ALL_INCANTATIONS_TEXT: Final = N_("wizards_gambit table", "Incantations in hand")
 
 
 def _paint(
@@ -81,7 +81,7 @@ def _paint_sign(painter: QPainter, rect: QRectF, state: int, look: Look) -> None
         painter.drawPath(lozenge(ring.center(), reach))
 
 
-def _parts(observation: Observation) -> tuple[tuple[str, ...], tuple[int, ...]]:
+def _parts_and_states(observation: Observation) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """Returns the texts of the parts of the turn, and their states."""
     seat = observation.active
     drawing = observation.step in (FORESEE, LIMIT)
@@ -92,16 +92,16 @@ def _parts(observation: Observation) -> tuple[tuple[str, ...], tuple[int, ...]]:
     )
     twice = abilities.working_ability(observation, seat) == TWIN_CASTING
     casts = max(0, (2 if twice else 1) - observation.actions)
-    component = _COMPONENTS_LEFT.of(count=plays) if plays > 1 else _COMPONENT
-    incantation = _INCANTATIONS_LEFT.of(count=casts) if casts > 1 else _INCANTATION
+    component = _COMPONENTS_LEFT_TEXT.of(count=plays) if plays > 1 else _COMPONENT_TEXT
+    incantation = _INCANTATIONS_LEFT_TEXT.of(count=casts) if casts > 1 else _INCANTATION_TEXT
     if observation.free:
-        component, incantation = _ALL_COMPONENTS, _ALL_INCANTATIONS
+        component, incantation = _ALL_COMPONENTS_TEXT, _ALL_INCANTATIONS_TEXT
     states = (
         _DONE if drawing or not (plays or observation.free) else _OPEN,
         _DONE if drawing or not (casts or observation.free) else _OPEN,
         _OPEN if drawing else _WAITING,
     )
-    return tuple(render(part) for part in (component, incantation, _DRAW)), states
+    return tuple(render(part) for part in (component, incantation, _DRAW_TEXT)), states
 
 
 @piece("turn", {"turn": _paint})
@@ -110,7 +110,7 @@ class Turn(TablePiece):
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        return Sprite("turn", _parts(shown.observation))
+        return Sprite("turn", _parts_and_states(shown.observation))
 
     @override
     def name(self, shown: ShownTable) -> str:

@@ -44,11 +44,11 @@ def paint_aura(
     tones, wide = TONES[numeral - 1], rect.width()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    shield = _shield(shrunk(rect, wide * _GLOW_REACH_SHARE))
+    shield = _shield_outline(shrunk(rect, wide * _GLOW_REACH_SHARE))
     glow = blend(tones.mid, tones.light, 0.5).name()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for share, dense in _OUTER_LIGHT_LINES:
-        painter.setPen(_light(wide * share, glow, dense))
+        painter.setPen(_light_pen(wide * share, glow, dense))
         painter.drawPath(shield)
     painter.save()
     painter.setClipPath(shield, Qt.ClipOperation.IntersectClip)
@@ -58,7 +58,7 @@ def paint_aura(
     light.setColorAt(1.0, tint(tones.mid, 0.5))
     painter.fillPath(shield, light)
     for share, dense in _INNER_LIGHT_LINES:
-        painter.setPen(_light(wide * share, glow, dense))
+        painter.setPen(_light_pen(wide * share, glow, dense))
         painter.drawPath(shield)
     painter.restore()
     painter.setPen(keyline(max(1.4, wide * 0.024), "#fffbe8"))
@@ -73,26 +73,26 @@ def paint_aura(
     painter.restore()
 
 
-def _light(width: float, colour: str, dense: float) -> QPen:
+def _light_pen(width: float, colour: str, dense: float) -> QPen:
     """Returns a pen for a line of light. `dense`: the opacity (0–1)."""
     line = keyline(width)
     line.setColor(tint(colour, dense))
     return line
 
 
-def _shield(rect: QRectF) -> QPainterPath:
+def _shield_outline(rect: QRectF) -> QPainterPath:
     """Returns the outline of a shield that covers a card except its lower corners."""
-    path = QPainterPath(_at(rect, 50, 0))
-    path.cubicTo(_at(rect, 66, 1.6), _at(rect, 84, 1.6), _at(rect, 100, 0))
-    path.cubicTo(_at(rect, 99.5, 30), _at(rect, 100, 70), _at(rect, 99.5, 87))
-    path.cubicTo(_at(rect, 98, 96), _at(rect, 72, 95.5), _at(rect, 50, 100))
-    path.cubicTo(_at(rect, 28, 95.5), _at(rect, 2, 96), _at(rect, 0.5, 87))
-    path.cubicTo(_at(rect, 0, 70), _at(rect, 0.5, 30), _at(rect, 0, 0))
-    path.cubicTo(_at(rect, 16, 1.6), _at(rect, 34, 1.6), _at(rect, 50, 0))
+    path = QPainterPath(_point_at(rect, 50, 0))
+    path.cubicTo(_point_at(rect, 66, 1.6), _point_at(rect, 84, 1.6), _point_at(rect, 100, 0))
+    path.cubicTo(_point_at(rect, 99.5, 30), _point_at(rect, 100, 70), _point_at(rect, 99.5, 87))
+    path.cubicTo(_point_at(rect, 98, 96), _point_at(rect, 72, 95.5), _point_at(rect, 50, 100))
+    path.cubicTo(_point_at(rect, 28, 95.5), _point_at(rect, 2, 96), _point_at(rect, 0.5, 87))
+    path.cubicTo(_point_at(rect, 0, 70), _point_at(rect, 0.5, 30), _point_at(rect, 0, 0))
+    path.cubicTo(_point_at(rect, 16, 1.6), _point_at(rect, 34, 1.6), _point_at(rect, 50, 0))
     return path
 
 
-def _at(rect: QRectF, x: float, y: float) -> QPointF:
+def _point_at(rect: QRectF, x: float, y: float) -> QPointF:
     """Returns the point at a position given in hundredths of a rectangle."""
     return part(rect, x, y, 0, 0).topLeft()
 
