@@ -28,10 +28,10 @@ def folded(text: str) -> str:
 
 
 class Vocabulary:
-    """A list of things, such as abilities, with the names by which a file may call each of them.
+    """A numbered list, such as that of all abilities, with several names for each entry.
 
     Attributes:
-        names: by number of the thing, its names: first in English, then in French, then others.
+        names: by number of an entry, its names: first in English, then in French, then any others.
     """
 
     def __init__(self, *names: tuple[str, ...]) -> None:
@@ -41,7 +41,7 @@ class Vocabulary:
         self._names_by_text = {folded(name): name for name in long}
 
     def find(self, text: str) -> int | None:
-        """Returns the number of the thing with this name, or None if no thing has it."""
+        """Returns the number of the entry with this name, or None if no entry has this name."""
         return self._numbers_by_text.get(folded(text))
 
     def nearest(self, text: str) -> list[str]:

@@ -122,8 +122,8 @@ def is_covered(board: Board, seat: int, face: box.Face) -> bool:
 def has_play(board: Board, seat: int) -> bool:
     """Returns whether the active seat may play a component without the help of Colbach's Bounty.
 
-    It may play its first component of the turn, components granted by Haste or Momentum, and a
-    second one by Quick Hands.
+    The seat may play its first component of the turn, further components by Haste or Momentum, and
+    a second component by Quick Hands.
     """
     return not board.played or board.extra > 0 or can_use(board, seat, box.QUICK_HANDS)
 

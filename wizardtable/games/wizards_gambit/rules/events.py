@@ -21,7 +21,7 @@ class CardEvent(Event):
 
 @dataclass(frozen=True, slots=True)
 class Dealt(CardEvent):
-    """A wizard was dealt their cards, and a gambit face up in front of them."""
+    """A seat was dealt its first cards (`faces`), and a gambit that lies open in front of it."""
 
     reveals: ClassVar[bool] = True
 

@@ -149,7 +149,7 @@ def discard_incantation(state: State, journal: events.Journal) -> None:
 def pass_card(state: State, giver: int, taker: int, face: Face) -> bool:
     """Moves a card from one hand to another; returns whether everybody saw the card.
 
-    Only the two seats see the card, unless one of their hands is open.
+    If neither hand is open, only the two seats see the card.
     """
     hand = state.hands[giver]
     open_hand = is_open(state, giver) or is_open(state, taker)

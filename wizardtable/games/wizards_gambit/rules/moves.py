@@ -27,8 +27,7 @@ Slot: TypeAlias = Annotated[int, range(4)]
 class PlayComponent:
     """Lays a component from the hand on a pool spell, as a type that the spell still needs.
 
-    `as_type` is the component's own type. Only for a Flake, or by Transcendent Focus, it may be
-    another type.
+    `as_type`: the component's own type, or any type for a Flake or by Transcendent Focus.
     """
 
     face: Face
@@ -41,7 +40,7 @@ class MoveComponent:
     """Moves a laid component to another pool spell, by Rune Shift or Transmutation.
 
     `source` and `target`: the slots of the two spells. `as_type`: the type that the component then
-    stands for; only a Flake may change its type.
+    stands for: any type for a Flake, otherwise its own type.
     """
 
     laid: Laid

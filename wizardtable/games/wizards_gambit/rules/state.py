@@ -101,17 +101,17 @@ class Observation:
         laid: by slot, the components on the spell in the order they were laid.
         short: by slot, the number of missing components; `lacks`: their types, as bits.
         auras: by slot, the seat whose gambit lies on the spell, or -1.
-        spells_left: the number of spells in the deck, banished ones included.
-        banished: the banished spells under the deck, in the order they will come.
-        books: by seat, its spells from the first to the top one; `scores`: their points.
+        spells_left: the number of spells in the spell deck, including banished spells.
+        banished: the banished spells under the spell deck, in the order they will enter the pool.
+        books: by seat, the spells of its book from the lowest to the top; `scores`: their points.
         annulments: by seat, the seat whose gambit lies on its book, or -1.
         eclipses: by seat, the seats whose Eclipse stops its spells, as bits.
         abilities: by seat, the ability of the top spell of its book. NO_ABILITY if the book is
             empty, or if a gambit or an Eclipse stops the ability.
         ready: by seat, the open gambit in front of it, or NO_CARD once it is played.
         gambits: by seat, its gambit in play, or NO_CARD; `removed`: the gambits out of the game.
-        hands: by seat, its cards, ascending. The viewer's own hand and open hands are complete.
-            In the others the cards that the viewer does not know come first, as HIDDEN.
+        hands: by seat, its cards, ascending. The viewer's own hand and open hands are complete. In
+            other hands the cards that the viewer does not know come first, as HIDDEN.
         public: by seat, the cards of its hand that everybody knows for certain.
         exposed: by seat, the cards of the viewer's hand that this seat knows for certain.
         deck: the number of cards in the component deck.
@@ -121,7 +121,8 @@ class Observation:
         looked: the two cards that Foresight looks at, HIDDEN for all other seats.
         played: the number of components played this turn.
         extra: the number of unused plays that Haste and Momentum have granted.
-        actions: incantation actions taken this turn; `casts`: incantations played this turn.
+        actions: the number of incantation actions taken this turn.
+        casts: the number of incantations played this turn.
         free: whether Colbach's Bounty lets the active seat play the cards that it held then.
         later: the cards that came into the active seat's hand after Colbach's Bounty this turn,
             HIDDEN for all other seats.

@@ -116,10 +116,7 @@ def final_touches(match: PlayedMatch) -> int:
 
 
 def under_a_curse(match: PlayedMatch) -> int:
-    """Returns 1 if the seat won while its top spell harmed it, otherwise 0.
-
-    The last spell that the seat completed counts, before it covers the harmful spell.
-    """
+    """Returns 1 if the seat won and its last claimed spell covered a harmful one, otherwise 0."""
     claims = [
         move for move, event in match.seen.happened(events.SpellClaimed) if event.seat == match.seat
     ]

@@ -45,7 +45,10 @@ class WizardsGambitConduct(Conduct):
         return isinstance(action, moves.ChooseSeat | moves.Dispel)
 
     def merits(self, observation: Any, tallies: Sequence[Tally]) -> Sequence[Any]:
-        """Returns by seat a value to rank it: the points, then the number of spells, negative."""
+        """Returns by seat a value for the ranking, of which the highest wins.
+
+        The value is a pair: the points, and the negative number of spells.
+        """
         return [(tally.total, -len(observation.books[i])) for i, tally in enumerate(tallies)]
 
 

@@ -12,7 +12,7 @@ from wizardtable.table.view import Key, Sprite
 from wizardtable.table.zones import Box, Spot, about
 
 _CARDS_PER_EDGE = 12
-"""A deck shows one card edge below its top card for each this many cards."""
+"""The number of cards for which a deck shows one more edge below its top card."""
 
 
 def add_decks(setting: LayoutBase) -> None:

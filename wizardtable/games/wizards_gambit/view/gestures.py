@@ -43,10 +43,10 @@ _ASKING_STEPS = (
 
 
 def _aimed_intent(intent: view.Intent, zone: str, observation: Observation) -> view.Intent:
-    """Returns the intent to play an incantation on the opponent whose zone it was brought to.
+    """Returns an intent to play an incantation, completed by the opponent in whose zone it is.
 
-    Other intents are returned unchanged. So is the intent if only one opponent is possible, because
-    the rules then choose the opponent themselves.
+    Other intents are returned unchanged. The same holds if only one opponent is possible, because
+    the rules then choose that opponent themselves.
     """
     kind, _, seat = zone.partition(":")
     if kind != "seat" or not isinstance(intent, view.Act) or not isinstance(intent.action, Cast):
@@ -133,7 +133,7 @@ class Sitting(Showing):
     def _completing_actions(self, legal: Sequence[PieceAction]) -> list[PieceAction]:
         """Returns the actions that complete a spell.
 
-        Actions that use an ability are left out if there are others.
+        Actions that use an ability are left out if other actions complete a spell too.
         """
         options = [option for option in legal if buttons.completes(self.seen, option.action)]
         plain = [option for option in options if not is_ability(option.action)]

@@ -15,8 +15,8 @@ _SIDE_BY_SIDE_ASPECT: Final = 2.6
 this ratio of width to height. Otherwise the cards lie below the text of the top spell."""
 
 _STACKED_ASPECT: Final = 2.1
-"""In a condensed seat with a smaller ratio of width to height, the text stands below the book and
-the cards. The ratio is that of the area below the name."""
+"""In a condensed seat, the text stands below the book and the cards if the area below the name has
+less than this ratio of width to height."""
 
 _BOOK_ASPECT: Final = 1.36
 """The width of an open book, divided by its height."""

@@ -25,7 +25,7 @@ _DEALT: Final = (
     box.incantation(box.HASTE),
     box.gambit(7),
 )
-"""The cards dealt to the learner, and the gambit in front of them."""
+"""The cards dealt to the learner, and the learner's open gambit."""
 
 _BANISHMENT, _BOUNTY, _RECLAMATION = 0, 2, 3
 """The pool slots of the spells Banishment, Bounty and Reclamation."""
