@@ -232,11 +232,14 @@ class Gains:
     def cast_gain(self, action: Cast) -> float:
         """Returns the gain of playing an incantation."""
         effect = self.state.table.effects[action.face - box.FIRST_INCANTATION]
-        brought = _GAIN_BY_EFFECT[effect](self)
+        effect_gain = _GAIN_BY_EFFECT[effect](self)
         relief = self._smaller_hand_gain()
-        if brought + relief <= self.best_plays_gain() and not self._has_draw_after_incantation():
-            brought -= self.weights.idle
-        return brought - self.reading.value_of_keeping(action.face) + relief
+        if (
+            effect_gain + relief <= self.best_plays_gain()
+            and not self._has_draw_after_incantation()
+        ):
+            effect_gain -= self.weights.idle
+        return effect_gain - self.reading.value_of_keeping(action.face) + relief
 
     def _has_draw_after_incantation(self) -> bool:
         """Returns whether Twin Casting or Echo draws a card for the next incantation."""
@@ -299,8 +302,8 @@ class Gains:
             kind = packed_counts.only_type(lack)
             share = reading.shares[kind] + reading.shares[box.FLAKE]
             chance = 1.0 - (1.0 - share) ** cards
-            stands = reading.value_if_left(slot, lack, table.cards, -1, False)
-            best = max(best, chance * (reading.value(self.seat, slot) - stands))
+            left_value = reading.value_if_left(slot, lack, table.cards, -1, False)
+            best = max(best, chance * (reading.value(self.seat, slot) - left_value))
         return best
 
     def _haste_gain(self) -> float:
@@ -318,8 +321,8 @@ class Gains:
     def _withering_gain(self) -> float:
         gain = 0.0
         for other in exposed_opponents(self.state, self.seat, with_cards=True):
-            few = len(self.state.hands[other]) == 1
-            gain += self.reading.harm[other] * (-3.0 if few else 0.8) * self.weights.card
+            is_last_card = len(self.state.hands[other]) == 1
+            gain += self.reading.harm[other] * (-3.0 if is_last_card else 0.8) * self.weights.card
         return self.best_plays_gain() + gain
 
     def _dispel_gain(self) -> float:

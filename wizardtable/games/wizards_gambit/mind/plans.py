@@ -386,9 +386,9 @@ class TurnPlans:
         self, slot: int, lack: packed_counts.Lack, cards: packed_counts.Held
     ) -> float:
         """Returns the gain of completing a spell, if the hand and the rules allow it."""
-        stands = self._value_if_left(slot, lack, cards, -1, False)
+        left_value = self._value_if_left(slot, lack, cards, -1, False)
         value = self.reading.value(self.seat, slot)
-        return value - stands - _COMPONENT_COST * (lack >> packed_counts.TOP_SHIFT)
+        return value - left_value - _COMPONENT_COST * (lack >> packed_counts.TOP_SHIFT)
 
     def _value_if_left(
         self, slot: int, lack: packed_counts.Lack, cards: packed_counts.Held, aura: int, ban: bool
@@ -418,9 +418,9 @@ class TurnPlans:
         """
         lack = table.lacks[slot]
         reading = self.reading
-        stands = self._value_if_left(slot, lack, table.cards, table.auras[slot], table.ban)
+        left_value = self._value_if_left(slot, lack, table.cards, table.auras[slot], table.ban)
         missing = lack >> packed_counts.TOP_SHIFT
-        gain = reading.value(self.seat, slot) - stands - _COMPONENT_COST * missing
+        gain = reading.value(self.seat, slot) - left_value - _COMPONENT_COST * missing
         lacks = table.lacks[:]
         lacks[slot] = 0
         plays = table.plays - missing
@@ -545,12 +545,12 @@ class TurnPlans:
         A card can be played only once. With two wizards, therefore, only the best claim and the
         best Flake value count in full.
         """
-        twice = self.repeat_discount
+        discount = self.repeat_discount
         if not wilds:
-            return claims - twice * (claims - best_claim)
+            return claims - discount * (claims - best_claim)
         flakes = cards >> packed_counts.TOP_SHIFT
-        wild_value = twice / max(1, flakes) * (wilds - best_wild)
-        return claims - twice * (claims - best_claim) + wilds - wild_value
+        wild_value = discount / max(1, flakes) * (wilds - best_wild)
+        return claims - discount * (claims - best_claim) + wilds - wild_value
 
     def _compute_rows(self, table: Table) -> list[list[float]]:
         row, auras, ban = self.reading.row, table.auras, table.ban

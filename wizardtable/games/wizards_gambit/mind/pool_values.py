@@ -452,22 +452,22 @@ class PoolValues:
                 as a negative number.
             safe: the chance that no other seat claims the spell in its next turn (0–1).
         """
-        mine = self.value(self.seat, slot)
+        own_value = self.value(self.seat, slot)
         near = self.weights.near[min(missing, 6)]
         if self.sight < SEEING:
-            return [0.5 * near * mine * have / missing for have in range(missing + 1)]
+            return [0.5 * near * own_value * have / missing for have in range(missing + 1)]
         lost = self._losses[slot]
         if lost == _NOT_COMPUTED:
             lost = sum([self.harm[other] * self.value(other, slot) for other in self.others])
             lost = self._losses[slot] = lost / len(self.others)
         near *= safe
         row = [
-            total + near * (share * mine - (1.0 - share) * lost)
+            total + near * (share * own_value - (1.0 - share) * lost)
             for share in self._completion_chances[missing]
         ]
         if missing == 2 and self.ability == box.QUICK_HANDS:
             share = max(self._completion_chances[2][2], 0.8)
-            row[2] = total + near * (share * mine - (1.0 - share) * lost)
+            row[2] = total + near * (share * own_value - (1.0 - share) * lost)
         return row
 
     def _row_of_last_component(
@@ -477,15 +477,18 @@ class PoolValues:
 
         `total` and `safe` are those of `_row_by_count`, `aura` and `ban` those of `value_if_left`.
         """
-        mine = self.value(self.seat, slot)
-        able = _RELEASE_CHANCE if ban else 1.0
+        own_value = self.value(self.seat, slot)
+        claim_chance = _RELEASE_CHANCE if ban else 1.0
         if aura not in (-1, self.seat):
-            able = self._chance_to_break(self.seat)
+            claim_chance = self._chance_to_break(self.seat)
         # The chance to draw the component by the next turn.
         drawn = self.shares[packed_counts.only_type(lack)] + self.shares[box.FLAKE]
         if self.ability == box.TRANSCENDENT_FOCUS and self.sight > SEEING:
             drawn = max(drawn, _FOCUS_CHANCE)
-        return [total + safe * drawn * able * mine, total + safe * able * mine]
+        return [
+            total + safe * drawn * claim_chance * own_value,
+            total + safe * claim_chance * own_value,
+        ]
 
     def _threat(
         self, slot: int, lack: packed_counts.Lack, missing: int, aura: int
@@ -495,12 +498,14 @@ class PoolValues:
         Only claims before the seat's next turn count. The loss is a negative number.
         """
         total, safe = 0.0, 1.0
-        stood = self.standing and missing == 1 and self.lacks[slot] >> packed_counts.TOP_SHIFT == 1
+        is_passed_up = (
+            self.standing and missing == 1 and self.lacks[slot] >> packed_counts.TOP_SHIFT == 1
+        )
         for other in self.others:
             chance = self.chance_to_complete(other, lack, slot, warded=aura >= 0)
             if not chance:
                 continue
-            if stood:
+            if is_passed_up:
                 chance *= self.weights.standing
             if aura not in (-1, other):
                 chance *= self._chance_to_break(other)

@@ -80,19 +80,19 @@ class WizardsGambitProblems:
             return
         need = box.GOAL_POINTS - state.scores[seat]
         cards = [face for face in state.hands[seat] if face < box.FIRST_GAMBIT]
-        near = [
+        near_points = [
             state.table.points[spell]
             for spell, short in zip(state.pool, state.short, strict=True)
             if spell != box.NO_SPELL and short <= len(cards) + 1
         ]
-        if need <= sum(near):
+        if need <= sum(near_points):
             yield _new_problem(WIN, -1, state)
         shorts = sorted(
             short
             for spell, short in zip(state.pool, state.short, strict=True)
             if spell != box.NO_SPELL
         )
-        if need > 5 and sum(shorts[:2]) <= 4 and len(near) > 1:
+        if need > 5 and sum(shorts[:2]) <= 4 and len(near_points) > 1:
             yield _new_problem(TWO_SPELLS, 2, state)
 
     def fits(self, problem: Problem, board: Board) -> bool:

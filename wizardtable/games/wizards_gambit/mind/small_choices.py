@@ -65,8 +65,8 @@ def gain_of_robbing(reading: PoolValues, other: int) -> float:
     for face in hand:
         total += gain_of_card(reading, face)
     count = len(state.hands[other])
-    hurt = 1.0 if count > 1 else -1.0  # an empty hand is filled with five cards
-    return total / max(1, count) + reading.harm[other] * hurt * reading.weights.card
+    harm_factor = 1.0 if count > 1 else -1.0  # an empty hand is filled with five cards
+    return total / max(1, count) + reading.harm[other] * harm_factor * reading.weights.card
 
 
 def gain_of_draining(reading: PoolValues, other: int) -> float:

@@ -92,15 +92,15 @@ class WinChances:
         table = state.table
         merits = [self._own_merit(state, seat, table.effects) for seat in range(seats)]
         cards = [packed_counts.pack_hand(hand) for hand in state.hands]
-        now = int(state.step == TURN and not state.played)
+        plays_now = int(state.step == TURN and not state.played)
         tricks: list[int] = []
         if self._trick_chance:
             tricks = [combos.known_tricks(state, seat, state.hands[seat]) for seat in range(seats)]
             if state.step == TURN:
-                now = self._update_plays(state, tricks)
+                plays_now = self._update_plays(state, tricks)
             if not any(tricks):
                 tricks = []
-        first = state.active if now else state.active + 1
+        first = state.active if plays_now else state.active + 1
         order = [(first + step) % seats for step in range(seats)]
         for slot, spell in enumerate(state.pool):
             if spell != box.NO_SPELL:
@@ -108,23 +108,23 @@ class WinChances:
                 missing = lack >> packed_counts.TOP_SHIFT
                 haves = [packed_counts.covered_count(lack, hand) for hand in cards]
                 points = table.points[spell]
-                ables: list[float] = []
+                claim_chances: list[float] = []
                 if missing <= 2:
-                    ables = [
+                    claim_chances = [
                         self._chance_to_claim(state, seat, slot, missing, haves[seat])
                         for seat in order
                     ]
                 if tricks and missing <= combos.MAX_MISSING:
-                    ables = self._chances_with_tricks(
-                        state, slot, lack, order, cards, tricks, now, ables
+                    claim_chances = self._chances_with_tricks(
+                        state, slot, lack, order, cards, tricks, plays_now, claim_chances
                     )
                 safe = 1.0
-                for place, able in enumerate(ables):
-                    if able:
+                for place, claim_chance in enumerate(claim_chances):
+                    if claim_chance:
                         seat = order[place]
                         claim = self._claim_merit(state, seat, points, table.abilities[spell])
-                        merits[seat] += safe * able * claim
-                        safe *= 1.0 - able
+                        merits[seat] += safe * claim_chance * claim
+                        safe *= 1.0 - claim_chance
                 self._add_nearness(state, missing, haves, points, safe, merits)
         return merits
 
@@ -134,15 +134,15 @@ class WinChances:
         Changes the entry of the active seat in `tricks` to the tricks still possible this turn.
         """
         seat = state.active
-        now = state.extra + (not state.played)
+        plays_now = state.extra + (not state.played)
         if state.free:
-            now = combos.MAX_MISSING
-        if now:
+            plays_now = combos.MAX_MISSING
+        if plays_now:
             if not has_action(state, seat):
                 tricks[seat] &= ~combos.CASTING_TRICKS
-            if now > 1:
+            if plays_now > 1:
                 tricks[seat] |= combos.UNDER_WAY
-        return now
+        return plays_now
 
     def _chances_with_tricks(
         self,
@@ -152,8 +152,8 @@ class WinChances:
         order: list[int],
         cards: list[packed_counts.Held],
         tricks: list[int],
-        now: int,
-        ables: list[float],
+        plays_now: int,
+        claim_chances: list[float],
     ) -> list[float]:
         """Returns the chances (0–1) of the seats to claim a spell, with or without tricks.
 
@@ -161,18 +161,20 @@ class WinChances:
             slot, lack: the slot of the spell, and its missing components, packed.
             order: the seats in the order of their next turns; the result has the same order.
             cards, tricks: by seat, the components in hand, packed, and the tricks as bits.
-            now: the number of components that the active seat may still play; 0 if it is done.
-            ables: the chances without tricks, in the same order; empty if all are 0.
+            plays_now: the components that the active seat may still play; 0 after its plays.
+            claim_chances: the chances without tricks, in the same order; empty if all are 0.
         """
-        chances = ables or [0.0] * len(order)
+        chances = claim_chances or [0.0] * len(order)
         for place, seat in enumerate(order):
             trick = tricks[seat]
             if trick:
                 plays = 2 if state.abilities[seat] == box.QUICK_HANDS else 1
-                if now and not place:
-                    plays = now
-                able = self._chance_by_tricks(state, seat, slot, lack, cards[seat], trick, plays)
-                chances[place] = max(chances[place], able)
+                if plays_now and not place:
+                    plays = plays_now
+                claim_chance = self._chance_by_tricks(
+                    state, seat, slot, lack, cards[seat], trick, plays
+                )
+                chances[place] = max(chances[place], claim_chance)
         return chances
 
     def _own_merit(self, state: State, seat: int, effects: tuple[int, ...]) -> float:
@@ -239,18 +241,18 @@ class WinChances:
         ability = state.abilities[seat]
         if missing == 1:
             if have or (ability == box.TRANSCENDENT_FOCUS and state.hands[seat]):
-                able = self._last_chance
+                claim_chance = self._last_chance
             else:
-                able = self._shift_chance if ability == box.RUNE_SHIFT else 0.0
+                claim_chance = self._shift_chance if ability == box.RUNE_SHIFT else 0.0
         elif have == 2:
-            able = self._quick_chance if ability == box.QUICK_HANDS else self._luck_chance
+            claim_chance = self._quick_chance if ability == box.QUICK_HANDS else self._luck_chance
         else:
-            able = 0.0
+            claim_chance = 0.0
         if state.auras[slot] not in (-1, seat):
-            able *= self._chance_to_break(state, seat)
+            claim_chance *= self._chance_to_break(state, seat)
         if state.gambits[seat] != box.NO_CARD:
-            able *= self._lifted_chance
-        return able
+            claim_chance *= self._lifted_chance
+        return claim_chance
 
     def _chance_to_break(self, state: State, seat: int) -> float:
         """Returns a seat's chance to remove another seat's aura."""
@@ -277,17 +279,19 @@ class WinChances:
             trick: the tricks of the seat, as bits.
             plays: the number of components that the seat may play without tricks.
         """
-        able = self._trick_chance
+        claim_chance = self._trick_chance
         if state.auras[slot] >= 0 or not can_claim(state, seat):
             trick &= (
                 ~combos.CASTING_TRICKS
             )  # the incantation action is needed to release or destroy a gambit
             if state.auras[slot] not in (-1, seat):
-                able *= self._chance_to_break(state, seat)
+                claim_chance *= self._chance_to_break(state, seat)
             if state.gambits[seat] != box.NO_CARD:
-                able *= self._lifted_chance
+                claim_chance *= self._lifted_chance
         return (
-            able if trick and combos.can_complete(state, slot, lack, cards, trick, plays) else 0.0
+            claim_chance
+            if trick and combos.can_complete(state, slot, lack, cards, trick, plays)
+            else 0.0
         )
 
     def _claim_merit(self, state: State, seat: int, points: int, ability: int) -> float:

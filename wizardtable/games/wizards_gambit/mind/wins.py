@@ -54,13 +54,21 @@ class _WinSearch:
     Attributes:
         need: the points that the seat still needs to win.
         points: by slot, the points of the spell; 0 for an empty slot.
-        single: the plays lost when a spell is claimed: 1 with Quick Hands, -1 (a play gained) with
-            Momentum, otherwise 0.
+        plays_lost_by_claim: 1 with Quick Hands, which the claimed spell covers; -1 (a play gained)
+            with Momentum; otherwise 0.
         later: the components in hand that came after Colbach's Bounty; empty if it was not played.
-        loose: the number of components that may still be played without Colbach's Bounty.
+        uncovered_plays: the number of components that may still be played without Colbach's Bounty.
     """
 
-    __slots__ = ("later", "loose", "need", "points", "single", "state", "table")
+    __slots__ = (
+        "later",
+        "need",
+        "plays_lost_by_claim",
+        "points",
+        "state",
+        "table",
+        "uncovered_plays",
+    )
 
     def __init__(self, state: State, table: Table) -> None:
         seat = state.active
@@ -73,17 +81,19 @@ class _WinSearch:
         ]
         # A claimed spell covers Quick Hands, so its play is lost; the play of Momentum comes with
         # the claim.
-        self.single = int(can_use(state, seat, box.QUICK_HANDS))
+        self.plays_lost_by_claim = int(can_use(state, seat, box.QUICK_HANDS))
         if state.abilities[seat] == box.MOMENTUM:
-            self.single = -1
+            self.plays_lost_by_claim = -1
         later = state.later if state.free else ()
         self.later: Faces = tuple([face for face in later if face < box.FIRST_GAMBIT])
-        self.loose: int = state.extra + (not state.played) + max(0, self.single)
+        self.uncovered_plays: int = (
+            state.extra + (not state.played) + max(0, self.plays_lost_by_claim)
+        )
 
     def is_in_reach(self, actions: Sequence[Action]) -> bool:
         """Returns whether spells with enough points could be completed, so that a search makes
         sense."""
-        reach = self.table.plays - min(0, self.single)
+        reach = self.table.plays - min(0, self.plays_lost_by_claim)
         effects = self.state.table.effects
         for action in actions:
             if isinstance(action, Cast):
@@ -116,26 +126,26 @@ class _WinSearch:
             need: the points that the seat still needs.
             ban: whether a gambit forbids the seat to claim.
         """
-        hands = self._playable_sets(cards, self.later, self.loose)
+        hands = self._playable_sets(cards, self.later, self.uncovered_plays)
         return self._wins_with_sets(lacks, auras, hands, plays, need, ban)
 
     def _playable_sets(
-        self, cards: packed_counts.Held, later: Faces, loose: int
+        self, cards: packed_counts.Held, later: Faces, uncovered_plays: int
     ) -> list[packed_counts.Held]:
         """Returns the largest sets of components that can be played in the same turn, packed.
 
         Args:
             cards: all components in hand, packed.
             later: the components among them that came after Colbach's Bounty.
-            loose: the number of components from `later` that may be played.
+            uncovered_plays: the number of components from `later` that may be played.
         """
-        if len(later) <= loose:
+        if len(later) <= uncovered_plays:
             return [cards]
         for face in later:
             cards -= packed_counts.HELD_CARD[face]
         return [
             cards + sum([packed_counts.HELD_CARD[face] for face in chosen])
-            for chosen in combinations(later, max(0, loose))
+            for chosen in combinations(later, max(0, uncovered_plays))
         ]
 
     def _wins_with_sets(
@@ -180,7 +190,7 @@ class _WinSearch:
                 continue
             both = taken + lack
             missing = both >> packed_counts.TOP_SHIFT
-            if missing > (plays - self.single if spells else plays):
+            if missing > (plays - self.plays_lost_by_claim if spells else plays):
                 continue
             if packed_counts.covered_count(both, cards) < missing:
                 continue
@@ -200,14 +210,14 @@ class _WinSearch:
         need, plays = self.need, table.plays - 1
         if not lack >> packed_counts.TOP_SHIFT:
             lack, need = 0, need - self.points[action.slot]
-            plays -= self.single
+            plays -= self.plays_lost_by_claim
         lacks = table.lacks[:]
         lacks[action.slot] = lack
-        later, loose = self.later, self.loose
+        later, uncovered_plays = self.later, self.uncovered_plays
         if not self.state.played or not is_covered(self.state, self.state.active, action.face):
-            later, loose = without_card(later, action.face), loose - 1
+            later, uncovered_plays = without_card(later, action.face), uncovered_plays - 1
         hands = self._playable_sets(
-            table.cards - packed_counts.HELD_CARD[action.face], later, loose
+            table.cards - packed_counts.HELD_CARD[action.face], later, uncovered_plays
         )
         return self._wins_with_sets(lacks, table.auras, hands, plays, need, table.ban)
 
@@ -231,15 +241,15 @@ class _WinSearch:
             return self._wins_by_transmutation()
         if effect == box.RECALL:
             return self._wins_by_recall()
-        loose = self.loose
+        uncovered_plays = self.uncovered_plays
         if effect == box.HASTE:
             plays += box.HASTE_COMPONENTS
-            loose += box.HASTE_COMPONENTS
+            uncovered_plays += box.HASTE_COMPONENTS
         elif effect == box.COLBACHS_BOUNTY:
             plays += packed_counts.card_count(table.cards)
         else:
             return False
-        hands = self._playable_sets(table.cards, self.later, loose)
+        hands = self._playable_sets(table.cards, self.later, uncovered_plays)
         return self._wins_with_sets(table.lacks, table.auras, hands, plays, self.need, False)
 
     def _wins_by_recall(self) -> bool:
@@ -248,7 +258,7 @@ class _WinSearch:
         for face in recallable_components(self.state):
             later = (*self.later, face) if free else self.later
             hands = self._playable_sets(
-                table.cards + packed_counts.HELD_CARD[face], later, self.loose
+                table.cards + packed_counts.HELD_CARD[face], later, self.uncovered_plays
             )
             if self._wins_with_sets(table.lacks, table.auras, hands, table.plays, self.need, False):
                 return True
@@ -284,5 +294,5 @@ class _WinSearch:
         if not lacks[action.target] >> packed_counts.TOP_SHIFT:
             lacks[action.target] = 0
             need -= self.points[action.target]
-            plays -= max(0, self.single)
+            plays -= max(0, self.plays_lost_by_claim)
         return self.wins(lacks, table.auras, table.cards, plays, need, False)

@@ -82,29 +82,31 @@ def left_one_short(match: SeenMatch) -> FinderResult | None:
     A spell counts only if the seat could have avoided this, and a rival claimed the spell before
     the seat's next turn. Praises the seat if no rival claimed such a spell.
     """
-    given: list[tuple[events.SpellClaimed, SeenMove]] = []
+    lost_claims: list[tuple[events.SpellClaimed, SeenMove]] = []
     left_short: set[box.SpellId] = set()
     count, is_lost = 0, False
     for turn in turns(match):
         count += 1
         end = turn.moves[-1].after
-        taken = {claim.spell: claim for claim in claims(turn.later) if claim.seat != match.seat}
+        rival_claims = {
+            claim.spell: claim for claim in claims(turn.later) if claim.seat != match.seat
+        }
         for slot, spell in enumerate(end.pool):
             # The last move of the turn before which the spell did not lack one is the cause.
             causes = [move for move in turn.moves if not lacks_one(move.before, slot, spell)]
             if causes and lacks_one(end, slot, spell):
                 left_short.add(spell)
-                if spell in taken and end.auras[slot] < 0 and sets_up(causes[-1], slot):
-                    given.append((taken[spell], causes[-1]))
-        is_lost = is_lost or not left_short.isdisjoint(taken)
-    if len(given) >= MIN_REPEATS:
-        rivals = Counter(claim.seat for claim, _ in given)
+                if spell in rival_claims and end.auras[slot] < 0 and sets_up(causes[-1], slot):
+                    lost_claims.append((rival_claims[spell], causes[-1]))
+        is_lost = is_lost or not left_short.isdisjoint(rival_claims)
+    if len(lost_claims) >= MIN_REPEATS:
+        rivals = Counter(claim.seat for claim, _ in lost_claims)
         text = NN_(
             "wizards_gambit",
             "%n time(s), you left a spell one component short, and a rival claimed it: you could "
             "have played on another spell.",
             "",
-            len(given),
+            len(lost_claims),
         )
         if len(rivals) == 1:
             text = NN_(
@@ -112,13 +114,13 @@ def left_one_short(match: SeenMatch) -> FinderResult | None:
                 "%n time(s), you left a spell one component short, and {player} claimed it: you "
                 "could have played on another spell.",
                 "",
-                len(given),
+                len(lost_claims),
             )
-            text = text.of(player=match.names[given[0][0].seat])
+            text = text.of(player=match.names[lost_claims[0][0].seat])
         table = match.end.table
-        given.sort(key=lambda pair: -table.points[pair[0].spell])
-        points = sum(table.points[claim.spell] for claim, _ in given)
-        return FinderResult(text, 0.5 * points, places_of([move for _, move in given]))
+        lost_claims.sort(key=lambda pair: -table.points[pair[0].spell])
+        points = sum(table.points[claim.spell] for claim, _ in lost_claims)
+        return FinderResult(text, 0.5 * points, places_of([move for _, move in lost_claims]))
     if is_lost or count < MIN_TURNS:
         return None
     text = N_(
@@ -151,10 +153,10 @@ def missed_claims(match: SeenMatch) -> FinderResult | None:
     A single component must have been enough. The turn counts only if a rival claimed that spell
     before the seat's next turn.
     """
-    missed: list[SeenMove] = []
+    missed_moves: list[SeenMove] = []
     for turn in turns(match):
         own = {claim.spell for claim in claims(turn.moves) if claim.seat == match.seat}
-        taken = {claim.spell for claim in claims(turn.later) if claim.seat != match.seat}
+        rival_claims = {claim.spell for claim in claims(turn.later) if claim.seat != match.seat}
         chances: dict[int, SeenMove] = {}
         for move in turn.moves:
             for action in move.menu:
@@ -162,19 +164,19 @@ def missed_claims(match: SeenMatch) -> FinderResult | None:
                     continue
                 if move.before.short[action.slot] == 1:
                     chances[move.before.pool[action.slot]] = move
-        lost = [spell for spell in chances if spell in taken]
+        lost = [spell for spell in chances if spell in rival_claims]
         if lost and not own:
-            missed.append(chances[max(lost, key=lambda spell: match.end.table.points[spell])])
-    if not missed:
+            missed_moves.append(chances[max(lost, key=lambda spell: match.end.table.points[spell])])
+    if not missed_moves:
         return None
     text = NN_(
         "wizards_gambit",
         "In %n turn(s), a single component would have completed a spell, but you claimed nothing, "
         "and the spell went to a rival.",
         "",
-        len(missed),
+        len(missed_moves),
     )
-    return FinderResult(text, 1.5 * len(missed), places_of(missed))
+    return FinderResult(text, 1.5 * len(missed_moves), places_of(missed_moves))
 
 
 def own_on_claimed(match: SeenMatch) -> Iterator[tuple[SeenMove, bool, int]]:
@@ -310,7 +312,7 @@ GAMBITS: Final = (moves.LayAura, moves.LayAnnulment, moves.Destroy)
 def gambit_wasted(match: SeenMatch) -> FinderResult | None:
     """Reports gambits that the seat played on rivals' books without a useful ability."""
     table = match.end.table
-    wasted = [
+    wasted_moves = [
         move
         for move, event in match.happened(events.AnnulmentLaid)
         if event.seat == match.seat
@@ -318,15 +320,15 @@ def gambit_wasted(match: SeenMatch) -> FinderResult | None:
         and move.before.books[event.victim]
         and not any(is_useful(table, book) for book in books_under(match, move, event.victim))
     ]
-    if not wasted:
+    if not wasted_moves:
         return None
     text = NN_(
         "wizards_gambit",
         "%n of your gambits annulled a rival’s book that had no useful ability.",
         "",
-        len(wasted),
+        len(wasted_moves),
     )
-    return FinderResult(text, 1.5 * len(wasted), places_of(wasted))
+    return FinderResult(text, 1.5 * len(wasted_moves), places_of(wasted_moves))
 
 
 def books_under(match: SeenMatch, laid: SeenMove, victim: int) -> Iterator[tuple[box.SpellId, ...]]:
@@ -368,21 +370,21 @@ def aura_for_nothing(match: SeenMatch) -> FinderResult | None:
 
 def cards_over_limit(match: SeenMatch) -> FinderResult | None:
     """Reports cards discarded because of the hand limit; praises the seat if there were none."""
-    thrown = [
+    discard_moves = [
         move
         for move, event in match.happened(events.CardDiscarded)
         if event.seat == match.seat and event.cause == OVER_LIMIT
     ]
-    if len(thrown) >= MIN_DISCARDED_CARDS:
+    if len(discard_moves) >= MIN_DISCARDED_CARDS:
         text = NN_(
             "wizards_gambit",
             "You discarded %n card(s) over your hand limit: play what you can before your hand is "
             "full.",
             "",
-            len(thrown),
+            len(discard_moves),
         )
-        return FinderResult(text, 0.4 * len(thrown), places_of(thrown))
-    if thrown or sum(1 for _ in turns(match)) < MIN_TURNS:
+        return FinderResult(text, 0.4 * len(discard_moves), places_of(discard_moves))
+    if discard_moves or sum(1 for _ in turns(match)) < MIN_TURNS:
         return None
     text = N_("wizards_gambit", "You never discarded a card over your hand limit.")
     return FinderResult(text, 0.3, (), praise=True)
@@ -390,23 +392,23 @@ def cards_over_limit(match: SeenMatch) -> FinderResult | None:
 
 def incantations_without_effect(match: SeenMatch) -> FinderResult | None:
     """Reports incantations of the seat that had no effect."""
-    wasted = [
+    wasted_moves = [
         move
         for move in match.own()
         if isinstance(move.action, moves.Cast)
         and any(isinstance(event, events.NothingHappened) for event in move.events)
     ]
-    if not wasted:
+    if not wasted_moves:
         return None
     text = NN_(
-        "wizards_gambit", "You played %n incantation(s) that had no effect.", "", len(wasted)
+        "wizards_gambit", "You played %n incantation(s) that had no effect.", "", len(wasted_moves)
     )
-    return FinderResult(text, 0.9 * len(wasted), places_of(wasted))
+    return FinderResult(text, 0.9 * len(wasted_moves), places_of(wasted_moves))
 
 
 def haste_without_claim(match: SeenMatch) -> FinderResult | None:
     """Reports turns in which the seat played Haste and completed no spell."""
-    fruitless: list[SeenMove] = []
+    fruitless_moves: list[SeenMove] = []
     for turn in turns(match):
         hasty = [
             move
@@ -415,17 +417,17 @@ def haste_without_claim(match: SeenMatch) -> FinderResult | None:
             if isinstance(event, events.PlaysGained) and not event.momentum
         ]
         if hasty and not any(claim.seat == match.seat for claim in claims(turn.moves)):
-            fruitless.append(hasty[0])
-    if len(fruitless) < MIN_REPEATS:
+            fruitless_moves.append(hasty[0])
+    if len(fruitless_moves) < MIN_REPEATS:
         return None
     text = NN_(
         "wizards_gambit",
         "%n time(s), you played an incantation for extra components but completed no spell: save "
         "it for a spell that lacks three.",
         "",
-        len(fruitless),
+        len(fruitless_moves),
     )
-    return FinderResult(text, 0.9 * len(fruitless), places_of(fruitless))
+    return FinderResult(text, 0.9 * len(fruitless_moves), places_of(fruitless_moves))
 
 
 def incantations_held(match: SeenMatch) -> FinderResult | None:
@@ -443,9 +445,11 @@ def incantations_held(match: SeenMatch) -> FinderResult | None:
 
 def harmful_spell_on_top(match: SeenMatch) -> FinderResult | None:
     """Reports turns that the seat began with a harmful top spell."""
-    begun = [turn.moves[0] for turn in turns(match)]
-    harmed = [move for move in begun if move.before.abilities[match.seat] in box.HARMFUL_ABILITIES]
-    if len(harmed) < MIN_HARMED_TURNS or 2 * len(harmed) < len(begun):
+    first_moves = [turn.moves[0] for turn in turns(match)]
+    harmed = [
+        move for move in first_moves if move.before.abilities[match.seat] in box.HARMFUL_ABILITIES
+    ]
+    if len(harmed) < MIN_HARMED_TURNS or 2 * len(harmed) < len(first_moves):
         return None
     book = harmed[-1].before.books[match.seat]
     text = NN_(
