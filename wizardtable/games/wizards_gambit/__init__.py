@@ -46,8 +46,8 @@ SPEC = GameSpec(
     secrets=True,
     counts_rounds=True,
     has_house=True,
-    # Some saves hold other values here: with the hand empty, `stuck` was 0, and at the end of the
-    # match the last cards had not been discarded.
+    # Older saves have other values here: an emptied hand reset `stuck`, and at the end of the match
+    # the last cards were not discarded.
     recounted=frozenset({"stuck", "aside", "casting", "discards"}),
     styles=(
         Style(

@@ -41,7 +41,7 @@ from wizardtable.games.wizards_gambit.rules.state import (
 )
 
 PRIOR_BREADTH_POINTS: Final = 0.4
-"""The search weight of an action grows by the factor e (2.7) for each this many points of gain."""
+"""The gain, in points, that multiplies the search weight of an action by e (2.7)."""
 
 MAX_SHORTFALL_POINTS: Final = 1.6
 """An action is not considered if it gains this many points less than the best action."""

@@ -31,7 +31,7 @@ values. A claim is the value of holding the last component of a spell. A Flake v
 that Flakes in hand add to a spell."""
 
 NOT_CONSIDERED: Final = float("-inf")
-"""The gain of an action that is not considered."""
+"""The gain that excludes an action from the search."""
 
 _DELAY_COST: Final = 0.02
 """The cost, in points, of completing a spell with a later component instead of the next one."""
@@ -187,7 +187,10 @@ def covered_counts_of(lacks: Sequence[packed_counts.Lack]) -> dict[packed_counts
 
 
 def plays_left(state: State, seat: int, cards: packed_counts.Held) -> int:
-    """Returns the number of components that the active seat may still play in its turn."""
+    """Returns the number of components that the active seat may still play in its turn.
+
+    `cards`: the components in its hand, packed.
+    """
     plays = state.extra + (not state.played)
     if can_use(state, seat, box.QUICK_HANDS):
         plays += 1

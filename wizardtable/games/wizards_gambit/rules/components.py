@@ -16,7 +16,7 @@ SpellId = NewType("SpellId", Annotated[int, range(-1, 200)])
 """A spell, by its row in the match's card table."""
 
 HIDDEN: Final = Face(-1)
-"""A card that the viewer may not see."""
+"""The face that stands for a card that the viewer may not see."""
 
 NO_CARD: Final = Face(-1)
 """The face that stands for the absence of a card."""
@@ -86,7 +86,7 @@ REFILL: Final = 5
 """A wizard with an empty hand draws this many cards."""
 
 UNABLE_DRAW: Final = 2
-"""A wizard who cannot play a component draws this many cards."""
+"""A wizard who ends a turn without having played a component draws this many cards."""
 
 GOAL_POINTS: Final = 10
 """A wizard with this many points wins at once."""
@@ -164,4 +164,4 @@ EFFECT_COUNT: Final = 10
 PROSPERITY_CARDS: Final = 5
 HASTE_COMPONENTS: Final = 2
 MAX_RECLAIMED: Final = 2
-"""The number of components that Reclamation may take back."""
+"""The most components that Reclamation may take back from a completed spell."""

@@ -155,7 +155,7 @@ class IncantationCast(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class NothingHappened(Event):
-    """The incantation that a seat played, or the ability of its top spell, had no effect."""
+    """The incantation that a seat played had no effect."""
 
     seat: int
 
@@ -335,7 +335,7 @@ class HandOpened(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class HandShown(CardEvent):
-    """A seat could not play a component and showed its hand; its turn ends."""
+    """A seat showed its hand, because it played no component in its turn, which ends."""
 
     reveals: ClassVar[bool] = True
 

@@ -14,7 +14,7 @@ Faces: TypeAlias = tuple[Face, ...]
 """Cards by their faces, ascending unless a docstring says otherwise."""
 
 Type: TypeAlias = Annotated[int, range(6)]
-"""The type that a component stands for on a spell."""
+"""The type that a component stands for on a spell, 0 to 5 in the order of `components`."""
 
 Laid: TypeAlias = tuple[Face, Type]
 """A component on a spell of the pool: its printed face, and the type it stands for."""
@@ -109,8 +109,7 @@ class Scry:
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """Ends the turn. A player who could not play a component shows their hand and draws two
-    cards."""
+    """Ends the turn. A player who has played no component shows their hand and draws two cards."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,15 +26,16 @@ Held: TypeAlias = int
 
 FIELD_BITS: Final = 6
 TOP_SHIFT: Final = 36
-"""The lowest bit of the top field: all missing components of a lack, or the Flakes of a hand."""
+"""The position of the lowest bit of the top field, which counts all missing components of a lack,
+or the Flakes of a hand."""
 
 TYPE_FIELDS: Final = (1 << TOP_SHIFT) - 1
-"""The mask of all fields but the top one."""
+"""A number in which the bits of all fields except the top field are set."""
 
 FIELD_MASK: Final = (1 << FIELD_BITS) - 1
 
 FIELD_SHIFTS: Final = (0, 6, 12, 18, 24, 30, 36)
-"""By component, the lowest bit of its field in a packed hand."""
+"""By component, the position of the lowest bit of its field in a packed hand."""
 
 HELD_CARD: Final = tuple([1 << shift for shift in FIELD_SHIFTS])
 """By component, the packed hand that holds only this card."""
@@ -45,7 +46,7 @@ LACKED_CARD: Final = tuple(
 """By type, the packed lack of only one component of this type."""
 
 _GUARD_BITS: Final = 0b100000_100000_100000_100000_100000_100000
-"""The highest bit of each type's field. Counts never reach it."""
+"""A number in which the highest bit of each type's field is set. Counts never need this bit."""
 
 _LOWEST_BITS: Final = 0b000001_000001_000001_000001_000001_000001
 

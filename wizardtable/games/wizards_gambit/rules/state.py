@@ -71,7 +71,7 @@ for two rounds if no component outside the pool could ever be played. TOO_LONG: 
 Step: TypeAlias = Annotated[int, range(14)]
 
 Cards: TypeAlias = Annotated[int, range(-1, 1000)]
-"""A number of cards or plays. In a task it may also be a cause, or -1 for none."""
+"""A number of cards or plays. In a task the number may also be a seat or a cause (-1 for none)."""
 
 Task: TypeAlias = tuple[Step, AnySeat, Cards]
 """A task: its step, the seat that carries it out, and a number.

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The conduct of Wizard's Gambit: wasteful moves, plain decisions, and the ranking of a match that
-a player resigned."""
+"""Judges moves and matches for the table: wasteful moves, decisions that everybody sees to be
+forced, and the ranking of a match that a player resigned."""
 
 from collections.abc import Sequence
 from typing import Any, Final

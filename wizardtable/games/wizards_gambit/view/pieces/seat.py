@@ -217,7 +217,7 @@ class _OfSeat(TablePiece):
 
 @piece("panel")
 class SeatPanel(_OfSeat):
-    """The panel of a seat, which is lit while it is the seat's turn."""
+    """The panel of a seat, which is lit while the seat has to decide."""
 
     seat: int
 

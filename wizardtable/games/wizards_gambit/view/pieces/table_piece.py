@@ -76,7 +76,7 @@ class ShownTable:
 
 
 class TablePiece(Piece[ShownTable]):
-    """A base class of the kinds of pieces."""
+    """The base class of all kinds of pieces of Wizard's Gambit."""
 
     def meanings(self, shown: ShownTable) -> Iterable[Meaning]:
         """Returns the actions that the viewer could mean by using the piece; some may be illegal.
