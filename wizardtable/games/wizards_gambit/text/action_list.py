@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The actions of Wizard's Gambit as entries of the list of moves; each begins with its verb."""
+"""The actions of Wizard's Gambit as entries of the move list. Each entry begins with a verb."""
 
 from collections.abc import Sequence
 from functools import singledispatch
@@ -13,7 +13,10 @@ from wizardtable.games.wizards_gambit.rules.state import RECALL, START, Observat
 
 @singledispatch
 def entry(action: moves.Action, observation: Observation, names: Sequence[str]) -> Message:
-    """Returns the action as an entry of the list of moves of the seat to move."""
+    """Returns an action of the seat to move as an entry of the move list.
+
+    `names`: the names of the players by seat.
+    """
     raise TypeError(action)
 
 
@@ -23,14 +26,14 @@ def _play_component(
 ) -> Message:
     if missing_count(observation, action.slot) > 1:
         text = N_("wizards_gambit", "Play {component} on {spell}")
-    elif _wins(observation, action.slot):
+    elif _would_win(observation, action.slot):
         text = N_("wizards_gambit", "Complete {spell} with {component} and win")
     else:
         text = N_("wizards_gambit", "Complete {spell} with {component}: {points}")
     text = text.of(
         component=terms.a_played_component(action.face, action.as_type),
         spell=pool_spell(observation, action.slot),
-        points=_points(observation, action.slot),
+        points=_points_text(observation, action.slot),
     )
     if action.face in (box.FLAKE, action.as_type):
         return text
@@ -46,7 +49,7 @@ def _move_component(
 ) -> Message:
     if missing_count(observation, action.target) > 1:
         text = N_("wizards_gambit", "Move {component} from {spell} to {target}")
-    elif _wins(observation, action.target):
+    elif _would_win(observation, action.target):
         text = N_("wizards_gambit", "Complete {target} with {component} from {spell} and win")
     else:
         text = N_("wizards_gambit", "Complete {target} with {component} from {spell}: {points}")
@@ -54,7 +57,7 @@ def _move_component(
         component=terms.a_laid_component(*action.laid),
         spell=pool_spell(observation, action.source),
         target=pool_spell(observation, action.target),
-        points=_points(observation, action.target),
+        points=_points_text(observation, action.target),
     )
     if action.as_type == action.laid[1]:
         return text
@@ -135,7 +138,7 @@ def _choose_seat(
 ) -> Message:
     if observation.step == START:
         text = N_("wizards_gambit", "Take a random card from {player} and give one back")
-    elif _effect(observation) == box.EXCHANGE_OF_MINDS:
+    elif _effect_being_cast(observation) == box.EXCHANGE_OF_MINDS:
         text = N_("wizards_gambit", "Swap hands with {player}")
     else:
         text = N_("wizards_gambit", "Take a random card from {player}")
@@ -198,9 +201,10 @@ def _keep(action: moves.Keep, observation: Observation, names: Sequence[str]) ->
 
 
 def pool_spell(observation: Observation, slot: int) -> terms.Name:
-    """Returns the spell in a slot for a sentence.
+    """Returns the name of the spell in a slot, for a sentence.
 
-    If another pool spell has the same name, as in a house deck, its place is added, from 1.
+    In a house deck another pool spell can have the same name. The number of the slot, from 1, is
+    then added.
     """
     name = terms.the_spell(observation.table, observation.pool[slot])
     others = [terms.the_spell(observation.table, row) for row in observation.pool if row >= 0]
@@ -210,18 +214,18 @@ def pool_spell(observation: Observation, slot: int) -> terms.Name:
     return text.of(spell=name, number=slot + 1)
 
 
-def _points(observation: Observation, slot: int) -> Message:
+def _points_text(observation: Observation, slot: int) -> Message:
     return terms.points(observation.table.points[observation.pool[slot]])
 
 
-def _wins(observation: Observation, slot: int) -> bool:
+def _would_win(observation: Observation, slot: int) -> bool:
     return (
         observation.scores[observation.viewer] + observation.table.points[observation.pool[slot]]
         >= box.GOAL_POINTS
     )
 
 
-def _effect(observation: Observation) -> int:
+def _effect_being_cast(observation: Observation) -> int:
     if observation.casting == box.NO_CARD:
         return -1
     return observation.table.effects[observation.casting - box.FIRST_INCANTATION]

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Lines of the log about incantations, cards and hands whose words depend on the circumstances.
 
-Importing `line` from here registers these lines and those of `spell_log`.
+Import `line` from this module, so that these lines and those of `spell_log` are registered.
 """
 
 from collections.abc import Sequence

@@ -61,12 +61,12 @@ def _game_ended(event: events.GameEnded, names: Sequence[str]) -> Message:
         )
     else:
         text = NN_("wizards_gambit", "{end} {player} wins with %n point(s).", "", points)
-    if event.reason in _END_REASONS:
-        text = text.of(end=_END_REASONS[event.reason])
+    if event.reason in _END_REASON_TEXTS:
+        text = text.of(end=_END_REASON_TEXTS[event.reason])
     return text.of(player=best[0], players=joined_with_and(best))
 
 
-_END_REASONS: Final = {
+_END_REASON_TEXTS: Final = {
     state.POOL_EMPTY: N_("wizards_gambit", "The pool is out of spells."),
     state.POOL_LOCKED: N_(
         "wizards_gambit", "Nobody has played a component for at least two rounds."
@@ -75,7 +75,7 @@ _END_REASONS: Final = {
         rounds=box.MAX_ROUNDS
     ),
 }
-"""By reason, the sentence on the end of a match in which nobody reached ten points."""
+"""By reason for the end, the sentence about a match in which nobody reached ten points."""
 
 
 # Components and spells.
