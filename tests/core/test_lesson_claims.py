@@ -142,7 +142,10 @@ def test_the_casts_are_those_that_the_lesson_names_and_the_2_recovers_a_spell() 
     minors = [seen(at("elfenwizards", "dice", number)).minors[0] for number in (4, 5, 7)]
     assert minors == [7, 6, 7]
     assert sum(seen(at("elfenwizards", "dice", 5)).placed[1][elfenwizards.DRUID]) == 10
-    assert (elfenwizards.RECOVERY, elfenwizards.CLEANSING) == (2, 4)
+    assert (elfenwizards.POINTS_PER_RECOVERED_SPELL, elfenwizards.POINTS_PER_REMOVED_TOKEN) == (
+        2,
+        4,
+    )
 
 
 # Wizard's Gambit.

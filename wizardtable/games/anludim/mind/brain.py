@@ -15,7 +15,7 @@ from wizardtable.core.text import Message
 from wizardtable.games.anludim.mind.features import NAMES, features
 from wizardtable.games.anludim.mind.gains import Gains
 from wizardtable.games.anludim.mind.reasons import reason
-from wizardtable.games.anludim.mind.style import lean, liking
+from wizardtable.games.anludim.mind.style import action_liking, seat_liking
 from wizardtable.games.anludim.mind.values import keep_value
 from wizardtable.games.anludim.mind.weights import Weights, weights_of
 from wizardtable.games.anludim.mind.win_chances import SIGHT_RIVALS, match_chances_of_state
@@ -107,7 +107,7 @@ class AnludimBrain:
         if weights.learned and sight >= SIGHT_RIVALS and not (is_settled or state.expert):
             model = _LEARNED.of(seats)
             if model is not None:
-                return styled_chances(lean, state, model.chances(features(state)), level)
+                return styled_chances(seat_liking, state, model.chances(features(state)), level)
         chances = match_chances_of_state(
             state,
             weights.signs(state.expert, seats),
@@ -115,7 +115,7 @@ class AnludimBrain:
             weights.again_of(seats),
             weights.sure,
         )
-        return chances if is_settled else styled_chances(lean, state, chances, level)
+        return chances if is_settled else styled_chances(seat_liking, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """Returns the observation without some of the cards that are known to be in hands.
@@ -167,26 +167,26 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
         results[list(entries).index(option)] = weights.spending + min(
             0.0, max(remaining, default=0.0)
         )
-    return styled_gains(liking, gains, entries, results, level)
+    return styled_gains(action_liking, gains, entries, results, level)
 
 
 def _gain(gains: Gains, action: "Action | Offer", weights: Weights) -> float:
     if isinstance(action, tuple):
-        return gains.offer(action)
+        return gains.gain_of_offer(action)
     if isinstance(action, Lay):
-        return gains.lay(action)
+        return gains.gain_of_laying(action)
     if isinstance(action, TakeOpen):
-        return gains.take_open(action.card)
+        return gains.gain_of_open_card(action.card)
     if isinstance(action, Enlarge):
-        return gains.enlarge(action)
+        return gains.gain_of_enlarging(action)
     return _gain_of_other_action(gains, action, weights)
 
 
 def _gain_of_other_action(gains: Gains, action: Action, weights: Weights) -> float:
     if isinstance(action, TakeBack):
-        return gains.taking_back(_own_combination(gains, action.serial))
+        return gains.gain_of_taking_back(_own_combination(gains, action.serial))
     if isinstance(action, DrawTwo):
-        return weights.draws_two + gains.ending()
+        return weights.draws_two + gains.gain_of_round_end()
     return weights.passes if isinstance(action, Pass) else EXCLUDED_GAIN
 
 

@@ -44,7 +44,7 @@ def packed_counts(cards: Iterable[CardId]) -> int:
     return sum(map(CARD_COUNTS.__getitem__, cards))
 
 
-def sizes(packed: int, cards: int) -> Sizes:
+def largest_sizes_of_counts(packed: int, cards: int) -> Sizes:
     """Returns, by discipline, the size of the largest combination that some cards can form.
 
     Args:
@@ -75,4 +75,4 @@ def largest_sizes(cards: Sequence[CardId]) -> Sizes:
     >>> largest_sizes([CardId(0), CardId(1), CardId(2)])
     (3, 2, 1, 0, 2)
     """
-    return sizes(packed_counts(cards), len(cards))
+    return largest_sizes_of_counts(packed_counts(cards), len(cards))

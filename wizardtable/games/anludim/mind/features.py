@@ -21,8 +21,8 @@ from wizardtable.games.anludim.mind.win_chances import (
     SIGHT_RIVALS,
     chances_between_rounds,
     match_chances,
-    nearness,
-    points,
+    nearness_of_round_end,
+    points_of_seat,
     position_signs,
     sizes_by_seat,
     usable_cards,
@@ -90,9 +90,9 @@ def features(state: State) -> list[list[int]]:
             ]
         )
         match_chances_by_seat = match_chances(tuple(state.gold), round_chances, repeat_chance)
-    totals = [points(state, seat) for seat in range(seats)]
+    totals = [points_of_seat(state, seat) for seat in range(seats)]
     kinds_by_seat = [_kind_count(own_signs) for own_signs in signs_by_seat]
-    near = nearness(state)
+    near = nearness_of_round_end(state)
     rows: list[list[int]] = []
     for seat in range(seats):
         others = [other for other in range(seats) if other != seat]

@@ -6,15 +6,15 @@ from collections.abc import Collection, Sequence
 from wizardtable.games.anludim.mind.discipline_counts import (
     SMALLEST_SIZES,
     Sizes,
+    largest_sizes_of_counts,
     packed_counts,
-    sizes,
 )
 from wizardtable.games.anludim.mind.round_wins import serials_to_take_back
 from wizardtable.games.anludim.mind.weights import WEIGHTS
 from wizardtable.games.anludim.mind.win_chances import (
     SIGHT_GLANCE,
     SIGHT_RIVALS,
-    points,
+    points_of_seat,
     sizes_by_seat,
     usable_cards,
 )
@@ -96,7 +96,7 @@ class Gains:
         self._serials_to_win: frozenset[int] | None = None
         self._gains: dict[tuple[int, int], float] = {}
 
-    def lay(self, action: Lay) -> float:
+    def gain_of_laying(self, action: Lay) -> float:
         """Returns the gain of laying a combination."""
         gain = self._gain_of_winning(
             action.discipline, len(action.cards) // CARDS_PER_UNIT[action.discipline]
@@ -106,12 +106,12 @@ class Gains:
             gain -= self._cost_of_reused_cards(action.cards, action.discipline, None)
         return gain
 
-    def offer(self, offer: Offer) -> float:
+    def gain_of_offer(self, offer: Offer) -> float:
         """Returns the gain of laying a combination from the hand whose cards are not yet chosen."""
         discipline, size, _ = offer
         return self._gain_of_winning(discipline, size) - 0.1 * size * CARDS_PER_UNIT[discipline]
 
-    def enlarge(self, action: Enlarge) -> float:
+    def gain_of_enlarging(self, action: Enlarge) -> float:
         """Returns the gain of enlarging a combination."""
         own = self.state.combination(self.seat, action.serial)
         assert own is not None
@@ -121,23 +121,27 @@ class Gains:
         gain -= 0.1 * (len(action.cards) - len(own.cards))
         return gain - self._cost_of_reused_cards(action.cards, own.discipline, own)
 
-    def take_open(self, card: CardId) -> float:
+    def gain_of_open_card(self, card: CardId) -> float:
         """Returns the gain of taking an open card, which brings combinations nearer."""
         cards = usable_cards(self.state, self.seat)
         before = self.sizes[self.seat]
-        after = sizes(packed_counts((*cards, card)), len(cards) + 1)
-        gain = 0.5 + self.ending()
+        after = largest_sizes_of_counts(packed_counts((*cards, card)), len(cards) + 1)
+        gain = 0.5 + self.gain_of_round_end()
         for discipline in range(5):
             if after[discipline] > before[discipline]:
                 gain += self._gain_of_coming_nearer(discipline, after[discipline])
         return gain
 
-    def taking_back(self, combination: Combination) -> float:
+    def gain_of_taking_back(self, combination: Combination) -> float:
         """Returns the gain of taking back a combination; it must hold a professor."""
         if combination.serial in self._serials_to_take_back():
             return ROUND_WIN_POINTS
-        gain = 0.5 - 1.5 * self.income(combination.discipline)
-        return gain - self.ending() + self.ending(without=(combination.discipline,))
+        gain = 0.5 - 1.5 * self.gain_of_holding(combination.discipline)
+        return (
+            gain
+            - self.gain_of_round_end()
+            + self.gain_of_round_end(without=(combination.discipline,))
+        )
 
     def _serials_to_take_back(self) -> frozenset[int]:
         """Returns the serials of the combinations to take back so that the seat wins the round this
@@ -152,7 +156,7 @@ class Gains:
                 self._serials_to_win = serials_to_take_back(self.state)
         return self._serials_to_win
 
-    def ending(self, won: int = NO_DISCIPLINE, without: Collection[int] = ()) -> float:
+    def gain_of_round_end(self, won: int = NO_DISCIPLINE, without: Collection[int] = ()) -> float:
         """Returns the gain if this turn ends the round because three piles are empty, otherwise 0.
 
         Args:
@@ -162,7 +166,7 @@ class Gains:
         if not self._may_end:
             return 0.0
         state, seat = self.state, self.seat
-        own = points(state, seat)
+        own = points_of_seat(state, seat)
         empty = kinds = 0
         for discipline, pile in enumerate(state.piles):
             takes = discipline == won or (
@@ -174,11 +178,13 @@ class Gains:
             kinds += takes or bool(state.objects[seat][discipline])
         if empty < 3 or kinds == 5:  # the last kind of a collection has its own points
             return 0.0
-        best = max(points(state, other) for other in range(len(state.hands)) if other != seat)
+        best = max(
+            points_of_seat(state, other) for other in range(len(state.hands)) if other != seat
+        )
         return (
             ROUND_WIN_POINTS
             if own >= best
-            else self._gain_of_losing(best, own - points(state, seat))
+            else self._gain_of_losing(best, own - points_of_seat(state, seat))
         )
 
     def _gain_of_losing(self, best: int, remaining: int) -> float:
@@ -197,13 +203,13 @@ class Gains:
         winner, can_win_match = NO_DISCIPLINE, False
         for step in range(1, seats):
             other = (self.seat + step) % seats
-            if winner == NO_DISCIPLINE and points(state, other) == best:
+            if winner == NO_DISCIPLINE and points_of_seat(state, other) == best:
                 winner = other
-            elif state.gold[other] and points(state, other) + remaining >= best:
+            elif state.gold[other] and points_of_seat(state, other) + remaining >= best:
                 can_win_match = True
         return -self._yields if can_win_match and not state.gold[winner] else ROUND_LOSS_POINTS
 
-    def income(self, discipline: int) -> float:
+    def gain_of_holding(self, discipline: int) -> float:
         """Returns the gain of holding a professor at the end of this turn.
 
         It is the points of the top object on the pile, and more if the seat has no object of this
@@ -233,8 +239,12 @@ class Gains:
         if holder == seat:
             bar = state.best[discipline][0]
             risk = 0.0 if rival < bar else 0.5 if rival == bar else 0.9
-            return (next_object_points + 0.5) * risk * hold_chance - 1.0 + self.ending()
-        gain = self.income(discipline) + next_object_points + self.ending(won=discipline)
+            return (next_object_points + 0.5) * risk * hold_chance - 1.0 + self.gain_of_round_end()
+        gain = (
+            self.gain_of_holding(discipline)
+            + next_object_points
+            + self.gain_of_round_end(won=discipline)
+        )
         if self._sight == SIGHT_RIVALS:
             gain += self._gain_of_denying(
                 holder, discipline
@@ -267,7 +277,7 @@ class Gains:
             return 0.1
         best = state.best[discipline]
         bar = best[0] if best else SMALLEST_SIZES[discipline] - 1
-        income = self.income(discipline)
+        income = self.gain_of_holding(discipline)
         if size > bar:
             return 0.5 * income if size == bar + 1 else 0.15 * income
         return 0.25 * income if size == bar else 0.12 * income
@@ -302,8 +312,8 @@ class Gains:
                 continue
             loss += 0.4 * len([card for card in combination.cards if card not in used])
             if self.state.professors[combination.discipline] == combination.serial:
-                loss += 1.2 * self.income(combination.discipline)
+                loss += 1.2 * self.gain_of_holding(combination.discipline)
                 lost.append(combination.discipline)
         if lost and self._may_end:
-            loss += self.ending(discipline) - self.ending(discipline, lost)
+            loss += self.gain_of_round_end(discipline) - self.gain_of_round_end(discipline, lost)
         return loss

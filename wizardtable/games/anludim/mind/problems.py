@@ -71,7 +71,7 @@ class AnludimProblems:
             return "reached" if board.winner == seat else "missed"
         if board.active == seat:
             return "open"
-        safe = problem.motif == DEFEND and winner_by_waiting(board, seat) in (-1, seat)
+        safe = problem.motif == DEFEND and winner_if_nobody_lays(board, seat) in (-1, seat)
         return "reached" if safe else "missed"
 
     def led_to(self, problem: Problem, board: Board) -> Message:
@@ -95,11 +95,11 @@ class AnludimProblems:
         seat = state.active
         kinds = sum(1 for values in state.objects[seat] if values)
         short_piles = sum(1 for pile in state.piles if len(pile) <= 1)
-        if _wins_by_waiting(state, seat, seat):
+        if _wins_if_nobody_lays(state, seat, seat):
             return
         if kinds >= 3 or short_piles >= 3:
             yield _problem(WIN, state)
-        if winner_by_waiting(state, seat) not in (-1, seat):
+        if winner_if_nobody_lays(state, seat) not in (-1, seat):
             yield _problem(DEFEND, state)
 
     def fits(self, problem: Problem, board: Board) -> bool:
@@ -165,7 +165,7 @@ class AnludimProblems:
         return f"{problem.motif} " + ", ".join(parts)
 
 
-def winner_by_waiting(board: Board, seat: int) -> int:
+def winner_if_nobody_lays(board: Board, seat: int) -> int:
     """Returns the seat that wins the round before the next turn of `seat` if no seat lays anything.
 
     The turn of `seat` has just ended. The result is -1 if no seat wins.
@@ -175,7 +175,7 @@ def winner_by_waiting(board: Board, seat: int) -> int:
     )
 
 
-def _wins_by_waiting(board: Board, seat: int, winner: int) -> bool:
+def _wins_if_nobody_lays(board: Board, seat: int, winner: int) -> bool:
     return _winner_of_turns(board, [seat]) == winner
 
 

@@ -42,7 +42,7 @@ def serials_to_take_back(state: State) -> frozenset[int]:
     return _NO_SERIALS
 
 
-def wins(state: State, won: int, without: Collection[int]) -> bool:
+def is_round_won_with_professor(state: State, won: int, without: Collection[int]) -> bool:
     """Returns whether the active seat wins the round if it wins this professor and ends its turn.
 
     Args:
@@ -116,7 +116,7 @@ def _promising_disciplines(state: State, taken_back: tuple[Combination, ...]) ->
     for discipline in range(_ALL_KINDS):
         if state.holders[discipline] == seat and discipline not in without:
             continue
-        if not wins(state, discipline, without):
+        if not is_round_won_with_professor(state, discipline, without):
             continue
         if sizes is None:
             sizes = largest_sizes(cards)

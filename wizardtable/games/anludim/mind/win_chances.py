@@ -12,19 +12,47 @@ from typing import Final
 
 from wizardtable.core.learning.softmax import softmax
 from wizardtable.games.anludim.mind.discipline_counts import SMALLEST_SIZES, Sizes, largest_sizes
-from wizardtable.games.anludim.mind.round_wins import winner_of_turn, wins
+from wizardtable.games.anludim.mind.round_wins import is_round_won_with_professor, winner_of_turn
 from wizardtable.games.anludim.rules.components import CardId
 from wizardtable.games.anludim.rules.state import AFTER, KEEP, OVER, START, State
 
-SAFE, CONTESTED, THREATENED, SURE, LIKELY, EVEN, SHORT, SHORTER, FAR = range(9)
+(
+    SAFE_STANDING,
+    CONTESTED_STANDING,
+    THREATENED_STANDING,
+    SURE_STANDING,
+    LIKELY_STANDING,
+    EVEN_STANDING,
+    SHORT_STANDING,
+    SHORTER_STANDING,
+    FAR_STANDING,
+) = range(9)
 """The standing of a seat with a professor: how surely it keeps the professor, or can win it.
 
-If the seat holds the professor: no rival can win it (SAFE), a rival perhaps can (CONTESTED), or a
-rival can (THREATENED). Otherwise, how the seat's cards compare with the strength to beat: they
-win with room to spare (SURE), just win (LIKELY), perhaps win (EVEN), win with a card or two more
-(SHORT), win with a few cards more (SHORTER), or hardly win (FAR).
+If the seat holds the professor:
+    SAFE_STANDING: no rival can win it.
+    CONTESTED_STANDING: a rival perhaps can win it.
+    THREATENED_STANDING: a rival can win it.
+
+Otherwise, how the seat's cards compare with the strength to beat:
+    SURE_STANDING: they win with room to spare.
+    LIKELY_STANDING: they just win.
+    EVEN_STANDING: they perhaps win.
+    SHORT_STANDING: they win with a card or two more.
+    SHORTER_STANDING: they win with a few cards more.
+    FAR_STANDING: they hardly win.
 """
-_STANDING_BY_MARGIN = (FAR, SHORTER, SHORTER, SHORT, SHORT, EVEN, LIKELY, LIKELY, SURE)
+_STANDING_BY_MARGIN = (
+    FAR_STANDING,
+    SHORTER_STANDING,
+    SHORTER_STANDING,
+    SHORT_STANDING,
+    SHORT_STANDING,
+    EVEN_STANDING,
+    LIKELY_STANDING,
+    LIKELY_STANDING,
+    SURE_STANDING,
+)
 """The standing by margin; the first entry is for a margin of -5 or less, the last one for 3 or
 more.
 
@@ -53,8 +81,8 @@ The number of the sign is STAND_IN_SIGN + standing.
 """
 
 POINTS_SIGN, NEAR_POINTS_SIGN, LEAD_SIGN = 99, 100, 101
-"""Three signs: the seat's points; these points times `nearness`; and `nearness` if the seat leads
-on points."""
+"""Three signs: the seat's points; these points times `nearness_of_round_end`; and
+`nearness_of_round_end` if the seat leads on points."""
 
 KINDS_SIGN = 102
 """The first sign for the number of kinds collected.
@@ -122,8 +150,10 @@ def usable_cards(state: State, seat: int) -> tuple[CardId, ...]:
     return cards
 
 
-def standing(state: State, seat: int, discipline: int, sizes: Sequence[Sizes], sight: int) -> int:
-    """Returns how the seat stands with a discipline's professor, SAFE to FAR.
+def standing_with_professor(
+    state: State, seat: int, discipline: int, sizes: Sequence[Sizes], sight: int
+) -> int:
+    """Returns how the seat stands with a discipline's professor, SAFE_STANDING to FAR_STANDING.
 
     Args:
         sizes: by seat and then by discipline, the size of the largest combination it could lay.
@@ -132,23 +162,25 @@ def standing(state: State, seat: int, discipline: int, sizes: Sequence[Sizes], s
     best = state.best[discipline]
     if state.holders[discipline] == seat:
         if sight < SIGHT_RIVALS:
-            return SAFE
+            return SAFE_STANDING
         bar = best[0]
         rival = max(own[discipline] for other, own in enumerate(sizes) if other != seat)
-        return SAFE if rival < bar else CONTESTED if rival == bar else THREATENED
+        if rival < bar:
+            return SAFE_STANDING
+        return CONTESTED_STANDING if rival == bar else THREATENED_STANDING
     if sight < SIGHT_HANDS:
-        return EVEN
+        return EVEN_STANDING
     margin = 2 * sizes[seat][discipline]
     margin -= 2 * best[0] if best else 2 * SMALLEST_SIZES[discipline] - 1
     return _STANDING_BY_MARGIN[max(0, min(8, margin + 5))]
 
 
-def points(state: State, seat: int) -> int:
+def points_of_seat(state: State, seat: int) -> int:
     """Returns the points of a seat in objects and scrolls."""
     return state.scrolls[seat] + sum(map(sum, state.objects[seat]))
 
 
-def nearness(state: State) -> float:
+def nearness_of_round_end(state: State) -> float:
     """Returns how near the round is to its end by three empty piles, above 0 and at most 1.
 
     It is 1 divided by the number of objects on the three smallest piles, or 1 if these are empty.
@@ -171,7 +203,7 @@ def position_signs(
     objects = state.objects[seat]
     for discipline in range(5):
         pile = state.piles[discipline]
-        stance = standing(state, seat, discipline, sizes, sight)
+        stance = standing_with_professor(state, seat, discipline, sizes, sight)
         if objects[discipline] or sight < SIGHT_HANDS:
             kinds += 1
             if pile:
@@ -179,14 +211,14 @@ def position_signs(
         elif pile:
             shown.append((MISSING_SIGN + 9 * discipline + stance, 1.0))
         else:
-            kinds += stance <= THREATENED
+            kinds += stance <= THREATENED_STANDING
             shown.append((STAND_IN_SIGN + stance, 1.0))
-    own = points(state, seat)
-    near = nearness(state)
+    own = points_of_seat(state, seat)
+    near = nearness_of_round_end(state)
     shown.append((POINTS_SIGN, own))
     shown.append((NEAR_POINTS_SIGN, own * near))
     seats = len(state.hands)
-    if all(points(state, other) < own for other in range(seats) if other != seat):
+    if all(points_of_seat(state, other) < own for other in range(seats) if other != seat):
         shown.append((LEAD_SIGN, near))
     if sight >= SIGHT_HANDS:
         shown.append((KINDS_SIGN + kinds, 1.0))
@@ -285,7 +317,7 @@ def _may_win(state: State, sizes: Sizes, wider_sizes: Sizes) -> bool:
         bar = best[0] if best else SMALLEST_SIZES[discipline] - 1
         if state.holders[discipline] == state.active:
             continue
-        if size > bar and wins(state, discipline, _NO_DISCIPLINES):
+        if size > bar and is_round_won_with_professor(state, discipline, _NO_DISCIPLINES):
             return True
         if wider_sizes[discipline] > max(bar, size) and state.phase == START:
             return True

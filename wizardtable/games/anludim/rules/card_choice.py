@@ -8,7 +8,7 @@ with the hand. A key is a number by which halves are sorted: value << 20 | promi
 from typing import Final, TypeAlias
 
 from wizardtable.games.anludim.rules import components
-from wizardtable.games.anludim.rules.counts import COLOUR_INDEX, VALUE_INDEX, promises
+from wizardtable.games.anludim.rules.counts import COLOUR_INDEX, VALUE_INDEX, promise_scores
 from wizardtable.games.anludim.rules.matching import (
     CARD_OF_CODE,
     COLOUR_OF_CODE,
@@ -17,12 +17,12 @@ from wizardtable.games.anludim.rules.matching import (
     group_codes,
 )
 
-Values: TypeAlias = tuple[int, int, int]
+CombinationValues: TypeAlias = tuple[int, int, int]
 """A combination described by its values, without its cards: discipline, size, and a third number.
 
 The size is the number of cards, pairs or triples. The third number depends on the discipline. It is
-the top value of a run, or the packed values (see `runs.pack`) of a colour set * 8 + its colour. It
-is the mask of the values of pairs or triples, or the value of an assembly.
+the top value of a run, or the packed values (see `runs.packed_values`) of a colour set * 8 + its
+colour. It is the mask of the values of pairs or triples, or the value of an assembly.
 """
 
 _FIRST_CODES: Final = range(0, len(VALUE_OF_CODE), 2)
@@ -32,7 +32,8 @@ _PROMISE_INDICES: Final = tuple(
     (VALUE_INDEX[value], COLOUR_INDEX[colour])
     for value, colour in zip(VALUE_OF_CODE, COLOUR_OF_CODE, strict=True)
 )
-"""By code of a half, the indices of its value and its colour in the result of `counts.promises`."""
+"""By code of a half, the indices of its value and its colour in the result of
+`counts.promise_scores`."""
 
 _BOTH_PROMISE_INDICES: Final = tuple(
     _PROMISE_INDICES[first] + _PROMISE_INDICES[first + 1] for first in _FIRST_CODES
@@ -61,7 +62,7 @@ values.
 
 Bit v of the mask is for value v, and only the card's own two values occur in it. Each half is a
 tuple: its key without a promise, then the two indices of the card's other half in the result of
-`counts.promises`.
+`counts.promise_scores`.
 """
 
 _CARD_MARKS: Final = (1 << len(components.CARDS)) - 1
@@ -85,7 +86,7 @@ class SpendingOrder:
 
     Args:
         cards: the cards of the hand.
-        counts: the packed counts of these cards, the sum of their `counts.COUNTS`.
+        counts: the packed counts of these cards, the sum of their `counts.PACKED_COUNTS_BY_CARD`.
         distinct: the same counts, but a half that two cards share counts once.
         reluctance: by card, a number that is added to the promise of its halves, so that other
             cards are spent before it. Promises of a usual hand are below 100. None if no card has
@@ -103,7 +104,7 @@ class SpendingOrder:
     ) -> None:
         self._cards = cards
         self._reluctance = reluctance
-        self._promise = promises(counts, distinct)
+        self._promise = promise_scores(counts, distinct)
         self._order: list[components.CardId] | None = None
 
     def order(self) -> list[components.CardId]:
@@ -127,7 +128,7 @@ class SpendingOrder:
             order = self._order = [CARD_OF_CODE[2 * (key & 255)] for key in keys]
         return order
 
-    def codes(self, values: Values) -> list[int]:
+    def codes(self, values: CombinationValues) -> list[int]:
         """Returns the codes (2 * card + half) of halves that make this combination, in no order.
 
         The hand must be able to form the combination.
@@ -169,7 +170,7 @@ class SpendingOrder:
     def _colour_set_codes(self, size: int, key: int) -> list[int]:
         """Returns the codes of the halves of a colour set of `size` cards.
 
-        `key` is the set's packed values (see `runs.pack`) * 8 + its colour.
+        `key` is the set's packed values (see `runs.packed_values`) * 8 + its colour.
         """
         colour = key & 7
         in_colour = _CODE_OF_COLOUR[colour]

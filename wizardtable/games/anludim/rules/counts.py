@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Counts how many halves of some cards have each value and each colour, all in one number.
 
-The counts lie side by side in the bits of the number. The sum of `COUNTS` over the cards gives
-them, and one addition compares all counts with a threshold.
+The counts lie side by side in the bits of the number. The sum of `PACKED_COUNTS_BY_CARD` over the
+cards gives them, and one addition compares all counts with a threshold.
 
->>> counts = sum(COUNTS[card] for card in (0, 1, 2))  # 2 and 1, 3 and 1, 3 and 2
+>>> counts = sum(PACKED_COUNTS_BY_CARD[card] for card in (0, 1, 2))  # 2 and 1, 3 and 1, 3 and 2
 >>> values_at_least(counts, 1), values_at_least(counts, 2), values_at_least(counts, 3)
 (14, 14, 0)
 """
@@ -44,7 +44,7 @@ _VALUE_COMPLEMENTS: Final = tuple(_VALUE_TOPS - threshold * _VALUE_ONES for thre
 _COLOUR_COMPLEMENTS: Final = tuple(
     _COLOUR_TOPS - threshold * _COLOUR_ONES for threshold in range(32)
 )
-COUNTS: Final = tuple(
+PACKED_COUNTS_BY_CARD: Final = tuple(
     sum(
         (1 << VALUE_FIELD_BITS * value)
         + (1 << COLOURS_SHIFT + COLOUR_FIELD_BITS * colour)
@@ -56,10 +56,10 @@ COUNTS: Final = tuple(
 """By card, its packed counts: the number that the card adds to the counts of a hand."""
 
 VALUE_INDEX: Final = tuple(value * VALUE_FIELD_BITS // 8 for value in range(14))
-"""By value, the index in the result of `promises` at which the promise of the value stands."""
+"""By value, the index of the value's promise in the result of `promise_scores`."""
 
 COLOUR_INDEX: Final = tuple(COLOURS_SHIFT + COLOUR_FIELD_BITS * colour >> 3 for colour in range(5))
-"""By colour, the index in the result of `promises` at which the promise of the colour stands."""
+"""By colour, the index of the colour's promise in the result of `promise_scores`."""
 
 HALVES_OF_COLOUR: Final = (1 << 26) - 1
 """The mask of the counts of one colour's halves, 13 counts of two bits, after a shift to bit 0."""
@@ -128,7 +128,7 @@ def colours_at_least(counts: int, threshold: int) -> int:
     ) >> COLOUR_FIELD_BITS - 1
 
 
-def promises(counts: int, distinct: int) -> bytes:
+def promise_scores(counts: int, distinct: int) -> bytes:
     """Returns numbers that say how well each value and each colour goes with some cards.
 
     The promise of a half is the sum of two bytes: at `VALUE_INDEX` of its value and at

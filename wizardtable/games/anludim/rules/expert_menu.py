@@ -54,10 +54,14 @@ def lays_with_table(state: State, offered: Collection[Offer]) -> list[Lay]:
         cards = cards_within_reach(state, discipline)
         if cards.reluctance:
             best = state.best[discipline]
-            own = [hand.values(offer, best) for offer in offered if offer[0] == discipline]
+            own = [hand.values_of_offer(offer, best) for offer in offered if offer[0] == discipline]
             offers: list[Offer] = []
             cards.add_offers(discipline, best, offers)
-            lays += [cards.lay(way, best) for way in offers if cards.values(way, best) not in own]
+            lays += [
+                cards.lay_action(way, best)
+                for way in offers
+                if cards.values_of_offer(way, best) not in own
+            ]
     return lays
 
 

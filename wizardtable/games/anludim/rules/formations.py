@@ -10,12 +10,12 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from wizardtable.games.anludim.rules import components
-from wizardtable.games.anludim.rules.card_choice import SpendingOrder, Values
+from wizardtable.games.anludim.rules.card_choice import CombinationValues, SpendingOrder
 from wizardtable.games.anludim.rules.counts import (
     COLOUR_FIELD_BITS,
-    COUNTS,
     HALVES_OF_COLOUR,
     HALVES_SHIFT,
+    PACKED_COUNTS_BY_CARD,
     TWIN_BITS,
     colours_at_least,
     most_frequent_colours,
@@ -29,25 +29,25 @@ from wizardtable.games.anludim.rules.runs import (
     colour_values,
     consecutive_tops,
     least_above,
-    pack,
+    packed_values,
     run_tops,
     sets_above,
 )
 
-LEAST, GREATEST = range(2)
+WEAKEST, STRONGEST = range(2)
 
 Offer: TypeAlias = tuple[int, int, int]
-"""A combination that can be laid: discipline, size (cards or groups), and LEAST or GREATEST.
+"""A combination that can be laid: discipline, size (cards or groups), and WEAKEST or STRONGEST.
 
-LEAST means the weakest combination of this size that beats the table, GREATEST the strongest one.
-An offer has no cards; `Formations.lay` finds them.
+WEAKEST means the weakest combination of this size that beats the table, STRONGEST the strongest
+one. An offer has no cards; `Formations.lay_action` finds them.
 """
 
 _OFFERS: Final = tuple(
-    tuple((discipline, size, which) for size in range(66) for which in (LEAST, GREATEST))
+    tuple((discipline, size, which) for size in range(66) for which in (WEAKEST, STRONGEST))
     for discipline in range(5)
 )
-"""By discipline, all offers in order of size. Index 2 * size is LEAST, 2 * size + 1 is GREATEST.
+"""By discipline, all offers in order of size. Index 2 * size is WEAKEST, 2 * size + 1 is STRONGEST.
 
 The offers of a hand are nearly a slice of this table. Below the greatest possible size there are at
 least two combinations of each size, so both offers are made. Only the greatest size and the size of
@@ -88,7 +88,7 @@ class Formations:
         self.reluctance = reluctance
         counts = 0
         for card in cards:
-            counts += COUNTS[card]
+            counts += PACKED_COUNTS_BY_CARD[card]
         halves = counts >> HALVES_SHIFT
         twins = halves & TWIN_BITS
         self._twins = twins
@@ -146,7 +146,7 @@ class Formations:
             if values:
                 self._offer_groups(discipline, size, values, best, offers)
 
-    def values(self, offer: Offer, best: tuple[int, ...]) -> Values:
+    def values_of_offer(self, offer: Offer, best: tuple[int, ...]) -> CombinationValues:
         """Returns the combination of an offer, described by its values.
 
         Args:
@@ -154,11 +154,11 @@ class Formations:
             best: the best strength of the discipline when the offer was made, () for none.
         """
         discipline, size, which = offer
-        beaten = best[1:] if which == LEAST and best and best[0] == size else ()
+        beaten = best[1:] if which == WEAKEST and best and best[0] == size else ()
         if discipline == components.COLOUR_SET:
-            if which == GREATEST:
+            if which == STRONGEST:
                 return discipline, size, self._greatest_set(size)
-            return discipline, size, self._least_set(size, pack(best) if beaten else 0)
+            return discipline, size, self._least_set(size, packed_values(best) if beaten else 0)
         if discipline in (components.PAIRS, components.TRIPLES):
             group = 2 if discipline == components.PAIRS else 3
             return discipline, size, self._group_mask(group, size, beaten, which)
@@ -169,10 +169,10 @@ class Formations:
         if beaten:
             above = beaten[0] + 1
             ways = ways >> above << above
-        top = ways if which == GREATEST else ways & -ways
+        top = ways if which == STRONGEST else ways & -ways
         return discipline, size, top.bit_length() - 1
 
-    def lay(self, offer: Offer, best: tuple[int, ...]) -> Lay:
+    def lay_action(self, offer: Offer, best: tuple[int, ...]) -> Lay:
         """Returns the action that lays an offer, with the cards that the hand can best spare.
 
         Args:
@@ -180,14 +180,14 @@ class Formations:
             best: the best strength of the discipline when the offer was made, () for none.
         """
         discipline, size, which = offer
-        above = best if which == LEAST and best and best[0] == size else ()
+        above = best if which == WEAKEST and best and best[0] == size else ()
         lays = self._lays
         if lays is None:
             lays = self._lays = {}
         key = (offer, above)
         lay = lays.get(key)
         if lay is None:
-            codes = self._spending_order().codes(self.values(offer, above))
+            codes = self._spending_order().codes(self.values_of_offer(offer, above))
             codes.sort()
             cards: list[components.CardId] = []
             halves: list[int] = []
@@ -328,7 +328,7 @@ class Formations:
                 return
         if number == 2 and not self._twins:
             if self._cards_showing(values) >= 2 * size:
-                offers.append(_OFFERS[discipline][2 * 2 + LEAST])
+                offers.append(_OFFERS[discipline][2 * 2 + WEAKEST])
             return
         groups = self._groups_of(size, values)
         max_size = groups.max_groups
@@ -371,7 +371,7 @@ class Formations:
             size: the number of cards in a group, 2 or 3.
             number: the number of groups.
             beaten: the values to beat, the highest first; () for none.
-            which: LEAST or GREATEST.
+            which: WEAKEST or STRONGEST.
         """
         values = values_at_least(self._distinct_counts, size)
         if number > 1:

@@ -40,19 +40,19 @@ SPEND_OBJECT: Final = tuple(
 )
 
 
-Unmade = TypeVar("Unmade", bound=tuple[Any, ...])
+LazyEntry = TypeVar("LazyEntry", bound=tuple[Any, ...])
 """The type of an entry from which an action is made when somebody first reads it."""
 
 
-class _LazyActions(Sequence[moves.Action], Generic[Unmade]):
+class _LazyActions(Sequence[moves.Action], Generic[LazyEntry]):
     """A sequence of actions, each of which is made when somebody first reads it."""
 
     __slots__ = ("_entries",)
 
-    _entries: "list[moves.Action | Unmade]"
+    _entries: "list[moves.Action | LazyEntry]"
 
     @abstractmethod
-    def _action_of(self, entry: Unmade) -> moves.Action:
+    def _action_of(self, entry: LazyEntry) -> moves.Action:
         """Returns the action for an entry that has not been read before."""
 
     def __len__(self) -> int:
@@ -100,7 +100,7 @@ class Menu(_LazyActions[Offer]):
         self._best = best
 
     def _action_of(self, entry: Offer) -> moves.Action:
-        return self._hand.lay(entry, self._best[entry[0]])
+        return self._hand.lay_action(entry, self._best[entry[0]])
 
     def entries(self) -> "Sequence[moves.Action | Offer]":
         """Returns the actions; a combination to lay that nobody has read yet is returned as its

@@ -185,7 +185,7 @@ def _several_beat(counts: int, number: int, size: int, best: Strength) -> bool:
         best: the strength to beat.
     """
     _, values = _packed.get(counts) or _pack_counts(counts)
-    beaten = pack(best)
+    beaten = packed_values(best)
     weak = values & (1 << 4 * size) - 1
     if weak <= beaten:
         weak = least_above(values, number, size, beaten)
@@ -219,7 +219,7 @@ def _counters_of(strength: Strength) -> int:
 
 
 @lru_cache(maxsize=4096)
-def pack(strength: tuple[int, ...]) -> int:
+def packed_values(strength: tuple[int, ...]) -> int:
     """Returns the values of a strength, packed with four bits each, the greatest first."""
     values = 0
     for value in strength[1:]:

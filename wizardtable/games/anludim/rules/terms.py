@@ -136,7 +136,7 @@ def on_the_table(discipline: int, strength: tuple[int, ...], held: bool) -> Mess
     return text.of(professor=THE_PROFESSOR[discipline], combination=combination)
 
 
-def reading(discipline: int, strength: tuple[int, ...]) -> Message:
+def combination_title(discipline: int, strength: tuple[int, ...]) -> Message:
     """Returns the description of a combination for use by itself: "Run of 4 cards up to 9"."""
     count = strength[0]
     text = (
@@ -155,7 +155,7 @@ def _with_values(text: Message, discipline: int, strength: tuple[int, ...]) -> M
     return text.of(values=joined_with_and([str(value) for value in strength[1:]]))
 
 
-def to_beat(discipline: int, strength: tuple[int, ...] | None) -> Message:
+def strength_to_beat_sentence(discipline: int, strength: tuple[int, ...] | None) -> Message:
     """Returns a sentence about the strength that a new combination of this discipline has to beat.
 
     `strength` is None or () if no combination of the discipline is on the table.

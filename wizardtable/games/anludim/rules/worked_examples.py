@@ -94,7 +94,7 @@ The player also holds the fifth professor, whose pile is empty, so the professor
 """
 
 
-def dealt(halves: tuple[Half, ...], taken: list[int]) -> tuple[int, ...]:
+def cards_for_halves(halves: tuple[Half, ...], taken: list[int]) -> tuple[int, ...]:
     """Returns, for each half, a card that has this half and is not in `taken`.
 
     The function adds these cards to `taken`.

@@ -84,7 +84,7 @@ def _laid_cards(halves: tuple[worked_examples.Half, ...], taken: list[int]) -> l
         halves: the halves that count.
         taken: the cards that the picture already has; the new cards are added to it.
     """
-    cards = worked_examples.dealt(halves, taken)
+    cards = worked_examples.cards_for_halves(halves, taken)
     return [
         Sprite("card", (card, box.CARDS[card].index(half), box.CARDS[card].index(half)))
         for card, half in zip(cards, halves, strict=True)

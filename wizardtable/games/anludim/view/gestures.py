@@ -150,7 +150,7 @@ class Sitting(Selection):
             if card in self.chosen:
                 others: list[view.Key] = [("card", c) for c in self.chosen if c != card]
                 return (key, *others)
-            self._lone = card
+            self._dragged_card = card
             return (key,)
         if not self.shown.menu or key not in self.sources():
             return ()
@@ -165,20 +165,20 @@ class Sitting(Selection):
     @override
     def drop(self, zone: str | None, x: float, y: float) -> view.Intent:
         """Plays the action that belongs to the zone, or only changes the order of the hand."""
-        lone, self._lone = self._lone, None
+        dragged_card, self._dragged_card = self._dragged_card, None
         if self.held is not None:
             intent = super().drop(zone, x, y)
             self.put_down()  # a lesson may refuse the action, and then nothing may stay held
             return intent
         if zone == "hand":
-            return self._put_in_hand([lone] if lone is not None else self.chosen, x)
+            return self._put_in_hand([dragged_card] if dragged_card is not None else self.chosen, x)
         if zone is None:
             return view.Rearranged()
         if not self.shown.menu:
             return view.Refuse(_NOT_YOUR_TURN)
-        self._lone = lone
+        self._dragged_card = dragged_card
         intent = self._lay_on(zone) if zone != "deck" else view.Refuse(self.misplaced)
-        self._lone = None
+        self._dragged_card = None
         return intent
 
     def _put_in_hand(self, moved: Sequence[CardId], x: float) -> view.Intent:
@@ -236,9 +236,9 @@ class Sitting(Selection):
     def cancel(self) -> bool:
         """Puts the held piece down and forgets the chosen cards; returns False if there are
         none."""
-        had_chosen = bool(self.chosen) or self._lone is not None
+        had_chosen = bool(self.chosen) or self._dragged_card is not None
         self.order.unpin(self.chosen)
-        self.chosen, self._lone, self.pointed = [], None, None
+        self.chosen, self._dragged_card, self.pointed = [], None, None
         return super().cancel() or had_chosen
 
     # Explaining.

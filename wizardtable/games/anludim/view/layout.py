@@ -169,7 +169,7 @@ class LayoutMaker(Placements[Observation]):
             box.x + box.w - number_height * _DIGIT_ASPECT,
             box.y + box.h - number_height,
         )
-        if magic_object.stands_alone(box.w, value, swell):
+        if magic_object.has_no_badge(box.w, value, swell):
             number_left -= number_height * _MIN_NUMBER_GAP
         return any(
             other.x + other.w > number_left and other.y + other.h > number_top for other in others

@@ -9,7 +9,11 @@ from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.combinations import readings
 from wizardtable.games.anludim.rules.components import CardId, keep_limit
 from wizardtable.games.anludim.rules.state import KEEP, Combination, Observation
-from wizardtable.games.anludim.rules.terms import a_combination, reading, to_beat
+from wizardtable.games.anludim.rules.terms import (
+    a_combination,
+    combination_title,
+    strength_to_beat_sentence,
+)
 from wizardtable.games.anludim.text.wording import WORDING, given_up
 from wizardtable.games.anludim.view.pieces.plate import best_strength
 from wizardtable.play.frames import Frame
@@ -75,8 +79,12 @@ def card_options(frame: Frame, chosen: Sequence[CardId]) -> list[Option]:
 
 def _lay_option(frame: Frame, key: str, action: moves.Lay, strength: tuple[int, ...]) -> Option:
     beaten = best_strength(frame.observation, action.discipline)
-    label = reading(action.discipline, strength)
-    gain = _beats_message(action.discipline, beaten) if beaten else to_beat(action.discipline, None)
+    label = combination_title(action.discipline, strength)
+    gain = (
+        _beats_message(action.discipline, beaten)
+        if beaten
+        else strength_to_beat_sentence(action.discipline, None)
+    )
     details = (gain, *_cost_messages(frame, action))
     return Option(
         action=action,

@@ -31,7 +31,7 @@ class Selection(HandSitting[Observation, CardId]):
         super().__init__()
         self.chosen: list[CardId] = []
         self.pointed: str | None = None
-        self._lone: CardId | None = None
+        self._dragged_card: CardId | None = None
         self._numbers = ObjectNumbers()
         self._on_table: frozenset[CardId] = frozenset()
 
@@ -49,7 +49,7 @@ class Selection(HandSitting[Observation, CardId]):
         observation = self.seen
         self._numbers.update(observation)
         self.hold(observation.hand, hash(observation))
-        self._lone = self.pointed = None
+        self._dragged_card = self.pointed = None
         own = set(self._playable())
         is_fresh = before is None or (
             before.observation.phase != observation.phase and observation.phase == KEEP
@@ -62,7 +62,7 @@ class Selection(HandSitting[Observation, CardId]):
         maker = LayoutMaker(self.shown, (width, height), look, self._numbers)
         visible = self._visible()
         gone = self._on_table - visible
-        chosen = [*self.chosen, *([self._lone] if self._lone is not None else [])]
+        chosen = [*self.chosen, *([self._dragged_card] if self._dragged_card is not None else [])]
         used = {}
         option = self._reading()
         if option is not None and isinstance(option.action, (moves.Lay, moves.Enlarge)):
@@ -124,8 +124,8 @@ class Selection(HandSitting[Observation, CardId]):
         return tuple(("card", card) for card in self._taken_cards())
 
     def _taken_cards(self) -> list[CardId]:
-        if self._lone is not None and self._lone not in self.chosen:
-            return [*self.chosen, self._lone]
+        if self._dragged_card is not None and self._dragged_card not in self.chosen:
+            return [*self.chosen, self._dragged_card]
         return self.chosen
 
     def _held_pieces(self) -> list[Key]:

@@ -15,11 +15,11 @@ from wizardtable.games.elfenwizards.mind import small_choices
 from wizardtable.games.elfenwizards.mind.features import NAMES, features
 from wizardtable.games.elfenwizards.mind.gains import Gains
 from wizardtable.games.elfenwizards.mind.reasons import reason
-from wizardtable.games.elfenwizards.mind.style import lean, liking
+from wizardtable.games.elfenwizards.mind.style import action_liking, seat_liking
 from wizardtable.games.elfenwizards.mind.values import Values, worth_of
 from wizardtable.games.elfenwizards.mind.win_chances import SIGHT_ENDS, WinChances
 from wizardtable.games.elfenwizards.rules import moves
-from wizardtable.games.elfenwizards.rules.components import FACE_COUNT, GREY
+from wizardtable.games.elfenwizards.rules.components import FACE_COUNT, GREY_BOX
 from wizardtable.games.elfenwizards.rules.state import (
     COMMIT,
     GIVE,
@@ -71,10 +71,12 @@ class ElfenwizardsBrain:
         state = small_choices.after_retirement(state, worth.weights)
         learned = _LEARNED.of(len(state.minors)) if worth.weights.learned else None
         if learned is not None and state.phase != OVER:
-            return styled_chances(lean, state, learned.chances(features(state)), level)
+            return styled_chances(seat_liking, state, learned.chances(features(state)), level)
         rolled = state.rolled if state.step == PLACE else ()
         chances = WinChances(state, _sight(level), -1, worth, rolled, judged=True).chances()
-        return chances if state.phase == OVER else styled_chances(lean, state, chances, level)
+        return (
+            chances if state.phase == OVER else styled_chances(seat_liking, state, chances, level)
+        )
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """Returns the observation itself, as everything on the table is open."""
@@ -102,7 +104,7 @@ def _gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[
     if len(actions) == 1:
         return [0.0]
     gains = _GAINS_BY_STEP[state.step](state, actions, _sight(level), worth_of(level))
-    return styled_gains(liking, state, actions, gains, level)
+    return styled_gains(action_liking, state, actions, gains, level)
 
 
 def _gains_of_giving(
@@ -133,7 +135,7 @@ def _gains_of_placing(
 ) -> list[float]:
     gains = Gains(state, sight, worth)
     highest = state.rolled[-1]
-    boxes = [gains.placing(highest, box) for box in range(GREY + 1)]
+    boxes = [gains.gain_of_placing(highest, box) for box in range(GREY_BOX + 1)]
     result = []
     for action in actions:
         if isinstance(action, moves.PlaceDie):
@@ -156,19 +158,21 @@ def _gain_of_keeping(gains: Gains, highest: int, placed: float) -> float:
     """
     if highest == HIGHEST_FACE and placed > 0.0:
         return NOT_CONSIDERED
-    return gains.mean_placing() + gains.weights.fresh * (HIGHEST_FACE - highest) / HIGHEST_FACE
+    return (
+        gains.mean_gain_of_placing() + gains.weights.fresh * (HIGHEST_FACE - highest) / HIGHEST_FACE
+    )
 
 
 def _gain_of_rerolling(gains: Gains, rolled: Sequence[int]) -> float:
     """Returns the gain of paying a minor spell to reroll these dice."""
-    current_gain = sum([gains.best_placing(face) for face in rolled])
-    return len(rolled) * gains.mean_placing() - current_gain - gains.spell_cost
+    current_gain = sum([gains.best_gain_of_placing(face) for face in rolled])
+    return len(rolled) * gains.mean_gain_of_placing() - current_gain - gains.spell_cost
 
 
 def _gains_of_using(
     state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
-    chosen = small_choices.use(state, state.to_move, worth.weights)
+    chosen = small_choices.next_die_action(state, state.to_move, worth.weights)
     return [0.0 if action == chosen else NOT_CONSIDERED for action in actions]
 
 
@@ -191,7 +195,7 @@ def _gains_of_committing(
     gains = Gains(state, sight, worth)
     should_wait = gains.should_wait()
     return [
-        gains.committing(action.face, action.wizard)
+        gains.gain_of_committing(action.face, action.wizard)
         if isinstance(action, moves.Commit)
         else gains.gain_of_passing()
         if isinstance(action, moves.Pass) and not should_wait

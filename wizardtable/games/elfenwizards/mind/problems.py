@@ -16,7 +16,11 @@ from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.menu import legal_actions
-from wizardtable.games.elfenwizards.rules.standings import contest_result, placeable, places_index
+from wizardtable.games.elfenwizards.rules.standings import (
+    contest_result,
+    placeable_spell_count,
+    places_index,
+)
 from wizardtable.games.elfenwizards.rules.state import COMMIT, CONTEST, Board, State
 from wizardtable.games.elfenwizards.rules.turns import apply
 
@@ -141,11 +145,11 @@ class ElfenwizardsProblems:
         seat = state.to_move
         if state.phase != CONTEST or state.step != COMMIT or state.laid:
             return
-        if placeable(state, seat) == SPELLS_PER_TURN:
+        if placeable_spell_count(state, seat) == SPELLS_PER_TURN:
             yield from self._sure_titles_problems(state, seat)
         if (
             state.turn_number % EXAMINED_TURN_INTERVAL
-            or not MIN_SPELLS <= placeable(state, seat) <= MAX_SPELLS
+            or not MIN_SPELLS <= placeable_spell_count(state, seat) <= MAX_SPELLS
         ):
             return
         last_turns = state.clone()
@@ -203,7 +207,11 @@ class ElfenwizardsProblems:
         that may be the last not to have passed. In each problem, a tempting answer seems as good as
         the best one, but the rival can spoil it."""
         for other, passed in enumerate(state.passed):
-            if other == seat or passed or not 1 <= placeable(state, other) <= SPELLS_PER_TURN:
+            if (
+                other == seat
+                or passed
+                or not 1 <= placeable_spell_count(state, other) <= SPELLS_PER_TURN
+            ):
                 continue
             duel = state.clone()
             duel.passed = [guild not in (seat, other) for guild in range(len(state.passed))]
@@ -298,7 +306,7 @@ def sure_points(board: Board, seat: int, other: int) -> int:
 
 def _contest_of(board: Board, wizard: int) -> int:
     place = board.place[wizard]
-    return box.CONTEST_OF[place] if place >= 0 else -1
+    return box.CONTEST_OF_PLACE[place] if place >= 0 else -1
 
 
 def _with_spells(board: Board, spells: Sequence[tuple[int, int]]) -> Board:

@@ -11,7 +11,7 @@ from wizardtable.games.elfenwizards.rules.standings import places_index, tokens_
 from wizardtable.games.elfenwizards.rules.state import GIVE, RECOVER, RETIRE, Board, State
 
 
-def use(board: Board, seat: int, weights: Weights = WEIGHTS) -> Action:
+def next_die_action(board: Board, seat: int, weights: Weights = WEIGHTS) -> Action:
     """Returns the choice of the next die to use, or `Done` if no further die is needed. The choice
     completes the dice chosen so far to the best possible use."""
     chosen = board.used
@@ -36,11 +36,11 @@ def _includes(faces: Faces, chosen: Faces) -> bool:
 def _value_of_use(board: Board, seat: int, faces: Faces, gain: int, weights: Weights) -> float:
     if board.phase != RECOVER:
         return gain - 0.01 * sum(faces)
-    points_left = sum(board.placed[seat][components.MINOR]) - sum(faces)
+    points_left = sum(board.placed[seat][components.MINOR_BOX]) - sum(faces)
     spells_in_box = board.boxed[seat] - gain + weights.spent * (board.minors[seat] + gain)
     return (
         weights.sooner * gain
-        + min(points_left / components.RECOVERY, spells_in_box)
+        + min(points_left / components.POINTS_PER_RECOVERED_SPELL, spells_in_box)
         - 0.01 * sum(faces)
     )
 
@@ -51,9 +51,11 @@ def should_take_back(board: Board, face: int, weights: Weights = WEIGHTS) -> boo
     if board.round_number == components.LAST_ROUND:
         return False
     box = box_in_use(board)
-    if box == components.GREY and not tokens_of(board, board.to_move):
+    if box == components.GREY_BOX and not tokens_of(board, board.to_move):
         return True
-    least_kept_face: float = weights.kept_minor if box == components.MINOR else weights.kept_grey
+    least_kept_face: float = (
+        weights.kept_minor if box == components.MINOR_BOX else weights.kept_grey
+    )
     return face < least_kept_face
 
 
@@ -95,7 +97,7 @@ def title_appeal(board: Board, seat: int, title: int) -> float:
     standing = places_index(board.place).wizards_by_place
     beside = [
         wizard
-        for space in components.CONTESTS[components.CONTEST_FOR[next_titles[0]]][1]
+        for space in components.CONTESTS[components.CONTEST_OF_TITLE[next_titles[0]]][1]
         if space != title
         for wizard in standing[space]
     ]

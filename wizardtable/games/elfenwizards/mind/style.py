@@ -34,7 +34,7 @@ low boxes are reduced below SIGHT_ENDS, and preferences about minor spells below
 full preferences would mislead weak levels, or help them by chance."""
 
 
-def liking(state: State, action: Action, level: Level) -> float:
+def action_liking(state: State, action: Action, level: Level) -> float:
     """Returns the points that the level's style adds to the gain of an action."""
     sight = level.weight("sight", SIGHT_ENDS)
     sparing = 1.0 if sight >= SIGHT_RIVALS else _WEAK_LEVEL_SHARE
@@ -44,15 +44,15 @@ def liking(state: State, action: Action, level: Level) -> float:
         return spent + level.leaning("meddles") if others else spent
     if not isinstance(action, PlaceDie):
         return 0.0
-    if action.box == box.MINOR:
+    if action.box == box.MINOR_BOX:
         return sparing * level.leaning("saves")
-    if action.box == box.GREY:
+    if action.box == box.GREY_BOX:
         return level.leaning("clean")
     liking = level.leaning("low") * action.box + level.leaning("high") * (box.MAGICIAN - action.box)
     return liking if sight >= SIGHT_ENDS else _WEAK_LEVEL_SHARE * liking
 
 
-def lean(state: State, seat: int, level: Level) -> float:
+def seat_liking(state: State, seat: int, level: Level) -> float:
     """Returns how much the level's style likes the position of a seat. The value is added to the
     logarithm of the seat's win chance."""
     first = box.IDS_PER_GUILD * seat

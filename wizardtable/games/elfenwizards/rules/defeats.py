@@ -8,7 +8,7 @@ from wizardtable.games.elfenwizards.rules.state import SEND, TITLE, TOKEN, Board
 from wizardtable.games.elfenwizards.rules.turn_order import (
     Journal,
     begin_turn,
-    next_in_order,
+    next_position,
     offer_turns,
 )
 
@@ -64,7 +64,7 @@ def demote(state: State, action: moves.SendTo, journal: Journal) -> bool:
         journal.append(moves.Demoted(seat, wizard, space, level))
     if defeated_wizards(state, seat):
         return True
-    return offer_turns(state, next_in_order(state), _offer_demotion, journal)
+    return offer_turns(state, next_position(state), _offer_demotion, journal)
 
 
 def defeated_wizards(board: Board, seat: int) -> list[components.WizardId]:

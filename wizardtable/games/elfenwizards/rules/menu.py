@@ -179,7 +179,7 @@ def _most_promising(state: State, menu: list[moves.Action]) -> list[moves.Action
         weakness = 0 if face == components.MINOR_FACE else 7 - face
         if wizard // components.IDS_PER_GUILD == seat:
             return (0, weakness)
-        return (1 + (components.CONTEST_OF[state.place[wizard]] in own), weakness)
+        return (1 + (components.CONTEST_OF_PLACE[state.place[wizard]] in own), weakness)
 
     kept = set(sorted(menu, key=unlikeliness)[:MAX_ACTIONS])
     return [action for action in menu if action in kept]
@@ -188,7 +188,7 @@ def _most_promising(state: State, menu: list[moves.Action]) -> list[moves.Action
 def _contests_of_guild(state: State, seat: int) -> list[int]:
     first = components.IDS_PER_GUILD * seat
     own = state.place[first : first + components.IDS_PER_GUILD]
-    return [components.CONTEST_OF[space] for space in own if space != components.OUT]
+    return [components.CONTEST_OF_PLACE[space] for space in own if space != components.OUT]
 
 
 def _ways_to_fill(state: State) -> Sequence[moves.Action]:

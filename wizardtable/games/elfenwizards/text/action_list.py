@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from wizardtable.core.text import N_, NN_, Message, filled_from_event
 from wizardtable.games.elfenwizards.rules import moves, terms
-from wizardtable.games.elfenwizards.rules.components import MINOR, guild_of
+from wizardtable.games.elfenwizards.rules.components import MINOR_BOX, guild_of
 from wizardtable.games.elfenwizards.rules.recovery import box_in_use, dice_uses
 from wizardtable.games.elfenwizards.rules.standings import points_beside, wizards_on
 from wizardtable.games.elfenwizards.rules.state import CLEANSE, PLACE, RETIRE, USE, Observation
@@ -99,7 +99,7 @@ _ENTRIES: Final[dict[type, _Entry]] = {
     moves.UseDie: _using_entry,
     moves.TakeBack: lambda _, observation: (
         N_("elfenwizards", "Take {die} back from the Minor Spells box")
-        if box_in_use(observation) == MINOR
+        if box_in_use(observation) == MINOR_BOX
         else N_("elfenwizards", "Take {die} back from the Grey Magic box")
     ),
     moves.Done: _stopping_entry,

@@ -10,7 +10,7 @@ wizard's figure is called a pawn.
 from dataclasses import dataclass
 from math import ceil
 
-from wizardtable.games.elfenwizards.rules.components import GREY, MINOR
+from wizardtable.games.elfenwizards.rules.components import GREY_BOX, MINOR_BOX
 from wizardtable.games.elfenwizards.view import seat_areas
 from wizardtable.paint.theme import Look
 from wizardtable.table.kit.reserved_size import reserved_size
@@ -115,9 +115,9 @@ def table_areas(width: float, height: float, seats: int, look: Look) -> Areas:
     ]
     wing = spaces[1].x - tree.x - gap * 2
     boxes = [*levels[1:], *(2 * [levels[0]])]
-    boxes[MINOR] = Box(left.x, lines[0].y, side + gap + free_x + wing, lines[0].h)
+    boxes[MINOR_BOX] = Box(left.x, lines[0].y, side + gap + free_x + wing, lines[0].h)
     grey_x = spaces[2].right + gap * 2
-    boxes[GREY] = Box(grey_x, lines[0].y, right.right - grey_x, lines[0].h)
+    boxes[GREY_BOX] = Box(grey_x, lines[0].y, right.right - grey_x, lines[0].h)
     panel_y = falls[4].y
     return Areas(
         table=table,

@@ -6,7 +6,7 @@ from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.elfenwizards.rules import state, terms
 from wizardtable.games.elfenwizards.rules.moves import Action, Done, GiveSpell, Pass, Reroll
 from wizardtable.games.elfenwizards.rules.recovery import box_in_use, dice_uses
-from wizardtable.games.elfenwizards.rules.standings import placeable
+from wizardtable.games.elfenwizards.rules.standings import placeable_spell_count
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table.view import Choice, Key
@@ -51,7 +51,7 @@ def _spell_heading(observation: state.Observation) -> Message:
     """Returns the heading that names the spell to place now: the first, the second or the last."""
     if observation.laid:
         return N_("elfenwizards table", "Second spell")
-    if placeable(observation, observation.to_move) == 1:
+    if placeable_spell_count(observation, observation.to_move) == 1:
         return N_("elfenwizards table", "Last spell")
     return N_("elfenwizards table", "First of two spells")
 

@@ -13,7 +13,7 @@ from wizardtable.core import override
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules import state
-from wizardtable.games.elfenwizards.rules.components import GREY
+from wizardtable.games.elfenwizards.rules.components import GREY_BOX
 from wizardtable.games.elfenwizards.rules.defeats import distinct_by_tokens
 from wizardtable.games.elfenwizards.rules.moves import Commit, FillTitle, PlaceDie, SendTo
 from wizardtable.games.elfenwizards.view import action_pieces, buttons, layout
@@ -29,7 +29,7 @@ from wizardtable.games.elfenwizards.view.pieces.space import ContestSign, Space
 from wizardtable.games.elfenwizards.view.pieces.spell_numbers import SpellNumbers
 from wizardtable.games.elfenwizards.view.pieces.spell_points import SpellPoints
 from wizardtable.games.elfenwizards.view.pieces.wizard import Wizard, wizards_to_move
-from wizardtable.games.elfenwizards.view.tree import light_way
+from wizardtable.games.elfenwizards.view.tree import contest_light
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.table import view
@@ -143,7 +143,7 @@ class Sitting(PieceSitting[state.Observation]):
         there."""
         if any(self.seen.tokens):
             return super().targets()
-        return tuple(zone for zone in super().targets() if zone != f"box:{GREY}")
+        return tuple(zone for zone in super().targets() if zone != f"box:{GREY_BOX}")
 
     def gathers(self) -> bool:
         """Returns whether a click can add to what is held: a further die, or a spell for the held
@@ -298,7 +298,7 @@ class Sitting(PieceSitting[state.Observation]):
         busy = self.held is not None or self.seen.step in (state.SEND, state.TITLE)
         if card is None or contest < 0 or self._rooms is None or busy:
             return card  # with a piece in hand, light on ladders would look like places to go
-        return replace(card, shown=(light_way(self._rooms, contest),))
+        return replace(card, shown=(contest_light(self._rooms, contest),))
 
     @override
     def effects(self, events: Sequence[Event]) -> tuple[view.Effect, ...]:

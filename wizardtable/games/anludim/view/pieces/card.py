@@ -398,7 +398,8 @@ def _combination_lines(shown: Frame, seat: int, combination: Combination) -> lis
     observation: Observation = shown.observation
     discipline = combination.discipline
     owner = N_("anludim table", "{player}: {combination}").of(
-        player=shown.names[seat], combination=terms.reading(discipline, combination.strength)
+        player=shown.names[seat],
+        combination=terms.combination_title(discipline, combination.strength),
     )
     if observation.professors[discipline] == combination.serial:
         held = N_("anludim table", "Holds {professor}: one object a turn, until the pile is empty.")

@@ -47,7 +47,7 @@ def value_side(width: float, value: int, swell: float) -> float:
     return value_height(value, _badge_width(width), swell)
 
 
-def stands_alone(width: float, value: int, swell: float) -> bool:
+def has_no_badge(width: float, value: int, swell: float) -> bool:
     """Returns whether the number of an object has no badge around it; the arguments are as in
     `value_side`."""
     return not has_badge(width, value, _badge_width(width), swell)

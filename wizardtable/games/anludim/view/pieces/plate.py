@@ -117,7 +117,7 @@ def explain_discipline(shown: Frame, discipline: int) -> Explanation:
     )
     lines = [
         _FORM_RULES[discipline],
-        terms.to_beat(discipline, best_strength(observation, discipline) or None),
+        terms.strength_to_beat_sentence(discipline, best_strength(observation, discipline) or None),
         objects if pile else empty,
     ]
     picture = Sprite("professor", (discipline,))

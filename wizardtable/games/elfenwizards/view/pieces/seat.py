@@ -257,7 +257,9 @@ class Seat(Piece[ShownTable]):
         observation, near = shown.observation, shown.near_seat
         is_large = self.seat == near
         coming = (
-            "" if observation.phase == OVER else signed(standings.points(observation, self.seat))
+            ""
+            if observation.phase == OVER
+            else signed(standings.round_points(observation, self.seat))
         )
         if coming and is_large:  # only the large plate explains the second figure
             coming = render(N_("elfenwizards table", "{points} this round").of(points=coming))
@@ -280,7 +282,10 @@ class Seat(Piece[ShownTable]):
             lines.append(render(N_("elfenwizards table", "Has passed for this round.")))
         rows: list[tuple[Message, int]] = [
             (N_("elfenwizards table", "Score"), observation.scores[seat]),
-            (N_("elfenwizards table", "Wizards now worth"), standings.points(observation, seat)),
+            (
+                N_("elfenwizards table", "Wizards now worth"),
+                standings.round_points(observation, seat),
+            ),
             (N_("elfenwizards table", "Dice not yet placed"), observation.ready[seat]),
             (N_("elfenwizards table", "Minor spells available"), observation.minors[seat]),
             (N_("elfenwizards table", "Minor spells to recover"), observation.boxed[seat]),

@@ -155,7 +155,7 @@ class Wizard(contest_piece.ContestPiece):
 
     @override
     def contest_number(self, shown: ShownTable) -> int:
-        return components.CONTEST_OF[self.place(shown)]
+        return components.CONTEST_OF_PLACE[self.place(shown)]
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
@@ -236,11 +236,11 @@ class Wizard(contest_piece.ContestPiece):
         several."""
         rows = []
         spells = shown.observation.spells[self.wizard]
-        for spell in sorted(spells, key=components.strength, reverse=True):
+        for spell in sorted(spells, key=components.points_of_spell, reverse=True):
             is_minor = components.face_of(spell) == components.MINOR_FACE
             text = detail_texts.MINOR_SPELL_OF if is_minor else detail_texts.MAJOR_SPELL_OF
-            label = render(text.of(player=shown.names[components.caster(spell)]))
-            rows.append((label, detail_texts.points_text(components.strength(spell))))
+            label = render(text.of(player=shown.names[components.owner_of_spell(spell)]))
+            rows.append((label, detail_texts.points_text(components.points_of_spell(spell))))
         if len(rows) > 1:
             total = detail_texts.points_text(points_beside(shown.observation, self.wizard))
             rows.append((render(N_("elfenwizards table", "Total")), total))
