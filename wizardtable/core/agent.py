@@ -2,9 +2,10 @@
 """Opponents: their levels, the protocol of a deciding agent, and a game's advice to the search.
 
 The menu holds the actions from which a seat chooses (`Rules.legal_actions`). The prior is a game's
-first guess how good each action of the menu is. In each iteration, the search tries actions from
-the present position on. A rollout then plays some further actions quickly, and the reached position
-is evaluated.
+first guess at how good each action of the menu is. In each iteration, the search tries a sequence
+of actions, beginning at the present position. A rollout then quickly plays some further actions,
+and the game evaluates the position after them. A deliberation is a series of a seat's decisions
+that share one budget, such as a turn. It is out of turn if the seat decides in another seat's turn.
 """
 
 from collections.abc import Callable, Sequence
@@ -67,11 +68,11 @@ class Level:
         trees: the number of searches that run at the same time, each with the whole budget. The
             visits of all searches are added. With 0 there is one search for each core, which is
             also the maximum.
-        temperature: a divisor for the logarithms of the level's win chances, 0.1 to 10, before a
-            person sees these chances. The divisor is above 1 if the level is too sure of itself
-            (see `ai.search.temperature`).
-        fixed: the iterations of each decision in a match that must run alike on every computer, so
-            that no clock may end a search. With None, `iterations` holds there too.
+        temperature: the number, 0.1 to 10, by which the logarithms of the level's win chances are
+            divided before a person sees the chances. It is above 1 if the level is too sure of
+            itself (see `ai.search.temperature`).
+        fixed: the iterations of each decision in a match with the same decisions on every computer.
+            In such a match, no clock ends a search. With None, `iterations` holds there too.
         style: pairs of a name and a number that a style adds (see `core.styles`); empty without a
             style.
         chart: the iterations of the search for each point of the analysis chart. With 0 no search

@@ -11,15 +11,15 @@
   the same way. A dataclass names the value in the field's metadata ("unwritten"). A `State` names
   the value as the default of its annotation.
 - In a union of several classes, the field `kind` names the class in snake case.
-- A generator (`Rng`) is its state, a number.
+- A generator (`Rng`) is written as its state, which is a number.
 
 Numbers have bounds: `Annotated[int, range(5)]` is 0 to 4, and a plain int has at most 64 bits. On
 a string, tuple or list, `Annotated[str, range(100)]` bounds the length. The reader refuses data
 outside the bounds, so rules need not expect them.
 
 The project uses no library for this. cattrs is lenient by default, so every hook would need a
-strict replacement. The import of cattrs is slow, too: it takes a third of the time budget between a
-bare Qt window and the program's first picture.
+strict replacement. The import of cattrs is slow, too. It takes a third of the time that the program
+may need for its first picture, beyond the time for a bare Qt window.
 
 >>> from wizardtable.core.game import Setup
 >>> dumps(Setup, Setup(2, (("expert", True),)))
@@ -316,8 +316,11 @@ def _union_writer(kind: Any) -> Writer:
 
 
 def _union_members(kind: Any) -> tuple[dict[type, Reader], Any, dict[str, Any]]:
-    """Returns the members of a union: readers of its scalars by type, its tuple or list (or None),
-    and its classes by tag."""
+    """Returns the members of a union, in three parts.
+
+    The parts are the readers of its scalars, by type; its tuple or list type, None without one; and
+    its classes, by tag.
+    """
     members = get_args(kind)
     scalars = {plain(m): _reader(m) for m in members if plain(m) in SCALARS}
     sequences = [m for m in members if _is_sequence(m)]

@@ -15,11 +15,11 @@ from wizardtable.core.text import Message
 
 
 class StandingOrder:
-    """Base class of a game's standing orders, such as to bid up to a limit.
+    """Base class of a game's standing orders, such as an order to bid up to a limit.
 
-    The program follows an order whenever the seat has to decide the same question again. Subclasses
-    are frozen dataclasses. An order holds all that identifies its question, such as the auction, so
-    that it never answers a different one.
+    A player gives an order once. The program then decides by the order whenever the seat has to
+    decide the same question again. Subclasses are frozen dataclasses. An order holds all that
+    identifies its question, such as the auction, so that it never answers a different question.
     """
 
     __slots__ = ()
@@ -27,7 +27,7 @@ class StandingOrder:
 
 @dataclass(frozen=True, slots=True)
 class NoOrder(StandingOrder):
-    """Cancels the seat's standing order, in any game."""
+    """An order, for any game, that cancels the seat's standing order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +69,9 @@ class Conduct:
     def is_plainly_only(self, observation: Any, action: Any) -> bool:
         """Returns whether everybody can see that the seat to move has no choice but this action.
 
-        `observation` is the public one. The result may be True only if the seat would have no
-        choice with any hand that it may hide. The program calls the method only for games in which
-        seats hide something.
+        `observation` is the public one. A seat may hide its hand. The result may be True only if
+        the seat would have no choice whatever its hand is. The program calls the method only for
+        games in which seats hide something.
         """
         return False
 
@@ -110,8 +110,8 @@ class Conduct:
         """Returns a number for the current turn, and the seat whose turn it is.
 
         *Undo turn* needs both in a game in which several seats decide within one turn, as in an
-        auction. Any other game returns None. So does such a game while no seat has the turn.
-        `observation` is the public one.
+        auction. Such a game returns None only while no seat has the turn; any other game always
+        returns None. `observation` is the public one.
         """
         return None
 

@@ -28,8 +28,8 @@ else:
     import fcntl
 
 TEMPORARY_NAME = re.compile(r"\..+\.[a-z0-9_]{8}\.tmp|\.trial-\d+")
-"""A pattern for the names of temporary files, which `replace` makes, and for those of the test
-whether the data directory is writable."""
+"""A pattern for two kinds of file names: those of the temporary files that `replace` makes, and
+those of the files by which the program tests whether it can write to the data directory."""
 
 ABANDONED_SECONDS = 3600.0
 """On Windows, and on file systems without locks, a temporary file of at least this age counts as
@@ -54,8 +54,8 @@ TEMPORARY_NAME_BYTES: Final = 200
 will replace. Systems allow 255 bytes for a whole name."""
 
 LOCKED_POSITION: Final = 1 << 30
-"""The position of the byte to lock on Windows, beyond the end of any file. Other programs cannot
-read a locked byte there, so the content must not include this byte."""
+"""The position of the byte to lock on Windows, beyond the end of any file. On Windows, other
+programs cannot read a locked byte, so this byte must not be part of a file's content."""
 
 _SHARING_VIOLATION_CODE: Final = 32
 _LOCK_VIOLATION_CODE: Final = 33
@@ -146,11 +146,10 @@ def _is_too_long(path: Path, error: OSError) -> bool:
 
 
 def _is_held(path: Path, error: OSError) -> bool:
-    """Returns whether another program holds the file open; always False on other systems than
-    Windows.
+    """Returns whether `error` arose because another program holds the file open on Windows.
 
-    The error of opening a file leaves this open. The error of renaming the file to its own name
-    shows it.
+    The error alone may not show the cause. The function then tries to rename the file to its own
+    name, and looks at the result. Returns False on any other system.
     """
     if not WINDOWS or error.errno not in (errno.EACCES, errno.EPERM):
         return False
@@ -167,8 +166,8 @@ def _is_held(path: Path, error: OSError) -> bool:
 def _is_shared(path: Path) -> bool:
     """Returns whether another program holds a file open, but lets other programs rename it.
 
-    Virus scanners and search indexers hold files so. Meanwhile Windows lets no other file take this
-    file's place. Returns False on any other system.
+    Virus scanners and search indexers open files in this way. While they do, Windows lets no other
+    file take the file's place. Returns False on any other system.
     """
     if sys.platform == "win32":
         name, read = os.path.abspath(path), _winapi.GENERIC_READ  # noqa: PTH100 - follows no link
@@ -181,14 +180,14 @@ def _is_shared(path: Path) -> bool:
 
 
 def _retry_while_held(act: Callable[[], _T], path: Path, *, or_denied: bool = False) -> _T:
-    """Calls `act`, again and again while another program holds the file open, and returns its
-    result.
+    """Calls `act` and returns its result. Calls `act` again while a program holds the file open.
 
-    With `or_denied`, `act` is also called again if Windows denies access. Windows denies access if
-    a program holds open a file in the folder to move, or the file to replace.
+    With `or_denied`, `act` is also called again if Windows denies access. Windows does so if the
+    file to replace is open in another program, or a file in the folder to move.
 
     Raises:
-        OSError: another program held the file for `HELD_SECONDS`, or `act` has failed otherwise.
+        OSError: another program held the file for `HELD_SECONDS`, or `act` failed for another
+            reason.
     """
     end = time.monotonic() + HELD_SECONDS
     while True:
@@ -475,7 +474,7 @@ def probe(path: Path) -> None:
     """Tests whether `replace` can probably write this file, before the caller makes the content.
 
     Raises:
-        FileError: `replace` would fail for this reason.
+        FileError: `replace` would fail. The sentence in the error gives the reason.
     """
     try:
         _demand_no_device(path)

@@ -126,8 +126,8 @@ class Event:
     action led to the event.
 
     Attributes:
-        reveals: whether the event reveals unknown information, as a drawn card, an uncovered card
-            or a cast of dice does. Undoing such an event marks the match as assisted.
+        reveals: whether the event reveals unknown information, such as a drawn card, an uncovered
+            card or the result of dice. Undoing such an event marks the match as assisted.
     """
 
     __slots__ = ()
@@ -273,8 +273,8 @@ class Tally:
         total: the points that rank the seats, or that end the game when they reach a limit.
         lines: pairs of a source of points and the points from this source. These points need not
             add up to `total`.
-        note: a fact that decides the ranks before the points do, such as the number of rounds won,
-            or a fact that breaks a tie; None without such a fact.
+        note: a fact that decides the ranks together with the points: it either comes before the
+            points, such as the number of rounds won, or breaks a tie. None without such a fact.
     """
 
     total: int
@@ -317,7 +317,8 @@ AnyWording: TypeAlias = Wording[Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class GameOption:
-    """An option in the new-game dialog. `Setup.options` lists an option that has not its default.
+    """An option in the new-game dialog. `Setup.options` lists only options with another value than
+    the default.
 
     Attributes:
         id: the option's name in `Setup.options`.
@@ -378,10 +379,10 @@ class Problems(Protocol[K, P_in]):
         """Returns the status of the goal on this board."""
 
     def led_to(self, problem: P_in, board: Any) -> Message:
-        """Returns a sentence to "you" about the moves that led to this board and missed the goal.
+        """Returns a sentence about the moves that led to this board and missed the goal.
 
-        If the motif is played out (see `core.teaching.problem.Motif`), the sentence also gives the
-        result of the right decision.
+        The sentence calls the player "you". If the motif is played out (see
+        `core.teaching.problem.Motif`), the sentence also gives the result of the right decision.
         """
 
 

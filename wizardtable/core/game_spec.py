@@ -44,8 +44,8 @@ class GameSpec:
         pitch: one or two sentences for the lobby.
         seats: the possible numbers of seats.
         minutes: the shortest and the longest usual duration of a match, in minutes.
-        rules_version: the version of the rules, from 1, which saves hold. A developer raises it
-            when old saves would replay differently.
+        rules_version: the version of the rules, counted from 1. Each save names it. A developer
+            raises the version when old saves would replay differently.
         options: the options of the new-game dialog.
         levels: the levels of opponents, weakest first.
         secrets: whether seats hide something from each other. If so, a curtain hides the table when

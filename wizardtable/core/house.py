@@ -40,7 +40,8 @@ class House(Protocol):
 
     Attributes:
         folder: the name of the files' folder, in the player's data directory.
-        title: the label in the new-game dialog of the choice between the usual part and the files.
+        title: the label for the player's choice between the usual part and the files, in the
+            new-game dialog.
         usual: the name of the part that comes with the game, such as the usual deck.
         help: a sentence about the usual part and the player's own files.
     """

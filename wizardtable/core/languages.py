@@ -52,8 +52,8 @@ def language_code(name: str) -> str:
 
 
 def nearest(names: list[str]) -> str:
-    """Returns the code of the first language in a list of a system's names that the program has.
+    """Returns the code of the first language in `names` that the program has.
 
-    Returns English if the program has none of the languages.
+    `names` are a system's names of languages. Returns "en" if the program has none of them.
     """
     return next(filter(None, map(language_code, names)), SOURCE)

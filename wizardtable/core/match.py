@@ -16,7 +16,8 @@ from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_, Message
 
 STRIDE = 32
-"""The number of actions between two copies of the state. To go back, a match replays at most 31."""
+"""The number of actions between two copies of the state. To go back, a match replays at most 31
+actions."""
 
 Author: TypeAlias = Annotated[str, range(20)]
 """The author of a decision: "" for the player at the seat, or one of the three constants below."""
@@ -414,9 +415,9 @@ class Match:
     def turn_points(self) -> list[tuple[int, ...]]:
         """Returns the public totals at the beginning of each turn, and then the current totals.
 
-        Each entry has the total of each seat, by seat. The sum of the totals can fall between two
-        turns, as at the end of a round. The entry of the earlier turn then has the totals just
-        before the fall.
+        Each entry has the total of each seat, by seat. A new turn can begin with a smaller sum of
+        totals, as after the end of a round. The entry of the turn before it is then replaced by the
+        totals at the end of that turn.
         """
         rules, wording = self.spec.rules, self.spec.wording
         points: list[tuple[int, ...]] = []
@@ -448,18 +449,19 @@ class Match:
         return bool(self._undone)
 
     def undo_reveals(self, seats: Collection[Seat]) -> bool:
-        """Returns whether `undo` would mark the match as assisted; False if it is assisted now."""
+        """Returns whether `undo` would mark the match as assisted; False if it is already
+        marked."""
         return not self.assisted and self._aid_of_undo(self._last_decision(seats)) is not None
 
     def undo_turn_reveals(self, seats: Collection[Seat]) -> bool:
-        """Returns whether `undo_turn` would mark the match as assisted; False if it is assisted
-        now."""
+        """Returns whether `undo_turn` would mark the match as assisted; False if it is already
+        marked."""
         return not self.assisted and self._aid_of_undo(self._last_turn(seats)) is not None
 
     def _aid_of_undo(self, index: int | None) -> Aid | None:
-        """Returns the aid of going back to the first `index` actions, or None without an aid.
+        """Returns the aid that going back to the first `index` actions brings; None for no aid.
 
-        With `index` None there is nothing to undo, except that a player has given up.
+        With `index` None, no action is undone, but a player's giving up may be.
         """
         if self.given_up is not None:  # the end has shown everybody's secrets
             return RETURN
@@ -474,9 +476,9 @@ class Match:
     def undo(self, seats: Collection[Seat], before: int | None = None) -> int:
         """Takes back the last decision of one of these seats, and all actions after it.
 
-        With `before`, only decisions among the first `before` actions count. In a match that was
-        given up, the players can go on, and no action is taken back. Returns the number of actions
-        taken back.
+        With `before`, only decisions among the first `before` actions count. If a player has given
+        up, only giving up is undone: the match goes on, and no action is taken back. Returns the
+        number of actions taken back.
         """
         return self._go_back_to(self._last_decision(seats, before))
 

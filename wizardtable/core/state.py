@@ -30,9 +30,10 @@ class StateBase:
 def state_class(kind: type[S]) -> type[S]:
     """Returns the class with slots for its annotations, and with `clone()`.
 
-    The default of an annotation does not initialize new states. The default is instead the value
-    that saves leave out, in the class attribute `unwritten` (see `core.codec`). A clone copies the
-    generator, lists, and lists in lists. Everything else is shared and must not be changed.
+    New states do not get the default of an annotation. Instead, saves leave out a field that has
+    this value. The class attribute `unwritten` holds the defaults (see `core.codec`). A clone
+    copies the generator, lists, and lists in lists. It shares all other values with the original,
+    so these must not be changed.
     """
     members = {
         name: value for name, value in vars(kind).items() if name not in ("__dict__", "__weakref__")

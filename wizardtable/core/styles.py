@@ -3,8 +3,8 @@
 
 The numbers of a style are in the game's `styles.toml`, with a table for each style. The game's
 module `mind.style` explains the names of the numbers. A style without a table plays like the level
-itself. A style is said to lean towards the actions and positions that it likes. Each game has its
-own titles for the styles (`GameSpec.styles`): nobody bids in a game without auctions.
+itself. A style leans towards the actions and positions that it likes. Each game has its own titles
+for the styles (`GameSpec.styles`), because a title such as "Bidder" does not fit every game.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,7 +24,7 @@ A = TypeVar("A")
 
 V = TypeVar("V")
 """The value from which a game computes how much a style likes an action or a position: the game's
-state, or a table made of the state."""
+state, or an object computed from the state."""
 
 Leanings: TypeAlias = tuple[tuple[str, float], ...]
 """Pairs of a name and a number. A style adds these pairs to a level (`Level.style`)."""
@@ -77,9 +77,9 @@ def style_numbers(package: str, style: str) -> Leanings:
 
 
 def leaning_chances(chances: Sequence[float], leans: Sequence[float]) -> list[float]:
-    """Returns the win chances as a style sees them that likes some seats' positions more.
+    """Returns the win chances, by seat, changed by a style's liking for the seats' positions.
 
-    `chances` has the win chance of each seat, and `leans` a number for each seat: how much the
+    `chances` has the win chance of each seat. `leans` has a number for each seat: how much the
     style likes the seat's position. Each chance is multiplied by e to the power of its lean. Then
     all chances are scaled to the sum 1.
 

@@ -221,9 +221,9 @@ def filled_from_event(
 ) -> Message:
     """Returns a sentence about an event with its places filled.
 
-    {player} becomes the name of the event's seat. For any other place, `places` may have a function
-    by the place's name: called with the event, it returns the value. Without such a function, the
-    place gets the event's attribute of the same name. Values that the sentence already has are
+    {player} becomes the name of the player at the event's seat. `places` has functions by the name
+    of a place. Such a function gets the event and returns the place's value. A place without a
+    function gets the event's attribute of the same name. Values that the sentence already has are
     kept. `names` are the players' names by seat.
     """
     filled = dict(sentence.arguments)

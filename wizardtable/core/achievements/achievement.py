@@ -2,9 +2,9 @@
 """The definition of an achievement, and a match's contribution to a player's progress.
 
 A game's module `text.achievements` defines `ACHIEVEMENTS`, if the game has any. Each achievement
-has a function from a match, as the person at the table saw it, to the match's contribution. A
-contribution is a number, or a set of different things. `Over` says how the contributions of all
-matches of a player combine to the player's progress.
+has a function that gets a match as the person at the table saw it. The function returns the match's
+contribution: a number, or a set of different things. `Over` says how the contributions of a
+player's matches combine to the player's progress.
 """
 
 from collections.abc import Callable, Iterable
@@ -27,7 +27,7 @@ HARDEST: Final = frozenset(LEVELS[-2:])
 """The ids of the hardest levels: Archmage and Grand Magus."""
 
 ALL_GAMES: Final = "all"
-"""The pseudo id of a game, for achievements that belong to no single game."""
+"""A word used in place of a game's id, for achievements that belong to no single game."""
 
 
 class Over(Enum):
@@ -58,7 +58,7 @@ class PlayedMatch:
         full: whether the table had the largest number of players.
         purpose: the purpose of the match, see `core.match.Purpose`.
         scores: the score of each seat at the end.
-        halfway: the public rank of each seat after half of the actions.
+        halfway: the rank of each seat after half of the actions, by what everybody could see.
     """
 
     seen: SeenMatch

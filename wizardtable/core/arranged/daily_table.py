@@ -2,8 +2,8 @@
 """The daily table: each day, each game has one deal, line-up and set of options for all players.
 
 The table follows from the game, the day and a fixed text. The seeds of the opponents' decisions
-follow from the game, the day, another fixed text, the seat and the place in the match. The seed of
-the deal has no part in them, because opponents could foresee the cards by this seed.
+follow from the game, the day, another fixed text, the seat and the place in the match. They do not
+follow from the seed of the deal. Otherwise opponents could foresee the cards.
 """
 
 from dataclasses import dataclass
@@ -23,11 +23,12 @@ DEAL_TEXT, MIND_TEXT = "wizardtable daily deal", "wizardtable daily mind"
 have a different table."""
 
 MIN_SEATS, MAX_SEATS = 2, 4
-"""The limits for the number of seats at a daily table, because a match of more players takes an
-evening. A game without tables of these sizes has its smallest table."""
+"""The smallest and the largest number of seats at a daily table. A match of more players would take
+an evening. If no number of seats of a game is within these limits, the game's smallest one is
+used."""
 
 TABLES_PER_DRAWN_OPTION: Final = 4
-"""One table in this many draws the value of an option at random. Other tables have the option's
+"""For each option, one table in this many gets a random value. All other tables have the option's
 default value."""
 
 MAX_ANSWER_SECONDS: Final = 60.0

@@ -48,8 +48,8 @@ class Goal:
             "points": score at least N points;
             "keeper": finish at least N points ahead of the keeper;
             "turns": win within N turns or rounds (see `GameSpec.counts_rounds`);
-            "last": finish ahead of the keeper, who has the worst rank;
-            "comeback": win after trailing halfway through.
+            "last": finish with a better rank than the keeper, while the keeper has the worst rank;
+            "comeback": win after having fewer points than an opponent halfway through.
         number: the number in the goal, 1 or more; 0 for a kind without a number.
     """
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Dealing unseen cards where seats are known to lack suits.
 
-The private functions divide the cards into groups. Bound places are those that lack a suit. The
-cards of a group can be dealt to the same bound places.
+A place is bound if it lacks a suit. A group consists of all cards that may go to the same bound
+places. The groups are dealt one after another.
 
 >>> hands = deal([1, 2, 3, 4], suits=[0, 0, 1, 1], sizes=[2, 2], lacks=[0b01, 0b00], rng=Rng(3))
 >>> sorted(hands[0]), sorted(hands[1])
@@ -77,7 +77,8 @@ def _random_shares(
 ) -> tuple[int, ...]:
     """Returns the number of cards of the first group that each bound place gets, at random.
 
-    The numbers are as likely as they are in a random lawful deal. The parameters are as in `_ways`.
+    Each result has the chance with which it occurs in a random lawful deal. The parameters are as
+    in `_ways`.
 
     Raises:
         ValueError: no deal is lawful.
@@ -98,14 +99,15 @@ def _random_shares(
 def _ways(
     order: tuple[tuple[bool, ...], ...], counts: tuple[int, ...], rooms: tuple[int, ...]
 ) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Returns all ways to share out the first group, each with the number of its lawful deals.
+    """Returns all ways to divide the first group among the bound places, as pairs.
 
-    The first part of a pair is the number of cards of the first group for each bound place. The
-    second part counts the lawful deals of all groups to the bound places with these numbers.
+    The first part of a pair has, for each bound place, its number of cards of the first group. The
+    second part is the number of lawful deals of all groups in which the first group is divided in
+    this way. Without a lawful deal, the result is empty.
 
-    `order` has a tuple for each group: whether each bound place can hold its cards. `counts` are
-    the numbers of cards, by group. `rooms` are the numbers of cards that the bound places still
-    need, by place.
+    `order` has a tuple for each group, with a truth value for each bound place: whether the place
+    can hold the group's cards. `counts` has the number of cards of each group. `rooms` has the
+    number of cards that each bound place still needs.
     """
     if not order:
         return (((), 0 if any(rooms) else 1),)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Learned evaluations and priors, as opponents use them, and the strengths of levels.
 
-A merit is a number for the strength of a seat's position. A prior is a first guess how good each
+A merit is a number for the strength of a seat's position. A prior is a first guess at how good each
 action is. `learned_value` computes merits, and from them win chances, with the numbers from a
 game's `mind/features.py`. `learned_prior` corrects a prior, with the statements from a game's
 `mind/turn_features.py`. The weights are whole numbers in the game's `learned.toml`, so that every

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""A learned correction of a prior, the first guess how often a search will visit each action.
+"""A learned correction of a prior, the first guess at how often a search will visit each action.
 
 A game's module `mind.turn_features` lists simple statements about a decision ("the third round",
-"two sapphires"). The module says which statements are true, and which of the game's choices each
-action makes. Every true statement adds a weight to each choice. The weights are whole numbers in
-the game's `learned.toml`, fitted by `python -m lab.train` to the visits of searches.
+"two sapphires"). It also sorts the game's actions into kinds, the choices. For a decision, the
+module says which statements are true, and to which choice each action belongs. Every true statement
+adds a weight to each choice. The weights are whole numbers in the game's `learned.toml`, fitted by
+`python -m lab.train` to the visits of searches.
 """
 
 from wizardtable.core.learning.lanes import Lanes

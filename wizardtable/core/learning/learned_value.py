@@ -20,7 +20,8 @@ from wizardtable.core.learning.learned_prior import LearnedPrior
 from wizardtable.core.learning.softmax import softmax
 
 GROUPS: Final[tuple[tuple[str, int, int], ...]] = (("two", 2, 2), ("some", 3, 4), ("many", 5, 8))
-"""The groups of tables with weights of their own: name, smallest and largest number of seats."""
+"""The groups of tables with weights of their own, each with its name and its smallest and largest
+number of seats."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,8 @@ EQUAL_SCORE_MARGIN: Final = 0.02
 """Expected scores (0–1) that differ by at most this much count as equal."""
 
 EXTRA_SPREAD: Final = 100.0
-"""The ratings of the opponents in a line-up lie in a range. The range may be this many points wider
-than the narrowest range of a fair line-up."""
+"""The spread of a line-up is the difference between its highest and its lowest rating. A line-up is
+left out if its spread is more than this many points above the smallest spread of a fair line-up."""
 
 
 @dataclass(frozen=True, slots=True)

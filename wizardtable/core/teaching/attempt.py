@@ -53,7 +53,8 @@ class Attempt(Exercise):
         motif: the motif of the problem, which is the kind of problem.
         stage: the stage, see `Stage`.
         outcome: a sentence about the result of the person's line. None before the problem is
-            decided. Also None after a solution, unless the motif is played out.
+            decided. Also None after a solution, unless the motif is played out (see
+            `core.teaching.problem`).
         tries: the number of times that the person's moves decided the problem, or that the person
             asked for the answer instead.
     """

@@ -84,7 +84,7 @@ class FinderResult:
     """The result of a finder.
 
     Attributes:
-        sentence: a sentence or two with the figures, addressed to the seat's player as "you".
+        sentence: a sentence or two with the numbers, addressed to the seat's player as "you".
         weight: the cost of a mistake or the gain of good play, on a scale of the game. A weight of
             about 1 can decide a close match. The person sees the findings of the greatest weight.
         places: the place of each move that shows the finding (see `SeenMove.place`), with the

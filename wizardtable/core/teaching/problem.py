@@ -3,10 +3,10 @@
 
 A problem is a stored position in which one seat is to move and has to reach a goal. A line is a
 sequence of this seat's moves. A world is a state that looks to the seat like the position. Any line
-that reaches the goal in every world solves the problem. A motif is a kind of problem. If a motif is
-*played out*, the goal is the better one of two decisions. Matches played on from both decisions
-have shown which one is better. A game's `mind/problems.py` defines its goals, and
-`python -m wizardtable.ai.problems` makes the files.
+that reaches the goal in every world solves the problem. A motif is a kind of problem. In a problem
+of a *played out* motif, the goal is to find the better one of two decisions. Many matches, played
+on from both decisions, have shown which one is better. A game's `mind/problems.py` defines its
+goals, and `python -m wizardtable.ai.problems` makes the files.
 """
 
 import json
@@ -33,8 +33,8 @@ MAX_DECISIONS: Final = 200
 EASY, MEDIUM, HARD = 1, 2, 3
 DIFFICULTIES: Final = (EASY, MEDIUM, HARD)
 """The difficulties. EASY: a naive line, which takes the largest gain at each move, solves the
-problem. MEDIUM: the naive line fails, but a strong opponent's first guesses (its prior) solve it.
-HARD: neither line solves the problem."""
+problem. MEDIUM: the naive line fails, but the line of a strong opponent's first guesses (its prior)
+solves the problem. HARD: neither line solves the problem."""
 
 ProblemId: TypeAlias = Annotated[str, range(1, 41)]
 Number: TypeAlias = Annotated[int, range(-1, 100_000)]
