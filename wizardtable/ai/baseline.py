@@ -28,7 +28,7 @@ class RandomAgent:
 class GreedyAgent:
     """Takes the action with the largest prior in one sampled world, without a search.
 
-    The prior is the game's first guess how good each action is.
+    The prior is the game's first guess at how good each action is.
     """
 
     def __init__(self, spec: GameSpec, seed: int, level: Level = GREEDY) -> None:

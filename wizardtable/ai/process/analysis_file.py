@@ -27,7 +27,7 @@ CHANCE_TOLERANCE = 1e-6
 
 @dataclass(frozen=True, slots=True)
 class AnalysisFile:
-    """The content of the file, after a checksum.
+    """The content of the file. In the file, a checksum of the content comes before it.
 
     Attributes:
         format: the version of the file format.

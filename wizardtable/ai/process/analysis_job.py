@@ -46,7 +46,7 @@ class AnalysisJob:
         return self._study is not None
 
     def study(self, record: MatchRecord, effort: Effort | None = None) -> None:
-        """Cancels the current analysis and starts that of the finished match in `record`.
+        """Cancels the current analysis, and starts to analyse the finished match in `record`.
 
         With `effort` None, the analysis makes the usual effort.
         """

@@ -24,11 +24,12 @@ from wizardtable.core.agent import Budget, Decision
 from wizardtable.core.game_spec import GameSpec
 
 MAX_FAILURES = 3
-"""After this many processes in a row that crashed or hung, no process is started for a while."""
+"""If this many processes in a row have crashed or hung, no process is started for
+`PAUSE_SECONDS`."""
 
 PAUSE_SECONDS = 60.0
-"""After `MAX_FAILURES`, another process is started after this many seconds. By then a machine that
-was too busy may have recovered."""
+"""After `MAX_FAILURES` lost processes, this many seconds pass before another one is started. By
+then a machine that was too busy may have recovered."""
 
 _log = logging.getLogger(__name__)
 
@@ -201,7 +202,7 @@ class Thinker:
         child.kill()
 
     def _replace(self, worker: ThinkingProcess) -> Answer | None:
-        """Replaces a worker that crashed or hangs by the spare process.
+        """Puts the spare process in the place of a worker that crashed or hangs.
 
         If the worker had the open question, the spare process gets the question once, for the
         remaining time. Returns the greedy agent's answer if that is impossible, otherwise None.

@@ -21,15 +21,15 @@ START_GRACE_SECONDS = 1.0
 HANG_SECONDS = 60.0
 """A process counts as hung if it takes longer than this many seconds to start, or to stop.
 
-Even a process that gets only a sixtieth of a core, as beside twenty other processes of normal
-priority, is faster.
+A process needs less time even if it gets only a sixtieth of a core. This is its share while twenty
+other processes of normal priority run.
 """
 
 MAX_COUNTED_GAP_SECONDS = 0.25
-"""At most this many seconds count between two looks at the clock.
+"""At most this many seconds between two looks at the clock count towards a deadline.
 
-In a longer gap the program stood still or the machine slept, so the thinking process may have lost
-the same time.
+If the gap was longer, the program stood still or the machine slept. The thinking process may have
+lost the same time, so its deadlines are moved by the rest of the gap.
 """
 
 

@@ -20,8 +20,8 @@ A decision needs an agent, the observation of its seat, the menu and a budget:
 `advice` compares moves in two searches. The first search looks at the whole menu and finds the few
 moves that matter. The second search tries these moves equally often and gives their chances. The
 preferred move is the best move by these searches. The player's own move is compared with it in the
-same way. If the own move turns out to be far better, it becomes the preferred move. `hints` runs
-all of these searches in one call. `temperature` adjusts chances before people see them.
+same way. If the player's move turns out to be far better, it becomes the preferred move. `hints`
+runs all of these searches in one call. `temperature` adjusts chances before people see them.
 
 `analysis` judges a finished match only by what each seat could know. A place in a match is a number
 of actions: the place before the first action is 0. `stretches` cuts the match where a seat learned

@@ -40,7 +40,8 @@ TUTOR_WARNING_LOSS = 0.08
 TUTOR_WARNING_TURN_LOSS = 0.12
 """The tutor warns when several moves of a turn lose at least this win chance together.
 
-This loss is larger than `TUTOR_WARNING_LOSS`, because each move adds an error.
+This loss is larger than `TUTOR_WARNING_LOSS`, because each measured loss is uncertain, and the
+uncertainties add up.
 """
 
 EQUAL_CHANCE_GAP = 0.02
@@ -418,9 +419,9 @@ def verdict_looks(
 def _verdict(
     decision: Decision[Any], idea: Any, stats: Stats, places: tuple[int, int], common: float
 ) -> Verdict:
-    """Returns the verdict on an idea. The preferred move has the chance `common`, and the idea has
-    this chance minus the idea's loss.
+    """Returns the verdict on an idea, with two chances to show.
 
+    The preferred move gets the chance `common`. The idea gets this chance minus the idea's loss.
     `places` are the places of the preferred move and of the idea in the search that `stats`
     records.
     """

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Losses that a player could see in the advice they got during a match.
 
-Either the chance in a later hint of the same turn was lower, because of the player's own moves. Or
-the player made a costly move after advice.
+There are two kinds. In the first kind, the player's own moves lowered the chance from one hint to a
+later hint of the same turn. In the second kind, the player made a costly move after advice.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,7 +19,7 @@ from wizardtable.core.game import Seat
 from wizardtable.core.match import AUTOPLAY, Match
 
 MAX_HINT_SECONDS = 12.0
-"""The most seconds for the search for losses of moves after advice."""
+"""The most seconds that `losses_after_hints` looks for costly moves."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,8 +20,8 @@ from wizardtable.core.styles import BALANCED, style_numbers
 from wizardtable.core.tuned import Changes
 
 REPEATABLE_TREES = 2
-"""If games must be the same on every computer, a level with one search for each core has this many
-searches."""
+"""Some levels run one search for each core (`Level.trees` is 0). If games must be the same on every
+computer, such a level runs this many searches instead."""
 
 LEVEL_NUMBERS = ("depth", "iterations", "chart")
 """The names of the level's own numbers that an id may change. An id may also change the weights of

@@ -54,10 +54,11 @@ EXTRA_LOOK_SHARE = 0.05
 """Further long looks, after those that found no loss, take this share of the whole time."""
 
 MIN_CHOOSING_WORLDS = 6
-"""At least this many worlds choose between lines."""
+"""A line is chosen from several by its results in at least this many worlds."""
 
 UNBLAMED_LOSS_SHARE = 0.25
-"""A move is not blamed if at most this share of the loss had happened after it."""
+"""A move is not blamed for a loss if at most this share of the loss has occurred once the move is
+played. A later move then gets the blame."""
 
 SEEK_SECONDS = 2.0
 """The most seconds to find the move with which a loss begins. A look that has more seconds for this
@@ -92,7 +93,7 @@ class Effort:
 
     Attributes:
         worlds: the number of sampled worlds for the chance of a seat at a place, and for a
-            comparison of two lines. A long look compares in four times as many.
+            comparison of two lines. A long look compares lines in four times as many worlds.
         quick: the iterations of the search in a short look at a stretch.
         deep: the iterations of the search in a long look.
         finalists: the most stretches that get a long look, for each group of players (see
@@ -299,11 +300,11 @@ class _Analyst:
         )
 
     def _with_later_start(self, look: _Look, observation: Any, seconds: float) -> _Look:
-        """Returns the look with a line that parts from the moves played where the loss begins.
+        """Returns the look with a line that equals the moves played until the loss begins.
 
         Before the move with which the loss begins, a hint would have shown nearly the chance of the
-        preferred line; after this move, a lower one. If the hints would have named the moves
-        played, the result has no loss.
+        preferred line; after it, a lower chance. If the hints would have named the moves played,
+        the result has no loss.
         """
         stretch, played, judge = look.stretch, self._played_line(look.stretch), self._judge
         shown, until = (
@@ -382,8 +383,10 @@ class _Analyst:
         return replace(comparison, better=better, own=own)
 
     def _loss_limits(self, looks: Sequence[_Look]) -> dict[tuple[int, int], tuple[int, float]]:
-        """Returns, by the seat and the end of each stretch, the end of the stretch's phase and the
-        largest possible loss (0–1)."""
+        """Returns the end of the phase and the largest possible loss (0–1) for each stretch.
+
+        The key of this pair is the seat and the end of the stretch.
+        """
         last = {look.stretch.phase: look.stretch.end for look in looks}
         return {
             (look.stretch.seat, look.stretch.end): (last[look.stretch.phase], look.max_loss)
@@ -433,8 +436,8 @@ class _Analyst:
     def _on_hint_scale(self, look: _Look) -> _Look:
         """Returns the look with chances as they are shown to people.
 
-        If a hint shows a chance where the line parts from the moves played, the chances are scaled
-        so that the line has this chance.
+        A hint may show a chance at the first move in which the line differs from the moves played.
+        Then the chances are scaled so that the line has this chance.
         """
         comparison = self._with_tempered_chances(look.comparison)
         place = look.stretch.place + look.shared
@@ -454,8 +457,9 @@ class _Analyst:
     ) -> tuple[appraisal.Turning, ...]:
         """Returns the costly moves together with the losses that the player could see in advice.
 
-        A player who has seen such figures does not believe that nothing was lost. So these losses
-        replace the looks at the same moves. Small losses count only for the seat's skill.
+        A player who saw the chance fall does not believe that nothing was lost. So these losses
+        replace the looks at the same moves. Losses below `turning_points.MIN_SHOWN_LOSS` are
+        included too: they are not shown, but count for the seat's skill.
         """
         stretches_of_match = [look.stretch for look in looks]
         losses = advised_losses.losses_after_hints(
@@ -483,8 +487,9 @@ class _Analyst:
     ) -> int | None:
         """Replaces a look by a loss that the player saw, if this loss is larger.
 
-        Returns the number of the look, or None if no look was replaced. The blame is on the first
-        move that a hint would not have named among the best.
+        Returns the number of the look, or None if no look was replaced. The first move that a hint
+        would not have named among the best gets the blame, unless the player still made the hint's
+        move before `fall.end`.
         """
         actions = self._match.actions
         for place in range(fall.place, fall.end):

@@ -30,7 +30,7 @@ class Odds:
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """A decisive move: it gave away much win chance, with the seat's next moves in the stretch.
+    """A decisive move: together with the seat's next moves in the stretch, it lost much win chance.
 
     Attributes:
         place: the number of actions before the move.

@@ -24,13 +24,15 @@ MIN_COURSE_PLACES = 24
 has fewer decisions, the course has all of them."""
 
 LUCK_TEST_WORLDS = 6
-"""To find out whether its result depends on luck, an action is tried in this many worlds."""
+"""An action is tried in this many worlds, to find out whether the action's result depends on
+luck."""
 
 MIN_WORLDS = 4
 """A chance is the mean over at least this many worlds, even if the time is over."""
 
 GLANCE_TIME_SHARE = 0.3
-"""If a search follows, the evaluations of sampled worlds before it take this share of the time."""
+"""A place is first evaluated in sampled worlds. If a search follows, these evaluations take at most
+this share of the time for the place."""
 
 
 class Chances:
@@ -184,8 +186,8 @@ class Chances:
     def is_lucky(self, place: int) -> bool:
         """Returns whether luck had a part in the result of the last of the first `place` actions.
 
-        It had if somebody learned something that the acting seat could not foresee. With `place` 0,
-        this is about the deal.
+        Luck had a part if somebody learned something that the acting seat could not foresee. With
+        `place` 0, the result is True if the deal revealed something to anybody.
         """
         is_lucky = self._luck_by_place.get(place)
         if is_lucky is None:

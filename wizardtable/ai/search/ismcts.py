@@ -78,9 +78,9 @@ class Ismcts:
             seed: the seed of all its random numbers.
             stop: a function that is called before every iteration. The search ends once it returns
                 True.
-            even: True to try all actions equally often, in order to compare them. The search then
-                ignores priors and first values. A person may want to compare actions that the prior
-                excludes.
+            even: True to try all actions at the root equally often, in order to compare them. The
+                search then chooses among them by neither prior nor value, because a person may want
+                to compare actions that the prior excludes.
         """
         self.searches = 0
         self._spec = spec

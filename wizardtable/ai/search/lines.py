@@ -158,10 +158,12 @@ class LineJudge:
     ) -> list[tuple[float, ...]]:
         """Returns, for each sampled world, the seat's win chance (0–1) with each line.
 
-        At most `worlds` worlds are sampled. Worlds in which a line cannot be played are left out.
-        `deadline` is a time of `perf_counter`. With `to_the_end` each world is played to its end by
-        rollouts, and its value is the seat's share of the win. Even a single world may then have to
-        do.
+        At most `worlds` worlds are sampled. After `deadline`, a time of `perf_counter`, only the
+        first `MIN_WORLDS` worlds are still sampled. Worlds in which a line cannot be played are
+        left out.
+
+        With `to_the_end` each world is played to its end by rollouts, and its value is the seat's
+        share of the win. After the deadline, only the first world is then still sampled.
         """
         least = 1 if to_the_end else MIN_WORLDS
         rows = []

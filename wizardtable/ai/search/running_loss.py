@@ -53,7 +53,7 @@ class RunningLoss:
         loss: float,
         error: float,
     ) -> TurnLoss:
-        """Returns the loss of the seat's moves in this turn, including an action that it considers.
+        """Returns the loss of the seat's moves in this turn, with the considered `action`.
 
         `done` are all actions of the match so far. `loss` is the measured loss of the considered
         action in win chance (0–1), with its standard error. Earlier moves count if they were judged

@@ -32,7 +32,10 @@ class Stretch:
 
 
 def stretches(match: Match) -> list[Stretch]:
-    """Returns all stretches with a choice, oldest first. A stretch does not begin on autoplay."""
+    """Returns all stretches with a choice, oldest first.
+
+    A stretch does not begin with an action that autoplay decided.
+    """
     rules, brain = match.spec.rules, match.spec.brain
     result: list[Stretch] = []
     latest: dict[Seat, tuple[int, int]] = {}  # by seat: the numbers of its deliberation and phase

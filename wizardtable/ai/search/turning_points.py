@@ -18,7 +18,8 @@ played every turn well.
 """
 
 MAX_CHANCE_MISMATCH = 0.1
-"""The chances that two decisive moves give for the same place may differ by this much."""
+"""The sum of the chances that two decisive moves give for the same place may be wrong by this
+much."""
 
 MAX_UNEXPLAINED_LEAP = 0.2
 """A change of a win chance (0–1) without luck looks unexplained if it is larger than this."""
@@ -27,11 +28,11 @@ MAX_UNEXPLAINED_LEAP = 0.2
 def is_unexplained_leap(
     turning: Turning, course: Sequence[Odds], is_lucky: Callable[[int], bool]
 ) -> bool:
-    """Returns whether the chart would jump to the chance before a decisive move without any luck.
+    """Returns whether the chart would jump, without luck, to the chance before a decisive move.
 
-    A jump of this kind comes from something that only the player of the move knew, such as their
-    own hand. `course` is the course of the chances. `is_lucky` takes a number of actions, and
-    returns whether luck had a part in the result of the last of them.
+    Such a jump comes from something that only the player of the move knew, such as their own hand.
+    `course` is the course of the chances. `is_lucky` takes a number of actions, and returns whether
+    luck had a part in the result of the last of them.
     """
     before = [odds for odds in course if odds.place <= turning.place]
     if not before or any(
@@ -46,15 +47,15 @@ def without_contradiction(
 ) -> tuple[Turning, ...]:
     """Returns the decisive moves, changed so that none contradicts another one.
 
-    If one move ends where another begins, without luck, both give chances of the same place. These
-    chances may contradict each other:
+    If one move ends where another begins, without luck, both give chances of the same place: the
+    chance after the earlier move, and the chance before the later move. The sum of the chances of
+    two different seats must be at most 1, or at a table for two exactly 1.
 
     - If both moves are of the same seat, the move with the larger loss stays as it is. The other
       move keeps the rest of the loss, which may be none.
-    - If two seats moved and their chances nearly fit, the chance after the earlier move is set to
-      the rest of the later move's chance.
-    - If two seats moved and their chances do not even nearly fit, the move with the smaller loss is
-      dropped.
+    - If two seats moved and the sum is wrong by at most `MAX_CHANCE_MISMATCH`, the chance
+      after the earlier move is set to 1 minus the chance before the later move.
+    - If two seats moved and the sum is wrong by more, the move with the smaller loss is dropped.
 
     `seats` is the number of seats at the table. `is_lucky` is as in `is_unexplained_leap`.
     """

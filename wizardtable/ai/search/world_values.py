@@ -22,11 +22,12 @@ MAX_TURN_MOVES = 12
 """At most this many moves are played to bring a seat's deliberation to its end."""
 
 GLANCES_PER_MOVE = 6
-"""If the prior leaves only one move of a menu, a short search tries all moves equally often, with
-this many iterations for each move."""
+"""The prior may give only one move of a menu a weight above 0. Then a short search tries all moves
+equally often, with this many iterations for each move."""
 
 MAX_GLANCE_FACTOR = 4
-"""The short search of `GLANCES_PER_MOVE` has at most this many times `Level.chart` iterations."""
+"""The short search that `GLANCES_PER_MOVE` describes has at most this many times as many iterations
+as `Level.chart`."""
 
 MIN_SEARCH_SHARE = 0.5
 """A search counts only if it had time for this share of its iterations."""
@@ -96,8 +97,9 @@ def chances_after_turn(
 
     The function changes the world. All seats play on by rollouts, because the middle of a turn does
     not show the result of the turn. In a rollout the seat may end the match and lose it, such as by
-    buying the last card. A seat that thinks would end its turn instead. So the function then also
-    ends the turn at once, and returns this result if the seat has a chance after it.
+    buying the last card. A seat that thinks would end its turn instead. So the function then plays
+    the world again, and ends the turn as soon as possible. It returns the chances of this second
+    rollout if they give the seat a chance above 0.
 
     `deliberation` is the number of the seat's deliberation.
     """

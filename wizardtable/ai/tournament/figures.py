@@ -23,7 +23,8 @@ class Played:
         ranks, scores: the rank and the score of each seat, by seat, as in `Result`.
         turns: the number of turns played.
         decisions: the number of actions of all seats together.
-        seconds: the durations of each seat's decisions between several actions, by seat.
+        seconds: the durations of each seat's decisions, by seat; without decisions that had only
+            one possible action.
     """
 
     deal: int
