@@ -24,7 +24,7 @@ SIGNS: Final = ((HOLDING, HYPHEN), (NARROW, SPACE))
 """The added characters, each with the character whose glyph it shows."""
 
 _ENTRY_BYTES: Final = 16
-"""Bytes of each entry in the directory of the tables of a font file."""
+"""Bytes of each entry in the table directory of a font file."""
 
 
 def with_signs(face: bytes) -> bytes:
@@ -33,7 +33,7 @@ def with_signs(face: bytes) -> bytes:
     Only the table of characters (`cmap`) changes.
 
     Raises:
-        ValueError, StopIteration, struct.error: The bytes are no such font file.
+        ValueError, StopIteration, struct.error: The bytes are no TrueType font file.
     """
     (count,) = struct.unpack_from(">H", face, 4)
     places = {
@@ -78,7 +78,8 @@ def _extended_cmap(table: bytes) -> bytes:
 def _extended_segments(part: bytes, sign: int, model: int) -> bytes:
     """Returns a part in format 4 (segments of characters up to U+FFFF) with a character added.
 
-    `sign` is the code point of the new character, `model` that of the character with its glyph.
+    `sign` is the code point of the new character. `model` is the code point of the character whose
+    glyph the new character shows.
     """
     _, _, language, double_count = struct.unpack_from(">4H", part)
     count = double_count // 2
@@ -119,7 +120,8 @@ def _extended_segments(part: bytes, sign: int, model: int) -> bytes:
 def _extended_groups(part: bytes, sign: int, model: int) -> bytes:
     """Returns a part in format 12 (groups of any characters) with a character added.
 
-    `sign` is the code point of the new character, `model` that of the character with its glyph.
+    `sign` is the code point of the new character. `model` is the code point of the character whose
+    glyph the new character shows.
     """
     _, _, _, language, count = struct.unpack_from(">HHIII", part)
     groups = [struct.unpack_from(">III", part, 16 + 12 * index) for index in range(count)]

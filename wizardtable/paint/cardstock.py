@@ -43,7 +43,10 @@ def begin(painter: QPainter, rect: QRectF) -> None:
 
 
 def room_on(rect: QRectF, room: QRectF) -> QRectF:
-    """Returns a rectangle given in card units (`room`), on a card that fills `rect`."""
+    """Returns the rectangle `room`, given in card units, in the units of `rect`.
+
+    `rect` is the rectangle of the whole card.
+    """
     across, down = WHOLE.width() / 100, WHOLE.height() / 100
     return part(
         rect, room.x() / across, room.y() / down, room.width() / across, room.height() / down

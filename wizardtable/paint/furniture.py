@@ -67,8 +67,8 @@ def title_height(look: Look) -> float:
 def paint_title(painter: QPainter, rect: QRectF, text: tuple[str, str], look: Look) -> None:
     """Paints a title: a name, and the points below it or, in a low `rect`, beside it.
 
-    `text` is the name and the points, such as "12 points". Beside a long name, only the figure of
-    the points is written.
+    `text` is the name and the points, such as "12 points". Beside a long name, only the number of
+    the points is written, without words.
     """
     name, points = text
     beneath = rect.height() >= title_height(look) - 0.5
@@ -97,7 +97,7 @@ def _beside(rect: QRectF, text: tuple[str, str], look: Look) -> tuple[str, float
     """Returns the text of the points beside a name, and the width of their room.
 
     `text` is the name and the points. If the name does not fit beside the usual room, the points
-    get only the room they need. If this is not enough, only their figure is left.
+    get only the room they need. If this is not enough, only their number is left.
     """
     name, points = text
     figure, usual = points.split()[0], rect.width() * _POINTS_WIDTH_SHARE

@@ -21,13 +21,14 @@ def paint_medallion(
     bust: Callable[[QRectF], None],
     frame: str = "",
 ) -> None:
-    """Paints a medallion in the middle of `rect`, and calls `bust` to paint into a rectangle.
+    """Paints a medallion in the middle of `rect`, with a bust painted by `bust`.
 
     Above the middle the bust may reach beyond the rim, because outlines make people easy to tell
     apart.
 
     Args:
         colour: The colour of the enamel, "#rrggbb".
+        bust: Paints the bust into the rectangle with which it is called.
         frame: The name of a frame (`portrait_frames`); "" for plain gold.
     """
     box = square(rect)

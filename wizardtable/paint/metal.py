@@ -157,7 +157,7 @@ def paint_number(painter: QPainter, rect: QRectF, number: int, colour: str = KEY
 
 
 def paint_figure(painter: QPainter, rect: QRectF, figure: str, colour: str = KEYLINE) -> None:
-    """Draws a short figure such as "−10%" in the book face, in the middle of `rect`.
+    """Draws a short text with digits, such as "−10%", in the book face in the middle of `rect`.
 
     The digits are as tall as `rect` if the width allows.
     """

@@ -82,12 +82,18 @@ def paint_badge(painter: QPainter, rect: QRectF, number: int, metal: Metal = Met
 
 
 def value_height(value: int, size: float, swell: float) -> float:
-    """Returns the height in pixels at which `paint_value` paints a number, badge or not."""
+    """Returns the height in pixels at which `paint_value` paints a number, on a badge or bare.
+
+    `paint_value` explains the arguments.
+    """
     return _badge_size(value, size, swell) * _number_share(value)
 
 
 def has_badge(width: float, value: int, size: float, swell: float) -> bool:
-    """Returns whether `paint_value` paints the number of a token of this width on a badge."""
+    """Returns whether `paint_value` paints the number of a token of this width on a badge.
+
+    `paint_value` explains the other arguments.
+    """
     return _badge_size(value, size, swell) <= width * _MAX_BADGE_SHARE
 
 

@@ -43,7 +43,7 @@ def mark_shape(centre: QPointF, radius: float, seat: int) -> QPainterPath:
 
 
 def _corners(shape: int) -> list[tuple[float, float]]:
-    """Returns the corners of a mark around (0, 0); `radius` of `mark_shape` is 1.
+    """Returns the corners of a mark of radius 1 around (0, 0).
 
     `shape` is 2 to 5, in the order of `mark_shape`.
     """

@@ -217,9 +217,9 @@ class Look:
 
     @property
     def swell(self) -> float:
-        """The factor by which writing grows at least, on a piece or plate that cannot grow.
+        """The least growth of writing with the font scale, on a piece or plate that cannot grow.
 
-        It is 1.0 at font scale 1, and 1.465 at the largest font scale.
+        The factor is 1.0 at font scale 1, and 1.465 at the largest font scale.
         """
         return 1 + _SWELL_SHARE * (self.chosen - 1)
 

@@ -16,7 +16,7 @@ TICK_MS: Final = 12
 """Milliseconds between two steps of motion, less than the 16.7 ms of a screen with 60 Hz.
 
 So a step that comes late is still in time for the screen. With 12 ms, 99 % of the measured gaps
-were below 14.6 ms; with 15 ms, below 17.2 ms.
+between steps were below 14.6 ms. With 15 ms, they were below 17.2 ms.
 """
 
 SHORTEST_MOVE_MS: Final = 150
@@ -35,7 +35,7 @@ BOUNCE_WIDTHS: Final = 0.9
 """Height of a tumbling piece's first bounce, in widths of the piece."""
 
 LANDED_SHARE: Final = 0.7
-"""A piece counts as landed after this share of its time.
+"""A piece counts as landed after this share of the time of its move.
 
 By then a gliding piece has come at least 95 % of its way, and a tumbling piece has bounced twice. A
 sound at the very end would come too late.
@@ -43,7 +43,7 @@ sound at the very end would come too late.
 
 
 _FEEDBACK_PIECES: Final = frozenset(("cursor", "halo", "sheet", "enlarged", "turn"))
-"""Second parts of the keys of the table's own pieces that react to mouse, finger or keys.
+"""The table's own pieces that only react to mouse, finger or keys, by the second part of their key.
 
 While only such pieces move, nothing happens in the match.
 """
@@ -61,7 +61,7 @@ LIFTED_MANNER: Final = Manner()
 Beat: TypeAlias = tuple[float, Callable[[], None]]
 """A time and the function to call then.
 
-The time is a share of a tumble, a number of milliseconds, or a time on the animator's clock.
+Each use says what the time is: a share of a move, milliseconds, or a time on the animator's clock.
 """
 
 
@@ -71,12 +71,13 @@ class Track:
 
     Attributes:
         start, until: beginning and end of the move on the animator's clock, in seconds.
-        on_edge: called when a piece that turns over stands on edge. None for no call, and after the
-            call.
-        on_arrival: called at the end of the move, even if the move is broken off; None for no call.
+        on_edge: called when a piece that turns over stands on edge. None if there is nothing to
+            call, or once it has been called.
+        on_arrival: called at the end of the move, even if the move is broken off; None if there is
+            nothing to call.
         is_fleeting: true if the table need not wait for this move.
-        beats: the calls on the way of a tumbling piece, each at a share of the time. Calls that are
-            left when the move is broken off are dropped.
+        beats: the calls during the move of a tumbling piece, each at a share of the time. If the
+            move is broken off, the calls that are still due are dropped.
     """
 
     item: PieceItem
@@ -91,7 +92,7 @@ class Track:
 
 @dataclass(slots=True)
 class _BeatSequence:
-    """A piece that changes its picture where it lies, at the times of its beats on the clock."""
+    """A piece that changes its picture without moving; each beat has a time on the clock."""
 
     item: PieceItem
     beats: list[Beat]
@@ -123,7 +124,8 @@ class Animator(QObject):
 
     Signals:
         settled(): the last piece that the table waits for has come to rest.
-        landed(PieceItem): a piece that `is_travelling` has nearly arrived (see `LANDED_SHARE`).
+        landed(PieceItem): a piece whose `is_travelling` is true has nearly arrived (see
+            `LANDED_SHARE`).
     """
 
     settled = Signal()
@@ -147,7 +149,7 @@ class Animator(QObject):
 
     @property
     def busy(self) -> bool:
-        """True during a pause, or while a piece moves for which the table waits."""
+        """True during a pause, or while the table waits for a moving piece."""
         return self._pause is not None or self._is_moving
 
     @property
@@ -159,7 +161,8 @@ class Animator(QObject):
     def is_stirring(self) -> bool:
         """True while something happens in the match: during a pause, or while a piece moves.
 
-        Unlike with `busy`, pieces do not count that only react to mouse, finger or keys.
+        Pieces that only react to mouse, finger or keys do not count here, but they count for
+        `busy`.
         """
         return self._pause is not None or any(
             not track.is_fleeting and not (key[0] == "table" and key[1] in _FEEDBACK_PIECES)
@@ -292,7 +295,7 @@ class Animator(QObject):
             _conclude(track)
 
     def pause(self, milliseconds: float, then: Callable[[], None]) -> None:
-        """Starts a pause: calls `then` this long after all pieces have come to rest.
+        """Starts a pause, which calls `then` this long after all pieces have come to rest.
 
         Pieces for which the table does not wait (`is_fleeting`) do not count.
         """
@@ -305,7 +308,7 @@ class Animator(QObject):
         self._pause = None
 
     def skip(self) -> None:
-        """Lets everything arrive at once, and ends pauses."""
+        """Lets everything arrive at once, and ends pauses by making their calls."""
         self.stirred_at = self.clock()
         self.skips = True
         self._arrive_all()

@@ -41,7 +41,10 @@ _MAX_WIDENING = 1.6
 """A long text may be at most this many times as wide as usual; then it is written smaller."""
 
 _COLUMN_GAP = 16.0
-"""Room between the name and the figure of a ledger row, in pixels at a font scale of 100 %."""
+"""Room between the name and the number of a ledger row, in pixels at a font scale of 100 %.
+
+A ledger is the list of names with their numbers in a detail card (`Explanation.ledger`).
+"""
 
 
 class DetailCard(QObject):
@@ -95,7 +98,7 @@ class DetailCard(QObject):
 
     @property
     def is_hover_current(self) -> bool:
-        """True while the piece that was last under the pointer, or its turn button, still is."""
+        """True while the pointer is still on the piece `Grip.hover`, or on its turn button."""
         x, y = self._grip.point
         item = self._stage.scene.piece_at(*self._loupe.lens.on_table(x, y))
         return item is not None and item.key in (self._grip.hover, ("table", "turn"))
@@ -111,7 +114,7 @@ class _Text:
 
     Attributes:
         lines: the title and the paragraphs.
-        ledger: pairs of a name and a figure, one for each row.
+        ledger: pairs of a name and a number, one for each row.
     """
 
     lines: tuple[str, ...]
@@ -126,7 +129,7 @@ class _Text:
         return max(widths) + 4
 
     def least_width(self, look: Look) -> float:
-        """Returns the width that the ledger needs; without a ledger, next to nothing."""
+        """Returns the width that the ledger needs; 4.0 without a ledger."""
         return max([self._row_width(row, look) for row in self.ledger], default=0.0) + 4
 
     def _row_width(self, row: tuple[str, str], look: Look) -> float:
@@ -251,7 +254,7 @@ def _sheet_with_picture_beside(
     """Returns a sheet with the picture to the left of its text.
 
     Args:
-        picture: width and height of the picture; 0.0 without a picture.
+        picture: width and height of the picture; both are 0.0 without a picture.
         size: width and height of the text.
         ledger_x: distance from the text's left edge to a ledger beside the lines; 0.0 for a ledger
             below the lines.
@@ -330,7 +333,7 @@ def paint_sheet(painter: QPainter, rect: QRectF, details: tuple[object, ...], lo
 
     Args:
         details: x and y of the text's upper left corner; the distance from there to a ledger beside
-            the lines, 0.0 for a ledger below; the lines; the ledger's names and figures in turn;
+            the lines, 0.0 for a ledger below; the lines; the ledger's names and numbers in turn;
             the scale of the writing.
     """
     match details:

@@ -23,7 +23,7 @@ _MAX_DEPARTURE_MS: Final = 420.0
 """All flights start within this many milliseconds at the normal pace."""
 
 _HOLD_MS: Final = 110.0
-"""A flying sprite is held up for this many milliseconds before it leaves."""
+"""A flying sprite is lifted first, and leaves after this many milliseconds."""
 
 _PORTRAIT_WIDTH: Final = 132.0
 """Width of the portrait above a banner, in pixels at a font scale of 100 %."""
@@ -60,7 +60,7 @@ class BannerQueue:
         self._busy = False
 
     def add(self, show: Show) -> None:
-        """Shows a banner after the earlier banners. While `silent()`, the banner is dropped."""
+        """Shows a banner after the earlier banners; drops the banner while `silent()` is true."""
         if self.silent():
             return
         self._waiting_banners = [*self._waiting_banners, show][-MAX_WAITING_BANNERS:]
@@ -98,9 +98,9 @@ class Effects:
     ) -> None:
         """Shows banners one after another, and all other effects at once.
 
-        The match does not wait for floaters. At `pace` 0 it does not wait for banners either, and
-        nothing tumbles, flies, rises or fades. While banners are silent, floaters are left out,
-        too. Pauses are ignored: the stage handles them.
+        The match does not wait for floaters, which are short texts that rise and fade. At `pace` 0
+        it does not wait for banners either, and nothing tumbles, flies, rises or fades. While
+        banners are silent, floaters are left out, too. Pauses are ignored: the stage handles them.
         """
         scene, flights = (
             self._scene,

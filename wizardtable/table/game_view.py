@@ -45,7 +45,7 @@ class ExamplePicture:
     Attributes:
         width, height: the size of the picture.
         pieces: sprites with their boxes; later sprites cover earlier ones.
-        signs: words and figures between the sprites, each centred in its box.
+        signs: words and numbers between the sprites, each centred in its box.
     """
 
     width: float
@@ -72,9 +72,10 @@ class Finale:
     """The pictures that are shown for two seconds when a match is over.
 
     Attributes:
-        emblems: pictures in the game's folder of `resources/art`, side by side in the middle.
+        emblems: names of pictures in the game's folder of `resources/art`, shown side by side in
+            the middle.
         ratio: the width of an emblem divided by its height.
-        sparks: small pictures in the same folder.
+        sparks: names of small pictures in the same folder.
         flying: the motion of the small pictures.
         lights: places of lights on an emblem, as shares (0 to 1) of its width and height.
     """
@@ -133,7 +134,7 @@ class GameView(Protocol):
         """
 
     def moment(self, observation: Any) -> str:
-        """Returns the name of a rare kind of decision, such as "auction"; "" for a usual decision.
+        """Returns a name for the viewer's decision if it is rare, such as "auction"; otherwise "".
 
         The command-line option `--screenshots` makes one picture for each name.
         """

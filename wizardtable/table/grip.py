@@ -15,10 +15,10 @@ _MAX_FAN_WIDTH = 260.0
 
 @dataclass(slots=True)
 class Drag:
-    """A press by mouse button or finger that lasts now, and what it drags.
+    """The present press of the mouse button or a finger, and the pieces that it drags.
 
     Attributes:
-        key: the key of the pressed piece; () beside all pieces.
+        key: the key of the pressed piece; () if the press is on no piece.
         x, y: the point of the press, in pixels of the view.
         carried: the keys of the dragged pieces, the pressed piece first; empty until the pointer
             has moved far enough.
@@ -52,10 +52,10 @@ class Grip:
     """The state of mouse and fingers on one table, which the parts of the table share.
 
     Attributes:
-        drag: the press that lasts now; None while nothing is pressed.
-        hover: the key of the piece under the pointer; None beside all pieces.
+        drag: the present press; None while nothing is pressed.
+        hover: the key of the piece under the pointer; None if there is no piece.
         point: the latest point of the pointer without a pressed button, in pixels of the view; (-1,
-            -1) beside the view.
+            -1) outside of the view.
     """
 
     def __init__(self) -> None:

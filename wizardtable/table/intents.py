@@ -25,8 +25,8 @@ class IntentHandler(QObject):
 
     Attributes:
         hold_seconds: seconds in which a gesture may still be meant for the earlier table. For this
-            long after the viewer's turn has come, Enter does nothing, and clicks only skip motion.
-            For this long after any motion, skip or turn, Space only skips motion.
+            long after the viewer's turn has come, Enter does nothing, and clicks and Space only
+            skip motion. For this long after any motion or skip, Space only skips motion.
         acted: true if the latest gesture was an action of the game.
         by_space: true while a gesture is made by the Space key, which never ends a turn.
 
@@ -50,11 +50,12 @@ class IntentHandler(QObject):
         self._loupe, self._speech = loupe, speech
 
     def click(self, key: view.Key, zone: view.Zone | None = None) -> bool:
-        """Carries out a click or Enter at a place. Returns False if a piece has no use now.
+        """Carries out a click or Enter at a place. Returns False if the piece there has no use now.
 
         Args:
-            key: the key of a piece, a zone or a choice; () beside all pieces.
-            zone: the zone in which the click lies, if the piece there is no source.
+            key: the key of a piece, a zone or a choice; () for an empty place.
+            zone: the zone in which the click lies; None without a zone, or if the piece there is a
+                source.
         """
         stage, sitting = self._stage, self._stage.sitting
         own = key[:1] == ("table",)
@@ -130,8 +131,8 @@ class IntentHandler(QObject):
     def allows(self, key: Qt.Key, action: object) -> bool:
         """Returns True if a key pressed in the move list may play this action now.
 
-        The same limits hold as on the table. If Space may not play the action, the player is told
-        the reason.
+        The limits are those of a key pressed at the table (`holds`). If Space may not play the
+        action, the player is told the reason.
         """
         if self.holds(key):
             return False
@@ -154,7 +155,7 @@ class IntentHandler(QObject):
 
     @property
     def is_too_early(self) -> bool:
-        """True just after the viewer's turn has come, when a click was meant for the old table."""
+        """True just after the viewer's turn has come; a click may be meant for the table before."""
         stage = self._stage
         return stage.scene.animator.clock() - stage.turned_at < self.hold_seconds
 

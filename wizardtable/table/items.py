@@ -31,7 +31,7 @@ The light comes from the upper left.
 """
 
 _SHADOW_SHIFT_Y: Final = 0.35
-"""A shadow lies by this share of the piece's rise further down than the place beneath the piece."""
+"""A shadow lies lower than the place beneath its piece, by this share of the piece's rise."""
 
 _SHADOW_OPACITY: Final = 0.38
 """Opacity of the shadow of a piece just above the cloth, 0 to 1."""
@@ -40,7 +40,7 @@ _SHADOW_PIXELS: Final = 96
 """Width and height of the picture of a shadow, in pixels."""
 
 _SHADOW_CORE_SHARE: Final = 0.72
-"""The part of a shadow's picture that has the size of the piece, as a share of its width.
+"""Width of the part of a shadow's picture that is as large as the piece, as a share of the whole.
 
 The rest is the soft edge.
 """
@@ -209,6 +209,6 @@ class PieceItem(QGraphicsPixmapItem):
         return self.placement.spot.box.w * self.placement.spot.box.h
 
     def box(self) -> Box:
-        """Returns the box of the place where the piece belongs, as if it were not turned."""
+        """Returns the box of the place where the piece belongs, as if the piece were not turned."""
         x, y = self.placement.spot.box.centre
         return about(x, y, self.placement.spot.box.w, self.placement.spot.box.h)

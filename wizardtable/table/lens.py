@@ -26,7 +26,8 @@ class Lens:
 
     Attributes:
         zoom: magnification, 1.0 to `MAX_ZOOM`.
-        x, y: the view's upper left corner, measured from that of the table in pixels of the view.
+        x, y: distance of the view's upper left corner from the table's upper left corner, in pixels
+            of the view.
     """
 
     zoom: float = 1.0
@@ -118,7 +119,9 @@ WHOLE: Final = Lens()
 
 
 def _needed_pull(before: float, after: float) -> float:
-    """Returns the pixels by which a box must be pulled to lie between two edges; 0.0 if it does.
+    """Returns the pixels by which a box must be pulled to lie between two edges.
+
+    The result is 0.0 if the box already lies there.
 
     `before` is the distance of the box from the left or upper edge, `after` from the opposite edge.
     A distance beyond an edge is negative. A positive result moves the box right or down.

@@ -31,9 +31,9 @@ reached. Only the smallest size of the window limits how small a view becomes
 """
 
 MAX_HEIGHT_RATIO: Final = 1.6
-"""The height of the highest table that can be laid out, divided by its width.
+"""The height of the tallest table that can be laid out, divided by its width.
 
-In a higher view, the rest of the height is empty cloth.
+In a taller view, the rest of the height is empty cloth.
 """
 
 _MIN_SHOWN_WIDTH: Final = 120

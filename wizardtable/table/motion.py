@@ -33,7 +33,7 @@ _MAX_LEAN_DEGREES: Final = 9.0
 """A travelling piece leans towards its goal by at most this angle in degrees."""
 
 _FLIP_SHARE: Final = 0.4
-"""A piece that was held up turns over during this share of the time in which it travels."""
+"""A piece that waited before it left turns over during this share of its time of travel."""
 
 _BOUNCE_COUNT: Final = 3
 """A tumbling piece bounces this many times."""
@@ -41,8 +41,9 @@ _BOUNCE_COUNT: Final = 3
 LONG_WAY_WIDTHS: Final = 1.8
 """A way is long if it is longer than this many widths of the piece.
 
-Only on a long way is a small piece thrown, and an opponent's piece held up and lit. So a piece that
-merely makes room for others is not.
+Only on a long way is a small piece thrown. Only on a long way does an opponent's piece wait before
+it leaves and get a light where it lands. So a piece that merely makes room for other pieces is
+neither thrown nor lit.
 """
 
 _SMALL_PIECE_WIDTH: Final = 84.0
@@ -87,11 +88,10 @@ class Manner:
         is_lifted: true if the piece is lifted, and rebounds a little at its goal.
         arc_height: the height in pixels of the arc in which a thrown piece flies, such as a gem; 0
             for a straight way.
-        hold_ms: milliseconds for which the piece is held up before it leaves, so that players
-            notice it.
+        hold_ms: milliseconds for which the piece waits before it leaves, so that players notice it.
         min_width: the piece is enlarged to this width in the middle of its way, in pixels; 0 for no
             enlargement.
-        spin_degrees: degrees that the piece also turns on its way, slower and slower.
+        spin_degrees: degrees by which the piece spins on its way, slower and slower.
         bounce_height: the height of the first bounce, in pixels; 0 for no bounces.
     """
 
@@ -111,13 +111,14 @@ def manner_of(box: Box, distance: float, scale: float, hold_ms: float) -> Manner
     """Returns the manner of a lifted piece that travels to this box.
 
     A small piece that is about as wide as high, such as a gem or a coin, is thrown. An opponent's
-    piece is held up first, and enlarged on its way if small.
+    piece first waits for a moment. On its way it is enlarged if it is small.
 
     Args:
         box: the place at the end of the way.
         distance: length of the way in pixels.
         scale: the scale of writing (`Look.scale`).
-        hold_ms: milliseconds for which an opponent's piece is held up; 0 for the viewer's own.
+        hold_ms: milliseconds for which an opponent's piece waits before it leaves; 0 for a piece of
+            the viewer.
     """
     is_small = box.w < _SMALL_PIECE_WIDTH * scale and abs(box.w - box.h) < 0.3 * box.h
     is_thrown = is_small and distance > LONG_WAY_WIDTHS * box.w
@@ -132,7 +133,7 @@ class Journey:
 
     Attributes:
         begin, end: the poses at both ends.
-        milliseconds: duration, including the time for which the piece is held up.
+        milliseconds: duration, including the time for which the piece waits first.
         manner: the manner in which the piece travels.
         is_flipped: true if the piece is turned over on its way.
     """
@@ -171,8 +172,8 @@ class Journey:
     def flip_share(self, share: float) -> float:
         """Returns how far the piece is turned over after a share of its time, both 0 to 1.
 
-        A piece that was held up turns over in the first part of its travel, so that its new face is
-        seen longer.
+        A piece that waited before it left turns over in the first part of its travel. So its new
+        face is seen longer.
         """
         if not self.manner.hold_ms:
             return share

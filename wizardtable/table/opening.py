@@ -30,7 +30,7 @@ class Opening:
     def set_out(self) -> None:
         """Deals and sets out all pieces that are missing on the bare table, then shows the effects.
 
-        The stage's `settled` follows in any case.
+        The stage emits `settled` in any case.
         """
         stage = self._stage
         pace = self._pace
@@ -46,7 +46,7 @@ class Opening:
     def _paint_ahead(self) -> None:
         """Paints the pieces of the deal while the table is bare.
 
-        Their looks at the places from which they come are needed first, so these are painted first.
+        The look that a piece has at its origin is needed first, so it is painted first.
         """
         stage = self._stage
         if stage.undealt is not bare_table:

@@ -54,13 +54,13 @@ They are the same in every theme, because choices lie on parchment.
 """
 
 _MAX_FIGURE_LENGTH: Final = 5
-"""A floater of at most this many characters counts as a figure, as "+2" does."""
+"""A floater of at most this many characters counts as a number, as "+2" does."""
 
 LIGHT_REACH: Final = 13.0
 """Width of the light around a landed piece, in pixels at a font scale of 100 %."""
 
 _ANY_BOX: Final = Box(0, 0, 0, 0)
-"""A box for choices that are painted outside of the panel; only its presence matters."""
+"""Any box, for a choice that is painted outside of the panel; only None would differ."""
 
 _WRAP_TEXT: Final = int(Qt.TextFlag.TextWordWrap)
 _ALIGN_MIDDLE: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
@@ -317,7 +317,7 @@ def _paint_choice(
 def _write_choice(
     painter: QPainter, inner: QRectF, choice: Choice, ink: QColor, look: Look
 ) -> None:
-    """Writes the label of a choice, and its detail below if there is room for large writing."""
+    """Writes the label of a choice, and the detail below if two legible lines fit."""
     upper, lower = QRectF(inner), QRectF(inner)
     if (
         choice.detail
@@ -467,7 +467,7 @@ def _paint_floater(painter: QPainter, rect: QRectF, text: str, look: Look) -> No
 
 
 def _floater_font(text: str, look: Look) -> QFont:
-    """Returns the font of a floater's text: large for figures, smaller for words."""
+    """Returns the font of a floater's text: large for numbers, smaller for words."""
     return look.serif(26 if len(text) <= _MAX_FIGURE_LENGTH else 19, bold=True)
 
 

@@ -112,16 +112,16 @@ class PictureLoader(QObject):
         self._zoom, self._visible_part = ceil(zoom * _ZOOM_STEPS) / _ZOOM_STEPS, visible_part
 
     def limit_painting(self, within: float) -> None:
-        """Allows `within` seconds in total for painting pictures at once, from now on."""
+        """Allows this many seconds in total, from now on, for painting pictures at once."""
         self._seconds_left = within
 
     def finish_painting(self) -> None:
-        """Paints all pictures at once that pieces on the table are waiting for."""
+        """Paints at once all pictures for which pieces on the table wait."""
         while self._due:
             self._paint_next()
 
     def forget(self, item: PieceItem) -> None:
-        """Drops the picture that is still to be painted for a piece that leaves the table."""
+        """Cancels the painting of a picture for a piece that leaves the table."""
         self._due.pop(id(item), None)
 
     def pause_painting(self) -> None:

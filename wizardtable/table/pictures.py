@@ -58,8 +58,8 @@ _OUTLINE_DIRECTIONS: Final = 16
 class Finish(Enum):
     """The state in which a sprite is shown.
 
-    A SOURCE glows because it may be taken, a LIFTED piece is taken, a HINT marks the piece of a
-    proposed move.
+    SOURCE: the piece glows because it may be taken. LIFTED: the piece is chosen or held. HINT: the
+    piece belongs to a proposed move. DIM: the piece is dimmed.
     """
 
     PLAIN = "plain"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pointer: turns the mouse, its wheel and fingers into gestures on the table."""
+"""The pointer: turns events of the mouse, its wheel and fingers into gestures on the table."""
 
 from math import hypot
 from typing import Final
@@ -82,7 +82,7 @@ class Pointer(QObject):
     # Presses, drags and clicks.
 
     def press(self, x: float, y: float, *, finger: bool = False) -> None:
-        """Begins a press on the piece at a point, or beside all pieces."""
+        """Begins a press at a point, on a piece or on none."""
         item = self.piece_at(x, y, finger=finger)
         explained = self._card.key is not None
         self.leave_cursor()
@@ -146,7 +146,10 @@ class Pointer(QObject):
             self._intents.handle(intent)
 
     def ask_otherwise(self, x: float, y: float) -> None:
-        """Takes back an unfinished move, or else uses the piece at a point in another way."""
+        """Takes back an unfinished move, or else does what a right click on the piece means.
+
+        The piece is the one at the point; the game gives the meaning (`Sitting.other`).
+        """
         item = self.piece_at(x, y)
         if not self._intents.cancel() and item:
             self._intents.handle(self._stage.sitting.other(item.key))
@@ -160,7 +163,7 @@ class Pointer(QObject):
             self._card.show(self._grip.hover)
 
     def abandon(self) -> None:
-        """Gives up the press that lasts now, and puts dragged pieces back in their places."""
+        """Gives up the present press, and puts dragged pieces back in their places."""
         drag, self._grip.drag = self._grip.drag, None
         self._stage.aimed_target = None
         self.touches.forget()
@@ -226,7 +229,7 @@ class Pointer(QObject):
             self._intents.handle(self._stage.sitting.turn(item.key))
 
     def turn_wheel(self, x: float, y: float, way: int, *, zooms: bool) -> None:
-        """Magnifies the table around a point, turns the piece there, or changes its number.
+        """Magnifies the table around a point, or turns the piece there, or changes a number on it.
 
         Args:
             way: the turn of the wheel in eighths of a degree, positive away from the player.
@@ -242,7 +245,7 @@ class Pointer(QObject):
         return item.key in self._stage.offers.dials or item.placement.turns
 
     def _turn_or_count(self, key: Key, way: int) -> None:
-        """Turns a piece, or changes its number, once for each notch of the wheel.
+        """Turns a piece, or changes its number (`Offers.dials`), once for each notch of the wheel.
 
         A touchpad sends many events for one notch, so parts of a notch are added up.
         """
@@ -259,9 +262,9 @@ class Pointer(QObject):
     # Pieces and zones at a point.
 
     def piece_at(self, x: float, y: float, *, finger: bool = False) -> PieceItem | None:
-        """Returns the uppermost piece at a point; None beside all pieces.
+        """Returns the uppermost piece at a point; None if there is no piece.
 
-        For a finger, it may also be a usable piece close by that is smaller than a finger.
+        For a finger, the result may also be a usable piece close by that is smaller than a finger.
         """
         items = self._stage.scene.items_by_key
         item = self._stage.scene.piece_at(*self._loupe.lens.on_table(x, y))
@@ -275,9 +278,9 @@ class Pointer(QObject):
         return items.get(min(near_places)[1]) if near_places else item
 
     def zone_at(self, x: float, y: float, *, finger: bool = False) -> Zone | None:
-        """Returns the zone at a point; None beside all zones.
+        """Returns the zone at a point; None if there is no zone.
 
-        For a finger, it may also be a target close by that is smaller than a finger.
+        For a finger, the result may also be a target close by that is smaller than a finger.
         """
         lens = self._loupe.lens
         return self._stage.zone_at(
@@ -303,10 +306,7 @@ class Pointer(QObject):
         return [panels.turn_button(item.placement.spot)]
 
     def check_hover(self) -> None:
-        """Hides the detail card if the explained piece is no longer under the pointer.
-
-        The piece gets its usual size again.
-        """
+        """Hides the detail card and shrinks the enlarged piece if the pointer has left it."""
         grip = self._grip
         if grip.drag is None and grip.hover is not None and not self._card.is_hover_current:
             grip.hover = None
@@ -315,7 +315,7 @@ class Pointer(QObject):
             self._stage.refresh_own()
 
     def follow(self, x: float, y: float) -> None:
-        """Follows a pointer without a pressed button to a new point; (-1, -1) is beside the view.
+        """Follows a pointer without a pressed button to a point; (-1, -1) is outside of the view.
 
         A usable piece there is enlarged. After a moment, a detail card explains the piece.
         """

@@ -44,7 +44,7 @@ _MAX_DEPARTURE_MS = 420.0
 """All pieces that move together start within this many milliseconds at the normal pace."""
 
 _OPPONENT_HOLD_MS = 170.0
-"""An opponent's piece is held up this long before it travels, so that the viewer notices it."""
+"""An opponent's piece waits this long before it travels, so that the viewer notices it."""
 
 _OPPONENT_SLOWDOWN = 1.4
 """An opponent's piece takes this many times as long as the viewer's own pieces."""
@@ -68,8 +68,8 @@ class Departure:
         within_ms: milliseconds within which all pieces have started; with many pieces the steps are
             shorter.
         is_followed: true for an opponent's pieces, which the viewer should be able to follow. Each
-            piece is held up first, travels more slowly, is enlarged if small, and is lit where it
-            lands.
+            piece waits first, travels more slowly, and is lit where it lands. Small pieces are
+            enlarged.
     """
 
     step_ms: float = STAGGER_MS
@@ -146,7 +146,7 @@ class TableScene(QGraphicsScene):
                 self.picture_loader.update_picture(item, item.placement)
 
     def borrow(self, other: "TableScene", within: float) -> None:
-        """Shows the stretched cloth of another table until the own cloth is painted.
+        """Shows the stretched cloth of another table until this table's cloth is painted.
 
         The first pieces are painted for at most `within` seconds; the other pieces follow.
         """
@@ -175,8 +175,8 @@ class TableScene(QGraphicsScene):
         """Makes the table show exactly these pieces. Returns the pieces that change their place.
 
         Args:
-            exits: by key, the places to which pieces go that leave the table. A leaving piece
-                without such a place fades out.
+            exits: the places to which leaving pieces go, by key. A leaving piece without such a
+                place fades out.
             finish: returns the state in which a piece is shown.
             pace: factor on the time of every move; 0 puts everything in place at once.
             is_resizing: true to stretch the present pictures while the window changes its size.
@@ -213,7 +213,7 @@ class TableScene(QGraphicsScene):
             item.setZValue(_MOVING_Z_OFFSET + 100 + i)
 
     def piece_at(self, x: float, y: float, skip: Iterable[Key] = ()) -> PieceItem | None:
-        """Returns the uppermost piece at a point of the table; None beside all pieces.
+        """Returns the uppermost piece at a point of the table; None if there is no piece.
 
         Decorations and the pieces with the keys in `skip` are ignored.
         """
@@ -273,7 +273,7 @@ class TableScene(QGraphicsScene):
             legs: the poses to which the sprite moves one after another. Each has the duration of
                 the move and the delay before it, in milliseconds.
             is_fleeting: true if the table does not count as moving meanwhile.
-            manner: the manner of moves that are longer than a nudge.
+            manner: the manner of moves over a long way; shorter moves glide.
             is_text: true for a text to be read: a skip only ends its present leg. Any other sprite
                 is removed by a skip.
             on_end: called after the sprite has been removed.
@@ -316,7 +316,8 @@ class TableScene(QGraphicsScene):
 
         Args:
             pace: factor on the time; at 0 nothing happens.
-            number: the number of this piece among those that tumble together. It varies their time.
+            number: the number of this piece among the pieces that tumble together. Each number gets
+                another time.
         """
         item = self.items_by_key.get(key)
         if item is None or pace <= 0:
@@ -539,7 +540,7 @@ class TableScene(QGraphicsScene):
 
 
 def _z_order(item: PieceItem) -> tuple[bool, float]:
-    """Returns the sort key of depth: pinned pieces lie above all others, then a higher z counts."""
+    """Returns the sort key of depth: pinned pieces are above all others, then a higher z counts."""
     return item.placement.pinned, item.zValue()
 
 

@@ -40,7 +40,7 @@ _STRIP_WIDTH: Final = 40.0
 """Width of the folded panel beside the table, in logical pixels."""
 
 Undealt: TypeAlias = Callable[[view.Layout, Box], list[view.Placement]]
-"""Returns the pieces of a layout that lie on the table while its match is being set out.
+"""Returns the pieces of a layout that lie on the table during the opening of a match.
 
 The box is the whole table.
 """
@@ -60,20 +60,21 @@ class Stage(QObject):
         frames_shown: the number of frames that have been presented.
         layout: the places of all pieces and zones.
         offers: the viewer's next possibilities.
-        paces: factors on the time of the viewer's own moves and of all other moves; 0 for no time.
+        paces: a pair of factors: on the time of the viewer's own moves, and of all other moves; 0
+            for no time.
         turned_at: the time on the animator's clock, in seconds, when the viewer's turn came.
         hot_choice: the id of the choice under the pointer or the cursor; None if there is none.
         hinted: the keys of the pieces that `suggest` or `point_out` has marked.
         cursor: the keyboard cursor.
         aimed_target: the id of the lit target zone under the dragged pieces; None if there is none.
-        undealt: the function that chooses the pieces to show while the match is being set out; None
+        undealt: the function that chooses the pieces to show during the opening of the match; None
             at any other time.
         overlays: functions that return further pieces of the table's own, such as the detail card.
             They are called each time anything is shown.
 
     Signals:
         shown_anew(): the layout has been shown.
-        shown_undealt(): a layout has been shown while the match is being set out.
+        shown_undealt(): a layout has been shown during the opening of the match.
         own_shown(): only the table's own pieces, such as buttons and marks, have been shown anew.
         settled(): everything that moved after `present` has come to rest.
     """
@@ -366,13 +367,13 @@ class Stage(QObject):
     # Places.
 
     def point_at_choice(self, key: view.Key | None) -> bool:
-        """Tells the sitting which choice is under the pointer or the cursor.
+        """Tells the sitting which choice (button) is under the pointer or the cursor.
 
         Args:
             key: the piece there, which need not be a choice; None for no piece.
 
         Returns:
-            True if this is another choice than before.
+            True if the choice is another one than before.
         """
         hot = str(key[2]) if key and key[:2] == ("table", "choice") else None
         if hot == self.hot_choice:
@@ -397,10 +398,10 @@ class Stage(QObject):
         self.aimed_target = zone
 
     def zone_at(self, x: float, y: float, least_target: float = 0.0) -> view.Zone | None:
-        """Returns the zone at a point of the table; None beside all zones.
+        """Returns the zone at a point of the table; None if there is no zone.
 
-        If zones overlap, it is a target rather than another zone, then the smallest zone. Targets
-        count as at least `least_target` pixels wide and high.
+        If zones overlap, a target is preferred to any other zone, and then a smaller zone to a
+        larger one. Targets count as at least `least_target` pixels wide and high.
         """
         targets = self.offers.targets
         zones = [
@@ -457,7 +458,9 @@ def _pieces_of_pause(effects: Sequence[view.Effect]) -> tuple[view.Placement, ..
 
 
 def growth(width: float, height: float, chosen: float = 1.0) -> float:
-    """Returns the factor by which writing is larger than on a table of 1280 by 760 pixels.
+    """Returns the factor by which writing grows on a table larger than 1280 by 760 pixels.
+
+    The factor is 1.0 on smaller tables.
 
     Players sit further away from a large screen. `chosen` is the font scale, 1.0 to 1.75. The bar
     and the panel beside the table grow with the font scale. This makes the table smaller, but does

@@ -35,8 +35,8 @@ def cleanup_of(scene: TableScene, *, wholly: bool) -> Callable[[], None]:
     """Returns the function that drops a table's pictures when the table is destroyed.
 
     The Python object of the table may live on for long, because the garbage collector does not know
-    the size of pictures. `wholly` also empties the cache; without it another table may go on using
-    the cache.
+    the size of pictures. If `wholly` is true, the function also empties the cache. Otherwise
+    another table may still use the cache.
     """
     items, art = scene.items_by_key, scene.art
 

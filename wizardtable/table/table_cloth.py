@@ -60,7 +60,7 @@ class TableCloth(QObject):
             self._paint_whole()
 
     def borrow(self, other: "TableCloth") -> None:
-        """Shows another table's cloth, stretched, until the own cloth is painted."""
+        """Shows another table's cloth, stretched, until this table's cloth is painted."""
         self._whole.setPixmap(other._whole.pixmap())
         self._is_borrowed = True
 

@@ -61,7 +61,7 @@ class TableView(QGraphicsView):
         stage: presents frames.
         opening: deals the cards and sets out the pieces when a match begins.
         card: the detail card.
-        grip: the piece that mouse or finger holds, and the piece under the pointer.
+        grip: stores which piece mouse or finger holds, and which piece is under the pointer.
         intents: carries out the meanings of gestures.
         pointer: understands the mouse, the wheel and fingers.
         keys: understands the keyboard.
@@ -196,8 +196,8 @@ class TableView(QGraphicsView):
     def allows(self, key: Qt.Key, action: object) -> bool:
         """Returns True if a key pressed in the move list may play this action now.
 
-        The same limits hold as on the table. If Space may not play the action, the player is told
-        the reason.
+        The limits are those of a key pressed at the table. If Space may not play the action, the
+        player is told the reason.
         """
         return self.intents.allows(key, action)
 
@@ -281,7 +281,7 @@ class TableView(QGraphicsView):
         return self.grip.drag is not None and bool(self.grip.drag.carried)
 
     def begun(self) -> Any | None:
-        """Returns the action that the taken pieces would become; None if they are no move yet."""
+        """Returns the action that the taken pieces would become; None if there is none yet."""
         actions = self.sitting.begun() if self.stage.frame is not None else ()
         return actions[0] if actions else None
 
@@ -337,7 +337,7 @@ class TableView(QGraphicsView):
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Magnifies the table, turns the piece under the pointer, or changes its number.
+        """Magnifies the table, or turns the piece under the pointer, or changes a number on it.
 
         With Ctrl, the wheel always magnifies the table.
         """

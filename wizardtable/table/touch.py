@@ -27,7 +27,7 @@ _DOUBLE_TAP_PIXELS: Final = 24.0
 
 
 class Touched(Protocol):
-    """The actions of a table that fingers cause; points (x, y) are in pixels of the view.
+    """The methods of a table that `Touches` calls; points (x, y) are in pixels of the view.
 
     `finger` is true for a finger and false for the mouse.
     """
@@ -83,7 +83,7 @@ class Touches(QObject):
         self._long_press_timer.timeout.connect(self._explain)
 
     def forget(self) -> None:
-        """Gives the finger that is down now no further effect."""
+        """Ignores the finger that is down now, as long as it is the only finger."""
         self._long_press_timer.stop()
         if self._activity is not _Activity.NOTHING:
             self._activity = _Activity.RESTING

@@ -4,7 +4,8 @@ gestures.
 
 A game's `GameView` (`table/game_view.py`) makes one `Sitting` for each table window. A sitting
 remembers what concerns only its viewer, such as the order of their hand and the cards chosen so
-far. It answers every gesture. It never sees a state, only frames.
+far. It answers every gesture. It never sees the state of the match, only frames
+(`play.frames.Frame`).
 
 Lengths and places are in logical pixels of the table, magnified or not, with y downwards. Angles
 are in degrees, clockwise.
@@ -53,8 +54,7 @@ _SORT_BUTTON_SIZE: Final = 38.0
 
 
 def sorting_corner(look: Look) -> float:
-    """Returns the width and height, in pixels, that the sort button takes of a hand's upper left
-    corner."""
+    """Returns the side, in pixels, of the square for the sort button in a corner of a hand."""
     return _SORT_BUTTON_SIZE * look.close_scale
 
 
@@ -98,8 +98,8 @@ class Placement:
             more.
         height: the height above the cloth, 0 to 1: a higher piece throws a longer shadow. A piece
             with height 0 has no shadow, is not lifted when it moves, and is not dimmed.
-        origin: the place and the look from which a piece sets out that is new on the table; None
-            lets a new piece fade in.
+        origin: where a piece that is new on the table comes from, and its look there; None lets a
+            new piece fade in.
         inert: true for a mere decoration, which never glows and which the pointer ignores.
         turns: true if the viewer may turn the piece round by 180 degrees.
         turned: true if the piece is turned round now; a change is shown as half a rotation.
@@ -131,8 +131,8 @@ class Zone:
     Attributes:
         id: the text that stands for the zone in `Offers.targets`, `Sitting.reach` and
             `Sitting.drop`.
-        box: the place of the zone. Where zones overlap, a target is meant before any other zone,
-            and a small zone before a large one.
+        box: the place of the zone. Where zones overlap, a target is preferred to any other zone,
+            and a small zone to a large one.
         name: the name for a screen reader; "" for a zone that is not read.
     """
 
@@ -177,12 +177,12 @@ class Layout:
         zones: all places to which something can ever be brought, targets or not.
         panel: the room for the panel of choices, which grows upwards from its lower edge.
         stage: the room for banners.
-        exits: by key, the places to which pieces go that were on the table but are not in this
-            layout. A piece that leaves without such a place fades out.
-        ahead: pieces whose pictures as taken pieces are painted in advance.
-        dealt: the pieces that are dealt and set out when a match begins. The first part of their
-            keys is mapped to the piece from which they come; `BOX` is the box of the game. A piece
-            with an `origin` elsewhere on the table comes from there instead.
+        exits: the places to which leaving pieces go, by key. A piece leaves if it was on the table
+            and is not in this layout. Without such a place it fades out.
+        ahead: pieces whose pictures in the lifted state (`Finish.LIFTED`) are painted in advance.
+        dealt: where dealt pieces come from when a match begins. The first part of a dealt piece's
+            key is mapped to the key of a piece on the table, or to `BOX`, the box of the game. A
+            dealt piece with an `origin` elsewhere on the table comes from there instead.
         groups: the groups in the order in which a player asks for them. Each named piece is in
             exactly one group. A group keeps its place in this order during the whole match, even
             without pieces.
@@ -251,7 +251,8 @@ class Act:
 
     Attributes:
         action: the action of the game.
-        then: further actions of the same gesture; each is played only if the previous action was.
+        then: further actions of the same gesture; each is played only if the previous action was
+            played.
     """
 
     action: Any
@@ -375,8 +376,8 @@ class Pause:
         pieces: the places of these pieces during the pause; the pieces need not be in the layout
             before or after it.
         milliseconds: duration of the pause at the normal pace, after the pieces have arrived. There
-            is no pause if the player lets moves take no time. Under reduced motion the pause lasts
-            as long, because nothing else shows what happened.
+            is no pause if the player has set that moves take no time. Under reduced motion the
+            pause lasts as long, because nothing else shows what happened.
     """
 
     pieces: tuple[Placement, ...]
@@ -444,7 +445,7 @@ class Sitting(Protocol):
     def drop(self, zone: str | None, x: float, y: float) -> Intent:
         """Answers the drop of the dragged pieces at a point (x, y) of the table.
 
-        `zone` is the zone at this point; None beside all zones.
+        `zone` is the id of the zone at this point; None if there is no zone.
         """
 
     def turn(self, key: Key) -> Intent:
@@ -465,7 +466,7 @@ class Sitting(Protocol):
         """
 
     def point(self, choice: str | None) -> Intent:
-        """Takes note of the choice under the pointer or the keyboard cursor.
+        """Notes which choice is under the pointer or the keyboard cursor.
 
         `choice` is the id of this button; None if there is no button.
         """
@@ -497,13 +498,13 @@ class Sitting(Protocol):
     def effects(self, events: Sequence[Event]) -> tuple[Effect, ...]:
         """Returns the effects of these events; effects listed after a `Pause` are shown later.
 
-        What the new places of pieces show already needs no effect.
+        What is already visible from the new places of pieces needs no effect.
         """
 
 
 @runtime_checkable
 class Arranging(Protocol):
-    """A sitting whose viewer can order pieces as they like. The order is kept with the save."""
+    """A sitting whose viewer can order pieces as they like; the order is saved with the match."""
 
     def arrangement(self) -> Sequence[int]:
         """Returns the present order, as numbers whose meaning only the game knows."""

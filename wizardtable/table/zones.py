@@ -95,7 +95,7 @@ class Box:
     def clipped(self, outer: "Box") -> "Box":
         """Returns the part of this box inside the other box.
 
-        If the boxes do not meet, returns an empty box at the edge of the other.
+        If the boxes do not meet, returns an empty box at the edge of `outer`.
         """
         left, top = min(max(self.x, outer.x), outer.right), min(max(self.y, outer.y), outer.bottom)
         right, bottom = min(max(self.right, left), outer.right), min(self.bottom, outer.bottom)
@@ -132,7 +132,7 @@ def about(x: float, y: float, width: float, height: float) -> Box:
 
 
 def fit(box: Box, ratio: float, across: float = 0.5, down: float = 0.5) -> Box:
-    """Returns the largest box of this ratio (width divided by height) inside another.
+    """Returns the largest box of this ratio (width divided by height) inside `box`.
 
     `across` is the position of the result from left (0) to right (1), `down` from top (0) to bottom
     (1).
@@ -143,13 +143,13 @@ def fit(box: Box, ratio: float, across: float = 0.5, down: float = 0.5) -> Box:
 
 
 def drawn_out(spot: Spot, share: float) -> Spot:
-    """Returns the place of a card that is drawn upwards out of a hand by a share of its height."""
+    """Returns the place of a card that is pulled up out of a hand by a share of its height."""
     box = spot.box
     return Spot(Box(box.x, box.y - box.h * share, box.w, box.h), spot.angle)
 
 
 def turned(spot: Spot, x: float, y: float) -> tuple[float, float]:
-    """Returns the place on the table of a point of a turned piece.
+    """Returns the point of the table at which a point of a turned piece lies.
 
     (x, y) is the point relative to the piece's centre, as if the piece were upright.
     """
@@ -198,7 +198,9 @@ def side_by_side(box: Box, count: int, gap: float, widest: float) -> list[Box]:
 
 
 def heap(box: Box, count: int, share: float) -> list[Box]:
-    """Returns `count` squares as large as possible, from the lower right to the upper left.
+    """Returns `count` overlapping squares in rows, as large as possible.
+
+    The list begins at the right end of the lowest row and ends at the upper left.
 
     Later squares cover earlier ones. Of each covered square, at least `share` (0 to 1) of its width
     or height stays visible, at the right or lower side.
@@ -333,8 +335,9 @@ def spread(
         step: the usual distance between neighbouring cards of a group, as a share of a card's
             width.
         gap: the usual room between groups, as a share of a card's width.
-        least: two smallest values for `step`. The second one is used only if the cards would
-            otherwise be less than 0.4 times as high as `tallest`.
+        least: the smallest value to which `step` may be reduced, and a still smaller one. The
+            smaller one is used only if the cards would otherwise be less than 0.4 times as high as
+            `tallest`.
     """
     if not groups:
         return Spread([], [])

@@ -37,7 +37,7 @@ ARROWS = {
 }
 
 Links: TypeAlias = dict[tuple[int, Way], int]
-"""The arrows of some places: maps (index of a place, direction) to the index where an arrow leads.
+"""The arrows between places: maps (index of a place, direction) to the index of the next place.
 
 An arrow that leads nowhere is absent.
 """
@@ -167,7 +167,7 @@ class Cursor:
         self._is_straying, self._is_waiting = True, False
 
     def appear(self, places: Sequence[Place], others: Sequence[Place]) -> Key | None:
-        """Shows a hidden cursor at the place nearest to its last one.
+        """Shows a hidden cursor at the place nearest to the cursor's last place.
 
         `places` can be used now; a place of `others` is chosen only if `places` is empty. Returns
         the key of the cursor's place; None if there are no places at all.
@@ -190,13 +190,14 @@ class Cursor:
         self.at, self._is_waiting = None, False
 
     def placements(self, places: Sequence[Place], others: Sequence[Place]) -> list[Placement]:
-        """Returns the ring around the cursor's place as a list of one piece; empty if it is hidden.
+        """Returns a list with the ring around the cursor's place; empty if the cursor is hidden.
 
         Args:
             places: the places that can be used now. A cursor whose place is not among them jumps to
                 the nearest of these.
-            others: further places, on which the cursor stays if a key has led it there, or if
-                `places` is empty. Otherwise an empty `places` lets the cursor wait.
+            others: further places. The cursor stays on such a place if a key has led it there, or
+                if `places` is empty. If the cursor's place is gone and `places` is empty, the
+                cursor is hidden and waits for the next frame.
         """
         place = self._standing_place(places, others)
         self._is_waiting = place is None and (self.at is not None or self._is_waiting)
@@ -228,8 +229,10 @@ class Cursor:
 def usable(layout: Layout, offers: Offers, panel: Iterable[Placement], lens: Lens) -> list[Place]:
     """Returns the places to which arrow keys lead: sources, targets and choices.
 
-    While pieces are taken that have targets, and no further pieces may be taken, the taken pieces
-    replace the sources. There the player can put them back, or use them in the obvious way.
+    Taken pieces (chosen or held) replace the sources if they have targets and no further pieces may
+    be taken. There the player can put a taken piece back, or use it in the obvious way.
+
+    `panel` has the buttons of the choices.
     """
     has_targets = bool(offers.taken and offers.targets) and not offers.gathers
     keys = offers.taken if has_targets else offers.sources
@@ -267,7 +270,8 @@ def grouped(layout: Layout, places: Iterable[Place]) -> list[tuple[str, list[Key
 def next_in(groups: Sequence[Sequence[Key]], at: Key | None, step: int) -> Key | None:
     """Returns the key that comes `step` places after the key `at`, from group to group.
 
-    The first place follows the last one. None if there are no places.
+    The first place follows the last one. If `at` is in no group, the result is the first place, or
+    the last place for a negative `step`. None if there are no places.
 
     >>> next_in([[("a", 1), ("a", 2)], [("b", 1)]], ("a", 2), 1)
     ('b', 1)

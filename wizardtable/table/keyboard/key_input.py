@@ -46,9 +46,9 @@ class KeyInput:
     def press(self, event: QKeyEvent) -> bool:
         """Carries out a key. Returns False for a key that means nothing at the table now.
 
-        Arrows move the cursor, and Enter or Space presses the piece there. Esc takes a move back, I
-        explains, T turns. Further keys belong to the game or magnify the table. While something
-        moves, Space skips the motion instead.
+        Arrows move the cursor, and Enter or Space presses the piece there. Esc takes an unfinished
+        move back. The key I explains the piece, and the key T turns the piece. Further keys belong
+        to the game or magnify the table. While something moves, Space skips the motion instead.
         """
         key, modifiers = Qt.Key(event.key()), event.modifiers()
         has_control = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
@@ -126,7 +126,8 @@ class KeyInput:
     def _handle_zoom(self, event: QKeyEvent) -> bool:
         """Magnifies or reduces the table. Returns False for other keys.
 
-        With Ctrl, "+" and "-" count on every key that types them. On AZERTY, the key 6 types "-".
+        With Ctrl, every key that types "+" or "-" magnifies or reduces, such as the AZERTY key that
+        types "-" and 6. Without Ctrl, this key means 6.
         """
         key, meant = Qt.Key(event.key()), key_places.key_of(event)
         has_control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
@@ -143,7 +144,7 @@ class KeyInput:
     # The cursor.
 
     def appear(self) -> None:
-        """Shows the cursor near its last place, because the player has come here by a key."""
+        """Shows the cursor near its last place, because a key has led the player to the table."""
         stage = self._stage
         self._show_cursor(self._stage.cursor.appear(stage.usable_places(), stage.named_places()))
 
@@ -192,7 +193,7 @@ class KeyInput:
             self.stand_on(groups[name][0])
 
     def _show_cursor(self, key: Key | None) -> None:
-        """Shows the cursor on the place with this key; None shows nothing new.
+        """Shows the cursor on the place with this key; does nothing for None.
 
         A screen reader hears the name of the place, and a visible detail card explains it.
         """

@@ -17,7 +17,7 @@ _HAND_ZONE = "hand"
 
 
 class CardSitting(HandSitting[O, C]):
-    """A base for the sittings of such games.
+    """A base for the sittings of games in which all moves bring cards from the hand to places.
 
     The game's class of cards knows the uses of a card (`Piece.actions`), and the sitting knows the
     places of all pieces (`lay_out`). The key of a card is ("card", number), with the number from
@@ -55,7 +55,7 @@ class CardSitting(HandSitting[O, C]):
 
     @override
     def concerned(self, event: Event) -> tuple[Key, ...]:
-        """Returns the keys of the card and the seat that the event names; empty for neither."""
+        """Returns the keys of the card and the seat that the event names, if any."""
         named = ((kind, getattr(event, kind, None)) for kind in ("card", "seat"))
         return tuple((kind, which) for kind, which in named if isinstance(which, int))
 

@@ -16,7 +16,7 @@ HEIGHT: Final = 84.0
 """Height of a row of cards in logical pixels, at a font scale of 100 %."""
 
 SIGN: Final = 19.0
-"""Size of the letters of words and figures in logical pixels, at a font scale of 100 %."""
+"""Size of the letters of words and numbers in logical pixels, at a font scale of 100 %."""
 
 _GAP_PIXELS: Final = 14.0
 
@@ -77,7 +77,7 @@ class ExampleRow:
         return self
 
     def say(self, text: str) -> "ExampleRow":
-        """Adds words or a figure, such as "+" or "19 points", and returns the row."""
+        """Adds words or a number, such as "+" or "19 points", and returns the row."""
         self._add_gap()
         width = QFontMetricsF(Look().serif(SIGN, bold=True)).horizontalAdvance(text) + 2
         self._signs.append((Box(self._x, 0.0, width, self._height), text))

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 C = TypeVar("C")
-"""A card, in the type by which a game distinguishes cards."""
+"""The type of a game's cards."""
 
 
 class HandOrder(Generic[C]):
@@ -51,8 +51,8 @@ class HandOrder(Generic[C]):
     def update(self, hand: Sequence[C], moment: int | None = None) -> None:
         """Takes the present hand. Cards that stay keep their order; a wholly new hand is sorted.
 
-        `moment` is a number for this moment of the match. If `update` had the same number before,
-        the order of that time is restored. None restores nothing.
+        `moment` is a number for this moment of the match. If `update` was called with the same
+        number before, the hand gets its order of that time. None restores nothing.
         """
         order = (
             self._saved_order
@@ -89,9 +89,9 @@ class HandOrder(Generic[C]):
             self._orders_by_moment[self._moment] = tuple(self.written())
 
     def cards_in_order(self, hand: Iterable[C], written: Iterable[int]) -> list[C]:
-        """Returns the cards of a hand in a saved order; cards without a number there come last.
+        """Returns the cards of a hand in a saved order (`written`).
 
-        These last cards are sorted.
+        Cards that are not in the saved order come last, sorted.
         """
         others, ordered = sorted(hand, key=self.rank), []
         for number in written:

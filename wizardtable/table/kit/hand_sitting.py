@@ -10,7 +10,7 @@ from wizardtable.table.view import Intent, Rearranged
 
 O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
 C = TypeVar("C")
-"""A card, in the type by which a game distinguishes cards."""
+"""The type of a game's cards."""
 
 _NO_HOLDER = -2
 """The holder of the hand before the first frame; a spectator counts as holder -1."""

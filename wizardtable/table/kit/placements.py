@@ -54,13 +54,13 @@ class Placements(Generic[O]):
         self._group_starts: list[tuple[int, str]] = [(0, group)]
 
     def place_of_seat(self, seat: int) -> int:
-        """Returns how many seats clockwise from the near edge a seat is; 0 is at the near edge."""
+        """Returns a seat's position, counted clockwise from the near edge, which is 0."""
         return (seat - self.mine) % self.seats
 
     def of_seat(self, seat: int, areas: Sequence[T]) -> T:
         """Returns the area of a seat.
 
-        Of `areas`, the first is at the near edge, and the others follow clockwise.
+        The first of `areas` is at the near edge, and the other areas follow clockwise.
         """
         return areas[self.place_of_seat(seat)]
 
@@ -78,7 +78,7 @@ class Placements(Generic[O]):
         self._group_starts.append((len(self.pieces), outer))
 
     def group_of_seat(self, seat: int) -> str:
-        """Returns the id of the group of the pieces that lie before a seat."""
+        """Returns the id of the group of the pieces in front of a seat."""
         return f"seat:{seat}"
 
     def own_group(self) -> dict[str, str]:
@@ -142,7 +142,7 @@ class Placements(Generic[O]):
         Args:
             piece: the piece, which has its key, look and name from its kind.
             sprite: the look of the piece; None for the usual look (`Piece.sprite`).
-            origin: the place and the look from which a piece sets out that is new on the table.
+            origin: where a piece that is new on the table comes from, and its look there.
         """
         look = piece.sprite(self.shown) if sprite is None else sprite
         placement = Placement(
@@ -172,7 +172,7 @@ class Placements(Generic[O]):
     ) -> None:
         """Lays a piece that belongs to no kind; `Placement` explains the arguments.
 
-        `origin` is the place and the look from which a piece sets out that is new on the table.
+        `origin` is where a piece that is new on the table comes from, and its look there.
         """
         spot = Spot(place) if isinstance(place, Box) else place
         start = (Spot(origin[0]), origin[1]) if origin else None

@@ -20,7 +20,7 @@ O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
 _GAP_PIXELS: Final = 12.0
 _PLATE_INSET_PIXELS: Final = 10.0
 _RAISED_SHARE: Final = 0.12
-"""A raised card is drawn out of the hand by this share of its height."""
+"""A raised card stands out of the hand by this share of its height."""
 
 _CARDS_PER_LINE: Final = 8
 """A deck is one line thicker for each of this many cards."""
@@ -98,7 +98,7 @@ class PlainLayout(Placements[O]):
         """Lays the viewer's cards in a fan.
 
         Args:
-            raised: keys of the cards that are drawn out of the fan.
+            raised: keys of the cards that stand out of the fan.
             origin: the place from which new cards come, and their look there; None lets new cards
                 fade in.
         """
@@ -147,13 +147,13 @@ class PlainLayout(Placements[O]):
             self.lay(card, box, 20 + i, 0.5, origin=(origins or {}).get(card.key))
 
     def hand_box(self, seat: int) -> Box:
-        """Returns the box of one card in the middle of a seat's hand, from which cards may come."""
+        """Returns the box of one card in a seat's hand, where played cards come from."""
         area = self.rooms.hands[seat]
         height = min(area.h, area.w * 0.3)
         return about(*area.centre, height * CARD, height)
 
     def layout(self, zones: Sequence[Zone], exits: Mapping[Key, Spot] | None = None) -> Layout:
-        """Returns the layout of all pieces laid so far.
+        """Returns the layout of all pieces laid so far; `view.Layout` explains the arguments.
 
         Pieces that were laid in no group belong to the group of the middle of the table.
         """

@@ -7,10 +7,10 @@ from wizardtable.table.zones import Box
 
 
 def rect_of(box: Box) -> QRectF:
-    """Returns a box as a rectangle of Qt's."""
+    """Returns a box as Qt's rectangle."""
     return QRectF(box.x, box.y, box.w, box.h)
 
 
 def box_of(rect: QRectF) -> Box:
-    """Returns a rectangle of Qt's as a box."""
+    """Returns Qt's rectangle as a box."""
     return Box(rect.x(), rect.y(), rect.width(), rect.height())

@@ -2,9 +2,11 @@
 """A sitting in which pieces stand for actions: the player takes a piece and brings it to a zone.
 
 A game implements the actions of a piece (`actions_of`), the pieces that begin an action
-(`pieces_of`), the panel (`panel`) and the layout (`lay_out`). From these methods follow the meaning
-of gestures, the glowing pieces, refusals and the marks of hints. A game in which something differs
+(`pieces_of`), the panel (`panel`) and the layout (`lay_out`). These methods decide the meaning of
+gestures, the glowing pieces, refusals and the marks of hints. A game in which something differs
 overrides the method that decides it.
+
+The menu of a frame is the list of the viewer's legal actions (`Frame.menu`).
 """
 
 from collections.abc import Collection, Sequence
@@ -72,7 +74,7 @@ class PieceSitting(Generic[O]):
         raise NotImplementedError
 
     def pieces_of(self, action: Any) -> tuple[view.Key, ...]:
-        """Returns all pieces with which the viewer can begin an action of the menu.
+        """Returns all pieces with which the viewer can begin a legal action.
 
         If several pieces are equal, all of them are included.
         """
@@ -165,7 +167,7 @@ class PieceSitting(Generic[O]):
         )
 
     def beginnings(self) -> tuple[view.Key, ...]:
-        """Returns the pieces with which an action of the menu can begin, in the menu's order."""
+        """Returns the pieces with which a legal action can begin, in the order of the menu."""
         return self.pieces_of_all(self.shown.menu)
 
     def pieces_of_all(self, actions: Sequence[Any]) -> tuple[view.Key, ...]:
@@ -190,7 +192,7 @@ class PieceSitting(Generic[O]):
         return False
 
     def dims_useless(self) -> bool:
-        """Returns True if pieces that neither glow nor are lifted may be dimmed a little."""
+        """Returns True if pieces that are neither glowing nor lifted may be dimmed a little."""
         return False
 
     # Clicks.
@@ -275,7 +277,7 @@ class PieceSitting(Generic[O]):
         return view.Rearranged() if option is None else self.do(option)
 
     def obvious(self, legal: Sequence[PieceAction]) -> PieceAction | None:
-        """Returns the action of a double click on a piece with these actions; None if none."""
+        """Returns the action of a double click on a piece with these actions; None without one."""
         return self.repeated(legal)
 
     def reach(self, zone: str) -> view.Intent:
@@ -289,7 +291,7 @@ class PieceSitting(Generic[O]):
         return view.Refuse(self.misplaced)
 
     def do(self, option: PieceAction) -> view.Intent:
-        """Puts the held piece down, and returns the action, or the reason why it is forbidden."""
+        """Puts the held piece down. Returns the action (`Act`), or a refusal with the reason."""
         self.put_down()
         return view.Act(option.action) if option.reason is None else view.Refuse(option.reason)
 
@@ -327,7 +329,7 @@ class PieceSitting(Generic[O]):
     # Other gestures.
 
     def turn(self, key: view.Key) -> view.Intent:
-        """Returns `Nothing`: no piece has another side."""
+        """Returns `Nothing`: no piece can be turned."""
         return view.Nothing()
 
     def other(self, key: view.Key) -> view.Intent:

@@ -6,7 +6,7 @@ node stays the same from frame to frame. `TableTelling` describes the table as p
 (`spoken_pieces`). The interfaces in `piece_tree` answer Qt from the nodes and these data. Nothing
 is computed before assistive technology asks for it. An action on a node does what the mouse does.
 
-`announce` gives a sentence to the `Announcements` of its window, which let a screen reader say one
-sentence after another. The latest sentences are also the last group of the tree, where they can be
-read again. `Speech` announces sentences for one widget.
+Each window has its `Announcements`, which let a screen reader say one sentence after another.
+`announce` adds a sentence. The latest sentences are also the last group of the tree, where they can
+be read again. `Speech` announces sentences for one widget.
 """

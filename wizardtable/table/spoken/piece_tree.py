@@ -153,7 +153,7 @@ class PieceTree(QObject):
     def piece_at(self, x: int, y: int) -> PieceNode | None:
         """Returns the node of the smallest piece at a point of the screen.
 
-        None beside all pieces.
+        None if there is no piece.
         """
         candidates = [
             (rect.width() * rect.height(), i, piece)
@@ -427,7 +427,9 @@ class PieceFace(_NodeFace, QAccessibleActionInterface):
 
     @override
     def actionNames(self) -> list[str]:  # noqa: N802 - Qt's name
-        """Returns the ids of the actions that the piece allows now; none for a sentence.
+        """Returns the ids of the actions that the piece allows now.
+
+        The list is empty for an announced sentence.
 
         `FOCUS` is always allowed: otherwise assistive technology could not move the focus to the
         piece.

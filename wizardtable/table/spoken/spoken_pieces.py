@@ -72,9 +72,9 @@ def with_distinct_names(pieces: Sequence[SpokenPiece]) -> tuple[SpokenPiece, ...
     """Returns the entries of a group, changed so that no two have the same name.
 
     Entries with the same name and different kinds of keys are parts of one thing, and become one
-    entry. Equal pieces of one kind become one entry with their number, such as "3 × Coin". If one
-    of these can be used, each keeps an entry, such as "Coin, 1 of 3", because it can be taken
-    alone.
+    entry. Equal pieces of one kind become one entry with their number, such as "3 × Coin". But if
+    one of these pieces can be used, each keeps an entry, such as "Coin, 1 of 3", because each can
+    be taken alone.
     """
     by_name: dict[str, list[SpokenPiece]] = {}
     for piece in pieces:
@@ -111,7 +111,7 @@ class Telling(Protocol):
         """Returns the descriptions of all groups; empty while the table cannot be seen."""
 
     def describe(self, key: Key) -> str:
-        """Returns sentences about the possible uses of a piece, and its explanation; or ""."""
+        """Returns sentences on the uses of a piece, and its explanation; "" if there are none."""
 
     def box_of(self, key: Key) -> QRect:
         """Returns the rectangle of a piece in the viewport; empty if it is not visible."""
@@ -119,8 +119,8 @@ class Telling(Protocol):
     def invoke(self, key: Key, action: str) -> None:
         """Carries out an action on a piece as a gesture would.
 
-        `action` is an id of Qt's, or `EXPLAIN`, `PLAY` or `TURN`. The caller waits until a call
-        from Qt has ended.
+        `action` is an id of Qt's, or `EXPLAIN`, `PLAY` or `TURN`. If Qt asks for the action, this
+        may be called only after Qt's call has ended.
         """
 
     def focused_key(self) -> Key | None:

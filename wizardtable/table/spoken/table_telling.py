@@ -30,7 +30,8 @@ class TableTelling(QObject):
     `spoken_pieces.Telling` lists the questions.
 
     Attributes:
-        curtain: the widget that covers the table while this widget is shown; None if there is none.
+        curtain: a widget that covers the table whenever the widget is shown; None if there is no
+            such widget.
 
     Signals:
         changed(): the description has changed.
@@ -167,7 +168,7 @@ class TableTelling(QObject):
         return spoken_pieces.SpokenGroup("said", render(N_("table", "Log")), tuple(sentences))
 
     def describe(self, key: Key) -> str:
-        """Returns sentences about the uses of a piece or a zone, and its explanation.
+        """Returns sentences about the uses of a piece or a zone, and the explanation of the piece.
 
         For a button of the panel, returns its detail. Empty if there is nothing to say.
         """
@@ -260,7 +261,7 @@ class TableTelling(QObject):
         self._keys.stand_on(key)
 
     def _click(self, key: Key) -> bool:
-        """Acts as a click on a piece or a zone. Returns False if a piece has no use now."""
+        """Acts as a click on a piece or a zone. Returns False if the piece has no use now."""
         self._intents.acted = False
         zone = None if key[0] == "zone" else self._stage.target_under(key)
         return self._intents.click(key, zone)
