@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Judges moves and positions of Anludim for the search, as `core.agent.Brain` asks."""
+"""Implements `core.agent.Brain` for Anludim: judges moves and positions for the search."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -48,44 +48,46 @@ EXCLUDED_GAIN: Final = float("-inf")
 """The gain of an action that is not considered at all."""
 
 PRIOR_SCALE_POINTS: Final = 1.0
-"""An action whose gain is greater by this many points gets a weight that is greater by the factor
-e."""
+"""If one action gains this many points more than another, its weight is e (2.718) times as
+large."""
 
 MAX_GAIN_GAP_POINTS: Final = 5.0
-"""An action whose gain is this many points below the greatest gain gets the weight 0."""
+"""An action that gains at least this many points less than the best one gets the weight 0."""
 
 _LEARNED: Final = learned_value.LearnedFile(Path(__file__).parents[1] / "learned.toml", len(NAMES))
 
 
 class AnludimBrain:
-    """Judges moves and positions of Anludim for the search, as `core.agent.Brain` explains."""
+    """Implements `core.agent.Brain`, which explains the methods, for Anludim."""
 
     def prior(self, state: State, actions: Sequence[Action], level: Level) -> list[float]:
-        """Returns, by action, a weight that grows with its gain.
+        """Returns a weight for each action; the greater its gain, the greater its weight.
 
         If the order of small actions does not matter, only one of them gets a weight. Combinations
         without a professor are taken back first. A scroll or an object is discarded before the main
-        action, so that the card that it brings can still be laid.
+        action, so that the drawn card can still be laid.
         """
         return prior_of(_gains(state, actions, level), PRIOR_SCALE_POINTS, MAX_GAIN_GAP_POINTS)
 
     def deliberation(self, observation: Observation) -> int:
-        """Returns the number of the turn, because all decisions of a turn belong together.
+        """Returns the number of the turn, because all decisions of a turn share one thinking
+        budget.
 
         Between rounds, this is the turn that ended the round.
         """
         return observation.turn_number
 
     def aside(self, observation: Observation) -> bool:
-        """Returns False, because no seat decides in another seat's turn.
+        """Returns False, because a seat never decides during another seat's turn.
 
-        The choice of cards to keep counts as a part of the next round.
+        The choice of cards to keep is no such decision, because it counts as a part of the next
+        round.
         """
         return False
 
     def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
-        """Returns the action with the greatest gain, after a random number of points (0–1) is added
-        to each."""
+        """Adds a random number (0–1) to the gain of each action, and returns the action with the
+        greatest sum."""
         if len(actions) == 1:
             return actions[0]
         gains = _gains(state, actions, level)
@@ -96,7 +98,7 @@ class AnludimBrain:
         return actions[best]
 
     def evaluate(self, state: State, level: Level) -> list[float]:
-        """Returns, by seat, the chance (0–1) to win the match, as far as the level can see.
+        """Returns, by seat, the chance (0–1) to win the match, as the level estimates it.
 
         If there is a learned evaluation, it gives the chances. The formula of `win_chances` gives
         them in the expert game, between rounds, after the match, and for levels with less sight
@@ -118,7 +120,8 @@ class AnludimBrain:
         return chances if is_settled else styled_chances(seat_liking, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
-        """Returns the observation without some of the cards that are known to be in hands.
+        """Returns the observation, but some of the cards known to be in a seat's hand are
+        forgotten.
 
         The level remembers each such card with the chance `level.memory` (0–1).
         """
@@ -131,8 +134,8 @@ class AnludimBrain:
         return replace(observation, known=remembered)
 
     def reason(self, observation: Observation, action: Action, stats: Stats) -> Message:
-        """Returns a sentence with the most important reason for the action that a player can
-        see."""
+        """Returns a sentence with the most important reason for the action. The reason is one that
+        a player can see on the table."""
         return reason(observation, action)
 
 
@@ -196,7 +199,8 @@ def _gains_of_best_only(actions: Sequence[Action], values: list[float]) -> list[
 
 
 def _actions_without_offers(actions: Sequence[Action]) -> "list[Action]":
-    """Returns the actions, without combinations to lay that are still offers."""
+    """Returns the actions without the offers, which are combinations to lay without chosen
+    cards."""
     if isinstance(actions, Menu):
         return [entry for entry in actions.entries() if not isinstance(entry, tuple)]
     return list(actions)
@@ -221,8 +225,8 @@ def _cheapest_option(state: State, actions: Sequence[Action]) -> Action | None:
     """Returns the cheapest action that discards a scroll or an object, None if none is cheap
     enough.
 
-    A scroll is the cheapest. Next is the least valuable object, if the seat has several of its
-    kind.
+    A scroll is cheapest. After it comes the least valuable object of those kinds of which the seat
+    has at least two.
     """
     objects = state.objects[state.active]
     best: Action | None = None

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Estimates quickly how large a combination of each discipline some cards can form.
+"""Quickly estimates, by discipline, the size of the largest combination that cards can form.
 
-An estimate takes a few microseconds and may be too high. It ignores that a combination may need one
-card twice, and that a triple needs three colours.
+An estimate takes a few microseconds and may be too high. It overlooks that a card fills only one
+place in a combination, and that a triple needs three colours.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,13 +25,13 @@ CARD_COUNTS: Final = tuple(
     sum((1 << 6 * (value - 1)) + (1 << 6 * (13 + colour)) for value, colour in card)
     for card in CARDS
 )
-"""By CardId, the number that the card adds to the packed counts of values and colours."""
+"""By CardId, the number that the card adds to the result of `packed_counts`."""
 
 Sizes = tuple[int, int, int, int, int]
-"""By discipline, the size of a combination: the cards of a run, the cards of a colour set, the
-pairs, the triples, and the cards of one value.
+"""By discipline, a size: the number of cards in a run, of cards in a colour set, of pairs, of
+triples, and of cards of one value.
 
-Fewer than four cards of one value are not an assembly yet.
+The last size may be below 4, although an assembly needs four cards of one value.
 """
 
 SMALLEST_SIZES: Final = (2, 2, 1, 1, 4)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Describes each seat of a position by a list of whole numbers, for the learned evaluation.
 
-The formula of `win_chances` sums up the signs of a position, and its chances are features. The
-single signs are none: with them, the chances in games that were held out from learning became
-worse.
+The formula of `win_chances` estimates chances from the signs of a position. Its chances are
+features, but the signs themselves are not. With the signs, its chances were less accurate in games
+that were not used for learning.
 
 This module looks into all hands of the position. An opponent never passes the true position, but
 one in which the unseen cards were dealt at random. A feature depends on a seat's place in the turn
@@ -128,8 +128,8 @@ def _steps(value: float) -> int:
 
 
 def _kind_count(own_signs: list[tuple[int, float]]) -> int:
-    """Returns the number of kinds of objects that a seat has collected, from the signs that it
-    shows."""
+    """Returns the number of kinds of objects that a seat has collected, read from its signs
+    `own_signs`."""
     return max(
         [
             sign - KINDS_SIGN

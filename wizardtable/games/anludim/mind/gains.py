@@ -27,9 +27,9 @@ NO_DISCIPLINE = -1
 """Stands for no discipline where a discipline's number is expected."""
 
 CARDS_PER_UNIT = (1, 1, 2, 3, 1)
-"""By discipline, the number of cards for which a combination's size grows by 1.
+"""By discipline, the number of further cards that increase a combination's size by 1.
 
-The size of pairs or triples is the number of groups, otherwise the number of cards.
+The size of pairs or triples is their number; the size of other combinations is the number of cards.
 """
 
 NEW_KIND_POINTS = (1.5, 1.5, 2.0, 3.0, 12.0)
@@ -39,7 +39,7 @@ The fifth kind wins the round.
 """
 
 NEXT_OBJECT_SHARE = 0.8
-"""If no rival can win the professor, this share (0–1) of the next turn's object counts."""
+"""If no rival can win the professor, this share (0–1) of the next turn's object counts as gain."""
 
 DENIED_OBJECT_SHARE = 0.6
 """Winning a professor from a rival gains this share (0–1) of the rival's next object."""
@@ -49,7 +49,8 @@ ROUND_WIN_POINTS = 15.0
 """The gain in points of ending the round as its winner."""
 
 ROUND_LOSS_POINTS = -15.0
-"""The gain in points of ending the round so that a rival wins it: so low that the seat plays on."""
+"""The gain in points of ending the round so that a rival wins it. It is so low that the seat
+prefers to play on."""
 
 
 class Gains:
@@ -82,7 +83,7 @@ class Gains:
         Args:
             state: the position.
             seat: the seat that is to act.
-            sight: how far the seat sees, SIGHT_GLANCE to SIGHT_RIVALS.
+            sight: how much the seat sees, SIGHT_GLANCE to SIGHT_RIVALS.
             yields: the cost in points of ending a round that a rival without gold wins, from
                 `weights.toml`.
         """
@@ -107,7 +108,7 @@ class Gains:
         return gain
 
     def gain_of_offer(self, offer: Offer) -> float:
-        """Returns the gain of laying a combination from the hand whose cards are not yet chosen."""
+        """Returns the gain of laying an offer, a combination from the hand without chosen cards."""
         discipline, size, _ = offer
         return self._gain_of_winning(discipline, size) - 0.1 * size * CARDS_PER_UNIT[discipline]
 
@@ -122,7 +123,8 @@ class Gains:
         return gain - self._cost_of_reused_cards(action.cards, own.discipline, own)
 
     def gain_of_open_card(self, card: CardId) -> float:
-        """Returns the gain of taking an open card, which brings combinations nearer."""
+        """Returns the gain of taking an open card; it is greater if the card helps towards
+        combinations."""
         cards = usable_cards(self.state, self.seat)
         before = self.sizes[self.seat]
         after = largest_sizes_of_counts(packed_counts((*cards, card)), len(cards) + 1)
@@ -190,9 +192,9 @@ class Gains:
     def _gain_of_losing(self, best: int, remaining: int) -> float:
         """Returns the gain, below 0, of ending the round so that a rival wins it.
 
-        The first rival with `best` points wins. This costs little if that rival has no gold yet,
-        and a rival with gold could otherwise win the match with the objects that the seat takes
-        this turn.
+        The winner is the first rival in turn order with `best` points. Losing to a rival without a
+        gold crest costs little, if another rival could otherwise win the match. That other rival
+        has gold, and would reach `best` points with the objects that the seat takes this turn.
 
         Args:
             best: the points of the best rival.

@@ -19,11 +19,11 @@ Board = State | Observation
 
 
 class AnludimProblems:
-    """The problems of Anludim as in `core.game.Problems`, and what the search for new problems
-    needs.
+    """Implements `core.game.Problems`, which explains the methods, for Anludim. The search for new
+    problems uses it too.
 
     Attributes:
-        nodes: the greatest number of positions that the search for an answer looks at.
+        nodes: the greatest number of positions that the search for an answer examines.
         shortest: the least number of actions in an answer.
         enough: the search leaves a match after it has found this many problems in it.
         motifs: the kinds of problems.
@@ -61,8 +61,9 @@ class AnludimProblems:
     def status(self, problem: Problem, board: Board) -> GoalStatus:
         """Returns "reached", "missed" or "open" for the goal of a problem on this board.
 
-        The goal is reached if the problem's seat wins the round. A defence is also reached if no
-        other seat can win the round before the seat's next turn by only drawing cards.
+        The goal is reached if the problem's seat wins the round. The goal of a defence is also
+        reached if the other seats cannot win the round by drawing cards alone. Only their turns up
+        to the seat's next turn count.
         """
         seat, before = problem.seat, problem.state
         if board.round_number != before.round_number:  # no seat had a card to keep
@@ -88,7 +89,7 @@ class AnludimProblems:
     def poses(self, state: State) -> Iterator[Problem]:
         """Yields the problems that this state may pose, the best one first.
 
-        There are none unless a turn has just begun.
+        If the state is not the beginning of a turn, it poses none.
         """
         if state.phase != START or state.spent:
             return
@@ -130,12 +131,13 @@ class AnludimProblems:
         return max(lays, key=merit)
 
     def choices(self, state: State) -> Sequence[moves.Action]:
-        """Returns the actions that the search for an answer tries: the menu."""
+        """Returns the actions that the search for an answer tries: those that the menu offers the
+        seat."""
         return legal_actions(state)
 
     def key(self, state: State) -> Hashable:
-        """Returns a key by which the search recognises positions of one turn that are equal for its
-        purpose."""
+        """Returns a key that is the same for positions of one turn between which the search need
+        not distinguish."""
         seat = state.active
         return (
             state.phase,
@@ -184,8 +186,8 @@ def _seat_count(board: Board) -> int:
 
 
 def _winner_of_turns(board: Board, order: Sequence[int]) -> int:
-    """Returns the seat that wins the round if the seats of `order` take turns and lay nothing, or
-    -1."""
+    """Returns the seat that wins the round if the seats of `order` take turns and lay nothing; -1
+    if none wins."""
     objects = [[list(values) for values in kinds] for kinds in board.objects]
     piles = [list(pile) for pile in board.piles]
     holding = board.holders if isinstance(board, State) else holders(board)

@@ -11,7 +11,8 @@ from wizardtable.games.anludim.rules.terms import THE_PROFESSOR
 
 
 def reason(observation: Observation, action: moves.Action) -> Message:
-    """Returns a sentence with the most important reason for the action that a player can see."""
+    """Returns a sentence with the most important reason for the action. The reason is one that a
+    player can see on the table."""
     if isinstance(action, moves.TakeBack):
         return _take_back_reason(observation, _own_combination(observation, action.serial))
     if isinstance(action, moves.Keep):
@@ -107,7 +108,7 @@ def _round_end(
     """Returns the reason why the viewer's turn ends the round, and whether the viewer wins the
     round.
 
-    The first is COLLECTION or EMPTY_PILES. The result is None if the turn does not end the round.
+    The reason is COLLECTION or EMPTY_PILES. The result is None if the turn does not end the round.
 
     Args:
         won: the discipline whose professor the viewer wins, None for none.

@@ -20,9 +20,10 @@ def serials_to_take_back(state: State) -> frozenset[int]:
     """Returns the serials of the combinations that the active seat has to take back to win the
     round.
 
-    Only combinations that hold a professor are considered, as the seat has already taken back the
-    others. With their cards, the seat can lay a combination that wins the round this turn. The
-    result has as few serials as possible. It is empty if the seat cannot win in this way.
+    Only combinations that hold a professor are considered, because the seat has already taken back
+    all others. Once the combinations of the result are back in hand, the seat can lay one that wins
+    the round this turn. The result has as few serials as possible. It is empty if the seat cannot
+    win in this way.
     """
     seat = state.active
     if state.phase != START:
@@ -75,8 +76,8 @@ def winner_of_turn(state: State) -> int:
     """Returns the seat that wins the round if the active seat ends its turn now, or -1 if none
     does.
 
-    The active seat keeps its professors. Before its main action the result is -1 instead of another
-    seat, because the action may prevent that seat from winning.
+    The active seat keeps its professors. If another seat would win, but the active seat has not
+    taken its main action yet, the result is -1 too. The action may prevent that seat from winning.
     """
     seat = state.active
     seats = len(state.hands)
@@ -102,10 +103,11 @@ def winner_of_turn(state: State) -> int:
 
 
 def _promising_disciplines(state: State, taken_back: tuple[Combination, ...]) -> Iterator[int]:
-    """Yields the disciplines whose professor would win the round, and can perhaps be won.
+    """Yields the disciplines whose professor the active seat can perhaps win, and would win the
+    round with.
 
-    The seat first takes the combinations `taken_back` into its hand. The estimate of what the cards
-    can form may be too high.
+    The seat first takes the combinations `taken_back` into its hand. Whether its cards are strong
+    enough is only estimated, so it may fail to win a professor.
     """
     seat = state.active
     without = [combination.discipline for combination in taken_back]

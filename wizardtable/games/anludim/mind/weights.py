@@ -14,8 +14,8 @@ Signs: TypeAlias = tuple[float, ...]
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The numbers of `weights.toml`, which explains them. The fields have the names of the file's
-    keys.
+    """The numbers of `weights.toml`. The file explains them, and its keys are the names of the
+    fields.
 
     The weights of signs differ between the base game and the expert game, and between two players
     and more.

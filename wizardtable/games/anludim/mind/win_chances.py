@@ -2,8 +2,9 @@
 """Estimates each seat's chance to win the round, and from this the chance to win the match.
 
 A round is judged by signs that a player sees too: kinds collected, points, professors held and
-contested, and combinations that the hand can lay. Each sign has a weight, which was fitted to
-rounds that the program played against itself (`weights.toml`).
+contested, and combinations that the hand can lay. A sign has a number, a strength (1 if nothing
+else is said) and a weight. The weights in `weights.toml` were fitted to rounds that the program
+played against itself.
 """
 
 from collections.abc import Sequence
@@ -62,38 +63,38 @@ is on the table, the size to beat is half a card below the smallest size.
 
 # The numbers of the signs, in the order of the weights in `weights.toml`.
 MISSING_SIGN = 0
-"""The first sign for a kind of which the seat has no object.
+"""The number of the first sign for a kind of which the seat has no object.
 
 The number of the sign is MISSING_SIGN + standing + 9 * discipline.
 """
 
 INCOME_SIGN = 45
-"""The first sign for a kind of which the seat has an object.
+"""The number of the first sign for a kind of which the seat has an object.
 
 The number of the sign is INCOME_SIGN + standing + 9 * discipline. Its strength is the points of the
 next object.
 """
 
 STAND_IN_SIGN = 90
-"""The first sign for a kind that the seat lacks and whose pile is empty.
+"""The number of the first sign for a kind that the seat lacks and whose pile is empty.
 
 The number of the sign is STAND_IN_SIGN + standing.
 """
 
 POINTS_SIGN, NEAR_POINTS_SIGN, LEAD_SIGN = 99, 100, 101
-"""Three signs: the seat's points; these points times `nearness_of_round_end`; and
-`nearness_of_round_end` if the seat leads on points."""
+"""The numbers of three signs. Their strengths: the seat's points; these points times
+`nearness_of_round_end`; and `nearness_of_round_end` if the seat leads on points."""
 
 KINDS_SIGN = 102
-"""The first sign for the number of kinds collected.
+"""The number of the first sign for the count of kinds collected.
 
 The number of the sign is KINDS_SIGN + kinds (0 to 5).
 """
 
 CARDS_SIGN, MOVES_SIGN, MOVED_SIGN, WAITS_SIGN = 108, 109, 110, 111
-"""Four signs: an eighth of the number of cards that the seat can use; 1 if the seat has to take its
-main action; 1 if it has taken its main action; otherwise the share (0–1) of seats that move before
-it."""
+"""The numbers of four signs. Their strengths: an eighth of the number of cards that the seat can
+use; 1 if the seat has to take its main action; 1 if it has taken its main action; and for a seat
+that waits, the share (0–1) of seats that move before it."""
 
 SIGN_COUNT = 112
 """The number of signs."""
@@ -101,7 +102,7 @@ SIGN_COUNT = 112
 _NO_DISCIPLINES: Final[frozenset[int]] = frozenset()
 
 SIGHT_GLANCE, SIGHT_HANDS, SIGHT_RIVALS = range(3)
-"""The sights of a player: how much it sees, from least to most.
+"""The possible sights of an opponent: how much it takes into account, from least to most.
 
 SIGHT_GLANCE: points, and the points that professors will bring.
 SIGHT_HANDS: also the kinds to collect, and the combinations that a hand can lay.
@@ -238,8 +239,8 @@ def round_prospects(
     Args:
         weights: by sign, its weight.
         sight: how much the player sees, SIGHT_GLANCE to SIGHT_RIVALS.
-        sure: the least chance (0–1) of the seat to move, if it seems able to win the round this
-            turn by laying a combination. With 0, such wins are not looked for.
+        sure: the seat to move gets at least this chance (0–1), if it seems able to win the round
+            this turn by laying a combination. With 0, the function does not look for such wins.
     """
     sizes = sizes_by_seat(state)
     sees_wins = sure > 0.0 and sight >= SIGHT_RIVALS
@@ -273,8 +274,8 @@ def round_prospects(
 def _sizes_with_take_backs(state: State, sizes: list[Sizes]) -> list[Sizes]:
     """Returns the sizes, but larger for seats that lack objects of only one kind.
 
-    Such a seat wins the round with this kind's professor, so it can afford to take back all its
-    combinations. Its size for this kind includes their cards.
+    Such a seat wins the round with the professor of the missing kind. So it can afford to take back
+    all its combinations, and its size for this kind includes their cards.
 
     Args:
         sizes: by seat and then by discipline, the size of the largest combination it could lay.

@@ -20,9 +20,10 @@ from wizardtable.games.anludim.rules.matching import (
 CombinationValues: TypeAlias = tuple[int, int, int]
 """A combination described by its values, without its cards: discipline, size, and a third number.
 
-The size is the number of cards, pairs or triples. The third number depends on the discipline. It is
-the top value of a run, or the packed values (see `runs.packed_values`) of a colour set * 8 + its
-colour. It is the mask of the values of pairs or triples, or the value of an assembly.
+The size is the number of cards, pairs or triples. The third number depends on the discipline. For a
+run it is the top value, and for an assembly the value of its cards. For pairs and triples it is the
+mask of their values. For a colour set it is 8 * the packed values (see `runs.packed_values`) + the
+colour.
 """
 
 _FIRST_CODES: Final = range(0, len(VALUE_OF_CODE), 2)
@@ -57,7 +58,7 @@ _WANTED_HALVES: Final = tuple(
     }
     for first in _FIRST_CODES
 )
-"""By card, a dictionary from a mask of values to the halves of the card that have one of the
+"""By card, a dictionary: for a mask of values, the halves of the card that have one of these
 values.
 
 Bit v of the mask is for value v, and only the card's own two values occur in it. Each half is a
@@ -129,7 +130,7 @@ class SpendingOrder:
         return order
 
     def codes(self, values: CombinationValues) -> list[int]:
-        """Returns the codes (2 * card + half) of halves that make this combination, in no order.
+        """Returns the codes (2 * card + half) of halves that make this combination, in any order.
 
         The hand must be able to form the combination.
         """
@@ -143,8 +144,11 @@ class SpendingOrder:
         return self._group_codes(key, 2 if discipline == components.PAIRS else 3)
 
     def _group_codes(self, values: int, size: int) -> list[int]:
-        """Returns the codes of a group of `size` halves of different colours for each value of the
-        mask."""
+        """Returns the codes of the halves of some groups, one group for each value of the mask
+        `values`.
+
+        A group has `size` halves of different colours.
+        """
         codes: list[int] = []
         used = last = missing = 0
         for key in self._sorted_keys(values):
@@ -170,7 +174,7 @@ class SpendingOrder:
     def _colour_set_codes(self, size: int, key: int) -> list[int]:
         """Returns the codes of the halves of a colour set of `size` cards.
 
-        `key` is the set's packed values (see `runs.packed_values`) * 8 + its colour.
+        `key` is 8 * the set's packed values (see `runs.packed_values`) + its colour.
         """
         colour = key & 7
         in_colour = _CODE_OF_COLOUR[colour]

@@ -129,11 +129,12 @@ def colours_at_least(counts: int, threshold: int) -> int:
 
 
 def promise_scores(counts: int, distinct: int) -> bytes:
-    """Returns numbers that say how well each value and each colour goes with some cards.
+    """Returns bytes that say how well each value and each colour goes with some cards.
 
-    The promise of a half is the sum of two bytes: at `VALUE_INDEX` of its value and at
-    `COLOUR_INDEX` of its colour. It is 6 for each half of its value, 3 for each of the two
-    neighbouring values that occurs, and 2 for each half of its colour.
+    The promise of a half is the sum of two of these bytes: the one at `VALUE_INDEX` of its value,
+    and the one at `COLOUR_INDEX` of its colour. The first is 6 for each half of the value, plus 3
+    for each of the two neighbouring values that occurs. The second is 2 for each half of the
+    colour.
 
     Args:
         counts: the packed counts of the cards.
@@ -150,7 +151,7 @@ def without_twins(counts: int, twins: int) -> int:
 
     Args:
         counts: the packed counts of the cards.
-        twins: the bits of `TWIN_BITS` that are set in the counts of their halves.
+        twins: the bits of `TWIN_BITS` that are set in the counts of the cards' halves.
     """
     while twins:
         low = twins & -twins

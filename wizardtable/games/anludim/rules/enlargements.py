@@ -82,10 +82,10 @@ def _codes_with(cards: Sequence[CardId], trait_of_code: tuple[int, ...], wanted:
 
 
 def _shared_halves(combination: Combination, trait_of_code: tuple[int, ...]) -> Iterator[list[int]]:
-    """Yields, for each value or colour that all cards of the combination share, the codes of these
-    halves.
+    """Yields a list of codes for each value or colour that all cards of the combination share. The
+    codes are those of the halves with this value or colour.
 
-    The halves that count now come first.
+    The list for the halves that count now comes first.
 
     Args:
         trait_of_code: `VALUE_OF_CODE` or `COLOUR_OF_CODE`.
@@ -115,10 +115,11 @@ def _enlarged_assemblies(
 def _enlarged_colour_sets(
     combination: Combination, cards: Formations, beaten: tuple[int, ...]
 ) -> list[list[int]]:
-    """Returns the weakest and the strongest enlargement of a colour set, in each colour of all its
-    cards.
+    """Returns two enlargements of a colour set for each colour that all its cards share: the
+    weakest and the strongest.
 
-    They are lists of codes, and stronger than `beaten`. The result is empty if there are none.
+    Each enlargement is a list of codes, and is stronger than `beaten`. The result is empty if there
+    are none.
     """
     enlargements: list[list[int]] = []
     for own in _shared_halves(combination, COLOUR_OF_CODE):
@@ -215,8 +216,8 @@ def _each_card_has(combination: Combination, mask: int) -> bool:
 def _enlarged_codes(combination: Combination, cards: Formations, mask: int, size: int) -> list[int]:
     """Returns the codes of a group of `size` halves for each value of the mask.
 
-    The groups use all cards of the combination, and otherwise cards that may be added. The result
-    is empty if the cards cannot form such groups.
+    The groups use all cards of the combination, and besides these only cards that may be added. The
+    result is empty if the cards cannot form such groups.
     """
     own = _codes_of(combination)
     values = 0

@@ -15,7 +15,8 @@ from wizardtable.games.anludim.rules.state import Combination, State
 
 _WITHOUT_PROFESSOR_RELUCTANCE = 100
 _WITH_PROFESSOR_RELUCTANCE = 200
-"""The `Formations.reluctance` of cards in a combination without or with a professor.
+"""The `Formations.reluctance` of cards on the table: 100 in a combination without a professor, 200
+in a combination with one.
 
 Cards with a reluctance are used last. Cards of the hand have none.
 """
@@ -43,7 +44,7 @@ def lays_with_table(state: State, offered: Collection[Offer]) -> list[Lay]:
     """Returns the actions that lay a combination with cards of the active seat from the table.
 
     These cards come from combinations of lower disciplines. A combination is left out if the hand
-    alone offers one of the same values.
+    alone offers a combination with the same values.
 
     Args:
         offered: the offers from the hand alone.
@@ -66,11 +67,12 @@ def lays_with_table(state: State, offered: Collection[Offer]) -> list[Lay]:
 
 
 def enlargements(state: State) -> list[Enlarge]:
-    """Returns the actions that make a combination of the active seat the strongest of its
-    discipline.
+    """Returns the actions that enlarge a combination of the active seat, so that it becomes the
+    strongest of its discipline.
 
-    For each combination these are the weakest and the strongest enlargement from the hand. The
-    strongest one with cards of lower disciplines is added if it is stronger than these.
+    For each combination, two enlargements use cards of the hand alone: the weakest and the
+    strongest. A third one may also use cards of lower disciplines. It is the strongest such
+    enlargement, and is listed only if it is stronger than the others.
     """
     actions: list[Enlarge] = []
     hand = hand_of(state.hands[state.active])

@@ -397,7 +397,8 @@ class Formations:
 
 
 def _append_offers(discipline: int, size: int, values: int, offers: list[Offer]) -> None:
-    """Appends the offers of one size to `offers`; each value of the mask makes one combination."""
+    """Appends the offers of one size to `offers`. Each value of the mask `values` stands for one
+    possible combination; with only one, WEAKEST is the only offer."""
     if values:
         offers += _OFFERS[discipline][2 * size : 2 * size + (2 if values & values - 1 else 1)]
 

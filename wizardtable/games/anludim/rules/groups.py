@@ -237,7 +237,8 @@ class Groups:
         return lost
 
     def _number_of(self, beaten: tuple[int, ...]) -> int:
-        """Returns the number of the strongest set that does not beat the values `beaten`.
+        """Returns the number (see `_SetConstants`) of the strongest set that does not beat the
+        values `beaten`.
 
         It need not be a set for which the cards suffice.
         """
@@ -254,8 +255,9 @@ class Groups:
     def _cards_suffice_for(self, values: int) -> bool:
         """Returns whether the cards suffice for a group of each value of the mask.
 
-        The byte of the set must already say so. The byte can be wrong only if the mask contains
-        both values of a tangle, which is a card with a twin for each of its halves.
+        The byte of the set must already say that the cards suffice. The byte can be wrong only if
+        the mask contains both values of a tangle, which is a card with a twin for each of its
+        halves.
         """
         for tangle in self._tangles:
             if values & tangle == tangle:

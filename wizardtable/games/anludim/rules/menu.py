@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The menu: the actions from which the seat to move chooses, without those that are never better.
+"""The menu: the actions offered to the seat to move, without those that are never better than
+others.
 
 The menu offers only the weakest and the strongest combination of each size. It makes an action when
 the action is first read, since most actions are never read.
@@ -41,7 +42,7 @@ SPEND_OBJECT: Final = tuple(
 
 
 LazyEntry = TypeVar("LazyEntry", bound=tuple[Any, ...])
-"""The type of an entry from which an action is made when somebody first reads it."""
+"""The type of an entry that stands for an action until somebody first reads the action."""
 
 
 class _LazyActions(Sequence[moves.Action], Generic[LazyEntry]):
@@ -121,7 +122,7 @@ class Keeps(_LazyActions[tuple[int, ...]]):
 
     Args:
         cards: the hand.
-        limit: the most cards that the seat may keep.
+        limit: the greatest number of cards that the seat may keep.
         max_sets: the greatest number of choices for a hand above the limit.
     """
 
@@ -157,7 +158,7 @@ def _sets_to_keep(number: int, limit: int, max_sets: int) -> list[tuple[int, ...
 
 
 def legal_actions(state: State) -> Sequence[moves.Action]:
-    """Returns the menu of the seat to move; it is empty if the match is over."""
+    """Returns the menu of the seat to move, which is empty if the match is over."""
     if state.phase >= AFTER:
         return _menu_after_main(state)
     hand = hand_of(state.hands[state.active])
@@ -203,8 +204,8 @@ def candidates(state: State) -> Sequence[moves.Action]:
 
 
 def _other_actions(state: State, offers: list[Offer]) -> list[moves.Action]:
-    """Returns the actions before the main action is done, except those that lay a combination from
-    the hand.
+    """Returns the actions offered before the main action, except those that lay a combination from
+    the hand alone.
 
     `offers` are the combinations that the hand can lay.
     """

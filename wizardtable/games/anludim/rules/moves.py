@@ -310,7 +310,7 @@ class RoundEnded(Event):
         winner: the seat that won the round.
         points: by seat, the points in objects and scrolls.
         stand_ins: the disciplines whose professors stand in for an object in the winner's
-            collection; empty if the reason is another one.
+            collection; empty if the reason is not COLLECTION.
     """
 
     reason: int

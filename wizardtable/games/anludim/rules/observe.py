@@ -25,7 +25,7 @@ _make_observation: Final = observation_maker(
     Observation,
     but=("viewer", "to_move", "hand", "hand_sizes", "deck", "kept", "chosen", "may_spend"),
 )
-"""Makes an observation from a state; attributes that everybody knows are as in the state."""
+"""Makes an observation from a state: copies the attributes that everybody may know."""
 
 
 def observe(state: State, seat: Seat | None) -> Observation:

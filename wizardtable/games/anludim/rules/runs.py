@@ -17,7 +17,7 @@ from wizardtable.games.anludim.rules.counts import (
 from wizardtable.games.anludim.rules.matching import VALUE_MASK
 
 _COUNTER_UNITS: Final = HALVES_OF_COLOUR // 3
-"""The lower bit of each two-bit counter of one colour's halves."""
+"""The mask of the lower bit of each two-bit counter of one colour's halves."""
 
 Strength: TypeAlias = tuple[int, ...]
 
@@ -27,10 +27,10 @@ _SPAN_MASK: Final = tuple((2 << max(a, b)) - (1 << min(a, b)) for a, b in VALUES
 
 @cache  # 8192 at most, 1 MB
 def consecutive_tops(present: int) -> tuple[int, ...]:
-    """Returns, by length, the mask of the highest values of all rows of that many consecutive
-    values.
+    """Returns, by length, a mask of values. A value is in it if it ends a series of that many
+    consecutive values.
 
-    Both halves of one card may stand in such a row, so the row need not be a run.
+    Such a series may need both halves of one card, so it need not be a run.
 
     Args:
         present: the mask of the values that occur, bit v for value v.
@@ -65,8 +65,8 @@ def run_tops(cards: Sequence[CardId], present: int) -> Sequence[int]:
 
 
 def _tree_candidates(cards: Sequence[CardId], present: int) -> list[int]:
-    """Returns the value masks of the cards that may belong to a tree (see `_tree_spans`), one for
-    each.
+    """Returns one mask for each card that may belong to a tree (see `_tree_spans`): the card's two
+    values.
 
     Cards that always have a half to spare are left out. These are cards with a missing value
     between their two values, because no run has both values. Cards that share values with them,
@@ -228,9 +228,10 @@ def packed_values(strength: tuple[int, ...]) -> int:
 
 
 def least_above(values: int, count: int, size: int, above: int) -> int:
-    """Returns the weakest `size` of the packed values that together are greater than `above`.
+    """Chooses `size` of the packed values, and returns the weakest packed choice greater than
+    `above`.
 
-    There must be such values.
+    There must be such a choice.
 
     Args:
         values: `count` packed values: four bits each, the greatest first.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Deals the cards that a seat cannot see at random, so that the state agrees with what it sees."""
+"""Deals the unseen cards at random, so that the state agrees with a seat's observation."""
 
 from math import comb
 from typing import Final
@@ -18,11 +18,12 @@ _make_state: Final = state_maker(
 def sample(observation: Observation, rng: Rng) -> State:
     """Returns a random state that agrees with the observation.
 
-    The unseen cards lie in any order in the deck and in the hidden places of other hands. The cards
-    that other seats have chosen to keep are any legal choice.
+    The unseen cards are dealt at random to the deck and to the unknown places of the other hands.
+    The cards that other seats have chosen to keep are a random legal choice.
 
-    Nobody is assumed to know more about the deck. The observer does not remember which discards it
-    was made of (expert game), or which cards were shown between two rounds and went into it.
+    The function assumes that the observer remembers nothing about the deck. So the observer does
+    not know which discards became the deck (expert game), or which cards went into it after they
+    were shown between two rounds.
     """
     state = _make_state(observation)
     state.rng = Rng(rng.next64())

@@ -135,7 +135,8 @@ class State(StateBase):
         deck: the cards of the deck; the last one is drawn next.
         hands: by seat, the cards in the hand.
         holders: by discipline, the seat that holds the professor, -1 for none.
-        best: by discipline, the greatest strength on the table, () if it has no combination there.
+        best: by discipline, the greatest strength on the table, () if no combination of the
+            discipline is there.
         kept: by seat, the cards secretly chosen to keep, None if the seat has not chosen yet.
         spent: whether a scroll or an object was discarded this turn to draw a card.
     """

@@ -236,7 +236,8 @@ def _spend_object(state: State, spend: moves.SpendObject, journal: Journal) -> N
 
 
 def _points(state: State, seat: int, objects: Sequence[tuple[int, ...]]) -> int:
-    """Returns the points of a seat's scrolls and of `objects`, by discipline."""
+    """Returns the sum of the points of a seat's scrolls and of `objects`, which are listed by
+    discipline."""
     return state.scrolls[seat] + sum([sum(values) for values in objects])
 
 

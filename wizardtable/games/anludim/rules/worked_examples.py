@@ -35,8 +35,8 @@ class Reuse:
 
     Attributes:
         laid: the cards on the table, a combination of the discipline `before`.
-        added: the halves that count of the cards from the hand.
-        used: the halves that count of the cards from the table.
+        added: of each card from the hand, the half that counts in the new combination.
+        used: of each card from the table that is used, the half that counts in the new combination.
         before: the discipline of the old combination.
         after: the discipline of the new combination.
     """

@@ -273,7 +273,8 @@ def few_objects(match: SeenMatch) -> FinderResult | None:
 
 
 def never_took_back(match: SeenMatch) -> FinderResult | None:
-    """Reports turns that began with a combination without its professor.
+    """Reports turns that began while a combination of the seat lay on the table without its
+    professor.
 
     The result is None if the seat took any combination back during the match.
     """
@@ -358,12 +359,12 @@ def professors_given_back(match: SeenMatch) -> FinderResult | None:
 
 
 def professors_lost_at_once(match: SeenMatch) -> FinderResult | None:
-    """Reports professors that the seat won, and a rival won from it before its next turn.
+    """Reports professors that the seat won and lost to a rival before its own next turn.
 
-    There must be at least MIN_REPEATS of them, and more than two thirds of all professors that the
-    seat won. The finding is praise if they are at most one third. A professor that moves to another
-    combination of the seat does not count as won again. Nor does one that goes to the board and
-    returns to the seat in the same turn.
+    There must be at least MIN_REPEATS of them, and they must be more than two thirds of all
+    professors that the seat won. If they are at most one third, the finding is praise. A professor
+    that moves to another combination of the seat does not count as won again. Nor does one that
+    goes to the board and returns to the seat in the same turn.
     """
     turns: dict[int, int] = {}
     on_board: dict[int, int] = {}

@@ -12,7 +12,8 @@ PLAQUE_HEIGHT = 25.0
 """The height of a plaque with a number, in pixels, at the usual size of writing (100 %)."""
 
 _MAX_WIDE_SEATS = 4
-"""With more seats at the table, the rivals' combinations lie beneath their names."""
+"""With more seats than this, the rivals' combinations lie beneath their names; otherwise to the
+right of them."""
 
 CARD_ASPECT = 1 / 1.4
 """The width of a card divided by its height."""
@@ -52,7 +53,7 @@ class Areas:
         discards: the room for the discards, None in the base game.
         panel: the room for the buttons of the viewer's choices.
         own: the room onto which the viewer can drag cards to lay them as a combination.
-        stage: the middle of the table.
+        stage: the middle of the table, where banners appear.
     """
 
     table: Box
@@ -69,8 +70,8 @@ class Areas:
 def divide(width: float, height: float, seats: int, look: Look, discards: bool) -> Areas:
     """Returns the parts of a table of this size in logical pixels.
 
-    Pieces always have the size for which there is room at the largest size of writing. At smaller
-    sizes of writing, the parts of the table lie further apart.
+    The size of the pieces does not depend on the size of writing: they fit even at the largest one.
+    At smaller sizes of writing, the parts of the table lie further apart.
 
     Args:
         width: the width of the table in logical pixels.

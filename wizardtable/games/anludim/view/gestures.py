@@ -24,7 +24,8 @@ _NOT_YOUR_TURN = N_("anludim table", "It is not your turn.")
 
 
 _DISCIPLINE_KINDS = (Plate.kind, Professor.kind, "pile")
-"""The kinds of pieces on a plate: a click on one lays the chosen cards on its discipline."""
+"""The kinds of pieces on a plate. A click on such a piece lays the chosen cards as a combination of
+the plate's discipline."""
 
 
 class Sitting(Selection):
@@ -70,11 +71,11 @@ class Sitting(Selection):
 
     @override
     def click_useless(self, key: view.Key) -> view.Intent:
-        """Answers a click on a piece that has no use now.
+        """Answers a click on a piece with which the viewer can do nothing at present.
 
         If cards are chosen and the piece is on a plate, the answer is an attempt to lay the cards
-        there. If this is illegal, the answer is the reason, and the cards stay chosen. Otherwise
-        the viewer lets go of all pieces.
+        there. If this is illegal, the answer is the reason, and the cards stay chosen. In all other
+        cases, the viewer lets go of all pieces.
         """
         can_lay = self.held is None and self.chosen and self.shown.menu and self.seen.phase != KEEP
         if can_lay and key[0] in _DISCIPLINE_KINDS:
@@ -164,7 +165,12 @@ class Sitting(Selection):
 
     @override
     def drop(self, zone: str | None, x: float, y: float) -> view.Intent:
-        """Plays the action that belongs to the zone, or only changes the order of the hand."""
+        """Plays the action of the zone where the pieces were dropped, or moves cards within the
+        hand.
+
+        `zone` is None outside all zones; then nothing is played. In the hand, `x` decides where the
+        cards go.
+        """
         dragged_card, self._dragged_card = self._dragged_card, None
         if self.held is not None:
             intent = super().drop(zone, x, y)
@@ -221,7 +227,10 @@ class Sitting(Selection):
 
     @override
     def point(self, choice: str | None) -> view.Intent:
-        """Shows the chosen cards with the halves that the choice under the pointer would use."""
+        """Shows the chosen cards with the halves that the button under the pointer would use.
+
+        `choice` is the id of this button, None if the pointer is on no button.
+        """
         if choice == self.pointed:
             return view.Nothing()
         self.pointed = choice
@@ -245,8 +254,11 @@ class Sitting(Selection):
 
     @override
     def begun(self) -> tuple[Any, ...]:
-        """Returns the legal actions with the taken pieces; the action that the cards show now comes
-        first."""
+        """Returns the legal actions with the pieces that are picked up or chosen.
+
+        The action whose halves the cards show comes first. The result is empty if no action is
+        legal.
+        """
         if not self.taken() or not self.shown.menu:
             return ()
         options = [option for option in (self._reading(), *self._options()) if option is not None]

@@ -13,7 +13,7 @@ class Hand(HandOrder[CardId]):
 
     Attributes:
         tops: by card, the half that is upright; 0 for a card that is not listed.
-        pinned: by card, the half that the viewer turned up by hand since the card was chosen.
+        pinned: by card, the half that the viewer turned up since the card was chosen.
     """
 
     def __init__(self) -> None:
@@ -51,8 +51,9 @@ class Hand(HandOrder[CardId]):
     def update(self, hand: Sequence[CardId], moment: int | None = None) -> None:
         """Takes the viewer's present cards. Cards that stay keep their order.
 
-        New cards join at the right. A hand with only new cards is sorted by value. If the hand had
-        an order at the same `moment` before, that order comes back.
+        New cards join at the right. A hand with only new cards is sorted by value. `moment` is a
+        number for this moment of the match. If the hand already had an order at this moment, that
+        order comes back.
         """
         super().update(hand, moment)
         held = set(hand)

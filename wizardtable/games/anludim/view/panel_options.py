@@ -37,10 +37,11 @@ class Option(PieceAction):
     discipline: int = -1
 
     def choice(self, primary: bool) -> Choice:
-        """Returns the button. If the action is illegal, the button is closed and shows the reason.
+        """Returns the button for the action. If the action is illegal, the button cannot be pressed
+        and shows the reason.
 
         Args:
-            primary: whether the button is highlighted as the main one, if it is open.
+            primary: whether the button is highlighted as the main one, if it can be pressed.
         """
         details = self.details if self.reason is None else (self.reason,)
         return Choice(
@@ -146,7 +147,7 @@ def _enlarge_option(frame: Frame, laid: Combination, chosen: Sequence[CardId]) -
 
 
 def turn_options(frame: Frame) -> list[Option]:
-    """Returns options for the actions of the menu that need no cards: draw, end the turn, pass."""
+    """Returns options for those legal actions that need no cards: draw, end the turn, pass."""
     options: list[Option] = []
     names = {moves.DrawTwo: "draw", moves.EndTurn: "end", moves.Pass: "pass"}
     for action in frame.menu:
@@ -157,7 +158,7 @@ def turn_options(frame: Frame) -> list[Option]:
 
 
 def held_option(frame: Frame, action: moves.Action, cards: int) -> Option:
-    """Returns the option for the action of a piece that the viewer has taken.
+    """Returns the option for the action of a piece that the viewer has picked up.
 
     Args:
         action: the action of the piece.

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Keeps the pieces that a viewer of Anludim has chosen or taken, and offers actions with them."""
+"""Keeps the pieces that a viewer of Anludim has chosen or picked up, and offers actions with
+them."""
 
 from wizardtable.core import override
 from wizardtable.games.anludim.rules import moves
@@ -112,13 +113,15 @@ class Selection(HandSitting[Observation, CardId]):
     def dims_useless(self) -> bool:
         """Returns whether pieces without a use now are dimmed.
 
-        They are while the viewer has taken pieces, except during the choice of cards to keep.
+        This is so while the viewer has picked up or chosen pieces, except while the viewer chooses
+        cards to keep.
         """
         return bool(self.taken()) and self.seen.phase != KEEP
 
     @override
     def taken(self) -> tuple[Key, ...]:
-        """Returns the keys of the held pieces, or of the chosen cards if no piece is held."""
+        """Returns the keys of the pieces that are picked up, or of the chosen cards if none is
+        picked up."""
         if self.held is not None:
             return tuple(self._held_pieces())
         return tuple(("card", card) for card in self._taken_cards())
@@ -160,8 +163,8 @@ class Selection(HandSitting[Observation, CardId]):
 
     @override
     def sources(self) -> tuple[Key, ...]:
-        """Returns the keys of the pieces that may be taken; cards of the hand are in order from
-        left to right."""
+        """Returns the keys of the pieces that may be picked up or chosen. Cards of the hand are
+        listed from left to right."""
         observation = self.seen
         if observation.phase == KEEP:
             return tuple(("card", card) for card in self.order.cards)
@@ -220,8 +223,8 @@ class Selection(HandSitting[Observation, CardId]):
         """Returns the option whose halves the chosen cards show, None if no cards are chosen or
         fit.
 
-        This is the option under the pointer. Otherwise it is one that agrees with most of the cards
-        that the viewer turned by hand, and a legal one if possible.
+        If the pointer is on a button, this is the button's option. Otherwise it is the option that
+        agrees with most of the cards that the viewer turned; a legal one if possible.
         """
         if self.held is not None or not self._taken_cards() or self.seen.phase == KEEP:
             return None

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The brain of an opponent: how promising each action is, and what a position is worth."""
+"""Implements `core.agent.Brain` for Elfenwizards: how promising actions are, and what a position is
+worth."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -45,13 +46,13 @@ _LEARNED: Final = learned_value.LearnedFile(Path(__file__).parents[1] / "learned
 
 
 class ElfenwizardsBrain:
-    """The brain as `core.agent.Brain`, which explains each method. The brain estimates which
-    wizards will win titles, and how each spell changes their chances."""
+    """Implements `core.agent.Brain`, which explains each method, for Elfenwizards. It estimates
+    which wizards will win titles, and how each spell changes their chances."""
 
     def prior(self, state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
-        """Returns a weight for each action, which grows with the action's gain. Only the highest
-        rolled die is considered for placing, so that equal placements are reached in one order
-        only."""
+        """Returns a weight for each action; the greater its gain, the greater its weight. Of the
+        rolled dice, only the highest is considered for placing. So the search does not try the same
+        placements in several orders."""
         weights = worth_of(level).weights
         return prior_of(_gains(state, actions, level), weights.breadth, weights.out_of_sight)
 
@@ -83,15 +84,17 @@ class ElfenwizardsBrain:
         return observation
 
     def deliberation(self, observation: Observation) -> int:
-        """Returns the number of the turn: all decisions of a turn are one deliberation."""
+        """Returns the number of the turn, because all decisions of a turn share one thinking
+        budget."""
         return observation.turn_number
 
     def aside(self, observation: Observation) -> bool:
-        """Returns False: no seat decides in another seat's turn."""
+        """Returns False, because a seat never decides during another seat's turn."""
         return False
 
     def reason(self, observation: Observation, action: moves.Action, stats: Stats) -> Message:
-        """Returns the strongest reason for the action that a player can see on the table."""
+        """Returns the strongest reason for the action, out of those that a player can see on the
+        table."""
         return reason(observation, action)
 
 
@@ -110,8 +113,8 @@ def _gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[
 def _gains_of_giving(
     state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
-    """Returns gains that prefer to give up a minor spell from the box. A spell in the box is of no
-    use until it is recovered."""
+    """Returns gains by which a minor spell from the Minor Spells box is given up, never one from in
+    front of the guild. A spell in the box is of no use until it is recovered."""
     return [
         0.0 if isinstance(a, moves.GiveSpell) and a.from_box else NOT_CONSIDERED for a in actions
     ]
@@ -120,7 +123,8 @@ def _gains_of_giving(
 def _gains_of_sending(
     state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
-    """Returns gains for the first wizard only, as the order of the wizards makes no difference."""
+    """Returns gains by which only the first wizard is sent to a space now, as the order of the
+    wizards makes no difference."""
     first = next(a.wizard for a in actions if isinstance(a, moves.SendTo))
     return [
         small_choices.space_appeal(state, state.to_move, a.space, worth.weights)
@@ -219,7 +223,7 @@ def _gains_of_filling(
 def _first_only(
     state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
-    """Returns gains by which the first action is chosen, as the choice makes hardly any
+    """Returns gains by which only the first action is considered, as the choice makes hardly any
     difference."""
     return [0.0, *[NOT_CONSIDERED] * (len(actions) - 1)]
 

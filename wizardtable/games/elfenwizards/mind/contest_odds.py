@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Estimates which wizards will rise, which means win a title. The estimate uses the points beside
-the candidates and the points that the guilds can still add.
+"""Estimates which wizards will rise. A wizard rises if it wins a title. The estimate uses the
+points beside the candidates and the points that the guilds can still add.
 
 A contest is open if its candidates are of several guilds, so that every guild may place spells.
 """
@@ -172,15 +172,15 @@ class ContestOdds:
     def _expect_dice(
         self, seat: int, dice: int, worth: float, mean: float, square: float, doubt: float
     ) -> None:
-        """Adds the expected points of dice that are not yet placed to the levels in which the seat
-        is a candidate in open contests.
+        """Adds the expected points of a seat's unplaced dice to the levels in which it has
+        candidates in open contests.
 
         Args:
             dice: the number of dice.
             worth: the factor by which each die counts.
             mean: the mean of the dice's faces.
             square: the mean of the squares of the dice's faces.
-            doubt: the uncertainty of where the dice will be used, as a variance in units of
+            doubt: how uncertain it is where the dice will be used: a variance, in units of
                 `square`.
         """
         weights = self._weights
@@ -279,9 +279,9 @@ class ContestOdds:
         return chances
 
     def _spell_chance(self, seat: int, level: int) -> float:
-        """Returns the chance (0–1) that a seat has a spell for a wizard of this level that has no
-        rivals from other guilds. The spell is a die of the level or a minor spell, which other such
-        wizards of the seat may need instead."""
+        """Returns the chance (0–1) that a seat can place a spell beside a wizard of this level. The
+        wizard has no rivals from other guilds. A die of the level is enough. Without one, a minor
+        spell is needed, and the seat may need its minor spells for other such wizards."""
         if not self.can_place[seat]:
             return 0.0
         as_good: float = self._weights.as_good

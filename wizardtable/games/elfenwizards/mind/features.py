@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Computes the features from which a learned judgement estimates win chances: whole numbers about
-each seat.
+"""Computes the features of each seat: whole numbers from which the learned evaluation estimates win
+chances.
 
 No feature depends on the number of a seat, only on the seat's wizards, dice and spells.
 """
@@ -134,7 +134,7 @@ def _wizards_and_points(state: State, seats: int) -> tuple[list[list[int]], list
 
 def _expected_rises(outlook: WinChances, seats: int) -> list[list[int]]:
     """Returns by seat and level the expected number of wizards that win a title. The numbers are
-    in steps, see `_STEPS_PER_UNIT`."""
+    multiplied by `_STEPS_PER_UNIT` and rounded."""
     sums = [[0.0] * len(box.LEVELS) for _ in range(seats)]
     for number, rising in enumerate(outlook.rise_chances):
         for wizard, chance in rising:

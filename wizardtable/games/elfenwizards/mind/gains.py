@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Estimates the gain of each spell and die in points. The search begins with the actions that gain
-most.
+"""Estimates how many points it gains to place each spell and die. The search begins with the
+actions that gain most.
 
 The contest for Grand Druid may end the match, so its value depends on the win chances after each
 outcome. Every other contest is worth the points that its candidates gain by rising; points of
@@ -159,9 +159,9 @@ class Gains:
         return change
 
     def should_wait(self) -> bool:
-        """Returns whether the seat should not pass yet, as it can place spells that cost nothing:
-        two dice beside own wizards, or one die as its last spell. Dice come back in any case, and a
-        seat that has not passed can still answer its rivals."""
+        """Returns whether the seat should not pass yet, as it can place spells that cost nothing.
+        These are two dice beside own wizards, or one die as its last spell. Dice come back in any
+        case, and a seat that has not passed can still answer its rivals."""
         if not self.weights.waits or self.outlook.sight < SIGHT_RIVALS:
             return False
         board, seat = self.state, self.seat
@@ -213,11 +213,12 @@ class Gains:
     def _values_elsewhere(
         self, face: int, level: int, number: int, touched: list[int]
     ) -> dict[int, float] | None:
-        """Returns by contest its value to the seat in points, once the seat has used up the spell.
+        """Returns by contest its value to the seat in points, as if the seat had used up the spell
+        but placed it nowhere. The spell has this face, or is a minor spell (face 0).
 
-        If all candidates of the contest `number` are of one guild, returns None. Otherwise the
-        values do not depend on the wizard beside which the spell lies, so they are cached by face
-        and level. The value of the contest `number` itself is not valid.
+        The values are the same wherever the spell lies, so they are cached by face and level. The
+        value of the contest `number`, in which the spell lies, is not valid. If all its candidates
+        are of one guild, returns None.
 
         Args:
             touched: the contests whose values the spell changes.

@@ -54,8 +54,8 @@ EXAMINED_TURN_INTERVAL: Final = 3
 
 
 class ElfenwizardsProblems:
-    """The problems as `core.game.Problems`, which explains each method, and the search for new
-    problems."""
+    """Implements `core.game.Problems`, which explains each method, for Elfenwizards. The search for
+    new problems uses it too."""
 
     nodes: Final = 1500
     shortest: Final = SPELLS_PER_TURN
@@ -110,8 +110,8 @@ class ElfenwizardsProblems:
         return "reached" if reached else "open"
 
     def led_to(self, problem: Problem, board: Board) -> Message:
-        """Returns the sentence that says how few points the player's titles are worth, for an
-        answer that misses the goal."""
+        """Returns the sentence about an answer that misses the goal. It says how few points the
+        player's titles are then worth."""
         if board.phase == CONTEST and problem.motif == SURE_TITLES:
             sure = self._sure_points(board, problem.seat, problem.other)
             return NN_(
@@ -185,8 +185,7 @@ class ElfenwizardsProblems:
         return [action for action in legal_actions(state) if isinstance(action, moves.Commit)]
 
     def key(self, state: State) -> Hashable:
-        """Returns a key by which states of the same contest phase are compared: equal states have
-        equal keys."""
+        """Returns a key that is equal for equal states of the same contest phase."""
         seat = state.to_move
         return tuple(state.spells), state.placed[seat], state.minors[seat], state.laid, seat
 
@@ -203,9 +202,9 @@ class ElfenwizardsProblems:
         return f"{problem.motif} " + ", ".join(sorted(parts))
 
     def _sure_titles_problems(self, state: State, seat: int) -> Iterator[Problem]:
-        """Yields the SURE_TITLES problems that this state would pose, one at most for each rival
-        that may be the last not to have passed. In each problem, a tempting answer seems as good as
-        the best one, but the rival can spoil it."""
+        """Yields the SURE_TITLES problems that this state would pose. For each rival, it is assumed
+        that all other rivals have passed; this gives one problem at most. In each problem, a
+        tempting answer seems as good as the best one, but the rival can spoil it."""
         for other, passed in enumerate(state.passed):
             if (
                 other == seat

@@ -23,7 +23,8 @@ _NO_FURTHER_CAST: Final = N_("elfenwizards reason", "Nobody rolls again in this 
 
 
 def reason(observation: state.Observation, action: moves.Action) -> Message:
-    """Returns the strongest reason for the action that a player can see on the table."""
+    """Returns the strongest reason for the action, out of those that a player can see on the
+    table."""
     return _REASONS[type(action)](observation, action)
 
 
@@ -207,7 +208,7 @@ def _reason_without_rivals(
     observation: state.Observation, action: moves.Commit, number: int
 ) -> Message:
     """Returns the reason to place a spell in the contest `number`, where all candidates are of the
-    viewer's guild. Two of these wizards that tie keep each other from rising."""
+    viewer's guild. If two of these wizards tie, neither rises."""
     rising = standings.count_rising(observation, number)
     if standings.count_rising(observation, number, (action.wizard, action.face)) <= rising:
         return N_("elfenwizards reason", "This spell would help even less anywhere else.")

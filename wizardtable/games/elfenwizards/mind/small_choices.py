@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Makes the small choices of a round: which dice recover minor spells or remove grey tokens, and
-where defeated wizards and retired Grand Druids go. A board is a state or an observation.
-"""
+"""Makes the small choices of a round. They are which dice recover minor spells or remove grey
+tokens, and where defeated wizards and retired Grand Druids go. A board is a state or an
+observation."""
 
 from wizardtable.games.elfenwizards.mind.weights import WEIGHTS, Weights
 from wizardtable.games.elfenwizards.rules import components, defeats, rounds
@@ -12,8 +12,8 @@ from wizardtable.games.elfenwizards.rules.state import GIVE, RECOVER, RETIRE, Bo
 
 
 def next_die_action(board: Board, seat: int, weights: Weights = WEIGHTS) -> Action:
-    """Returns the choice of the next die to use, or `Done` if no further die is needed. The choice
-    completes the dice chosen so far to the best possible use."""
+    """Returns the action that chooses the next die to use, or `Done` if no further die is needed.
+    The die belongs to the best use that contains the dice chosen so far."""
     chosen = board.used
     best: Faces = chosen
     best_value = float("-inf")
@@ -89,8 +89,9 @@ def after_retirement(state: State, weights: Weights = WEIGHTS) -> State:
 
 
 def title_appeal(board: Board, seat: int, title: int) -> float:
-    """Returns how good it is for the seat to fill a vacant title, 0 to 1. The value is 1 if no
-    other wizard would compete for the next title, and least if an own wizard would."""
+    """Returns how good it is for the seat to fill a vacant title, 0 to 1. The value is 1 if the
+    wizard would have no competitor for the next higher title. It is less against a rival's wizard,
+    and least against an own wizard."""
     next_titles = components.LEADS_TO[title]
     if not next_titles:
         return 0.0

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The styles of Elfenwizards: what an opponent likes to do and to have, beyond what it is worth.
+"""The styles of Elfenwizards: what an opponent of a style likes to do and to have, even if it is
+worth nothing more.
 
 Names of `styles.toml` that add to the gain of an action, in points:
     saves: a die in the Minor Spells box.
@@ -29,9 +30,10 @@ NAMES: Final = frozenset(
 """The names that `styles.toml` may use."""
 
 _WEAK_LEVEL_SHARE: Final = 0.25
-"""The share of a style's preferences that weak levels of opponents have. Preferences for high or
-low boxes are reduced below SIGHT_ENDS, and preferences about minor spells below SIGHT_RIVALS. The
-full preferences would mislead weak levels, or help them by chance."""
+"""Weak levels of opponents have only this share (0–1) of some preferences of their style. A level
+with less sight than SIGHT_ENDS has this share of the preferences for high or low boxes. A level
+with less than SIGHT_RIVALS has it of the preferences about minor spells. The full preferences would
+mislead these levels, or help them by chance."""
 
 
 def action_liking(state: State, action: Action, level: Level) -> float:

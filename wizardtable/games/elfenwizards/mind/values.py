@@ -13,8 +13,8 @@ USUAL_VACANCIES: Final = 4
 them."""
 
 _DEFEATED_COUNTS: Final[tuple[tuple[int, ...], ...]] = ((0, 1), (1, 2), (3, 4))
-"""By level, two usual numbers: of the defeated wizards that choose a vacant title before the
-wizards of this level, and of the defeated wizards of this level."""
+"""By level, two usual numbers of defeated wizards: those that choose a vacant title before the
+wizards of this level, and those of this level."""
 
 _SPACE_ABOVE_LEVEL: Final = (
     components.GRAND_DRUID,
@@ -40,7 +40,7 @@ def fill_chance(level: int, vacant: int) -> float:
 
 
 class Values:
-    """The values of places and minor spells in points. All opponent levels with the same weights
+    """The values of places and minor spells in points. Levels of opponents with the same weights
     share one object.
 
     Attributes:

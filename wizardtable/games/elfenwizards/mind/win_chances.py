@@ -211,8 +211,8 @@ class WinChances:
         return self._win_shares(self.expected, self.rounds_left)
 
     def points_per_chance(self, chance: float) -> float:
-        """Returns the factor that turns a small difference in win chance (0–1) into points.
-        `chance` is the seat's win chance."""
+        """Returns the factor that turns a small difference in a seat's win chance (0–1) into
+        points. `chance` is the win chance that the seat has."""
         chance = min(0.97, max(0.03, chance))
         return self._spread(self.rounds_left) / (chance * (1.0 - chance))
 
@@ -279,9 +279,8 @@ class WinChances:
         return outcomes
 
     def stakes(self, seat: int) -> list[float]:
-        """Returns what a point of each seat is worth to this seat, by the seat that scores: 1 for
-        this seat itself, 0 or less for a rival. The nearer a rival is to winning, the lower the
-        value."""
+        """Returns, by seat, what a point scored by that seat is worth to `seat`: 1 for `seat`
+        itself, 0 or less for a rival. The nearer a rival is to winning, the lower the value."""
         if self.sight < SIGHT_ENDS:
             return [float(other == seat) for other in range(self.seats)]
         shares = self._win_shares(self.expected, self.rounds_left)

@@ -20,7 +20,7 @@ def begin(state: State, journal: Journal) -> bool:
 
 
 def place_die(state: State, action: PlaceDie, journal: Journal) -> bool:
-    """Puts a die into a box; the turn ends with the last die. Returns False once the phase is
+    """Puts a die into a box; with the last die, the turn ends. Returns False once the phase is
     over."""
     seat = state.to_move
     face = action.face

@@ -127,8 +127,8 @@ def guild_of(wizard: int) -> int:
 
 
 def spell_of(seat: int, face: int) -> int:
-    """Returns the number of a spell beside a wizard: a seat's die with this face, or its minor
-    spell."""
+    """Returns the number of a seat's spell beside a wizard: a die with this face, or a minor spell
+    (face 0)."""
     return seat * FACE_COUNT + face
 
 
@@ -173,8 +173,8 @@ _BALANCED_LINE_UPS: Final = {
     5: ("RG", "KBYB", "KRYYKKYG", ("BGR", "BGR", "BGR", "KY")),
     6: ("GR", "WBYK", "YBKYKWBW", ("GRW", "BG", "RY", "GKR")),
 }
-"""Line-ups with the same spaces as `_LINE_UPS`, dealt out so that equal opponents win about equally
-often. With four guilds and more, matches between equally strong opponents decided the deal."""
+"""Line-ups that occupy the same spaces as `_LINE_UPS`, but give every guild about the same chance
+to win. With four guilds and more, they were chosen by matches between equally strong opponents."""
 
 
 def line_up(seats: int) -> tuple[int, ...]:

@@ -147,8 +147,8 @@ without a decision."""
 
 
 def _score_round(state: State, journal: Journal) -> None:
-    """Scores the round, and sets `reason` if the match ends with it (rules page, {#score} and
-    {#end})."""
+    """Scores the round, and sets `state.reason` if the match ends with this round (rules page,
+    {#score} and {#end})."""
     seats = range(len(state.ready))
     points_by_seat = tuple([round_points(state, seat) for seat in seats])
     state.sheet = (*state.sheet, points_by_seat)

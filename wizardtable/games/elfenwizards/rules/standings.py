@@ -106,8 +106,9 @@ def sole_guild(board: state.Board, contest: int) -> int:
 
 
 def may_place_beside(board: state.Board, seat: int, wizard: int) -> bool:
-    """Returns whether a seat may place spells beside a wizard. The wizard must be a candidate, and
-    not all candidates may be of one other guild (rules page, {#spells})."""
+    """Returns whether a seat may place spells beside a wizard. The wizard must be a candidate. If
+    all candidates are of one guild, only that guild may place spells there (rules page,
+    {#spells})."""
     space = board.place[wizard]
     contest = box.CONTEST_OF_PLACE[space] if space >= 0 else -1
     return contest >= 0 and places_index(board.place).sole_guilds[contest] in (SEVERAL_GUILDS, seat)
@@ -312,8 +313,8 @@ def tokens_of(board: state.Board, seat: int) -> int:
 
 
 def distinct_wizards(board: state.Board, wizards: Iterable[box.WizardId]) -> list[box.WizardId]:
-    """Returns the wizards without those that are alike. Of wizards of one guild on one place with
-    equal grey tokens, only the first stays."""
+    """Returns the wizards, but only one of those that are alike. Of wizards of one guild on one
+    place with equal grey tokens, only the first stays."""
     kinds: set[tuple[int, int, int]] = set()
     kept: list[box.WizardId] = []
     for wizard in wizards:

@@ -17,7 +17,8 @@ sentence."""
 
 
 def entry(action: moves.Action, observation: Observation) -> Message:
-    """Returns the action as an entry of the move list, for the seat that can take the action."""
+    """Returns the action as an entry of the move list. The observation is that of the seat to
+    move."""
     template = _ENTRIES[type(action)]
     sentence = template(action, observation) if callable(template) else template
     return filled_from_event(sentence, action, (), _PLACE_FILLERS)
@@ -83,7 +84,7 @@ _PLACE_FILLERS: Final[dict[str, Callable[[Any], int | str | Message]]] = {
     "spell": lambda action: terms.spell(action.face),
     "title": lambda action: terms.title(action.space),
 }
-"""By the name of a place in a sentence, the function that fills it in from an action."""
+"""By the name of a placeholder in a sentence, the function that returns its text for an action."""
 
 _ENTRIES: Final[dict[type, _Entry]] = {
     moves.GiveSpell: lambda action, _: (

@@ -27,8 +27,9 @@ TIE_VERDICTS: Final = (state.TIED, state.SECOND_TIED, state.BOTH_FIRST)
 """The verdicts on contests in which candidates have equal points."""
 
 MIN_WASTED_LEAD_POINTS: Final = 6
-"""Misplaced dice are reported if the surplus of a contest won exceeds the deficit of a contest lost
-by at least this many points, about those of a good die."""
+"""Misplaced dice are reported if one contest was won with a surplus of points, and another was lost
+by a deficit. The surplus must exceed the deficit by at least this many points, about those of a
+good die."""
 
 MIN_FREQUENT_MISHAPS: Final = 3
 """A mishap that nobody can always avoid is reported after this many times."""
@@ -138,12 +139,12 @@ def ties(match: SeenMatch) -> FinderResult | None:
 
 
 def one_point_missing(match: SeenMatch) -> FinderResult | None:
-    """Reports the contests in which a wizard of the seat without points stayed below a vacant
-    title.
+    """Reports the contests in which a title stayed vacant, and a wizard of the seat was a candidate
+    without points.
 
-    Only contests count in which the seat had a spell left for the wizard. If the wizard rose as
-    high in the same round by filling a vacant title, the contest does not count. Returns praise if
-    a single further point would never have won a title, and None if there is nothing to report.
+    A contest counts only if the seat still had a spell for the wizard. If the wizard rose as high
+    in the same round by filling a vacant title, the contest does not count. Returns praise if a
+    single further point would never have won a title, and None if there is nothing to report.
     """
     missed: list[Contest] = []
     unused: dict[int, Counter[int]] = {}
@@ -189,8 +190,8 @@ def one_point_missing(match: SeenMatch) -> FinderResult | None:
 
 
 def unused_spells(match: SeenMatch, move: SeenMove) -> Counter[int]:
-    """Returns the numbers of the seat's spells that were unused when the contests were decided:
-    dice under their level, and minor spells under MINOR.
+    """Returns how many of the seat's spells were unused when the contests were decided. The key of
+    dice is their level, and the key of minor spells is MINOR_BOX.
 
     Args:
         move: the action after which the contests were decided.
@@ -232,9 +233,9 @@ def spells_on_losers(match: SeenMatch) -> FinderResult | None:
 
 
 def dice_misplaced(match: SeenMatch) -> FinderResult | None:
-    """Reports the round with two contests of one level in which the seat had far more points than
-    needed in one and too few in the other. The same dice could have won both contests. Returns
-    None if there is no such round."""
+    """Reports a round with two contests of one level, in which the seat had far more points than
+    needed in one and too few in the other. The same dice could have won both contests. Returns None
+    if there is no such round."""
     pairs: list[tuple[int, int, Contest, Contest]] = []
     rounds: dict[tuple[int, int], list[Contest]] = {}
     for contest in contests(match):

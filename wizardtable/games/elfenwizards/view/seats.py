@@ -89,8 +89,8 @@ def _add_dice(setting: LayoutBase, seat: int) -> None:
 
 
 def _add_minor_spells(setting: LayoutBase, seat: int) -> None:
-    """Lays the minor spells in front of a seat, with a figure that counts them. The spells overlap
-    if the area is short."""
+    """Lays the minor spells in front of a seat, with their number. The spells overlap if the area
+    is short."""
     room = setting.seat_room(seat)
     minors = setting.numbers.minors(seat, FRONT)
     figure, area = room.minors.cut_right(min(room.minors.h * 0.7, room.minors.w * 0.22), 2.0)

@@ -22,8 +22,8 @@ from wizardtable.table.view import Placement, Sprite
 from wizardtable.table.zones import Box, Spot, about, whole
 
 _MIN_POINTS_HEIGHT, _MIN_SPELL_SIDE = 18.0, 16.0
-"""The least height of the figure with a wizard's points, and the least side of a spell beside a
-wizard, in pixels at 100 %."""
+"""The least height of the number that shows a wizard's points, and the least side of a spell beside
+a wizard, in pixels at 100 %."""
 
 
 def add_tree(setting: LayoutBase) -> None:

@@ -37,7 +37,8 @@ _MAX_FACTOR_BESIDE_INDEX: Final = 1.2
 """The right numeral is left out if the left numeral is enlarged by more than this factor."""
 
 _SETTLING_TOLERANCE: Final = 1.02
-"""The right numeral needs this many times its least height at a larger size of writing.
+"""At sizes of writing above the usual one, the right numeral is painted only if it has this many
+times its least height.
 
 The height of cards differs a little between sizes of writing. Without the tolerance, a numeral that
 is left out at the usual size might come back at a larger one.
@@ -230,8 +231,11 @@ def _rounded_path(rect: QRectF, radius: float) -> QtGui.QPainterPath:
 
 
 def _half_path(area: QRectF, radius: float, shift: float = 0.0) -> QtGui.QPainterPath:
-    """Returns the part of `area`, with rounded corners, above the divide moved down by `shift`
-    units."""
+    """Returns the outline of the part of `area` that lies above the divide.
+
+    The corners of `area` are rounded by `radius`. The divide is first moved down by `shift`. Both
+    are in units of the card.
+    """
     slope = _DIVIDE_RISE / (area.width() / 2)
     reach = slope * (area.width() / 2 + 20)
     upper = QtGui.QPolygonF(
@@ -306,7 +310,8 @@ def _star_disc_path() -> QtGui.QPainterPath:
 
 
 def _paint_use(painter: QtGui.QPainter, detail: _Detail) -> None:
-    """Fades the lower half of a card, and rims the upper half, which counts, with light."""
+    """Shows that the upper half of a card counts: puts a rim of light around it, and fades the
+    lower half."""
     painter.save()
     _turn_painter(painter)
     painter.fillPath(_half_path(WHOLE.adjusted(2, 2, -2, -2), 16), QtGui.QColor(62, 60, 57, 150))

@@ -56,8 +56,8 @@ def _draw_attribute(painter: QPainter, rect: QRectF, discipline: int) -> None:
 class Professor(Piece[Frame]):
     """The professor of a discipline.
 
-    A click on the professor lays the chosen cards on this discipline: `Sitting.click_useless` in
-    `gestures`.
+    A click on the professor lays the chosen cards as a combination of this discipline (see
+    `Sitting.click_useless` in `gestures`).
     """
 
     discipline: int

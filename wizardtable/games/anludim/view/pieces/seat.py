@@ -42,7 +42,7 @@ def portrait(frame: Frame, seat: int) -> Sprite:
 def paint_sitter(painter: QPainter, rect: QRectF, look: Look, seat: int, wizard: str) -> None:
     """Paints the portrait of the wizard who plays a seat, or the seat's emblem if there is none.
 
-    Beside a portrait the crest shows the emblem.
+    If the portrait is painted, the emblem is on the crest beside it.
     """
     if wizard:
         paint_wizard(painter, rect, wizard, SEAT_COLOURS[seat])

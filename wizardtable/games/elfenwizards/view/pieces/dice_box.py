@@ -51,7 +51,7 @@ def paint_box(
     """Paints a box for dice: lined with velvet, with its emblem and its name at the top.
 
     Args:
-        box: a level from Druids (0) to Magicians (3), MINOR or GREY.
+        box: a level from Druids (0) to Magicians (3), MINOR_BOX or GREY_BOX.
         name: the title of the box in the present language.
         supply: the number of grey tokens in the supply, shown at the right; -1 to show no supply.
     """

@@ -131,8 +131,8 @@ def _width_of_score(score: str, look: Look, coming: str = "+0") -> float:
 def _paint_score(
     painter: QPainter, rect: QRectF, figures: tuple[str, str], align: int, look: Look
 ) -> None:
-    """Paints the score, followed by the points of the round in smaller writing; `figures` are these
-    two."""
+    """Paints the score, followed by the points of the round in smaller writing; `figures` holds
+    both as texts."""
     score, coming = figures
     font, rest = _font(_SCORE_PIXELS, look, bold=True), _font(_SCORE_PIXELS * _COMING_SHARE, look)
     wide = min(rect.width() * 0.6, QFontMetricsF(font).horizontalAdvance(score) + 3)

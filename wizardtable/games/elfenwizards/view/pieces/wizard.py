@@ -96,8 +96,8 @@ def _paint(painter: QPainter, rect: QRectF, look: Look, seat: int, tokens: int) 
 
 
 def wizards_to_move(observation: state.Observation) -> tuple[WizardId, ...]:
-    """Returns the viewer's wizards that can go to another place now; empty if none can. These are
-    the retiring Grand Druid, or the defeated wizards, one of which goes next."""
+    """Returns the viewer's wizards that can go to another place now; empty if none can. They are
+    the retiring Grand Druid, or the defeated wizards from which the next one to go is chosen."""
     if observation.step == state.SEND and observation.phase == state.RETIRE:
         return (WizardId(observation.place.index(0)),)
     if observation.step == state.SEND:
@@ -281,7 +281,8 @@ class Wizard(contest_piece.ContestPiece):
 
     def spell_actions(self, shown: ShownTable) -> list[PieceAction]:
         """Returns the actions by which the viewer places a spell beside this wizard, one for each
-        different face. The wizard may be of any guild; empty if no spell can be placed now."""
+        different face. The wizard may be of any guild. The result is empty if no spell can be
+        placed now."""
         observation, place = shown.observation, self.place(shown)
         if observation.step != state.COMMIT or not 0 < place <= components.MAGICIANS[-1]:
             return []
