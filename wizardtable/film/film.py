@@ -48,7 +48,8 @@ class Cut:
     """The stretch of a match that is filmed.
 
     Attributes:
-        viewer: The seat whose knowledge at that time is shown; None for the public view.
+        viewer: The seat from which the film is seen, with only what it knew at each place; None
+            for the public view.
         first: The place where the film begins.
         last: The place where the film ends.
         seconds: The approximate length of the film. If the time is short, moves come faster, or

@@ -27,18 +27,18 @@ The change of a pixel is the same in every picture, so that resting pieces are s
 
 
 WEBP_QUALITY: Final = 75
-"""The quality of WebP, 0–100. Writing is still clean, and files are a fifth smaller than at 80."""
+"""The quality of WebP, 0–100. Text still looks clean, and files are a fifth smaller than at 80."""
 
 
 class Format(Enum):
-    """The format of the animated picture; the value is the file name's ending."""
+    """A format of animated pictures; its value is the ending of the file name."""
 
     WEBP = ".webp"
     GIF = ".gif"
 
     @property
     def tick(self) -> int:
-        """The milliseconds between two pictures of moving pieces; more for GIF's larger files."""
+        """The milliseconds between two pictures of moving pieces; more for the larger GIF files."""
         return 50 if self is Format.WEBP else 80
 
 
@@ -113,9 +113,9 @@ class Reel:
         return file.getvalue()
 
     def _get_toned_picture(self) -> Callable[[int], Image.Image]:
-        """Returns a function that returns the picture with a number in 255 colours.
+        """Returns a function that takes a picture's number and returns the picture in 255 colours.
 
-        The colours are those that suit the film best. The 256th colour of a GIF is for pixels that
+        These are the colours that suit the film best. The 256th colour of a GIF is for pixels that
         do not change.
         """
         palette = self._palette_sheet().quantize(255, Image.Quantize.MEDIANCUT)

@@ -14,13 +14,14 @@ from `Autoplay` (`stand_in`). The controller plays the action in the match and h
 the save. Then it emits a `Frame` (`frames`) for the table: the observation, menu and events of one
 viewer. After undo, loading and a change of viewer, it emits a frame in the same way.
 
-A person's action passes a list of gates before it is played: standing orders, a lesson or problem,
-the game's safety question, waste, and the tutor. Each gate may ask a question (`gates`). The signal
+A person's action passes a list of gates before it is played. They look for a standing order, an
+objection of a lesson or problem, the game's safety question, waste (something thrown away for
+nothing), and a warning of the tutor. Each gate may ask a question (`gates`). The signal
 `questioned` carries the question to the window.
 
-`Minds` has one question at a time answered, by other processes, or at once by a simple agent.
-`Opponent` and `Advisor` make the questions. `Advisor` asks the hardest level for hints, verdicts
-and the tutor's warnings. A match and its save keep the win chances that a person was shown
+`Opponent` and `Advisor` make questions about moves. `Minds` sends one question at a time to another
+process, or to a simple agent that answers at once. `Advisor` asks the hardest level for hints,
+verdicts and the tutor's warnings. A match and its save keep the win chances that a person was shown
 (`Match.advised`).
 
 `Autoplay` moves for a person if only one move is possible or if a standing order decides. It also
@@ -31,8 +32,8 @@ If several people share a screen in a game with secrets (`core.match.needs_curta
 is shown only while that seat decides.
 
 `Replay` shows any place of a match from past observations and redacted events, on a table of its
-own. The controller holds the match meanwhile, so an unfinished move stays as it is. `Variation` is
-a better line of moves, shown as far as its seat could foresee the line. `branch` copies a match up
-to a place. `Analyst` and `DailyLevels` run jobs of `ai.process` and store the results. `helps` says
-in which matches people get no help.
+own. The controller holds the match meanwhile, so the player's unfinished move stays as it is.
+`Variation` is a better line of moves. It is shown as far as the seat that moves could foresee it.
+`branch` copies a match up to a place. `Analyst` and `DailyLevels` run jobs of `ai.process` and
+store the results. `helps` says in which matches people get no help.
 """

@@ -29,7 +29,7 @@ WarningCallback: TypeAlias = Callable[[Verdict | None], None]
 
 
 class Advisor(QObject):
-    """Asks the hardest level about the decision of the seat to move, without playing anything.
+    """Asks the hardest level about the decision of the seat to move, without playing a move.
 
     The current position is searched only once. Later questions about this position, or about a move
     already compared, are answered at once. A new question replaces the open question. If the search
@@ -154,7 +154,7 @@ class Advisor(QObject):
     ) -> None:
         """Starts the next search of a generator.
 
-        The level searches with a single new tree, so that the same position gets the same advice on
+        The level builds a single new search tree, so that the same position gets the same advice on
         any computer.
 
         Args:

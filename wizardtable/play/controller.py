@@ -57,7 +57,8 @@ class Controller(QObject):
         autoplay: The autoplay for people; it does nothing in a lesson or problem.
 
     Signals:
-        frame(Frame, bool animate): The table shows this frame from now on.
+        frame(Frame, bool animate): The table shows this frame from now on. It moves the pieces to
+            their new places if `animate` is True, and otherwise shows them there at once.
         prompt(Message): The sentence about the decision that the match waits for.
         refused(Message): The reason why an action is not allowed.
         questioned(GateQuestion): A gate has a question about an action before it is played.
@@ -75,7 +76,7 @@ class Controller(QObject):
         finished(): The match is over and the table is at rest.
         menu_changed(): The menu of the person at the screen may have changed.
         log_changed(): The log has changed.
-        history_changed(): The undo history has changed, or which commands are possible.
+        history_changed(): The undo history or the set of possible commands has changed.
     """
 
     frame = Signal(object, bool)
@@ -271,7 +272,7 @@ class Controller(QObject):
         self._play(action, mine=True, helped=helped)
 
     def _order_gate(self, action: Any) -> gates.GateQuestion | None:
-        """Puts a standing order into force instead of playing it; lets any other action pass."""
+        """Puts the action into force if it is a standing order; lets any other action pass."""
         if not isinstance(action, StandingOrder):
             return None
         self.autoplay.give(self.viewer, action)
@@ -320,7 +321,7 @@ class Controller(QObject):
         return len(self.menu()) > 1 and self.match.objection(action) is None
 
     def _end_weighing(self, action: Any, verdict: Verdict | None) -> None:
-        """Plays the action that the tutor has searched, or warns of it if there is a verdict."""
+        """Plays the action that the tutor has searched if `verdict` is None; otherwise warns."""
         if verdict is None:
             self.act(action)
         else:
@@ -345,7 +346,7 @@ class Controller(QObject):
             self._advisor.ask_about(self.viewer, idea)
 
     def give_up(self) -> None:
-        """Gives up the match for `quitting_seat`, which ends it; does nothing without this seat."""
+        """Gives up the match for `quitting_seat`, which ends it; does nothing if that is None."""
         seat = self.quitting_seat
         if seat is not None:
             self._cancel_decision()
@@ -616,7 +617,7 @@ class Controller(QObject):
         self._schedule_decision()
 
     def _schedule_decision(self) -> None:
-        """Schedules the decided move, once the table is at rest and the pause before it is over."""
+        """Starts the pause before the decided move, unless pieces move or the match must wait."""
         is_paused = self.paused and not self._single_step
         if self._decision is not None and self._is_at_rest and not is_paused and not self.held:
             action = self._decision.action
@@ -701,7 +702,7 @@ class Controller(QObject):
         self.menu_changed.emit()
 
     def _draw_curtain(self, seat: Seat) -> None:
-        """Shows the public view between two people until the next person is at the screen."""
+        """Shows the public view until the person of this seat has come to the screen."""
         self.curtain_seat, self.viewer = seat, None
         self._show(animate=False)
         self.log_changed.emit()
@@ -710,8 +711,8 @@ class Controller(QObject):
     def _has_secret_news(self, since: int) -> bool:
         """Returns whether the viewer alone has learned something, such as a drawn card.
 
-        The events of the actions from number `since` on are compared with the public events. If the
-        viewer has learned something, there is time to look at it before the screen changes hands.
+        The actions from number `since` on are examined. If the viewer has learned something, they
+        get time to look at it before the next person comes to the screen.
         """
         public = self.match.events(None, since)
         mine = self.match.events(self.viewer, since)
@@ -729,7 +730,7 @@ class Controller(QObject):
     def _hide_hand(self, place: int) -> None:
         """Changes to the public view, and shows it as it was after `place` actions.
 
-        So everybody can then see the last action of a person who hides something, but not the hand.
+        Everybody can then see the last action of the person at the screen, but not their hand.
         """
         self.viewer = None
         self.frame.emit(replace(frames.past_frame(self.match, None, place), events=()), False)

@@ -26,7 +26,8 @@ class Frame:
         observation: The observation of the viewer; the public observation if `viewer` is None.
         viewer: The seat from which the table is shown, or None for the public view.
         menu: The legal actions of the viewer; empty if the viewer may not act.
-        check: Returns the reason why an action is forbidden, or None if it may be played.
+        check: A function of an action that returns the reason why the action is forbidden, or None
+            if it may be played.
         names: The names of the players, by seat.
         to_move: The seat that decides next, or None if the match is over.
         events: The events since the previous frame, as the viewer saw them.
@@ -76,9 +77,10 @@ def present_frame(
         match: The match.
         viewer: The seat from which the table is shown, or None for the public view.
         menu: The legal actions of the viewer; empty if the viewer may not act.
-        check: Returns the reason why an action is forbidden, or None if it may be played.
+        check: A function of an action that returns the reason why the action is forbidden, or None
+            if it may be played.
         stand_in: The autoplay of the match, which has the standing orders; None without autoplay.
-        since: The frame has the events of the actions from this number on (0 is the deal); None for
+        since: The number of the first action whose events the frame has (0 is the deal); None for
             no events.
         mine: True if the viewer's own action led to this frame.
     """
@@ -126,8 +128,8 @@ def place_of_last_decision(match: Match, viewer: Seat | None) -> int:
     """Returns the number of actions up to the viewer's last decision, with that decision included.
 
     The viewer's actions at the very end of the match are skipped, because the viewer has just made
-    them. An action without a decision of the viewer, such as a forced move, is no decision. For the
-    public view (None), returns the place two actions for each seat ago.
+    them. Actions that the viewer was not asked for, such as forced moves, do not count as
+    decisions. For the public view (None), goes back by two actions for each seat.
     """
     last = len(match.actions)
     if viewer is None:

@@ -18,7 +18,7 @@ from wizardtable.core.text import Message
 
 @dataclass(frozen=True, slots=True)
 class GateQuestion:
-    """The question of a gate about an action, which is not played for now.
+    """The question of a gate about an action, which the gate has stopped for the moment.
 
     Attributes:
         action: The action.
@@ -29,7 +29,7 @@ class GateQuestion:
 
 @dataclass(frozen=True, slots=True)
 class Handled(GateQuestion):
-    """No question: the gate has dealt with the action itself, such as with a standing order."""
+    """No question, because the gate has carried out the action, for example a standing order."""
 
 
 @dataclass(frozen=True, slots=True)

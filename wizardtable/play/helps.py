@@ -39,7 +39,10 @@ _AID_REASONS: Final[dict[Aid, Message]] = {
     RETURN: N_("helps", "you gave up, then played on"),
     LESSON: N_("helps", "it began as a lesson"),
 }
-"""By kind of help, the reason why a match of one person does not count: the end of a sentence."""
+"""The reasons why a match of one person does not count, by kind of help.
+
+Each reason is the end of a sentence.
+"""
 
 
 def may_help(match: Match) -> bool:

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Has questions about moves answered by other processes, so that the table never waits.
+"""Sends questions about moves to other processes, so that the table never waits for an answer.
 
 A question names a seat, its observation, the actions to choose from and the level that decides. The
-answer is a decision. `Opponent` and `play.advisor` make the questions, and `Minds` has them
-answered.
+answer is a decision. `Opponent` and `play.advisor` make the questions, and `Minds` sends them.
 """
 
 import secrets
@@ -56,10 +55,11 @@ class OpenQuestion:
 
 
 class Minds(QObject):
-    """Has questions answered, one at a time: by processes, or at once for the levels `BASELINES`.
+    """Sends questions to other processes, one at a time, and passes the answers on.
 
-    The processes start with the first question that needs them. Without processes (`thinkers` is
-    None), the greedy agent answers for all other levels.
+    Questions for the levels in `BASELINES` need no process. The processes start with the first
+    question that needs them. If there are none (`thinkers` is None), the greedy agent answers for
+    all levels that need a process.
 
     Attributes:
         open_question: The question that waits for its answer, or None.
@@ -129,7 +129,7 @@ class Opponent:
         self._seeds: dict[tuple[Seat, str], int] = {}
 
     def question(self, seat: Seat, level_id: str) -> Question:
-        """Returns the question which action a level plays now at a seat.
+        """Returns a question that asks for the action of a level at a seat in this position.
 
         `level_id` is the id of the level, to which `agents.styled_level_id` may have added a style.
         """

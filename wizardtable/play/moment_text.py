@@ -95,7 +95,10 @@ def victory(names: Sequence[str]) -> Message:
 
 
 def repeats_kind_of_move(match: Match, place: int) -> bool:
-    """Returns whether the actions just before and after a place have the same seat and class."""
+    """Returns whether the actions just before and after a place are alike.
+
+    They are alike if the same seat plays both and they have the same class.
+    """
     if not 0 < place < len(match.actions):
         return False
     actions = match.actions

@@ -83,9 +83,9 @@ def _third_person(
 ) -> Message | None:
     """Returns the log's first one or two sentences about a move's effects, in the third person.
 
-    There is a second sentence if the move does a second thing for its seat. An example is an
-    advance after buying the marker that pays for it. Where the worlds disagree, as about a drawn
-    card, only what everybody sees is included. Returns None if the log has no sentence.
+    A move has a second sentence if it has a second effect for its own seat. For example, the seat
+    buys a marker and then advances with it. Where the worlds disagree, as about a drawn card, only
+    what everybody sees is included. Returns None if the log has no sentence.
     """
     rules = match.spec.rules
     journals: list[list[Any]] = [[] for _ in worlds]

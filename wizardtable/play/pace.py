@@ -41,6 +41,7 @@ def pause(match: Match, speed: int, action: Any, last: tuple[Seat | None, type] 
 def reading_ms(words: str) -> int:
     """Returns the milliseconds that people need to read a sentence without hurry.
 
-    As for a subtitle, this is about 22 characters a second, and half a second to look there.
+    The time is that for a subtitle: a second for about 22 characters, and half a second to look at
+    the sentence.
     """
     return 500 + 45 * len(words)

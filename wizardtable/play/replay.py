@@ -2,8 +2,8 @@
 """Replays a match, step by step or automatically, without changing the match.
 
 A place is the number of actions played before it. A variation is a better line of moves, which the
-replay can show instead of a stretch of the match. Its moments are its beginning and the positions
-after each of its moves.
+replay can show instead of a stretch of the match. The moments of a variation are its beginning and
+the positions after each of its moves.
 """
 
 from collections.abc import Sequence
@@ -36,13 +36,15 @@ class Replay(QObject):
     Attributes:
         place: The number of actions played before this place.
         end: The number of actions of the match.
-        viewer: The seat whose knowledge at that time is shown; None for the public view.
+        viewer: The seat from which the match is seen, with only what it knew at each place; None
+            for the public view.
         speed: 0 slow, 1 normal, 2 fast.
         variations: The better lines of moves that an analysis found.
         better: The variation that is shown instead of the match; None while the match is shown.
 
     Signals:
-        frame(Frame, bool animate): The table shows this frame from now on.
+        frame(Frame, bool animate): The table shows this frame from now on. It moves the pieces to
+            their new places if `animate` is True, and otherwise shows them there at once.
         moved(): The place, the viewer or the moment of a variation has changed.
         playing_changed(): Automatic playing has started or stopped.
         arrived(): Automatic playing has reached the end of the match, and the table is at rest.
@@ -110,9 +112,10 @@ class Replay(QObject):
 
     @property
     def sentence(self) -> Message:
-        """The sentence about the move before the place shown, as the viewer saw it.
+        """The sentence about the latest move that is shown, as the viewer saw it.
 
-        From the first difference to a variation on, the sentence begins with "Played:" or "Then:".
+        If the match has a better variation here, the sentence about the first different move of the
+        match begins with "Played:". The sentences about later moves begin with "Then:".
         """
         if self.told is not None:
             return self.told
@@ -209,7 +212,7 @@ class Replay(QObject):
             self._go_to_moment(self._moment - 1)
 
     def retell(self) -> None:
-        """Plays automatically; the first move comes after the time to read the sentence here."""
+        """Plays automatically from here, after the time to read the sentence at this place."""
         self._set_playing(True)
         self._wait.start(self.reading)
 
@@ -260,7 +263,10 @@ class Replay(QObject):
         self._show_place(animate=False)
 
     def table_settled(self) -> None:
-        """Continues automatic playing, because the table is at rest; otherwise does nothing."""
+        """Continues automatic playing, because the table has come to rest.
+
+        Does nothing if the replay does not play automatically.
+        """
         if not self._playing or self._wait.isActive():
             return
         if self.better is not None:

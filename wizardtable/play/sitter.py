@@ -32,7 +32,10 @@ class Sitter:
         return tuple(map(render, self.about))
 
     def spoken(self, name: str) -> str:
-        """Returns a name as a screen reader reads it, for an opponent with level and style."""
+        """Returns the text that a screen reader reads for a player with this name.
+
+        For an opponent, level and style follow the name.
+        """
         return ", ".join((name, *self.told()[:1]))
 
 

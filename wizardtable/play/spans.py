@@ -19,10 +19,11 @@ def of_turns(match: Match, first: int, last: int) -> tuple[int, int] | None:
 
 
 def last_round(match: Match) -> tuple[int, int]:
-    """Returns the places where the last round begins and ends in which every seat had time to act.
+    """Returns the place where the last whole round begins, and the place of the match's end.
 
-    In a game that counts turns instead of rounds, the last turns count as a round, one for each
-    seat.
+    A round is whole if at least one action for each seat follows its beginning. In a game that
+    counts turns instead of rounds, the last turns count as a round, one for each seat. The
+    beginning is 0 if there is no such round.
     """
     seats, end = match.setup.seats, len(match.actions)
     starts = [place for place, _ in match.turn_starts()]

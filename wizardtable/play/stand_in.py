@@ -58,7 +58,7 @@ class Autoplay(QObject):
         forced: The forced moves that play themselves: `FORCED_ALL`, `FORCED_ASIDE` or
             `FORCED_NONE`. During a match, change it with `prefer`.
         level: The id of the hardest level, which plays for people.
-        seats: The seats of people, for which alone the autoplay plays. Empty in a lesson.
+        seats: The seats of people; the autoplay plays for no other seat. Empty in a lesson.
         orders: The standing orders in force, by seat. The orders from a save are set here before
             the match continues.
 
@@ -85,8 +85,8 @@ class Autoplay(QObject):
     def prepared(self) -> Prepared | None:
         """Returns the forced or ordered action of the seat to move, or None.
 
-        None if the seat to move is no person's, if the person has to decide, or if an opponent
-        plays for this seat.
+        None if the seat to move is no person's, if the person has to decide, or if the hardest
+        level plays for this seat.
         """
         seat = self._match.to_move
         if seat is None or seat not in self.seats or self._spans.get(seat) is not None:
@@ -148,7 +148,7 @@ class Autoplay(QObject):
         """Returns whether a seat's turn is over, because this or another seat has begun a turn.
 
         While another seat only answers within the turn, as in an auction, the turn is not over.
-        `turn` is the number of the seat's turn, from `Brain.deliberation`.
+        `turn` is the number of the seat's turn, as `Brain.deliberation` returned it.
         """
         mover, brain = self._match.to_move, self._match.spec.brain
         if mover == seat:
@@ -204,7 +204,10 @@ class Autoplay(QObject):
     # Calls of the people at the screen.
 
     def prefer(self, forced: str) -> None:
-        """Sets the forced moves that play themselves, as in `forced`, from the current move on."""
+        """Sets which forced moves play themselves, from the current move on.
+
+        `forced` is one of `FORCED_MOVE_CHOICES`.
+        """
         was_busy = self.busy
         self.forced = forced
         if self.busy != was_busy:
@@ -223,7 +226,7 @@ class Autoplay(QObject):
         self.changed.emit()
 
     def take_over(self) -> None:
-        """Returns all seats to the people at the screen."""
+        """Ends all playing by the hardest level, so that people play their own seats again."""
         if self._spans:
             self._spans.clear()
             self.changed.emit()

@@ -15,7 +15,7 @@ _LETTER: Final = r"[^\W\d_]"
 _FUNCTION_WORDS: Final = (
     r"(?:and|or|to|for|from|with|by|in|on|than|is|et|ou|à|pour|avec|par|en|sur|dans|contre|que)\b"
 )
-"""English and French words that belong to the word after them, not to the figure before them."""
+"""English and French words that belong to the word after them, not to the number before them."""
 _NOUN_BEFORE_NUMBER: Final = re.compile(
     r"\b(level|space|round|turn|value|floor|niveau|case|tour|valeur|étage) (?=\d)", re.IGNORECASE
 )
@@ -58,7 +58,7 @@ def render(message: Message) -> str:
 
 @lru_cache(maxsize=4096)  # a table shows the same words again and again
 def whole_figures(text: str) -> str:
-    """Returns a text in which no line can break between a figure and its noun.
+    """Returns a text in which no line can break between a number and its noun.
 
     Examples are "3 cards", "red 5" and "space VIII". No line breaks at the hyphen of "celui-ci"
     either. A line may break beside a long word, so that all texts fit into narrow places.

@@ -28,8 +28,7 @@ class Variation:
 
     Attributes:
         place: The place where the line begins.
-        end: The place where the stretch of the match ends that the line replaces; more than
-            `place`.
+        end: The place where the replaced stretch of the match ends; more than `place`.
         seat: The seat that could have made these moves.
         moves: The moves of the line, at least one.
         loss: The win chance, in percent, that the seat gave away by its moves in the match.
@@ -72,8 +71,9 @@ def variation_moments(match: Match, variation: Variation) -> tuple[Shown, ...]:
     """Returns the moment at which the variation begins, then the moment after each of its moves.
 
     The moves are played in a world made only from the seat's knowledge. If a move would reveal
-    something, the outcome is unknown. The table then does not show the move: the last moment has
-    only a new sentence. The sentence about the move from `first_difference` begins with "Better:".
+    something, such as a card, its outcome is unknown. The variation then ends with a moment in
+    which only the sentence is new. The sentence about the move from `first_difference` begins with
+    "Better:".
     """
     _, better = first_difference(match, variation)
     words = _FIRST_MOVE
@@ -150,9 +150,9 @@ def first_difference(match: Match, variation: Variation) -> tuple[int, Variation
 
 
 def _moves_right_after(match: Match, variation: Variation) -> list[Any]:
-    """Returns the moves of the seat after the variation's end, until another seat moves.
+    """Returns the seat's moves after the variation's end, until another seat moves.
 
-    Later moves in the same turn of the seat are included.
+    Moves that the seat makes later in the same turn are included.
     """
     moves, alone = [], True
     for place in range(variation.end, len(match.actions)):
@@ -178,9 +178,9 @@ def possible(match: Match, place: int, move: Any) -> bool:
 
 
 def is_still_possible(match: Match, place: int, move: Any) -> bool:
-    """Returns whether the seat to move at a place could still make this move right afterwards.
+    """Returns whether a seat could still make this move right after its move at a place.
 
-    The answer uses only what the seat knows then.
+    Returns False if the seat is not to move then. The answer uses only what the seat knows then.
     """
     seat = match.mover(place)
     if place + 1 == len(match.actions) or match.mover(place + 1) != seat:
@@ -193,8 +193,8 @@ def _foreseen_moves(
 ) -> Iterator[tuple[VariationMove, State, list[Any] | None]]:
     """Yields the moves of a variation, each with the world after it and its events.
 
-    If the first move was impossible in the world, its events are None. A later impossible move ends
-    the variation.
+    If the first move is impossible in this world, it is yielded with None for its events, and
+    nothing follows. A later impossible move is not yielded and ends the variation.
     """
     seat, rules = variation.seat, match.spec.rules
     observation = match.observe_at(variation.place, seat)

@@ -89,7 +89,7 @@ class AmbienceBank:
         return True
 
     def made_whole(self, ambience: Ambience) -> MadeAmbience:
-        """Returns the complete ambience, and makes it first if necessary, which takes seconds."""
+        """Returns the complete ambience; if it is not made yet, this takes some seconds."""
         while self.make_some(ambience):
             pass
         return self._made_ambiences[ambience]

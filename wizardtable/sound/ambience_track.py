@@ -123,7 +123,7 @@ class AmbienceTrack:
     ) -> "array[int]":
         """Returns samples of the bed with a part of a call added to them.
 
-        Bed and call are soft, so their sum needs no bounds.
+        Bed and call are soft, so their sum never leaves the range of a sample.
 
         Args:
             portion: The samples of the bed.

@@ -24,7 +24,7 @@ class Call:
     """The recipe of a call, a sound that comes now and then.
 
     Attributes:
-        make: Returns the raw wave; the random generator makes the variants differ.
+        make: A function that returns the raw wave; its random generator makes the variants differ.
         every: The average number of seconds from one call to the next.
         softer: The decibels by which the call is softer than the sounds of the table, each at its
             loudest moment.
@@ -42,7 +42,7 @@ class AmbienceRecipe:
     """The recipe of an ambience.
 
     Attributes:
-        layers: Returns the layers of the bed, which sound together all the time.
+        layers: A function that returns the layers of the bed, which sound together all the time.
         calls: The sounds that come now and then.
     """
 
@@ -51,7 +51,7 @@ class AmbienceRecipe:
 
 
 def _hall_layers() -> list[Layer]:
-    """Returns the hall: still air, candles that flutter a little, and a chord like breathing."""
+    """Returns the layers of the hall: still air, fluttering candles, and a chord like breathing."""
     chord = [
         NoiseBand(f"hall {hertz}", steady(hertz), 42, drift(f"hall {hertz}", low, low + 10))
         for hertz, low in ((146.8, -8.0), (220.0, -7.0), (293.7, -9.0), (440.0, -14.0))
@@ -76,7 +76,7 @@ def _glimmer(rng: Random) -> Wave:
 
 
 def _university_layers() -> list[Layer]:
-    """Returns the university: night air at a window that closes badly, and two crickets."""
+    """Returns the layers of the university: night air at a draughty window, and two crickets."""
     gust = drift("night gust", 0, 1, 7)
     return [
         NoiseBand("night air", drift("night air", 280, 400), 1.1, lambda t: -12 + 6 * gust(t)),
@@ -86,7 +86,7 @@ def _university_layers() -> list[Layer]:
 
 
 def _crickets(rng: Random) -> list[tuple[float, float, Wave]]:
-    """Returns chirps for `Grains`: the second, the level and the wave of each.
+    """Returns chirps for `Grains`, each with its start in seconds, its level and its wave.
 
     A chirp has three strokes. Each of the two crickets falls silent at times and begins again.
     """
@@ -130,7 +130,7 @@ def _owl(rng: Random) -> Wave:
 
 
 def _vault_layers() -> list[Layer]:
-    """Returns the vault: air of deep galleries, and bellows that breathe behind the walls."""
+    """Returns the layers of the vault: air of deep galleries, and bellows behind the walls."""
     return [
         NoiseBand("vault", drift("vault", 150, 210), 1.6, drift("vault level", -14, -10)),
         NoiseBand("vault air", drift("vault air", 300, 420), 2, drift("vault air level", -18, -12)),
@@ -178,7 +178,7 @@ def _trickle(rng: Random) -> Wave:
 
 
 def _wood_layers() -> list[Layer]:
-    """Returns the wood: gusts go through the trees, first the trunks, then the leaves."""
+    """Returns the layers of the wood: gusts that move first the trunks, then the leaves."""
     gust = drift("gust", 0, 1, 8)
 
     def late(second: float) -> float:
@@ -221,7 +221,7 @@ def _dove(rng: Random) -> Wave:
 
 
 def _fireside_layers() -> list[Layer]:
-    """Returns the fireside: logs that burn low and crackle."""
+    """Returns the layers of the fireside: logs that burn low and crackle."""
     return [
         NoiseBand("embers", drift("embers", 150, 230), 1.2, drift("ember level", -14, -9, 12)),
         NoiseBand(
@@ -233,9 +233,9 @@ def _fireside_layers() -> list[Layer]:
 
 
 def _sparks(rng: Random, often: float, level: float) -> list[tuple[float, float, Wave]]:
-    """Returns crackles for `Grains`: the second, the level and the wave of each.
+    """Returns crackles for `Grains`, each with its start in seconds, its level and its wave.
 
-    Most are small, and several come together.
+    Most crackles are soft, and several come together.
 
     Args:
         rng: The random generator.
@@ -256,7 +256,7 @@ def _sparks(rng: Random, often: float, level: float) -> list[tuple[float, float,
 
 
 def _page(rng: Random) -> Wave:
-    """Returns the sound of a turning page: it is lifted, sweeps over and comes to rest."""
+    """Returns the sound of a page that is lifted, sweeps over and comes to rest."""
     sweep = rustle(rng, rng.uniform(0.4, 0.55), 700, rng.uniform(2300, 3000), rise=0.6)
     lift = louder(rustle(rng, 0.12, 1500, 3800, rise=0.3), 0.5)
     fall = louder(rustle(rng, 0.14, 300, 1500, rise=0.15), 0.8)

@@ -16,7 +16,7 @@ from typing import Final, Protocol, TypeAlias
 from wizardtable.sound.synth import SAMPLE_RATE, Wave
 
 BED_SECONDS: Final = 30
-"""The length of a bed in seconds. A bed must have nothing by which its repetition is noticed."""
+"""The length of a bed in seconds. Nothing in a bed may make listeners notice that it repeats."""
 
 PART_SAMPLES: Final = 320
 """The number of samples, a hundredth of a second, after which slow changes are computed again."""
@@ -50,7 +50,7 @@ def drift(key: str, low: float, high: float, quickest: int = 9) -> SlowCurve:
         key: The seed of the curve; different keys give different curves.
         low: The lowest value.
         high: The highest value.
-        quickest: The most waves of the curve in the length of a bed.
+        quickest: The largest number of waves that the curve makes in the length of a bed.
     """
     rng = Random(f"drift {key}")
     chosen = [
@@ -155,7 +155,7 @@ class Grains:
 
 
 def laid_over(layers: Sequence[Layer], number: int) -> Wave:
-    """Returns the samples of the second with this number, of several layers together."""
+    """Returns the sum of several layers, as samples of the second with this number."""
     total = [0.0] * SAMPLE_RATE
     for layer in layers:
         total = list(map(add, total, layer.second(number)))

@@ -59,7 +59,7 @@ class Device:
         """Opens the loudspeaker.
 
         Args:
-            read: Returns the next samples; a thread of the library calls this function.
+            read: A function that returns the next samples; a thread of the library calls it.
             backends: The names of the sound systems to try, in this order.
 
         Raises:

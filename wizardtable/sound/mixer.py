@@ -14,7 +14,9 @@ _MAX_SAMPLE = 32_767
 
 
 class Mixer:
-    """Mixes sounds and the ambience; one thread adds sounds, the loudspeaker's thread reads them.
+    """Mixes sounds and the ambience.
+
+    One thread adds sounds. The loudspeaker's thread reads the mixed samples.
 
     Attributes:
         read_frames: The number of samples that the loudspeaker has read so far.

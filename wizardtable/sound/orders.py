@@ -6,11 +6,16 @@ from typing import Final
 HEARD: Final = b"heard"
 NO_DEVICE: Final = b"device"
 NO_LIBRARY: Final = b"library"
-"""The answers of the sound process: it works, it has no loudspeaker, or it lacks the library.
+"""The answers of the sound process: `HEARD` if it works, otherwise what it lacks.
 
-The process answers every order, and once at its start.
+It may lack a loudspeaker (`NO_DEVICE`) or the library that plays sounds (`NO_LIBRARY`). The process
+answers every order, and once at its start.
 """
 
 AMBIENCE: Final = "ambience"
 NO_AMBIENCE: Final = "-"
-"""The first word of an order for an ambience, and the word for no ambience."""
+"""The words of an order for an ambience.
+
+`AMBIENCE` is its first word. `NO_AMBIENCE` stands in place of an ambience's name and ends all
+ambiences.
+"""

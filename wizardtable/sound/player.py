@@ -22,13 +22,13 @@ MAX_UNANSWERED: Final = 12
 """The most orders without an answer, so that the pipe to a hanging process never fills."""
 
 SPARE_AMBIENCE_ORDERS: Final = 12
-"""An ambience is still ordered with fewer unanswered orders than this above `MAX_UNANSWERED`."""
+"""The most orders for an ambience that may wait for an answer in addition to `MAX_UNANSWERED`."""
 
 MAX_LOST_PROCESSES: Final = 2
 """The number of lost processes after which no new one is started, and there is no more sound."""
 
 ProcessMain: TypeAlias = "Callable[[Connection[bytes, bytes]], None]"
-"""The main function of the sound process, which takes its end of the pipe."""
+"""The main function of the sound process; its argument is the process's end of the pipe."""
 
 SILENCE: Final[tuple[Ambience | None, int]] = (None, 0)
 """The pair of ambience and volume that stands for no ambience."""
@@ -68,8 +68,8 @@ class SoundPlayer:
 
         Args:
             main: The function that runs in the sound process.
-            clock: Returns a time in seconds that never goes back.
-            has_library: Returns whether the library that plays sounds is installed.
+            clock: A function that returns a time in seconds, which never goes back.
+            has_library: A function that returns whether the library that plays sounds is installed.
         """
         self.volume = 100
         self.muted = False

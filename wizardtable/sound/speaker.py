@@ -40,7 +40,7 @@ STUCK_SECONDS = 1.5
 
 
 class Output(Protocol):
-    """A loudspeaker with the methods of `Device`, which tests replace."""
+    """The methods of `Device` that are used here; tests use another loudspeaker that has them."""
 
     def start(self) -> None:
         """Starts to read and play samples. Raises NoDeviceError if the loudspeaker fails."""
@@ -53,7 +53,7 @@ class Output(Protocol):
 
 
 OpenOutput: TypeAlias = "Callable[[Read], Output]"
-"""A function that opens a loudspeaker, which then reads its samples from the argument."""
+"""A function that opens a loudspeaker; its argument is the function that gives the samples."""
 
 
 def main(pipe: "Connection[bytes, bytes]") -> None:

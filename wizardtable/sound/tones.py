@@ -25,7 +25,7 @@ class Recipe:
     """The recipe of a sound.
 
     Attributes:
-        make: Returns the raw wave; the random generator makes the variants differ.
+        make: A function that returns the raw wave; its random generator makes the variants differ.
         variants: The number of variants.
         softer: The decibels by which the sound is softer than usual. Frequent sounds, and sounds
             that must not startle, are softer.

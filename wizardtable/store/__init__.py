@@ -13,7 +13,8 @@
   query and interpret the book's rows. `history` finds old finished matches; no result depends on
   their saves.
 - After a crash or a full disk: `book.recovery` adds results from the saves at the next start. In
-  the same run `ui.profile.Profile.keep_later` tries again before the next match counts.
+  the same run `ui.profile.Profile.keep_later` tries to write the results before the next match
+  counts.
 - `presence` holds a lock while a window is open. If the player starts the program again, the second
   program hands the save to open over to the first one and ends.
 - `player` manages the players of this computer, and `paths` names all files and folders.

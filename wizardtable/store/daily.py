@@ -2,8 +2,8 @@
 """The player's results at the daily tables, and the results of the levels in the player's seat.
 
 A daily table is a match that is dealt alike for all players on one day. Only the first match that
-the player begins there counts: the attempt that counts. The levels, the program's opponents by
-strength, play the same deal in the player's seat for comparison.
+the player begins there counts. It is called the attempt that counts. For comparison, the levels
+(the program's opponents) play the same deal in the player's seat.
 """
 
 import sqlite3
@@ -26,7 +26,10 @@ from wizardtable.store.paths import DataDir
 from wizardtable.store.save_format import End
 
 AHEAD, LEVEL, BEHIND = "a", "l", "b"
-"""The signs of `DailyOutcome.course`: a seat's points against those of its best opponent."""
+"""The signs of `DailyOutcome.course`.
+
+They mean that a seat has more points than its best opponent, as many, or fewer.
+"""
 
 MAX_COURSE_SIGNS: Final = 10
 """The most signs in `DailyOutcome.course`."""
@@ -116,7 +119,7 @@ class DailyRecord:
     def streak(self, today: date) -> int:
         """Returns the number of days in a row with a finished daily table.
 
-        The row ends today, or yesterday if the player has finished no table today. It is 0 if the
+        The days end today, or yesterday if the player has finished no table today. Returns 0 if the
         player finished none on either day.
         """
         days = {day for _, day in self.played}
@@ -221,7 +224,10 @@ def news(connection: sqlite3.Connection, match: Match, line: str) -> list[News]:
 
 
 def is_counted(match: Match) -> bool:
-    """Returns whether a match at a daily table can count there, because nobody had help."""
+    """Returns whether a match can count at its daily table.
+
+    It must be dealt as this table demands, and nobody may have had help.
+    """
     day = purposes.counted_day(match.purpose)
     if not day or match.assisted or match.spec.id not in catalog.GAMES:
         return False

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Searches the history, which is the list of finished matches, and finds what exceeds its size.
+"""Searches the history, which is the list of finished matches, and finds matches beyond its limits.
 
 Nothing is deleted here. Statistics, ratings and achievements do not depend on the saves.
 """
@@ -26,7 +26,11 @@ MAX_BYTES: Final = 200 * MEGABYTE
 WON: Final = "won"
 LOST: Final = "lost"
 NO_SINGLE_PERSON: Final = "others"
-"""Results to search for: the only person won, the only person lost, or no single person played."""
+"""The results to search for.
+
+`WON` and `LOST` are those of the only person at the table. `NO_SINGLE_PERSON` is for matches with
+several people or none.
+"""
 
 DAY_SECONDS: Final = 24 * 3600
 """Seconds of a day."""
@@ -75,7 +79,7 @@ def result_of(summary: Summary) -> str:
 
 
 def is_full(saves: Path) -> bool:
-    """Returns whether the saves of a folder are more than `MAX_MATCHES`, or exceed `MAX_BYTES`.
+    """Returns whether a folder has more than `MAX_MATCHES` saves or `MAX_BYTES` bytes.
 
     Saves are counted without being read, so the saves of unfinished matches count as well.
     """
@@ -105,7 +109,7 @@ def surplus(finished: Iterable[Summary], kept: Collection[Path] = ()) -> Surplus
     Args:
         finished: the finished matches, in any order.
         kept: the saves of matches that are never returned and are counted first. This protects
-            matches whose time is wrong because the clock was.
+            matches that have a wrong time because the clock was wrong.
     """
     ordered = sorted(finished, key=lambda match: (match.path not in kept, -match.modified))
     count = total_bytes = size = 0

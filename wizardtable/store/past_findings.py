@@ -53,7 +53,7 @@ class PastFindings:
         setup: the setup of the match. Setup and seed identify the match, even if the person undid
             its end and played on.
         seed: the seed of the match.
-        kinds: the ids of the findings, without praise.
+        kinds: the ids of the findings that are mistakes.
         ended: when the match ended, in seconds since 1970.
     """
 
@@ -67,7 +67,7 @@ class PastFindings:
 def kinds_to_keep(
     match: Match, findings: Mapping[Seat, Sequence[Finding]]
 ) -> tuple[str, ...] | None:
-    """Returns the ids of the findings that the book keeps of a finished match, without praise.
+    """Returns the ids of the mistakes in a finished match, which the book keeps.
 
     Returns None unless exactly one person played the match and made all decisions of their seat.
 

@@ -23,7 +23,7 @@ MARK_NAME = "running"
 MAX_BACKLOG_SECONDS = 7 * 24 * 3600.0
 """A start looks at most this many seconds back for results that earlier runs could not store.
 
-Otherwise, if a result can never be stored, each start would take longer than the last one.
+Without this limit, one result that can never be stored would make each start slower than the last.
 """
 
 LEFT_MARK = "left"
@@ -104,9 +104,10 @@ class Presence:
         self._write(str(os.getpid()), since)
 
     def expect_end(self) -> None:
-        """Notes in the mark that the run may end properly at any moment from now on.
+        """Notes in the mark that an end of the run from now on is no crash.
 
-        The note stays until `begin`.
+        The note stays until `begin` is called. The desktop may end the program at a logout without
+        giving it time to call `leave`.
         """
         self._write(LEFT_MARK, self._since)
 
@@ -162,7 +163,7 @@ class Presence:
 
 
 def _read(file: int, *, lives: bool) -> EarlierRun | None:
-    """Returns the run that an open mark names, or None if the mark is empty, because it is new."""
+    """Returns the run that an open mark names, or None if the mark is new and still empty."""
     try:
         os.lseek(file, 0, os.SEEK_SET)
         text = os.read(file, 20)

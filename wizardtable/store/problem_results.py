@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The problems that the player has solved or missed, and the days on which missed ones return.
 
-A problem is a position with a right line of moves to find. A missed problem returns the next day.
+A problem is a position with a right line of moves to find. The player misses a problem if the first
+line that they try is wrong, or if they look at the answer. A missed problem returns the next day.
 Each time the player then solves the problem, the wait becomes longer, until the problem counts as
 learned. Days are numbers from `date.toordinal`: 1 January of the year 1 is day 1. Callers pass the
 current day.
@@ -19,7 +20,7 @@ from wizardtable.store.book.book_file import Value
 from wizardtable.store.paths import DataDir
 
 MAX_DAY: Final = 1 << 23
-"""The first day that no honest row of the book has; rows from this day on are left out."""
+"""Rows of the book from this day on are forged and left out."""
 
 REVIEW_INTERVAL_DAYS: Final = (1, 3, 7, 21)
 """Days until a problem returns: after a miss, then after one, two and three solutions.
@@ -33,7 +34,7 @@ Key: TypeAlias = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class ProblemResult:
-    """The result of one time that the player opened a problem.
+    """The player's result at a problem, once for each time that the player opens the problem.
 
     Attributes:
         game: the id of the game.

@@ -21,12 +21,12 @@ AT_LEVEL: Final = {
 }
 """The titles of the levels by id, as in "Morwenna (Archmage, 1630)".
 
-They have a context of their own because other languages write them in lower case there.
+They have a translation context of their own because other languages write them in lower case here.
 """
 
 
 def news(connection: sqlite3.Connection, match: Match) -> list[News]:
-    """Returns the news of a rated match that has ended in the book; empty for any other match."""
+    """Returns the news of a rated match; empty unless the book has the end of this match."""
     if not ratings.is_rated(match):
         return []
     rated = ratings.find_in(connection, match)
@@ -53,7 +53,8 @@ def change(point: Point) -> Message:
 def reason(point: Point) -> Message:
     """Returns the reason for the change of the rating.
 
-    The reason lists the opponents behind the player, level with the player, and ahead.
+    It lists the opponents ranked below the player, those ranked equal, and those ranked above. If
+    the player was away for a day, it says that the match counts as lost.
     """
     match = point.match
     if match.end == ratings.LEFT_ALONE:

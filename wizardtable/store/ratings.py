@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The player's rated matches, and the player's rating at each game, which follows from them.
 
-The book notes a rated match when the match begins. A match that the player leaves for a day is
-lost. While the table of a match is open, the match is `going`. If a match is still `going` when the
-program starts, a crash broke the match off, and its day begins with that start. Ratings are on the
-scale of `core.learning.strengths`. They are computed anew from the matches each time.
+The book notes a rated match when the match begins. A match counts as lost if the player leaves it
+for a day. While a match is open in a window, its row has `going` set. If a row still has `going`
+set when the program starts, a crash broke the match off. The day to return to the match then begins
+with that start. Ratings are on the scale of `core.learning.strengths`. They are computed anew from
+the matches each time.
 """
 
 import secrets
@@ -26,7 +27,7 @@ from wizardtable.store.book import begun, book, old_files, rows
 from wizardtable.store.paths import DataDir
 
 ABSENCE_SECONDS: Final = 24 * 3600
-"""Seconds of absence after which a rated match is lost."""
+"""Seconds of the player's absence after which a rated match counts as lost."""
 
 START_RATING: Final = 1500.0
 """The rating of a player without rated matches, in points."""
@@ -55,7 +56,7 @@ AS_STRONG_AS: Final = {
 }
 """The titles of the levels by id, as in "between Mage and Archmage".
 
-They have a context of their own because other languages need an article there.
+They have a translation context of their own because other languages need an article here.
 """
 
 PLAYED: Final = "played"
@@ -64,7 +65,8 @@ LEFT_ALONE: Final = "left"
 HELPED: Final = "helped"
 """The ways in which a rated match can end.
 
-`LEFT_ALONE` is a loss by absence. A match that ends as `HELPED` does not count for the rating.
+`PLAYED` is a match played to its end, and `GIVEN_UP` one that the player gave up. `LEFT_ALONE` is a
+loss by absence. `HELPED` is a match in which the player had help, so it does not change the rating.
 """
 
 _RATED_QUERY: Final = f"""
@@ -209,8 +211,9 @@ def read_from(
 ) -> list[RatedMatch]:
     """Returns the rated matches from an open book, in the order in which they began.
 
-    A file of an earlier version may have several lines for a match. If one of them has the end of
-    the match, that line counts. Otherwise the last line says when the table was left.
+    A file of an earlier version may have several lines for a match. If one of these lines has the
+    end of the match, this line is used. Otherwise the first line is used, with the time at which
+    the last line says that the player opened or left the match.
 
     Args:
         connection: the open book.
@@ -267,9 +270,10 @@ def unread_notice(data: DataDir) -> Message | None:
 
 
 def histories(matches: Iterable[RatedMatch]) -> dict[str, list[Point]]:
-    """Returns the history of the player's rating by game, in the order in which the matches ended.
+    """Returns the history of the player's rating at each game, by id of the game.
 
-    Games without a rated match that counts are missing.
+    Each history is in the order in which the matches ended. Games without a rated match that counts
+    are missing.
     """
     by_game: dict[str, list[RatedMatch]] = {}
     for match in sorted((each for each in matches if each.counts), key=lambda each: each.ended):
@@ -279,16 +283,18 @@ def histories(matches: Iterable[RatedMatch]) -> dict[str, list[Point]]:
 
 
 _computed_ratings: dict[str, list[tuple[RatedMatch, Point | None]]] = {}
-"""By game, the matches and ratings computed last, which are reused while the matches are equal.
+"""The matches of each game that were rated last, with their ratings, by id of the game.
 
-The rating is None for a match that cannot be rated.
+They are reused up to the first match that differs. The rating is None for a match that cannot be
+rated.
 """
 
 
 def _history(game: str, played: Sequence[RatedMatch]) -> list[Point]:
-    """Returns the ratings at a game after each of these matches, which are in order of their end.
+    """Returns the ratings at a game after each of these matches.
 
-    Matches that cannot be rated are left out.
+    `played` has the matches in the order in which they ended. Matches that cannot be rated are left
+    out.
     """
     same = 0
     for match, (known_match, _) in zip(played, _computed_ratings.get(game, ()), strict=False):
@@ -370,9 +376,9 @@ def rating_text(rating: Rating, game: str) -> Message:
 
 
 def begin(data: DataDir, match: Match, now: int | None = None) -> bool:
-    """Notes in the book that a rated match begins and its table is open.
+    """Notes in the book that a rated match begins and is open in a window.
 
-    Returns whether the match counts, which needs exactly one person and a new deal.
+    Returns whether the match counts. It counts if it has exactly one person and a new deal.
 
     Args:
         data: the player's folder.
@@ -386,7 +392,7 @@ def begin(data: DataDir, match: Match, now: int | None = None) -> bool:
 
 
 def settle_absences(data: DataDir, now: int | None = None) -> None:
-    """Counts every rated match as lost that the player left for a day.
+    """Counts each rated match as lost if the player left it for a day.
 
     If the clock was set back after the player left, the day begins now.
 
@@ -404,9 +410,10 @@ def settle_absences(data: DataDir, now: int | None = None) -> None:
 
 
 def settle_in(connection: sqlite3.Connection, now: int | None = None) -> None:
-    """Counts matches as lost that the player left for a day, as `settle_absences`, in an open book.
+    """Counts each rated match in an open book as lost if the player left it for a day.
 
-    `now` is in seconds since 1970, or None for the time of the clock.
+    This is `settle_absences` for an open book. `now` is in seconds since 1970, or None for the time
+    of the clock.
     """
     at = _time_or_now(now)
     for match in read_from(connection, begun.IS_OPEN):
@@ -421,7 +428,10 @@ def settle_in(connection: sqlite3.Connection, now: int | None = None) -> None:
 
 
 def _needs_settling(match: RatedMatch, at: int) -> bool:
-    """Returns whether an open match was left for a day, or the clock was set back after that."""
+    """Returns whether an unfinished match was left a day ago, or at a time in the future.
+
+    The latter happens if the clock was set back since.
+    """
     return match.touched > at or (not match.going and at - match.touched >= ABSENCE_SECONDS)
 
 
@@ -436,7 +446,7 @@ def find(data: DataDir, match: Match) -> RatedMatch | None:
 
 
 def find_in(connection: sqlite3.Connection, match: Match) -> RatedMatch | None:
-    """Returns the rated match with the deal of `match` from an open book, or None, as `find`."""
+    """Returns the rated match with the deal of `match` from an open book; None if there is none."""
     deal = rows.deal_of(match.spec.id, match.setup, match.seed)
     return next(iter(read_from(connection, "begun.deal = ?", (deal,))), None)
 

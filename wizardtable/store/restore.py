@@ -55,7 +55,7 @@ class Unusable(ValueError):  # noqa: N818 - says what the lines are
 
 
 class _Mismatch(ValueError):  # noqa: N818
-    """Raised if the rules now lead to another state than when a line was written."""
+    """Raised if the same actions lead to another state now than when the save was written."""
 
 
 def restore(header: Header, lines: Sequence[Line | None]) -> tuple[Match, Message | None]:
@@ -257,8 +257,9 @@ def _resumed_from_line(spec: GameSpec, header: Header, line: Stored) -> Match:
 def _play_lines(match: Match, lines: Sequence[Line | None]) -> bool:
     """Plays the actions in the lines, and returns whether all of the lines could be followed.
 
-    The function stops at the first line that is damaged or impossible. If the game has `recounted`
-    attributes, a different hash is not yet a mismatch: the next stored state decides.
+    The function stops at the first line that is damaged or impossible. A hash may differ if the
+    game has attributes that an earlier version computed differently (`GameSpec.recounted`). The
+    next stored state then shows whether only these attributes differ.
 
     Raises:
         _Mismatch: the rules lead to another state than when the save was written.
@@ -324,7 +325,7 @@ def _has_hash(match: Match, noted: str | None) -> bool:
 def _differs_in_recounted(match: Match, line: Stored) -> bool:
     """Compares the match's last state with the stored state.
 
-    Returns whether the two states differ in `recounted` attributes of the game, and nowhere else.
+    Returns True if they differ only in attributes of `GameSpec.recounted`, False if they are equal.
 
     Raises:
         _Mismatch: the two states differ in another attribute.

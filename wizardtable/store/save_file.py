@@ -64,7 +64,7 @@ class _Lines(Sequence[Line | None]):
 def read(path: Path) -> tuple[Header, Sequence[Line | None]]:
     """Returns the header and the lines after it, with None in the place of a damaged line.
 
-    An incomplete last line is left out, because the program was killed while writing that line.
+    An incomplete last line is left out; the program was killed while it wrote this line.
     Changes by mail programs and editors do no harm: other line ends, blank lines, a byte order
     mark, a missing last line end, another Unicode form.
 
@@ -88,8 +88,8 @@ def read(path: Path) -> tuple[Header, Sequence[Line | None]]:
 def read_ends(path: Path) -> tuple[Header, Stored | End | None]:
     """Returns the header, and the last intact line that has a turn number.
 
-    Instead of the line, returns None if no intact line has a turn number. Only the beginning and
-    the end of the file are read, as far as needed.
+    The line is None if no intact line has a turn number. The file is read only at its beginning and
+    its end, as far as needed.
 
     Raises:
         SaveError: the file cannot be read, or is no save.

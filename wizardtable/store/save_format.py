@@ -146,9 +146,9 @@ class Ordered:
 class Orders:
     """The standing orders that hold after `n` actions.
 
-    This is the last line of a save, which only a match with such orders has. An earlier version
-    that does not know this line opens the match without the orders. It then says that the last
-    moves could not be read.
+    A save has this line only if an order holds; it is then the last line. An earlier version that
+    does not know this line opens the match without the orders. It then says that the last moves
+    could not be read.
     """
 
     n: Running
@@ -158,9 +158,9 @@ class Orders:
 Line: TypeAlias = Header | Step | Stored | End | Orders
 
 MIGRATIONS: dict[int, Callable[[list[Json]], list[Json]]] = {}
-"""By the number of a format, the function that converts lines to the next format.
+"""The functions that convert lines to the next format, by number of the format.
 
-A damaged line is None.
+They take and return the JSON data of the lines, with None for a damaged line.
 """
 
 

@@ -88,9 +88,10 @@ def _header(match: Match) -> Header:
 
 
 def _part(match: Match, index: int, state: State) -> bytes:
-    """Returns the lines for the last of the first `index` actions, and for the state after it.
+    """Returns the lines for the action number `index` in `match`, counted from 1.
 
-    The state gets a line if another seat is to move. For `index` 0 there is only the first state.
+    The state after it follows as a line if another seat is to move then, and the end as a line if
+    the match is over. For `index` 0, returns the line of the first state.
     """
     rules = match.spec.rules
     number = match.earlier + index

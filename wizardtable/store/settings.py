@@ -190,7 +190,10 @@ _CHOSEN_FIELDS = {
     "reduced_motion": "motion_chosen",
     "font_scale": "scale_chosen",
 }
-"""By name of a setting that the desktop may decide, the field that says if the player chose it."""
+"""The fields that say whether the player chose a setting, by name of this setting.
+
+Only settings that the desktop may decide are included.
+"""
 
 
 def load(path: Path) -> tuple[Settings, Message | None]:
@@ -239,8 +242,8 @@ def save(path: Path, settings: Settings, since: Settings | None = None) -> None:
     Args:
         path: the file.
         settings: the settings to write.
-        since: the settings at an earlier moment, or None to write all settings. If given, a setting
-            that is the same in both keeps its valid value in the file, which may differ.
+        since: the settings at an earlier moment, or None to write all settings. A setting that has
+            not changed since then is not written, unless the file lacks a valid value for it.
 
     Raises:
         SettingsError: the file cannot be written, or cannot be read now.

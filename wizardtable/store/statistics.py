@@ -136,9 +136,9 @@ def reset_statistics(data: DataDir) -> None:
 
 
 def standings(finished: Iterable[Finished], levels: Sequence[str]) -> list[Standing]:
-    """Returns the player's results, one for each game and level that the player has met.
+    """Returns the player's results, one for each game and each level that was met there.
 
-    They are in the order of the games' ids, then of the levels.
+    The results are in the order of the games' ids, then of the levels.
 
     Args:
         finished: the matches, oldest first.

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Tries out a state from a file before a match continues from this state.
 
-The numbers of the state are within the bounds of their types, and `Rules.is_sound` has confirmed
-that each component is there once. So a step of the trial takes no longer than a step at the table.
-The number of steps is limited.
+Before a trial, the numbers of the state are known to be within the bounds of their types.
+`Rules.is_sound` has also confirmed that each card and piece is there once. So an action in the
+trial takes no longer than at the table. The number of actions is limited.
 """
 
 from collections.abc import Sequence
@@ -52,7 +52,7 @@ def try_out(spec: GameSpec, setup: Setup, state: State) -> None:
 
 
 class _Trial:
-    """The calls to a game's rules and wording that a table makes."""
+    """Makes the same calls to a game's rules and wording as a table makes."""
 
     def __init__(self, spec: GameSpec, seats: int) -> None:
         self._rules, self._wording = spec.rules, spec.wording
@@ -67,7 +67,8 @@ class _Trial:
 
         Raises:
             ValueError: the match is over without a result, or continues without a legal action.
-                Also raised if the seat's own knowledge leads to other legal actions.
+                Also raised if other actions are legal in a state that is only made from the
+                seat's knowledge.
         """
         rules, wording, names = self._rules, self._wording, self._names
         for viewer in self._viewers:

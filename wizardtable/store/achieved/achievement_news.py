@@ -16,7 +16,7 @@ ICON_NAME: Final = "medal"
 """The name of the icon of this news."""
 
 MAX_NEWS: Final = 3
-"""The most rows of a match's end page about the achievements that the match reached."""
+"""The most rows of news about reached achievements on the page at the end of a match."""
 
 
 def news_of(kept: Sequence[Contribution], match: Match) -> list[News]:
@@ -39,7 +39,10 @@ def news_of(kept: Sequence[Contribution], match: Match) -> list[News]:
 
 
 def news_of_last(kept: Sequence[Contribution], match: Match) -> list[News]:
-    """Returns the news of a match, as `news_of` does; the last contribution is of this match."""
+    """Returns the news of a match, as `news_of` does.
+
+    The last contribution in `kept` must be the one of this match.
+    """
     now = contributions.states(kept, games=[match.spec])
     before = contributions.states(kept[:-1], games=[match.spec])
     reached = [state for old, state in zip(before, now, strict=True) if _is_new(old, state)]

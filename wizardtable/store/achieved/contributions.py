@@ -105,7 +105,10 @@ def name_of(game: str, setup: Setup, seed: int, purpose: Purpose) -> str:
 
 
 def _is_deal_again(contribution: Contribution, other: Contribution) -> bool:
-    """Returns whether an ordinary match has the deal of another match that counted already."""
+    """Returns whether a contribution is of an ordinary match whose deal has already counted.
+
+    `other` is the contribution of the match with the same deal.
+    """
     again = contribution.match.endswith("/") and other.match.startswith(contribution.match)
     return again and other.match != contribution.match and other.counted
 
@@ -179,10 +182,10 @@ def _row(contribution: Contribution) -> dict[str, str | int | None]:
 
 
 def is_kept(kept: Iterable[Contribution], new: Contribution) -> bool:
-    """Returns whether the book needs no new contribution of a match.
+    """Returns whether the book already has a contribution as good as the new one.
 
-    The book needs one if it has none of this match. It also needs one if the version of the new
-    contribution is newer, or if only the new contribution counts.
+    Returns False if the book has no contribution of the same match, or only one of an older
+    version. Also returns False if the new contribution counts and that in the book does not.
 
     Args:
         kept: the contributions in the book.

@@ -3,8 +3,8 @@
 
 Such a match counts once, in the book in which it began. If a player is copied to another computer,
 the match is an ordinary match there. The match also becomes an ordinary match if the player puts
-back an older copy of its save. In the table `begun`, `going` is 1 while the table of a match is
-open at a screen.
+back an older copy of its save. In the SQL table `begun`, the column `going` is 1 while the match is
+open in a window.
 """
 
 import sqlite3
@@ -31,7 +31,7 @@ AND NOT EXISTS (
 """
 """The SQL condition for rows of `begun` whose match counts and has not ended.
 
-Files of earlier versions have daily tables without a deal. The rows of these are left out.
+In files of earlier versions, matches at a daily table have no deal. Their rows are left out.
 """
 
 OLDER_SAVE_NOTICE: Final = N_(
@@ -66,9 +66,9 @@ def is_marked(match: Match) -> bool:
 
 
 def note(data: DataDir, match: Match, now: int | None = None) -> bool:
-    """Notes that a match that counts begins and its table is open.
+    """Notes the beginning of a match that counts for a competition and is now open in a window.
 
-    Returns whether the match is new to the book; otherwise nothing changes.
+    Returns whether the match is new to the book. If the book has the match, nothing changes.
 
     Args:
         data: the player's folder.
@@ -107,7 +107,7 @@ def standing(data: DataDir, match: Match) -> CountedStanding:
 
 
 def note_table(data: DataDir, match: Match, now: int | None = None, *, going: bool) -> None:
-    """Notes that the table of a match that counts was opened or left.
+    """Notes that the player opened or left the table of a match that counts for a competition.
 
     Args:
         data: the player's folder.
@@ -159,30 +159,34 @@ def close_table(connection: sqlite3.Connection, match: Match) -> None:
 def withdraw_all(connection: sqlite3.Connection) -> None:
     """Notes in an open book that no unfinished match counts any longer.
 
-    The book belongs to a player who was copied from another computer.
+    This is for the book of a player who was copied from another computer.
     """
     connection.execute(f"UPDATE begun SET counts = 0, going = 0 WHERE {IS_OPEN}")
 
 
 def break_off(connection: sqlite3.Connection, now: int) -> None:
-    """Notes in an open book that all tables that a crash has left open were left at `now`.
+    """Notes in an open book that the player left all open tables at the time `now`.
 
-    `now` is in seconds since 1970. The player's time to return to a rated match begins then.
+    This is for tables that a crash has left open. `now` is in seconds since 1970. From then on the
+    player has a day to return to a rated match.
     """
     connection.execute("UPDATE begun SET going = 0, touched = ? WHERE going", (now,))
 
 
 def standing_notice(standing: CountedStanding) -> Message | None:
-    """Returns the notice that a match does not count here; None if it counts or is unknown."""
+    """Returns the notice that a match does not count here.
+
+    Returns None if the match counts, or if the book does not have it.
+    """
     return {CountedStanding.OLDER: OLDER_SAVE_NOTICE, CountedStanding.COPY: COPY_NOTICE}.get(
         standing
     )
 
 
 def open_matches_in(connection: sqlite3.Connection, after: int) -> set[tuple[str, str]]:
-    """Returns deal and purpose of the unfinished matches in an open book that count.
+    """Returns deal and purpose of the unfinished matches that count, from an open book.
 
-    Only matches whose table is open, or was left later than `after`, are returned. `after` is in
+    Only matches whose table is open or was left later than `after` are included. `after` is in
     seconds since 1970.
     """
     cursor = connection.execute(

@@ -35,7 +35,7 @@ def writing(data: DataDir) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def reading(data: DataDir) -> Iterator[sqlite3.Connection]:
-    """Opens the book for reading, with the content of one moment.
+    """Opens the book for reading; its content does not change during the block.
 
     A damaged book is recovered first, see `take_recovery_notice`. If new lines of earlier versions
     cannot be written into the book, the block reads a copy in memory that has these lines.

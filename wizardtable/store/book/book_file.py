@@ -135,12 +135,15 @@ def writing(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def take_recovery_notice(path: Path) -> Message | None:
-    """Returns the sentence that a damaged book was recovered, once for each recovery; else None."""
+    """Returns the notice that a damaged book was recovered, or None if there is none to give.
+
+    Each recovery gives its notice only once.
+    """
     return _recovery_notices.pop(path, None)
 
 
 def insert(connection: sqlite3.Connection, table: str, row: Row) -> bool:
-    """Adds a row, unless the table has a row with the same `line`.
+    """Adds a row, unless the table has a row with the same value in the column `line`.
 
     Returns whether the row was added.
     """
@@ -162,8 +165,8 @@ def empty_book() -> sqlite3.Connection:
 def _is_damage(error: Exception) -> bool:
     """Returns whether an error means that the file is no intact book.
 
-    A UnicodeDecodeError means that the text of the schema is damaged. For a damaged format number
-    SQLite has no code, only a message.
+    A UnicodeDecodeError means that the text of the schema is damaged. If the format number is
+    damaged, SQLite's error has no code of its own, only a message.
     """
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     damage_codes = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -252,7 +255,7 @@ def _copy_table(
 
 
 def _insert_foreign_row(to: sqlite3.Connection, table: str, values: dict[str, Value]) -> None:
-    """Adds a row of another book; the row keeps its id unless the id is taken or forged."""
+    """Adds a row of another book; the row keeps its id unless the id is in use or forged."""
     number = values.get("id")
     if isinstance(number, int) and abs(number) > MAX_ROW_ID:
         del values["id"]
@@ -343,7 +346,11 @@ def _connect(path: Path, *, read_only: bool = False, strange: bool = False) -> s
 
 
 def _prepared(uri: str, read_only: bool, strange: bool) -> sqlite3.Connection:
-    """Returns a connection to the book at `uri`, with all limits set; the header was readable."""
+    """Returns a connection to the book at `uri`, with all limits set.
+
+    Raises:
+        sqlite3.Error: the header of the file cannot be read.
+    """
     connection = sqlite3.connect(uri, timeout=BUSY_SECONDS, isolation_level=None, uri=True)
     try:
         connection.row_factory = sqlite3.Row

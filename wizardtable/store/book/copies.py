@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Exports the book with its player, and makes a fresh book for an imported player.
 
-The program never uses an imported book itself, but writes its rows into a fresh one. An unfinished
-match counts only in the book in which it began, so it is an ordinary match in the copy.
+The program never uses an imported book itself, but writes the rows of this book into a fresh one.
+An unfinished match counts only in the book in which it began, so it is an ordinary match in the
+copy.
 """
 
 from contextlib import suppress
@@ -34,7 +35,8 @@ def make_fresh(data: DataDir) -> None:
     """Makes the book of an imported player.
 
     The fresh book has the rows of the imported book and of the files of earlier versions. Either
-    may be missing. `data` is the imported player's folder, with the imported book in its place.
+    may be missing. `data` is the imported player's folder. The fresh book replaces the imported
+    book in this folder.
 
     Raises:
         files.FileError: the imported book is damaged or was written by a newer version, or the

@@ -39,12 +39,12 @@ def keep(
 ) -> list[News]:
     """Writes the end of a match into the book, and returns the news for the end page.
 
-    If the book has this end already, nothing is written, and the same news are returned. If the
-    match is not over, the list is empty.
+    If the book already has this end, nothing is written, and the same news is returned. If the
+    match is not over, nothing is written, and the list is empty.
 
     Args:
         data: the player's folder.
-        match: the finished match.
+        match: the match.
         found_by_seat: the findings from `look_through`, or None to look for them now.
         now: when the match ended, in seconds since 1970; None for the time of the clock.
         forgotten: whether the match ended before the last reset of the statistics, so that the
@@ -84,10 +84,10 @@ def is_kept(connection: sqlite3.Connection, match: Match) -> bool:
 
 
 def _add_end(connection: sqlite3.Connection, line: str, row: Row) -> str:
-    """Adds the row of an end, unless the last row of the deal has the same end.
+    """Adds the row for the end of a match, unless the last row of the same deal has this end.
 
-    Returns the value of the row's column `line`. If an end returns after another one of the same
-    deal, this value ends in a number.
+    Returns the value of the row's column `line`. This value ends in a number if the deal ended
+    earlier in the same way and in another way since.
     """
     lines = [
         str(stored[0])

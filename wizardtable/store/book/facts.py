@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The facts of a finished match, as the match's row in the book has them.
+"""Makes the row of a finished match in the book, which has the facts of the match.
 
 A further fact needs no change of the schema, only a function in `FURTHER_FACTS`.
 """
@@ -29,8 +29,8 @@ def facts(match: Match, findings: Sequence[str] | None, ended: int) -> dict[str,
 
     Args:
         match: the match.
-        findings: the ids of the findings, without praise, from `past_findings.kinds_to_keep`; None
-            if that function returned None.
+        findings: the result of `past_findings.kinds_to_keep`: the ids of the mistakes found in
+            the match, or None.
         ended: when the match ended, in seconds since 1970.
     """
     assert match.result is not None, "the match is not over"

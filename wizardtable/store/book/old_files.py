@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Imports the files of earlier versions into the book: seven files of JSON lines, which stay.
+"""Imports the files of earlier versions into the book: seven files of JSON lines.
+
+The files themselves are not changed or deleted.
 
 Importing a line again changes nothing, because a line always becomes the same rows. So a file can
 be imported again after an earlier version has added lines. Lines that cannot be read are left out,
@@ -25,7 +27,7 @@ MAX_FILE_BYTES: Final = 64 * 1024 * 1024
 """The most bytes of a file; no player plays enough matches to fill it."""
 
 MAX_TIME_NS: Final = 1 << 62
-"""The first file time, in nanoseconds since 1970, that is forged; SQLite could not store it."""
+"""A file time from this number of nanoseconds since 1970 on is forged; SQLite cannot store it."""
 
 MAX_LINES: Final = 100_000
 """The most lines that are imported from a file."""

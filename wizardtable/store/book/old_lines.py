@@ -118,7 +118,7 @@ class FindingsLine:
 
 @dataclass(frozen=True, slots=True)
 class DailyBegun:
-    """A line of daily.jsonl: the player's attempt that counts at a daily table has begun."""
+    """A line of daily.jsonl: the player has begun the attempt that counts at a daily table."""
 
     game: GameId
     day: Day
@@ -130,7 +130,7 @@ class DailyBegun:
 
 @dataclass(frozen=True, slots=True)
 class DailyPlayed:
-    """A line of daily.jsonl: the player's attempt that counts at a daily table is over."""
+    """A line of daily.jsonl: the player has ended the attempt that counts at a daily table."""
 
     game: GameId
     day: Day
@@ -161,7 +161,7 @@ class DailyPlayed:
 
 @dataclass(frozen=True, slots=True)
 class DailyLevel:
-    """A line of daily.jsonl: the result of a level (an opponent) in the player's seat."""
+    """A line of daily.jsonl: the result of a level (an opponent) that played the player's seat."""
 
     game: GameId
     day: Day
@@ -177,7 +177,10 @@ class DailyLevel:
 
 @dataclass(frozen=True, slots=True)
 class StarsLine:
-    """A line of tower.jsonl: the stars won at a game's table on a floor, a bit for each star."""
+    """A line of tower.jsonl: the stars won at the table of a game on a floor.
+
+    The stars are the bits of a number.
+    """
 
     game: GameId
     floor: Annotated[int, range(1, 100)]

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Adds missing results to the book at a start, after a crash, a full disk or an earlier version."""
+"""Adds results that the book lacks, at the start of the program.
+
+Results may be missing after a crash, after a full disk, or if an earlier version was used.
+"""
 
 from contextlib import suppress
 from math import inf
@@ -15,7 +18,7 @@ from wizardtable.store.paths import DataDir
 from wizardtable.store.save_format import End
 
 RECENT_SECONDS: Final = 30 * 24 * 3600
-"""If a match's table was left more seconds ago, the match is not searched among the saves."""
+"""The saves are not searched for a match that the player left more than this many seconds ago."""
 
 
 def recover(
@@ -23,15 +26,15 @@ def recover(
 ) -> None:
     """Adds missing results to the book at the start of the program.
 
-    Finished matches are added from their saves (`add_ended`). Rated matches that the player left
-    for a day are lost. If a crash has left the table of a rated match open, this day begins now.
+    Finished matches are added from their saves (`add_ended`). A rated match counts as lost if the
+    player left it for a day. If a crash has left its table open, this day begins now.
 
     Args:
         data: the player's folder.
-        since: when an earlier run began that may not have stored its results, in seconds since
-            1970. All finished matches played since then are added. Infinity for no such run.
+        since: the beginning of an earlier run that may not have stored its results, in seconds
+            since 1970; infinity for no such run. All matches finished since then are added.
         now: seconds since 1970, or None for the time of the clock.
-        playing: the match that is at the table already, or None; its table stays open.
+        playing: the match that is already open in the window, or None. It stays open in the book.
 
     Raises:
         files.FileError: at least one result could not be added; all others were.
@@ -63,8 +66,8 @@ def add_ended(data: DataDir, since: float = inf, now: int | None = None) -> None
 
     Args:
         data: the player's folder.
-        since: when an earlier run began that may not have stored its results, in seconds since
-            1970. Infinity for no such run.
+        since: the beginning of an earlier run that may not have stored its results, in seconds
+            since 1970; infinity for no such run.
         now: seconds since 1970, or None for the time of the clock.
 
     Raises:

@@ -19,7 +19,7 @@ from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_
 
 MAX_SCORE: Final = 1_000_000
-"""The largest distance of points from 0; no real match has nearly as many."""
+"""The most points of a seat, and the most below 0; no real match has nearly as many."""
 
 MAX_SEATS: Final = 20
 """The most seats of a match."""
@@ -28,7 +28,7 @@ MAX_NAME_LENGTH: Final = 200
 """A name with this many letters or more is forged."""
 
 MAX_TIME: Final = 1 << 37
-"""The first time, in seconds since 1970, that is forged."""
+"""A time from this number of seconds since 1970 on is forged."""
 
 
 def unreadable_row() -> CodecError:

@@ -111,8 +111,8 @@ class ArchiveEntry:
 def entries(archive: IO[bytes], max_entries: int) -> list[ArchiveEntry]:
     """Returns the entries of an archive, in the order of its directory.
 
-    The directory is not read if it has more than `max_entries` entries, or more bytes than so many
-    entries need.
+    The directory is not read if it has more than `max_entries` entries, or more bytes than
+    `max_entries` entries need.
 
     Raises:
         ArchiveError: the archive cannot be read, or has too many entries.

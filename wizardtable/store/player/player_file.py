@@ -74,8 +74,8 @@ MAX_RECORD_LINES: Final = {
 }
 """The most lines of each file in which earlier versions kept results, by name of the file.
 
-10,000 matches need half as many, as do some years of daily tables. The program reads such files at
-its start and at the end of a match, so their length is limited.
+10,000 matches need half as many lines, and so do some years of daily tables. The program reads such
+files at its start and at the end of a match, so their length is limited.
 """
 
 MIN_FREE_BYTES: Final = 16 * 1024 * 1024
@@ -84,7 +84,7 @@ MIN_FREE_BYTES: Final = 16 * 1024 * 1024
 FUTURE_SECONDS: Final = 30 * 24 * 3600
 """An imported file whose time is in the future gets a time this many seconds ago.
 
-No run of the program takes as long.
+No run of the program takes as long, so the file does not seem to be of the last run.
 """
 
 MIN_FILES_TO_SYNC: Final = 200
@@ -183,7 +183,7 @@ def export(data: DataDir, name: str, path: Path, transfer: Transfer | None = Non
 
 
 def name_in(path: Path) -> str:
-    """Returns the name of the player in a player file; "" if the file has no name.
+    """Returns the name of the player in a player file; "" if the player has no name.
 
     Raises:
         files.FileError: the file is no player file that this version can read.
@@ -443,7 +443,7 @@ def _unpack(
 def _set_time(path: Path, entry: ArchiveEntry) -> None:
     """Sets the time of a file to the time in the archive, unless that is in the future.
 
-    A start after a crash would take a match with a future time for a match of its last run.
+    After a crash, the next start would take a match with a future time for one of the last run.
     """
     comment = entry.comment
     when = int(comment) if comment.isdigit() and len(comment) < 12 else entry.modified

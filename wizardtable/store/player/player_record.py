@@ -154,7 +154,7 @@ def _opponents(match: Finished) -> list[tuple[Player, bool]]:
 def _encounters(
     finished: Iterable[Finished],
 ) -> tuple[tuple[Encounter, ...], tuple[Encounter, ...]]:
-    """Returns the opponents and the styles that the player met, each list by frequency."""
+    """Returns two lists: the opponents and the styles that the player met, most often met first."""
     met: Counter[str] = Counter()
     ahead: Counter[str] = Counter()
     wizards: dict[str, str] = {}

@@ -2,9 +2,9 @@
 """The players who share this computer.
 
 The first player's data are in the data folder itself. Each further player has a folder below that
-one, and the name of this folder is the player's id. There is no list of players besides the
-folders, so that a damaged file loses no player. The file `players.json` says which player plays
-now. The start of the program needs this module, so the module imports nothing slow.
+one, and the name of this folder is the player's id. Only the folders say which players exist, so
+that a damaged file loses no player. The file `players.json` says which player plays now. The start
+of the program needs this module, so the module imports nothing slow.
 
 In this module, `home` is the first player's folder and `player` is the id of a player.
 """
@@ -47,7 +47,7 @@ _STAGING_PATTERN: Final = re.compile(r"\.new-[0-9a-f]{8}")
 _EXPORT_NOTE_PATTERN: Final = re.compile(r"\.exporting-[0-9a-f]{8}")
 
 MAX_PATH_BYTES: Final = 64 * 1024
-"""The most bytes of a note of `exporting`, whose content is a path."""
+"""The most bytes of a note that `exporting` writes; its content is a path."""
 
 
 @dataclass(frozen=True, slots=True)
