@@ -15,7 +15,7 @@ from wizardtable.core.styles import styled_chances, styled_gains
 from wizardtable.core.text import Message
 from wizardtable.games.wizards_gambit.mind import small_choices
 from wizardtable.games.wizards_gambit.mind.gains import Gains
-from wizardtable.games.wizards_gambit.mind.pool_values import FAR, PoolValues
+from wizardtable.games.wizards_gambit.mind.pool_values import SIGHT_LATER_TURNS, PoolValues
 from wizardtable.games.wizards_gambit.mind.reasons import reason
 from wizardtable.games.wizards_gambit.mind.style import action_liking, seat_liking
 from wizardtable.games.wizards_gambit.mind.weights import weights_of
@@ -115,7 +115,7 @@ def _shared_cards(cards: Sequence[int], others: Sequence[int]) -> list[int]:
 
 
 def _sight(level: Level) -> float:
-    return level.weight("sight", FAR)
+    return level.weight("sight", SIGHT_LATER_TURNS)
 
 
 def _gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:

@@ -91,7 +91,7 @@ def tricks_after_move(tricks: int) -> int:
     return tricks if tricks & (SHIFTS_RUNES | UNBOUND) else 0
 
 
-def movable_types(state: State, slot: int, lack: packed_counts.Lack) -> list[int]:
+def movable_types(state: State, slot: int, lack: packed_counts.PackedLack) -> list[int]:
     """Returns the missing types of a spell that components on other spells can provide.
 
     `slot` and `lack`: the slot of the spell, and its lack. Each type appears once.
@@ -112,8 +112,8 @@ def movable_types(state: State, slot: int, lack: packed_counts.Lack) -> list[int
 def can_complete(
     state: State,
     slot: int,
-    lack: packed_counts.Lack,
-    cards: packed_counts.Held,
+    lack: packed_counts.PackedLack,
+    cards: packed_counts.PackedHand,
     tricks: int,
     plays: int,
 ) -> bool:
@@ -125,7 +125,7 @@ def can_complete(
         tricks: the tricks of the wizard, as bits.
         plays: the number of components that the wizard may play without tricks.
     """
-    missing = lack >> packed_counts.TOP_SHIFT
+    missing = lack >> packed_counts.TOP_FIELD_SHIFT
     if (
         can_play_missing(missing, tricks, plays)
         and packed_counts.covered_count(lack, cards) == missing

@@ -11,19 +11,19 @@ from wizardtable.games.wizards_gambit.mind import small_choices, wins
 from wizardtable.games.wizards_gambit.mind.plans import (
     EMPTY_HAND_CARDS,
     NOT_CONSIDERED,
-    Table,
     TurnPlans,
+    TurnTable,
     current_table,
 )
-from wizardtable.games.wizards_gambit.mind.pool_values import SEEING, PoolValues
+from wizardtable.games.wizards_gambit.mind.pool_values import SIGHT_RIVALS, PoolValues
 from wizardtable.games.wizards_gambit.mind.values import ability_value, card_value
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import packed_counts
 from wizardtable.games.wizards_gambit.rules.abilities import (
     can_use,
     draw_phase_cards,
-    exposed_opponents,
     hand_limit,
+    unwarded_opponents,
 )
 from wizardtable.games.wizards_gambit.rules.moves import (
     Action,
@@ -83,7 +83,7 @@ class Gains:
         self.state = reading.state
         self.seat = reading.seat
         self.plans = TurnPlans(reading)
-        self.table: Table = current_table(reading)
+        self.table: TurnTable = current_table(reading)
         self._best_plays_gain: float | None = None
         self._pool_value: float | None = None
         self._own_gambit_gain: float | None = None
@@ -101,7 +101,7 @@ class Gains:
         slots = [
             slot
             for slot in range(box.POOL_SLOTS)
-            if lacks[slot] >> packed_counts.TOP_SHIFT == 1 and self._wins_match(slot)
+            if lacks[slot] >> packed_counts.TOP_FIELD_SHIFT == 1 and self._wins_match(slot)
         ]
         won = False
         if slots:
@@ -109,7 +109,7 @@ class Gains:
                 if _slot_of_component(action) in slots:
                     result[place] += _WIN_NOW_POINTS
                     won = True
-        if self.reading.sight >= SEEING and not won:
+        if self.reading.sight >= SIGHT_RIVALS and not won:
             for place in wins.winning_places(self.state, self.table, actions):
                 result[place] = max(result[place], 0.0) + _WIN_NOW_POINTS
         self._exclude_pointless(actions, result)
@@ -163,7 +163,7 @@ class Gains:
         """Returns the gain of the best plays of components, without an incantation action."""
         if self._best_plays_gain is None:
             table = self.table.copy()
-            table.warding = False
+            table.can_play_gambit = False
             self._best_plays_gain = self.plans.best_gain(table)
         return self._best_plays_gain
 
@@ -180,7 +180,7 @@ class Gains:
         after = hand - min(1, self.table.plays) + draw_phase_cards(self.state, self.seat)
         return 0.15 if after > hand_limit(self.state, self.seat) else 0.0
 
-    def table_gain(self, table: Table) -> float:
+    def table_gain(self, table: TurnTable) -> float:
         """Returns the gain of changing the present table into another one.
 
         The gain includes the best plays of components on the new table.
@@ -205,13 +205,13 @@ class Gains:
         """Returns the gain of Rune Shift."""
         return self.move_gain(action)
 
-    def table_after_move(self, action: MoveComponent) -> Table:
+    def table_after_move(self, action: MoveComponent) -> TurnTable:
         """Returns the table after a component is moved; a completed spell is claimed."""
         table = self.table.copy()
         source, target = table.lacks[action.source], table.lacks[action.target]
         table.set_lack(action.source, source + packed_counts.LACKED_CARD[action.laid[1]])
         table.set_lack(action.target, target - packed_counts.LACKED_CARD[action.as_type])
-        table.warding = False
+        table.can_play_gambit = False
         return table
 
     def move_gain(self, action: MoveComponent) -> float:
@@ -223,7 +223,7 @@ class Gains:
         gain = self._move_gains.get(move)
         if gain is None:
             gain = self._move_gains[move] = self.table_gain(self.table_after_move(action))
-        if self.table.lacks[action.target] >> packed_counts.TOP_SHIFT == 1:
+        if self.table.lacks[action.target] >> packed_counts.TOP_FIELD_SHIFT == 1:
             gain += self.reading.value(self.seat, action.target)
         return gain
 
@@ -269,10 +269,10 @@ class Gains:
                     gain += max(0.0, more)
         return gain
 
-    def _table_after_incantation(self) -> Table:
+    def _table_after_incantation(self) -> TurnTable:
         """Returns the table after the seat has played an incantation, without its effect."""
         table = self.table.copy()
-        table.warding = False
+        table.can_play_gambit = False
         table.hand -= 1
         return table
 
@@ -295,7 +295,7 @@ class Gains:
             return 0.0
         best = 0.0
         for slot, lack in enumerate(table.lacks):
-            if lack >> packed_counts.TOP_SHIFT != 1 or table.auras[slot] >= 0:
+            if lack >> packed_counts.TOP_FIELD_SHIFT != 1 or table.auras[slot] >= 0:
                 continue
             if packed_counts.covered_count(lack, table.cards):
                 return 0.0
@@ -312,7 +312,7 @@ class Gains:
         return self.plans.best_gain(table)
 
     def _larceny_gain(self) -> float:
-        others = exposed_opponents(self.state, self.seat, with_cards=True)
+        others = unwarded_opponents(self.state, self.seat, with_cards=True)
         if not others:
             return self.best_plays_gain()
         gain = max(small_choices.gain_of_robbing(self.reading, other) for other in others)
@@ -320,9 +320,13 @@ class Gains:
 
     def _withering_gain(self) -> float:
         gain = 0.0
-        for other in exposed_opponents(self.state, self.seat, with_cards=True):
+        for other in unwarded_opponents(self.state, self.seat, with_cards=True):
             is_last_card = len(self.state.hands[other]) == 1
-            gain += self.reading.harm[other] * (-3.0 if is_last_card else 0.8) * self.weights.card
+            gain += (
+                self.reading.rival_point_costs[other]
+                * (-3.0 if is_last_card else 0.8)
+                * self.weights.card
+            )
         return self.best_plays_gain() + gain
 
     def _dispel_gain(self) -> float:
@@ -333,7 +337,7 @@ class Gains:
         """Returns the gain of discarding a component of this type from a spell."""
         table = self._table_after_incantation()
         table.set_lack(slot, table.lacks[slot] + packed_counts.LACKED_CARD[kind])
-        table.gone = slot * box.TYPE_COUNT + kind
+        table.dispelled_component = slot * box.TYPE_COUNT + kind
         return self.table_gain(table)
 
     def _transmutation_gain(self) -> float:
@@ -342,10 +346,10 @@ class Gains:
 
     def _exchange_gain(self) -> float:
         state = self.state
-        if self.table.forced and self._can_play_component():
+        if self.table.must_play and self._can_play_component():
             # Components should be played before the hand is given away.
             return self.best_plays_gain() - 1.0
-        others = exposed_opponents(state, self.seat, with_cards=False)
+        others = unwarded_opponents(state, self.seat, with_cards=False)
         cards = len(state.hands[self.seat]) - 1
         gains = [
             small_choices.gain_of_swapping(self.reading, other, cards=cards) for other in others
@@ -368,9 +372,9 @@ class Gains:
     def _eclipse_gain(self) -> float:
         state = self.state
         gain = 0.0
-        for other in exposed_opponents(state, self.seat, with_cards=False):
+        for other in unwarded_opponents(state, self.seat, with_cards=False):
             worth = ability_value(state.abilities[other], state.scores[other], self.weights)
-            gain += self.weights.turn_lost * self.reading.harm[other] * worth
+            gain += self.weights.turn_lost * self.reading.rival_point_costs[other] * worth
         return self.best_plays_gain() + gain
 
     # Gambits.
@@ -379,9 +383,9 @@ class Gains:
         """Returns the gain of a gambit on a spell; `NOT_CONSIDERED` if an aura would be useless."""
         lack = self.table.lacks[action.slot]
         if (
-            self.reading.sight < SEEING
+            self.reading.sight < SIGHT_RIVALS
             or not lack
-            or lack >> packed_counts.TOP_SHIFT > self.reading.reach
+            or lack >> packed_counts.TOP_FIELD_SHIFT > self.reading.max_rival_components
         ):
             return NOT_CONSIDERED
         gain = self._aura_gains.get(action.slot)
@@ -389,12 +393,12 @@ class Gains:
             table = self._table_with_own_gambit()
             table.set_aura(action.slot, self.seat)
             gain = self._aura_gains[action.slot] = self.table_gain(table)
-        return gain - self.reading.gambit + self._smaller_hand_gain_from_playing(action.face)
+        return gain - self.reading.gambit_cost + self._smaller_hand_gain_from_playing(action.face)
 
-    def _table_with_own_gambit(self) -> Table:
+    def _table_with_own_gambit(self) -> TurnTable:
         """Returns the table after the seat has played a gambit, before the gambit's effect."""
         table = self.table.copy()
-        table.warding = False
+        table.can_play_gambit = False
         table.set_ban(self._is_claiming_banned())
         return table
 
@@ -407,17 +411,17 @@ class Gains:
     def annulment_gain(self, action: LayAnnulment) -> float:
         """Returns the gain of a gambit on a book; `NOT_CONSIDERED` if it would hardly help."""
         state, other = self.state, action.seat
-        if self.reading.sight < SEEING:
+        if self.reading.sight < SIGHT_RIVALS:
             return NOT_CONSIDERED
         worth = ability_value(state.abilities[other], state.scores[other], self.weights)
-        stake = -1.0 if other == self.seat else self.reading.harm[other]
+        stake = -1.0 if other == self.seat else self.reading.rival_point_costs[other]
         if stake * worth < _MIN_ANNULLED_POINTS:
             return NOT_CONSIDERED
         if self._own_gambit_gain is None:
             self._own_gambit_gain = self.table_gain(self._table_with_own_gambit())
         gain = (
             self._own_gambit_gain
-            - self.reading.gambit
+            - self.reading.gambit_cost
             + self._smaller_hand_gain_from_playing(action.face)
         )
         return gain + stake * worth * 2.0 * self.weights.turn_lost
@@ -426,13 +430,13 @@ class Gains:
         """Returns the gain of destroying an opponent's gambit; `NOT_CONSIDERED` for a level that
         sees only its own cards."""
         state, other = self.state, action.seat
-        if self.reading.sight < SEEING:
+        if self.reading.sight < SIGHT_RIVALS:
             return NOT_CONSIDERED
         table = self.table.copy()
-        table.warding = False
+        table.can_play_gambit = False
         gain = (
-            -self.reading.gambit
-            - self.weights.freed * self.reading.harm[other]
+            -self.reading.gambit_cost
+            - self.weights.freed * self.reading.rival_point_costs[other]
             + self._smaller_hand_gain_from_playing(action.face)
         )
         if other in state.auras:
@@ -444,7 +448,7 @@ class Gains:
                 worth = ability_value(
                     state.table.abilities[spell], state.scores[victim], self.reading.weights
                 )
-                stake = 1.0 if victim == self.seat else -self.reading.harm[victim]
+                stake = 1.0 if victim == self.seat else -self.reading.rival_point_costs[victim]
                 gain += stake * worth * 2.0 * self.weights.turn_lost
         return gain + self.table_gain(table)
 
@@ -452,7 +456,7 @@ class Gains:
         """Returns the gain of releasing the seat's own gambit."""
         table = self.table.copy()
         table.set_ban(False)
-        table.warding = False
+        table.can_play_gambit = False
         if self.seat in self.state.auras:
             table.set_aura(self.state.auras.index(self.seat), -1)
         return self.table_gain(table) - 0.1
@@ -462,7 +466,7 @@ class Gains:
     def banish_gain(self, action: Banish) -> float:
         """Returns the gain of putting a spell under the deck."""
         table = self.table.copy()
-        table.warding = False
+        table.can_play_gambit = False
         table.set_lack(action.slot, 0)
         return self.table_gain(table) + self.weights.new_spell
 
@@ -477,7 +481,7 @@ class Gains:
         if box.is_component(face):
             if self.table.plays:
                 table = self.table.copy()
-                table.warding = False
+                table.can_play_gambit = False
                 table.cards -= packed_counts.HELD_CARD[face]
                 gain += self.plans.best_gain(table) - self.best_plays_gain()
             gain += self._drawing_gain(1)

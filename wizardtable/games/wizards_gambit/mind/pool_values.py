@@ -25,9 +25,12 @@ from wizardtable.games.wizards_gambit.rules.abilities import can_claim
 from wizardtable.games.wizards_gambit.rules.card_table import MAX_NEEDS
 from wizardtable.games.wizards_gambit.rules.state import State
 
-BLIND, SEEING, FAR = 0.0, 1.0, 2.0
-"""The sights of levels: a seat's view. BLIND: the seat considers only its own cards. SEEING: also
-the chances and values of opponents. FAR: also its own Transcendent Focus in later turns."""
+SIGHT_OWN_CARDS, SIGHT_RIVALS, SIGHT_LATER_TURNS = 0.0, 1.0, 2.0
+"""The sights of levels: a seat's view.
+
+SIGHT_OWN_CARDS: the seat considers only its own cards. SIGHT_RIVALS: also the chances and values of
+opponents. SIGHT_LATER_TURNS: also its own Transcendent Focus in later turns.
+"""
 
 _SURE_CHANCE: Final = 0.95
 _FOCUS_CHANCE: Final = 0.9
@@ -44,12 +47,12 @@ _NOT_COMPUTED: Final = -1e9
 """The mark in a list for a value that has not been computed yet."""
 
 _EMPTY_SLOT_ROW: Final = [0.0]
-"""The row of an empty slot (see `PoolValues.row`)."""
+"""The row of an empty slot (see `PoolValues.values_by_covered_count`)."""
 
 _ROW_COUNT: Final = MAX_NEEDS + 1
 """The number of rows for a slot: one for each number of missing components, from 0 on."""
 
-_USUAL_REACH: Final = 2
+_USUAL_RIVAL_COMPONENTS: Final = 2
 """Opponents can usually complete a spell in one turn only if at most this many components are
 missing."""
 
@@ -77,21 +80,23 @@ class Stakes:
     are computed when they are first needed.
 
     Attributes:
-        harm: by seat, the cost to this seat of a point for that seat.
+        rival_point_costs: by seat, the cost to this seat of a point for that seat.
         values: by seat and slot, the value to that seat of claiming the spell.
         losses: by slot, the average cost to this seat if another seat claims the spell.
         far: by slot and missing components, the row of a spell that nobody can complete in one
-            turn (see `PoolValues.row`).
+            turn (see `PoolValues.values_by_covered_count`).
         table, weights: the card table and the weights on which the values depend.
     """
 
-    __slots__ = ("far", "harm", "losses", "table", "values", "weights")
+    __slots__ = ("far", "losses", "rival_point_costs", "table", "values", "weights")
 
     def __init__(self, state: State, seat: int, sight: float, weights: Weights) -> None:
         seats = len(state.scores)
         self.table = state.table
         self.weights = weights
-        self.harm = _harm_by_seat(state.scores, seat) if sight >= SEEING else [0.0] * seats
+        self.rival_point_costs = (
+            _rival_point_costs(state.scores, seat) if sight >= SIGHT_RIVALS else [0.0] * seats
+        )
         self.values = [_NOT_COMPUTED] * (seats * box.POOL_SLOTS)
         self.losses = [_NOT_COMPUTED] * box.POOL_SLOTS
         self.far = [_EMPTY_SLOT_ROW] * (box.POOL_SLOTS * _ROW_COUNT)
@@ -117,7 +122,7 @@ def stakes_of(state: State, seat: int, sight: float, powers: float, weights: Wei
     return stakes
 
 
-def _harm_by_seat(scores: Sequence[int], seat: int) -> list[float]:
+def _rival_point_costs(scores: Sequence[int], seat: int) -> list[float]:
     """Returns for each other seat the cost to `seat` if that seat gains a point.
 
     The costs add up to 1, and are higher for seats with more points. The entry of `seat` is 0.
@@ -134,18 +139,18 @@ class PoolValues:
     Attributes:
         state: the position; `seats`: the number of wizards.
         seat: the seat whose view this is; `others`: the seats after it, clockwise.
-        sight: BLIND, SEEING or FAR.
+        sight: SIGHT_OWN_CARDS, SIGHT_RIVALS or SIGHT_LATER_TURNS.
         ability: the working ability of the seat.
         lacks: by slot, the lack of the spell, packed; 0 for an empty slot.
         cards: the seat's components, packed.
-        standing: whether no component has been played this turn.
-        harm: by seat, the cost to this seat of a point for that seat.
+        is_before_first_component: whether no component has been played this turn.
+        rival_point_costs: by seat, the cost to this seat of a point for that seat.
         shares: by component, its share (0–1) among the cards that the seat cannot place.
         weights: the numbers of the seat's judgement.
         patience: the share of a card's value that later turns can use (0–1): 1 until a wizard has
             more than five points, then ever less.
-        gambit: the cost of playing a gambit, in points; less when the end is near.
-        reach: the most missing components that a rival might play in one turn.
+        gambit_cost: the cost of playing a gambit, in points; less when the end is near.
+        max_rival_components: the most missing components that a rival might play in one turn.
         powers: the additional value of abilities to this seat, as a share (see `style`).
     """
 
@@ -161,18 +166,18 @@ class PoolValues:
         "_values",
         "ability",
         "cards",
-        "gambit",
-        "harm",
+        "gambit_cost",
+        "is_before_first_component",
         "lacks",
+        "max_rival_components",
         "others",
         "patience",
         "powers",
-        "reach",
+        "rival_point_costs",
         "seat",
         "seats",
         "shares",
         "sight",
-        "standing",
         "state",
         "weights",
     )
@@ -196,23 +201,23 @@ class PoolValues:
         self._table = table = state.table
         needs = table.packed
         laid = state.laid
-        self.lacks: list[packed_counts.Lack] = [
+        self.lacks: list[packed_counts.PackedLack] = [
             0 if spell == box.NO_SPELL else packed_counts.lack_after(needs[spell], laid[slot])
             for slot, spell in enumerate(state.pool)
         ]
-        self.cards: packed_counts.Held = packed_counts.pack_hand(hand)
+        self.cards: packed_counts.PackedHand = packed_counts.pack_hand(hand)
         self.ability: int = state.abilities[seat]
-        self.standing = not state.played
+        self.is_before_first_component = not state.played
         self.patience = min(1.0, 2.0 * share_to_go(max(state.scores)))
         self._other_card_count = len([face for face in hand if face >= box.FIRST_GAMBIT])
-        self.gambit: float = weights.gambit * min(1.0, 2.0 * self.patience)
+        self.gambit_cost: float = weights.gambit * min(1.0, 2.0 * self.patience)
         stakes = stakes_of(state, seat, sight, powers, weights)
-        self.harm = stakes.harm
+        self.rival_point_costs = stakes.rival_point_costs
         self._values = stakes.values
         self._losses = stakes.losses
         self._far_rows = stakes.far
         self.shares = self._unseen_shares()
-        self.reach = _USUAL_REACH
+        self.max_rival_components = _USUAL_RIVAL_COMPONENTS
         self._tricks_by_seat = self._known_tricks() if weights.tricks else [0] * seats
         self._completion_chances = _completion_chances(weights.skill, seats)
         self._chances_to_have = [_NOT_COMPUTED] * (seats * box.TYPE_COUNT)
@@ -292,13 +297,13 @@ class PoolValues:
         return min(_SURE_CHANCE, chance)
 
     def chance_to_complete(
-        self, other: int, lack: packed_counts.Lack, slot: int, *, warded: bool
+        self, other: int, lack: packed_counts.PackedLack, slot: int, *, warded: bool
     ) -> float:
         """Returns the chance that another seat can complete a spell in one turn (0–1).
 
         `lack` and `slot`: those of the spell. `warded`: whether an aura lies on the spell.
         """
-        missing = lack >> packed_counts.TOP_SHIFT
+        missing = lack >> packed_counts.TOP_FIELD_SHIFT
         trick = self._tricks_by_seat[other]
         if warded:
             trick &= ~combos.CASTING_TRICKS
@@ -327,15 +332,15 @@ class PoolValues:
         for other in self.others:
             tricks[other] = trick = combos.known_tricks(state, other, state.known[other][self.seat])
             if trick & combos.LAYING_TRICKS:
-                self.reach = combos.MAX_MISSING
+                self.max_rival_components = combos.MAX_MISSING
         return tricks
 
     def _chance_by_tricks(
-        self, other: int, slot: int, lack: packed_counts.Lack, trick: int
+        self, other: int, slot: int, lack: packed_counts.PackedLack, trick: int
     ) -> float:
         """Returns the chance that another seat can complete a spell in one turn by these
         tricks."""
-        missing = lack >> packed_counts.TOP_SHIFT
+        missing = lack >> packed_counts.TOP_FIELD_SHIFT
         plays = 2 if self.state.abilities[other] == box.QUICK_HANDS else 1
         chance = (
             self._chance_to_hold(other, lack)
@@ -353,10 +358,10 @@ class PoolValues:
                 )
         return chance
 
-    def _chance_to_hold(self, other: int, lack: packed_counts.Lack) -> float:
+    def _chance_to_hold(self, other: int, lack: packed_counts.PackedLack) -> float:
         """Returns the chance that another seat holds all missing components of a spell."""
         known_hand = self.state.known[other][self.seat]
-        unknown = (lack >> packed_counts.TOP_SHIFT) - packed_counts.covered_count(
+        unknown = (lack >> packed_counts.TOP_FIELD_SHIFT) - packed_counts.covered_count(
             lack, packed_counts.pack_hand(known_hand)
         )
         if not unknown:
@@ -390,7 +395,7 @@ class PoolValues:
         if score >= box.GOAL_POINTS:
             return self.weights.victory
         won = ability_value(table.abilities[spell], score, self.weights)
-        if self.sight < SEEING:
+        if self.sight < SIGHT_RIVALS:
             won, lost = 0.5 * won, 0.0
         else:
             lost = ability_value(state.abilities[seat], score, self.weights)
@@ -399,7 +404,12 @@ class PoolValues:
         return points + won - lost
 
     def value_if_left(
-        self, slot: int, lack: packed_counts.Lack, cards: packed_counts.Held, aura: int, ban: bool
+        self,
+        slot: int,
+        lack: packed_counts.PackedLack,
+        cards: packed_counts.PackedHand,
+        aura: int,
+        ban: bool,
     ) -> float:
         """Returns the value to the seat of a spell that stays in the pool after the seat's turn.
 
@@ -412,9 +422,13 @@ class PoolValues:
             aura: the seat whose gambit lies on the spell, or -1.
             ban: whether the seat's own gambit will be in play.
         """
-        return self.row(slot, lack, aura, ban)[packed_counts.covered_count(lack, cards)]
+        return self.values_by_covered_count(slot, lack, aura, ban)[
+            packed_counts.covered_count(lack, cards)
+        ]
 
-    def row(self, slot: int, lack: packed_counts.Lack, aura: int, ban: bool) -> list[float]:
+    def values_by_covered_count(
+        self, slot: int, lack: packed_counts.PackedLack, aura: int, ban: bool
+    ) -> list[float]:
         """Returns the possible results of `value_if_left` for a spell.
 
         The index is the number of missing components that the hand covers. The list is [0.0] for an
@@ -422,9 +436,9 @@ class PoolValues:
         """
         if not lack:
             return _EMPTY_SLOT_ROW
-        missing = lack >> packed_counts.TOP_SHIFT
-        # Beyond the reach only the number of missing components matters, not their types.
-        if missing > self.reach or self.sight < SEEING:
+        missing = lack >> packed_counts.TOP_FIELD_SHIFT
+        # If more are missing than a rival might play, only their number matters, not their types.
+        if missing > self.max_rival_components or self.sight < SIGHT_RIVALS:
             place = slot * _ROW_COUNT + missing
             row = self._far_rows[place]
             if row is _EMPTY_SLOT_ROW:
@@ -444,7 +458,7 @@ class PoolValues:
         return near_row
 
     def _row_by_count(self, slot: int, missing: int, total: float, safe: float) -> list[float]:
-        """Returns the row of a spell (see `row`), from the number of its missing components.
+        """Returns `values_by_covered_count` of a spell, from the number of its missing components.
 
         Args:
             missing: the number of missing components.
@@ -454,11 +468,13 @@ class PoolValues:
         """
         own_value = self.value(self.seat, slot)
         near = self.weights.near[min(missing, 6)]
-        if self.sight < SEEING:
+        if self.sight < SIGHT_RIVALS:
             return [0.5 * near * own_value * have / missing for have in range(missing + 1)]
         lost = self._losses[slot]
         if lost == _NOT_COMPUTED:
-            lost = sum([self.harm[other] * self.value(other, slot) for other in self.others])
+            lost = sum(
+                [self.rival_point_costs[other] * self.value(other, slot) for other in self.others]
+            )
             lost = self._losses[slot] = lost / len(self.others)
         near *= safe
         row = [
@@ -471,9 +487,15 @@ class PoolValues:
         return row
 
     def _row_of_last_component(
-        self, slot: int, lack: packed_counts.Lack, aura: int, ban: bool, total: float, safe: float
+        self,
+        slot: int,
+        lack: packed_counts.PackedLack,
+        aura: int,
+        ban: bool,
+        total: float,
+        safe: float,
     ) -> list[float]:
-        """Returns the row of a spell that lacks one component (see `row`).
+        """Returns `values_by_covered_count` of a spell that lacks one component.
 
         `total` and `safe` are those of `_row_by_count`, `aura` and `ban` those of `value_if_left`.
         """
@@ -483,7 +505,7 @@ class PoolValues:
             claim_chance = self._chance_to_break(self.seat)
         # The chance to draw the component by the next turn.
         drawn = self.shares[packed_counts.only_type(lack)] + self.shares[box.FLAKE]
-        if self.ability == box.TRANSCENDENT_FOCUS and self.sight > SEEING:
+        if self.ability == box.TRANSCENDENT_FOCUS and self.sight > SIGHT_RIVALS:
             drawn = max(drawn, _FOCUS_CHANCE)
         return [
             total + safe * drawn * claim_chance * own_value,
@@ -491,7 +513,7 @@ class PoolValues:
         ]
 
     def _threat(
-        self, slot: int, lack: packed_counts.Lack, missing: int, aura: int
+        self, slot: int, lack: packed_counts.PackedLack, missing: int, aura: int
     ) -> tuple[float, float]:
         """Returns the seat's expected loss if others claim a spell, and the chance that none does.
 
@@ -499,7 +521,9 @@ class PoolValues:
         """
         total, safe = 0.0, 1.0
         is_passed_up = (
-            self.standing and missing == 1 and self.lacks[slot] >> packed_counts.TOP_SHIFT == 1
+            self.is_before_first_component
+            and missing == 1
+            and self.lacks[slot] >> packed_counts.TOP_FIELD_SHIFT == 1
         )
         for other in self.others:
             chance = self.chance_to_complete(other, lack, slot, warded=aura >= 0)
@@ -509,7 +533,7 @@ class PoolValues:
                 chance *= self.weights.standing
             if aura not in (-1, other):
                 chance *= self._chance_to_break(other)
-            total -= safe * chance * self.harm[other] * self.value(other, slot)
+            total -= safe * chance * self.rival_point_costs[other] * self.value(other, slot)
             safe *= 1.0 - chance
         return total, safe
 
@@ -523,7 +547,9 @@ class PoolValues:
             return self.weights.carried
         return self.weights.unarmed
 
-    def pool(self, cards: packed_counts.Held, auras: list[int], ban: bool) -> list[float]:
+    def values_by_slot(
+        self, cards: packed_counts.PackedHand, auras: list[int], ban: bool
+    ) -> list[float]:
         """Returns by slot the results of `value_if_left` for the present lacks of the pool."""
         return [
             self.value_if_left(slot, lack, cards, auras[slot], ban)

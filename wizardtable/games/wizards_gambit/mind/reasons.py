@@ -11,7 +11,7 @@ from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.abilities import can_claim, hand_limit, working_ability
 from wizardtable.games.wizards_gambit.rules.casting import effect_being_cast
 from wizardtable.games.wizards_gambit.rules.packed_counts import (
-    TOP_SHIFT,
+    TOP_FIELD_SHIFT,
     covered_count,
     lack_after,
     pack_hand,
@@ -63,7 +63,7 @@ def _can_hand_complete(
     hand = list(observation.hands[observation.viewer])
     if spent in hand:
         hand.remove(spent)
-    return covered_count(lack, pack_hand(tuple(hand))) == lack >> TOP_SHIFT
+    return covered_count(lack, pack_hand(tuple(hand))) == lack >> TOP_FIELD_SHIFT
 
 
 def _missing_from_hand(
@@ -76,7 +76,7 @@ def _missing_from_hand(
     lack = lack_after(
         observation.table.packed[observation.pool[slot]], (*observation.laid[slot], *more)
     )
-    return (lack >> TOP_SHIFT) - covered_count(
+    return (lack >> TOP_FIELD_SHIFT) - covered_count(
         lack, pack_hand(observation.hands[observation.viewer])
     )
 
@@ -181,13 +181,16 @@ def _cast_reason(observation: Observation, action: moves.Cast) -> Message:
 def _aura_reason(observation: Observation, action: moves.LayAura) -> Message:
     spell = observation.pool[action.slot]
     lack = lack_after(observation.table.packed[spell], observation.laid[action.slot])
-    if covered_count(lack, pack_hand(observation.hands[observation.viewer])) == lack >> TOP_SHIFT:
+    if (
+        covered_count(lack, pack_hand(observation.hands[observation.viewer]))
+        == lack >> TOP_FIELD_SHIFT
+    ):
         return N_(
             "wizards_gambit reason",
             "You hold what the spell lacks: the aura protects the spell until you "
             "release the gambit.",
         )
-    if lack >> TOP_SHIFT == 1:
+    if lack >> TOP_FIELD_SHIFT == 1:
         return N_("wizards_gambit reason", "Someone else may hold the last component of the spell.")
     return N_("wizards_gambit reason", "The aura protects this spell for a while.")
 

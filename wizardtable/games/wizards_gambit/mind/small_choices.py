@@ -5,12 +5,16 @@ choose.
 `reading` is the view of the seat that decides. A higher gain is better for that seat.
 """
 
-from wizardtable.games.wizards_gambit.mind.plans import Table
-from wizardtable.games.wizards_gambit.mind.pool_values import SEEING, PoolValues
+from wizardtable.games.wizards_gambit.mind.plans import TurnTable
+from wizardtable.games.wizards_gambit.mind.pool_values import SIGHT_RIVALS, PoolValues
 from wizardtable.games.wizards_gambit.mind.values import card_value
 from wizardtable.games.wizards_gambit.rules.casting import effect_being_cast
 from wizardtable.games.wizards_gambit.rules.components import EXCHANGE_OF_MINDS, Face, is_component
-from wizardtable.games.wizards_gambit.rules.packed_counts import HELD_CARD, TOP_SHIFT, covered_count
+from wizardtable.games.wizards_gambit.rules.packed_counts import (
+    HELD_CARD,
+    TOP_FIELD_SHIFT,
+    covered_count,
+)
 
 
 def loss_of_card(reading: PoolValues, face: Face) -> float:
@@ -20,8 +24,12 @@ def loss_of_card(reading: PoolValues, face: Face) -> float:
     if not is_component(face):
         return worth
     ban = False
-    with_it = sum(reading.pool(reading.cards, state.auras, ban))
-    return worth + with_it - sum(reading.pool(reading.cards - HELD_CARD[face], state.auras, ban))
+    with_it = sum(reading.values_by_slot(reading.cards, state.auras, ban))
+    return (
+        worth
+        + with_it
+        - sum(reading.values_by_slot(reading.cards - HELD_CARD[face], state.auras, ban))
+    )
 
 
 def gain_of_card(reading: PoolValues, face: Face) -> float:
@@ -31,11 +39,15 @@ def gain_of_card(reading: PoolValues, face: Face) -> float:
     if not is_component(face):
         return worth
     ban = False
-    without = sum(reading.pool(reading.cards, state.auras, ban))
-    return worth + sum(reading.pool(reading.cards + HELD_CARD[face], state.auras, ban)) - without
+    without = sum(reading.values_by_slot(reading.cards, state.auras, ban))
+    return (
+        worth
+        + sum(reading.values_by_slot(reading.cards + HELD_CARD[face], state.auras, ban))
+        - without
+    )
 
 
-def with_component(table: Table, face: int) -> Table:
+def with_component(table: TurnTable, face: int) -> TurnTable:
     """Returns a copy of the table with one more component in hand: the component `face`."""
     result = table.copy()
     result.cards += HELD_CARD[face]
@@ -46,11 +58,11 @@ def with_component(table: Table, face: int) -> Table:
 def gain_of_giving(reading: PoolValues, face: Face, other: int) -> float:
     """Returns the gain of giving a card to the seat `other`; usually a negative number."""
     help_to_other = card_value(reading.state.table, face, reading.weights)
-    if is_component(face) and reading.sight >= SEEING:
+    if is_component(face) and reading.sight >= SIGHT_RIVALS:
         for slot, lack in enumerate(reading.lacks):
-            if lack >> TOP_SHIFT == 1 and covered_count(lack, HELD_CARD[face]):
+            if lack >> TOP_FIELD_SHIFT == 1 and covered_count(lack, HELD_CARD[face]):
                 help_to_other += 0.6 * reading.value(other, slot)
-    return -loss_of_card(reading, face) - reading.harm[other] * help_to_other
+    return -loss_of_card(reading, face) - reading.rival_point_costs[other] * help_to_other
 
 
 def gain_of_robbing(reading: PoolValues, other: int) -> float:
@@ -66,7 +78,10 @@ def gain_of_robbing(reading: PoolValues, other: int) -> float:
         total += gain_of_card(reading, face)
     count = len(state.hands[other])
     harm_factor = 1.0 if count > 1 else -1.0  # an empty hand is filled with five cards
-    return total / max(1, count) + reading.harm[other] * harm_factor * reading.weights.card
+    return (
+        total / max(1, count)
+        + reading.rival_point_costs[other] * harm_factor * reading.weights.card
+    )
 
 
 def gain_of_draining(reading: PoolValues, other: int) -> float:
@@ -77,7 +92,7 @@ def gain_of_draining(reading: PoolValues, other: int) -> float:
     state = reading.state
     if len(state.hands[other]) == 1:
         return -2.0 * reading.weights.card
-    return (0.1 + reading.harm[other]) * reading.weights.card
+    return (0.1 + reading.rival_point_costs[other]) * reading.weights.card
 
 
 def gain_of_swapping(reading: PoolValues, other: int, *, cards: int) -> float:
@@ -91,7 +106,7 @@ def gain_of_swapping(reading: PoolValues, other: int, *, cards: int) -> float:
     other_hand += sum([card_value(state.table, face, reading.weights) for face in known_hand])
     own_hand = sum([reading.value_of_keeping(face) for face in state.hands[seat][:cards]])
     own_hand = own_hand if cards else 3.0 * reading.weights.card
-    return (1.0 + reading.harm[other]) * (other_hand - own_hand)
+    return (1.0 + reading.rival_point_costs[other]) * (other_hand - own_hand)
 
 
 def gain_of_aiming(reading: PoolValues, other: int) -> float:

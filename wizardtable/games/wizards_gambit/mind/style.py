@@ -18,7 +18,7 @@ from wizardtable.games.wizards_gambit.mind.pool_values import PoolValues
 from wizardtable.games.wizards_gambit.mind.values import ability_value
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
-from wizardtable.games.wizards_gambit.rules.packed_counts import TOP_SHIFT, only_type
+from wizardtable.games.wizards_gambit.rules.packed_counts import TOP_FIELD_SHIFT, only_type
 from wizardtable.games.wizards_gambit.rules.state import State
 
 NAMES: Final = frozenset(
@@ -39,7 +39,7 @@ def action_liking(reading: PoolValues, action: Any, level: Level) -> float:
     """Returns the points that the level's style adds to the gain of an action."""
     if isinstance(action, moves.PlayComponent):
         lack = reading.lacks[action.slot]
-        if lack >> TOP_SHIFT > 1:
+        if lack >> TOP_FIELD_SHIFT > 1:
             return level.leaning("plays")
         kind = only_type(lack)
         is_contested = any(

@@ -105,7 +105,7 @@ class WinChances:
         for slot, spell in enumerate(state.pool):
             if spell != box.NO_SPELL:
                 lack = packed_counts.lack_after(table.packed[spell], state.laid[slot])
-                missing = lack >> packed_counts.TOP_SHIFT
+                missing = lack >> packed_counts.TOP_FIELD_SHIFT
                 haves = [packed_counts.covered_count(lack, hand) for hand in cards]
                 points = table.points[spell]
                 claim_chances: list[float] = []
@@ -148,9 +148,9 @@ class WinChances:
         self,
         state: State,
         slot: int,
-        lack: packed_counts.Lack,
+        lack: packed_counts.PackedLack,
         order: list[int],
-        cards: list[packed_counts.Held],
+        cards: list[packed_counts.PackedHand],
         tricks: list[int],
         plays_now: int,
         claim_chances: list[float],
@@ -267,8 +267,8 @@ class WinChances:
         state: State,
         seat: int,
         slot: int,
-        lack: packed_counts.Lack,
-        cards: packed_counts.Held,
+        lack: packed_counts.PackedLack,
+        cards: packed_counts.PackedHand,
         trick: int,
         plays: int,
     ) -> float:

@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Final
 
 from wizardtable.games.wizards_gambit.mind import combos
-from wizardtable.games.wizards_gambit.mind.plans import Table
+from wizardtable.games.wizards_gambit.mind.plans import TurnTable
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import packed_counts
 from wizardtable.games.wizards_gambit.rules.abilities import can_use, is_covered
@@ -30,7 +30,7 @@ _UNLIMITED_PLAYS: Final = 1 << 5
 """A number of plays that exceeds the components of any hand."""
 
 
-def winning_places(state: State, table: Table, actions: Sequence[Action]) -> list[int]:
+def winning_places(state: State, table: TurnTable, actions: Sequence[Action]) -> list[int]:
     """Returns the indices of the actions after which the active seat can surely win in this turn.
 
     If playing a component wins, only such actions are returned. Empty if no action surely wins.
@@ -70,7 +70,7 @@ class _WinSearch:
         "uncovered_plays",
     )
 
-    def __init__(self, state: State, table: Table) -> None:
+    def __init__(self, state: State, table: TurnTable) -> None:
         seat = state.active
         self.state = state
         self.table = table
@@ -104,15 +104,15 @@ class _WinSearch:
                     reach += box.HASTE_COMPONENTS
         total = 0
         for slot, lack in enumerate(self.table.lacks):
-            if lack and lack >> packed_counts.TOP_SHIFT <= reach + 1:
+            if lack and lack >> packed_counts.TOP_FIELD_SHIFT <= reach + 1:
                 total += self.points[slot]
         return total >= self.need
 
     def wins(
         self,
-        lacks: Sequence[packed_counts.Lack],
+        lacks: Sequence[packed_counts.PackedLack],
         auras: Sequence[int],
-        cards: packed_counts.Held,
+        cards: packed_counts.PackedHand,
         plays: int,
         need: int,
         ban: bool,
@@ -130,8 +130,8 @@ class _WinSearch:
         return self._wins_with_sets(lacks, auras, hands, plays, need, ban)
 
     def _playable_sets(
-        self, cards: packed_counts.Held, later: Faces, uncovered_plays: int
-    ) -> list[packed_counts.Held]:
+        self, cards: packed_counts.PackedHand, later: Faces, uncovered_plays: int
+    ) -> list[packed_counts.PackedHand]:
         """Returns the largest sets of components that can be played in the same turn, packed.
 
         Args:
@@ -150,9 +150,9 @@ class _WinSearch:
 
     def _wins_with_sets(
         self,
-        lacks: Sequence[packed_counts.Lack],
+        lacks: Sequence[packed_counts.PackedLack],
         auras: Sequence[int],
-        hands: Sequence[packed_counts.Held],
+        hands: Sequence[packed_counts.PackedHand],
         plays: int,
         need: int,
         ban: bool,
@@ -167,13 +167,13 @@ class _WinSearch:
 
     def _can_complete_enough(
         self,
-        lacks: Sequence[packed_counts.Lack],
+        lacks: Sequence[packed_counts.PackedLack],
         auras: Sequence[int],
-        cards: packed_counts.Held,
+        cards: packed_counts.PackedHand,
         plays: int,
         need: int,
         first_slot: int,
-        taken: packed_counts.Lack,
+        taken: packed_counts.PackedLack,
         spells: int,
     ) -> bool:
         """Returns whether spells with enough points can be completed together.
@@ -189,7 +189,7 @@ class _WinSearch:
             if not lack or auras[slot] >= 0:
                 continue
             both = taken + lack
-            missing = both >> packed_counts.TOP_SHIFT
+            missing = both >> packed_counts.TOP_FIELD_SHIFT
             if missing > (plays - self.plays_lost_by_claim if spells else plays):
                 continue
             if packed_counts.covered_count(both, cards) < missing:
@@ -208,7 +208,7 @@ class _WinSearch:
         table = self.table
         lack = table.lacks[action.slot] - packed_counts.LACKED_CARD[action.as_type]
         need, plays = self.need, table.plays - 1
-        if not lack >> packed_counts.TOP_SHIFT:
+        if not lack >> packed_counts.TOP_FIELD_SHIFT:
             lack, need = 0, need - self.points[action.slot]
             plays -= self.plays_lost_by_claim
         lacks = table.lacks[:]
@@ -291,7 +291,7 @@ class _WinSearch:
         lacks[action.source] += packed_counts.LACKED_CARD[action.laid[1]]
         lacks[action.target] -= packed_counts.LACKED_CARD[action.as_type]
         need, plays = self.need, table.plays
-        if not lacks[action.target] >> packed_counts.TOP_SHIFT:
+        if not lacks[action.target] >> packed_counts.TOP_FIELD_SHIFT:
             lacks[action.target] = 0
             need -= self.points[action.target]
             plays -= max(0, self.plays_lost_by_claim)

@@ -145,7 +145,7 @@ def can_cast(board: Board, seat: int, face: box.Face) -> bool:
     return has_action(board, seat) or is_covered(board, seat, face)
 
 
-def exposed_opponents(board: Board, seat: int, *, with_cards: bool) -> list[int]:
+def unwarded_opponents(board: Board, seat: int, *, with_cards: bool) -> list[int]:
     """Returns the opponents without a working Aegis, clockwise from the seat.
 
     `with_cards`: whether to leave out opponents with an empty hand.

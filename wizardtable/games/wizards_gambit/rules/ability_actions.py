@@ -7,7 +7,7 @@ components: Quick Hands, Transcendent Focus, Rune Shift, Reclamation and Momentu
 
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events, hands, moves
-from wizardtable.games.wizards_gambit.rules.abilities import exposed_opponents
+from wizardtable.games.wizards_gambit.rules.abilities import unwarded_opponents
 from wizardtable.games.wizards_gambit.rules.incantations import steal
 from wizardtable.games.wizards_gambit.rules.pool_cards import fill_slot, move_component
 from wizardtable.games.wizards_gambit.rules.state import (
@@ -36,7 +36,7 @@ def discard_for_cursed_rune(state: State, seat: int, journal: events.Journal) ->
 
 def offer_corrupt_exchange(state: State, seat: int) -> None:
     """Lets the seat decide on Corrupt Exchange, if there is an opponent to choose."""
-    if exposed_opponents(state, seat, with_cards=True):
+    if unwarded_opponents(state, seat, with_cards=True):
         state.tasks = ((START, seat, 0), *state.tasks)
 
 

@@ -5,7 +5,7 @@ The functions for choices take the decision off `State.tasks` and then carry it 
 """
 
 from wizardtable.games.wizards_gambit.rules import hands, incantations, moves, pool_cards
-from wizardtable.games.wizards_gambit.rules.abilities import exposed_opponents
+from wizardtable.games.wizards_gambit.rules.abilities import unwarded_opponents
 from wizardtable.games.wizards_gambit.rules.ability_actions import cause_of_draw_after_casting
 from wizardtable.games.wizards_gambit.rules.components import EXCHANGE_OF_MINDS, FIRST_INCANTATION
 from wizardtable.games.wizards_gambit.rules.events import IncantationCast, Journal, NothingHappened
@@ -23,7 +23,7 @@ def effect_being_cast(board: Board) -> int:
 def possible_targets(board: Board) -> list[int]:
     """Returns the opponents at whom the incantation being carried out can be aimed."""
     swap = effect_being_cast(board) == EXCHANGE_OF_MINDS
-    return exposed_opponents(board, board.active, with_cards=not swap)
+    return unwarded_opponents(board, board.active, with_cards=not swap)
 
 
 def cast(state: State, action: moves.Cast, journal: Journal) -> None:

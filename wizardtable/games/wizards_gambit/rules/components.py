@@ -79,13 +79,13 @@ MAX_SEATS: Final = 5
 POOL_SLOTS: Final = 4
 """The number of spells that lie face up in the pool."""
 
-START_HAND: Final = 5
+START_HAND_CARDS: Final = 5
 """The number of cards dealt to each wizard."""
 
-REFILL: Final = 5
+REFILL_CARDS: Final = 5
 """A wizard with an empty hand draws this many cards."""
 
-UNABLE_DRAW: Final = 2
+UNABLE_DRAW_CARDS: Final = 2
 """A wizard who ends a turn without having played a component draws this many cards."""
 
 GOAL_POINTS: Final = 10

@@ -11,8 +11,8 @@ from typing import Final
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events
 from wizardtable.games.wizards_gambit.rules.abilities import (
-    exposed_opponents,
     is_warded,
+    unwarded_opponents,
     update_ability,
 )
 from wizardtable.games.wizards_gambit.rules.hands import (
@@ -77,7 +77,7 @@ def haste(state: State, seat: int, journal: events.Journal) -> bool:
 
 def larceny(state: State, seat: int, journal: events.Journal) -> bool:
     """Asks the seat to choose the opponent who loses a random card."""
-    return _ask_for_target(state, seat, exposed_opponents(state, seat, with_cards=True), journal)
+    return _ask_for_target(state, seat, unwarded_opponents(state, seat, with_cards=True), journal)
 
 
 def steal(state: State, seat: int, victim: int, exchange: bool, journal: events.Journal) -> None:
@@ -94,7 +94,7 @@ def steal(state: State, seat: int, victim: int, exchange: bool, journal: events.
 def withering(state: State, seat: int, journal: events.Journal) -> bool:
     """Asks each opponent with cards, clockwise, to discard a card."""
     _log_wards(state, seat, journal)
-    victims = exposed_opponents(state, seat, with_cards=True)
+    victims = unwarded_opponents(state, seat, with_cards=True)
     return put_first(state, *[(WITHER, victim, 0) for victim in victims])
 
 
@@ -110,7 +110,7 @@ def transmutation(state: State, seat: int, journal: events.Journal) -> bool:
 
 def exchange_of_minds(state: State, seat: int, journal: events.Journal) -> bool:
     """Asks the seat to choose the opponent with whom it swaps hands."""
-    return _ask_for_target(state, seat, exposed_opponents(state, seat, with_cards=False), journal)
+    return _ask_for_target(state, seat, unwarded_opponents(state, seat, with_cards=False), journal)
 
 
 def _ask_for_target(state: State, seat: int, targets: list[int], journal: events.Journal) -> bool:
@@ -144,7 +144,7 @@ def take_discarded(state: State, seat: int, face: box.Face, journal: events.Jour
 def eclipse(state: State, seat: int, journal: events.Journal) -> bool:
     """Stops the abilities of all opponents without Aegis until the caster's next turn."""
     _log_wards(state, seat, journal)
-    victims = exposed_opponents(state, seat, with_cards=False)
+    victims = unwarded_opponents(state, seat, with_cards=False)
     for victim in victims:
         state.eclipses[victim] |= 1 << seat
         update_ability(state, victim)

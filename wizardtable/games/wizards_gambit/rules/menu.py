@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from wizardtable.games.wizards_gambit.rules.abilities import exposed_opponents
+from wizardtable.games.wizards_gambit.rules.abilities import unwarded_opponents
 from wizardtable.games.wizards_gambit.rules.casting import possible_targets
 from wizardtable.games.wizards_gambit.rules.components import FLAKE, Face
 from wizardtable.games.wizards_gambit.rules.moves import (
@@ -108,7 +108,7 @@ def _dropping_rank(state: State, action: Action) -> int:
 
 
 def _start_menu(state: State) -> Sequence[Action]:
-    seats = exposed_opponents(state, state.active, with_cards=True)
+    seats = unwarded_opponents(state, state.active, with_cards=True)
     return [*[ChooseSeat(seat) for seat in seats], _DECLINE]
 
 

@@ -18,18 +18,18 @@ from wizardtable.games.wizards_gambit.rules.moves import Faces, Laid
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-Lack: TypeAlias = int
+PackedLack: TypeAlias = int
 """The components that a spell lacks, packed; 0 for an empty slot."""
 
-Held: TypeAlias = int
+PackedHand: TypeAlias = int
 """The components of a hand, packed."""
 
 FIELD_BITS: Final = 6
-TOP_SHIFT: Final = 36
+TOP_FIELD_SHIFT: Final = 36
 """The position of the lowest bit of the top field, which counts all missing components of a lack,
 or the Flakes of a hand."""
 
-TYPE_FIELDS: Final = (1 << TOP_SHIFT) - 1
+TYPE_FIELDS: Final = (1 << TOP_FIELD_SHIFT) - 1
 """A number in which the bits of all fields except the top field are set."""
 
 FIELD_MASK: Final = (1 << FIELD_BITS) - 1
@@ -41,7 +41,7 @@ HELD_CARD: Final = tuple([1 << shift for shift in FIELD_SHIFTS])
 """By component, the packed hand that holds only this card."""
 
 LACKED_CARD: Final = tuple(
-    [(1 << FIELD_BITS * kind) + (1 << TOP_SHIFT) for kind in range(TYPE_COUNT)]
+    [(1 << FIELD_BITS * kind) + (1 << TOP_FIELD_SHIFT) for kind in range(TYPE_COUNT)]
 )
 """By type, the packed lack of only one component of this type."""
 
@@ -51,15 +51,15 @@ _GUARD_BITS: Final = 0b100000_100000_100000_100000_100000_100000
 _LOWEST_BITS: Final = 0b000001_000001_000001_000001_000001_000001
 
 assert FIRST_GAMBIT == FLAKE + 1 == len(FIELD_SHIFTS)
-assert FIELD_SHIFTS[FLAKE] == TOP_SHIFT == FIELD_BITS * TYPE_COUNT
+assert FIELD_SHIFTS[FLAKE] == TOP_FIELD_SHIFT == FIELD_BITS * TYPE_COUNT
 
 
-def pack_needs(needs: tuple[int, ...]) -> Lack:
+def pack_needs(needs: tuple[int, ...]) -> PackedLack:
     """Returns the lack of a spell on which no components lie. `needs`: their number by type."""
     return sum([count * LACKED_CARD[kind] for kind, count in enumerate(needs)])
 
 
-def lack_after(needs: Lack, laid: tuple[Laid, ...]) -> Lack:
+def lack_after(needs: PackedLack, laid: tuple[Laid, ...]) -> PackedLack:
     """Returns the lack of a spell after components were laid on it.
 
     `needs`: the lack of the spell without components. `laid`: the components.
@@ -74,15 +74,15 @@ def type_count(packed: int, kind: int) -> int:
     return packed >> FIELD_SHIFTS[kind] & FIELD_MASK
 
 
-def only_type(lack: Lack) -> int:
+def only_type(lack: PackedLack) -> int:
     """Returns the missing type of a spell that lacks exactly one component."""
     return ((lack & TYPE_FIELDS).bit_length() - 1) // FIELD_BITS
 
 
-_LACKED_TYPES: Final[dict[Lack, tuple[int, ...]]] = {}
+_LACKED_TYPES: Final[dict[PackedLack, tuple[int, ...]]] = {}
 
 
-def lacked_types(lack: Lack) -> tuple[int, ...]:
+def lacked_types(lack: PackedLack) -> tuple[int, ...]:
     """Returns the missing types of a lack, each once, ascending."""
     types = _LACKED_TYPES.get(lack)
     if types is None:
@@ -91,11 +91,11 @@ def lacked_types(lack: Lack) -> tuple[int, ...]:
     return types
 
 
-_PACKED_HANDS: Final[dict[Faces, Held]] = {}
+_PACKED_HANDS: Final[dict[Faces, PackedHand]] = {}
 """The packed numbers of hands, stored. A search that runs all day needs about 10,000 hands."""
 
 
-def pack_hand(hand: Faces) -> Held:
+def pack_hand(hand: Faces) -> PackedHand:
     """Returns the components of a hand, packed. Other cards and HIDDEN cards do not count."""
     if COMPILED:
         return _compute_packed_hand(hand)
@@ -107,7 +107,7 @@ def pack_hand(hand: Faces) -> Held:
     return packed
 
 
-def _compute_packed_hand(hand: Faces) -> Held:
+def _compute_packed_hand(hand: Faces) -> PackedHand:
     cards = 0
     for face in hand:
         if 0 <= face < FIRST_GAMBIT:
@@ -115,10 +115,10 @@ def _compute_packed_hand(hand: Faces) -> Held:
     return cards
 
 
-_COVERED_COUNTS: Final[dict[tuple[Lack, Held], int]] = {}
+_COVERED_COUNTS: Final[dict[tuple[PackedLack, PackedHand], int]] = {}
 
 
-def covered_count(lack: Lack, cards: Held) -> int:
+def covered_count(lack: PackedLack, cards: PackedHand) -> int:
     """Returns the number of missing components that a packed hand can provide, with its Flakes."""
     if COMPILED:
         return _compute_covered_count(lack, cards)
@@ -138,12 +138,12 @@ def _compute_covered_count(lack: "i64", cards: "i64") -> "i64":
     # Keep the counts of those types: components that only Flakes can provide.
     spare &= short - (short >> (FIELD_BITS - 1))
     # Multiplying by the lowest bits adds up all fields in the highest of them.
-    wild: i64 = ((spare * _LOWEST_BITS) >> (TOP_SHIFT - FIELD_BITS)) & FIELD_MASK
-    wild -= cards >> TOP_SHIFT
-    return (lack >> TOP_SHIFT) - wild if wild > 0 else lack >> TOP_SHIFT
+    wild: i64 = ((spare * _LOWEST_BITS) >> (TOP_FIELD_SHIFT - FIELD_BITS)) & FIELD_MASK
+    wild -= cards >> TOP_FIELD_SHIFT
+    return (lack >> TOP_FIELD_SHIFT) - wild if wild > 0 else lack >> TOP_FIELD_SHIFT
 
 
-def hand_after_completing(lack: Lack, cards: Held) -> Held:
+def hand_after_completing(lack: PackedLack, cards: PackedHand) -> PackedHand:
     """Returns the rest of a packed hand after it has completed a spell with this lack.
 
     A Flake is used only if a component of the missing type is not in hand. The cards must suffice.
@@ -155,7 +155,7 @@ def hand_after_completing(lack: Lack, cards: Held) -> Held:
     return cards
 
 
-def card_count(cards: Held) -> int:
+def card_count(cards: PackedHand) -> int:
     """Returns the number of components in a packed hand."""
     total = 0
     for shift in FIELD_SHIFTS:

@@ -134,7 +134,7 @@ def _fill_empty_hands(state: State, seat: int, journal: events.Journal) -> None:
         if not state.hands[other] and (state.deck or state.discards):
             if journal is not None:
                 journal.append(events.HandEmptied(other, False))
-            draw_cards(state, other, box.REFILL, EMPTY_HAND, journal)
+            draw_cards(state, other, box.REFILL_CARDS, EMPTY_HAND, journal)
 
 
 def _enter_aim(state: State, seat: int, number: int, journal: events.Journal) -> bool:
@@ -270,7 +270,7 @@ def _end_with_draw(state: State, cause: int, journal: events.Journal) -> None:
             state.tasks = ((FORESEE, seat, cards), (END, seat, 0))
             return
     else:
-        cards = box.UNABLE_DRAW if cause == UNABLE else box.REFILL
+        cards = box.UNABLE_DRAW_CARDS if cause == UNABLE else box.REFILL_CARDS
     draw_cards(state, seat, cards, cause, journal)
     _enter_end(state, seat, 0, journal)
 

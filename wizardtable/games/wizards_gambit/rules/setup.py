@@ -27,7 +27,7 @@ def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
     rng.shuffle(spells)
     rng.shuffle(cards)
     rng.shuffle(gambits)
-    hands = [[cards.pop() for _ in range(box.START_HAND)] for _ in range(seats)]
+    hands = [[cards.pop() for _ in range(box.START_HAND_CARDS)] for _ in range(seats)]
     state.hands = [tuple(sorted(hand)) for hand in hands]
     state.ready = [gambits.pop() for _ in range(seats)]
     for gambit in gambits:

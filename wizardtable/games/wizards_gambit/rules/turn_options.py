@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import pool
-from wizardtable.games.wizards_gambit.rules.abilities import exposed_opponents, is_covered
+from wizardtable.games.wizards_gambit.rules.abilities import is_covered, unwarded_opponents
 from wizardtable.games.wizards_gambit.rules.moves import (
     Action,
     Banish,
@@ -199,7 +199,7 @@ def _add_banishments(state: State, menu: list[Action], seat: int) -> None:
 
 
 def _add_drains(state: State, menu: list[Action], seat: int) -> None:
-    menu += [Drain(other) for other in exposed_opponents(state, seat, with_cards=True)]
+    menu += [Drain(other) for other in unwarded_opponents(state, seat, with_cards=True)]
 
 
 def _add_scryings(state: State, menu: list[Action], seat: int) -> None:

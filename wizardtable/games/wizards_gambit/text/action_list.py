@@ -12,7 +12,9 @@ from wizardtable.games.wizards_gambit.rules.state import RECALL, START, Observat
 
 
 @singledispatch
-def entry(action: moves.Action, observation: Observation, names: Sequence[str]) -> Message:
+def move_list_entry(
+    action: moves.Action, observation: Observation, names: Sequence[str]
+) -> Message:
     """Returns an action of the seat to move as an entry of the move list.
 
     `names`: the names of the players by seat.
@@ -20,7 +22,7 @@ def entry(action: moves.Action, observation: Observation, names: Sequence[str]) 
     raise TypeError(action)
 
 
-@entry.register
+@move_list_entry.register
 def _play_component(
     action: moves.PlayComponent, observation: Observation, names: Sequence[str]
 ) -> Message:
@@ -43,7 +45,7 @@ def _play_component(
     )
 
 
-@entry.register
+@move_list_entry.register
 def _move_component(
     action: moves.MoveComponent, observation: Observation, names: Sequence[str]
 ) -> Message:
@@ -65,19 +67,19 @@ def _move_component(
     return changed.of(action=text, type=terms.a_component(action.as_type))
 
 
-@entry.register
+@move_list_entry.register
 def _cast(action: moves.Cast, observation: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Play {incantation}")
     return text.of(incantation=terms.the_incantation(observation.table, action.face))
 
 
-@entry.register
+@move_list_entry.register
 def _lay_aura(action: moves.LayAura, observation: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Protect {spell} with {gambit}: nobody can play there")
     return text.of(gambit=terms.the_gambit(action.face), spell=pool_spell(observation, action.slot))
 
 
-@entry.register
+@move_list_entry.register
 def _lay_annulment(
     action: moves.LayAnnulment, observation: Observation, names: Sequence[str]
 ) -> Message:
@@ -88,7 +90,7 @@ def _lay_annulment(
     return text.of(gambit=terms.the_gambit(action.face), player=names[action.seat])
 
 
-@entry.register
+@move_list_entry.register
 def _destroy(action: moves.Destroy, observation: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Destroy {player}’s {target} with {gambit}")
     target = terms.the_gambit(observation.gambits[action.seat])
@@ -96,7 +98,7 @@ def _destroy(action: moves.Destroy, observation: Observation, names: Sequence[st
     return text.of(gambit=terms.the_gambit(action.face))
 
 
-@entry.register
+@move_list_entry.register
 def _release(action: moves.Release, observation: Observation, names: Sequence[str]) -> Message:
     if observation.viewer in observation.auras:
         text = N_("wizards_gambit", "Release your gambit from {spell}")
@@ -107,32 +109,32 @@ def _release(action: moves.Release, observation: Observation, names: Sequence[st
     return N_("wizards_gambit", "Release your gambit from {player}’s book").of(player=names[holder])
 
 
-@entry.register
+@move_list_entry.register
 def _banish(action: moves.Banish, observation: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Put {spell} under the spell deck")
     return text.of(spell=pool_spell(observation, action.slot))
 
 
-@entry.register
+@move_list_entry.register
 def _drain(action: moves.Drain, observation: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Make {player} discard a random card")
     return text.of(player=names[action.seat])
 
 
-@entry.register
+@move_list_entry.register
 def _scry(action: moves.Scry, observation: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Discard {card} and draw another card")
     return text.of(card=terms.a_card(observation.table, action.face))
 
 
-@entry.register
+@move_list_entry.register
 def _end_turn(action: moves.EndTurn, observation: Observation, names: Sequence[str]) -> Message:
     if observation.played:
         return N_("wizards_gambit", "End turn")
     return N_("wizards_gambit", "Show your hand, draw two cards and end your turn")
 
 
-@entry.register
+@move_list_entry.register
 def _choose_seat(
     action: moves.ChooseSeat, observation: Observation, names: Sequence[str]
 ) -> Message:
@@ -145,7 +147,7 @@ def _choose_seat(
     return text.of(player=names[action.seat])
 
 
-@entry.register
+@move_list_entry.register
 def _decline(action: moves.Decline, observation: Observation, names: Sequence[str]) -> Message:
     if observation.step == START:
         text = N_("wizards_gambit", "Skip {spell}")
@@ -155,7 +157,7 @@ def _decline(action: moves.Decline, observation: Observation, names: Sequence[st
     return N_("wizards_gambit", "Discard the rest")
 
 
-@entry.register
+@move_list_entry.register
 def _give(action: moves.Give, observation: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Give {player} {card}")
     return text.of(
@@ -163,7 +165,7 @@ def _give(action: moves.Give, observation: Observation, names: Sequence[str]) ->
     )
 
 
-@entry.register
+@move_list_entry.register
 def _discard(action: moves.Discard, observation: Observation, names: Sequence[str]) -> Message:
     if box.is_gambit(action.face):
         text = N_("wizards_gambit", "Discard {card}: out of the game")
@@ -172,7 +174,7 @@ def _discard(action: moves.Discard, observation: Observation, names: Sequence[st
     return text.of(card=terms.a_card(observation.table, action.face))
 
 
-@entry.register
+@move_list_entry.register
 def _dispel(action: moves.Dispel, observation: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Discard {component} from {spell}")
     return text.of(
@@ -180,7 +182,7 @@ def _dispel(action: moves.Dispel, observation: Observation, names: Sequence[str]
     )
 
 
-@entry.register
+@move_list_entry.register
 def _take_back(action: moves.TakeBack, observation: Observation, names: Sequence[str]) -> Message:
     if observation.step == RECALL:
         text = N_("wizards_gambit", "Take {component} from the discard pile")
@@ -189,7 +191,7 @@ def _take_back(action: moves.TakeBack, observation: Observation, names: Sequence
     return text.of(component=terms.a_component(action.face))
 
 
-@entry.register
+@move_list_entry.register
 def _keep(action: moves.Keep, observation: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Keep {card}, discard {other}")
     first, second = observation.looked

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The function `line` of the log, and the lines that always have the same words.
+"""The function `log_line` of the log, and the lines that always have the same words.
 
 The log has a line for each action, but none for its automatic consequences.
 """
@@ -15,7 +15,7 @@ from wizardtable.games.wizards_gambit.rules.components import Face
 
 
 @singledispatch
-def line(event: events.WizardsGambitEvent, names: Sequence[str]) -> Message | None:
+def log_line(event: events.WizardsGambitEvent, names: Sequence[str]) -> Message | None:
     """Returns the line for an event, or None if the log does not mention the event.
 
     There are no lines for the start and the end of a turn, nor for the discarding of incantations

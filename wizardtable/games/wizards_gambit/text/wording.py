@@ -11,8 +11,8 @@ from wizardtable.games.wizards_gambit.rules.events import WizardsGambitEvent
 from wizardtable.games.wizards_gambit.rules.moves import Action
 from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.games.wizards_gambit.rules.terms import spell
-from wizardtable.games.wizards_gambit.text.action_list import entry
-from wizardtable.games.wizards_gambit.text.log import line
+from wizardtable.games.wizards_gambit.text.action_list import move_list_entry
+from wizardtable.games.wizards_gambit.text.log import log_line
 from wizardtable.games.wizards_gambit.text.prompts import prompt
 
 
@@ -25,11 +25,11 @@ class WizardsGambitWording:
 
     def action(self, observation: Observation, action: Action, names: Sequence[str]) -> Message:
         """Returns an action as an entry of the move list, which begins with a verb."""
-        return entry(action, observation, names)
+        return move_list_entry(action, observation, names)
 
     def event(self, event: WizardsGambitEvent, names: Sequence[str]) -> Message | None:
         """Returns the line of the log for an event, or None if the log does not mention it."""
-        return line(event, names)
+        return log_line(event, names)
 
     def tally(self, observation: Observation) -> tuple[Tally, ...]:
         """Returns by seat the points, with a line for each spell in the order of the claims."""

@@ -165,7 +165,7 @@ class Sitting(Showing):
 
     def do(self, option: PieceAction) -> view.Intent:
         """Returns the intent of an action, and remembers which of several equal cards moved."""
-        self._places.let_go = self.held[0] if self.held is not None else None
+        self._places.moved_card = self.held[0] if self.held is not None else None
         return super().do(option)
 
     def carry(self, key: view.Key) -> tuple[view.Key, ...]:

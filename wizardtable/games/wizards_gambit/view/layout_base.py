@@ -41,7 +41,7 @@ class LayoutBase(Placements[Observation]):
 
     def source(self, card: card_places.NumberedCard) -> tuple[Box, Sprite]:
         """Returns the place from which a newly visible card moves, and its look there."""
-        if self.places.came.get(card.key) in (card_places.PILE, card_places.TOP):
+        if self.places.earlier_places.get(card.key) in (card_places.PILE, card_places.TOP):
             return self.rooms.discards, card_sprite(self.seen.table, card.face)
         seat = card_travel.giver_of(self.frame.events, card.face)
         box = self.rooms.deck if seat is None else self.hand_box(seat)

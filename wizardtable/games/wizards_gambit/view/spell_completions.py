@@ -75,7 +75,7 @@ def prospect(observation: Observation, slot: int, seat: int) -> int:
     return MAY if unknown <= hand.count(box.HIDDEN) else UNLIKELY
 
 
-def finishers(observation: Observation, slot: int) -> list[int]:
+def seats_that_can_complete(observation: Observation, slot: int) -> list[int]:
     """Returns the seats that can certainly complete the spell in a slot in their next turn."""
     return [
         seat for seat in range(len(observation.books)) if prospect(observation, slot, seat) == CAN

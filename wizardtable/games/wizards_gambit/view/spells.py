@@ -18,7 +18,7 @@ from wizardtable.games.wizards_gambit.view.pieces.deck import SPELL_BACK
 from wizardtable.games.wizards_gambit.view.pieces.missing_component import MissingComponent
 from wizardtable.games.wizards_gambit.view.pieces.spell import NoSpell, Spell
 from wizardtable.games.wizards_gambit.view.pieces.spell_cards import gambit_place, ingredient_places
-from wizardtable.games.wizards_gambit.view.spell_completions import finishers
+from wizardtable.games.wizards_gambit.view.spell_completions import seats_that_can_complete
 from wizardtable.table.kit.rectangles import box_of, rect_of
 from wizardtable.table.view import Sprite, Zone
 from wizardtable.table.zones import Box, Spot, about
@@ -64,7 +64,8 @@ def _add_finishers(setting: LayoutBase, slot: int, box: Box) -> None:
     side = box.w * 0.17
     x, y = box.x + side * 0.42, box.y + side * 0.42
     for seat in sorted(
-        finishers(observation, slot), key=lambda finisher: finisher != observation.viewer
+        seats_that_can_complete(observation, slot),
+        key=lambda seat: seat != observation.viewer,
     ):
         mine = seat == observation.viewer
         sprite = Sprite("ready") if mine else Sprite("mark", (seat,))

@@ -9,7 +9,7 @@ from wizardtable.games.zavandor.mind.holdings import Holdings
 from wizardtable.games.zavandor.mind.lot_values import LotValue, free_advance, with_lot
 from wizardtable.games.zavandor.mind.win_chances import WinChances
 from wizardtable.games.zavandor.rules.components import CLOAK, FIRST_SENTINEL, MIRROR
-from wizardtable.games.zavandor.rules.prices import change
+from wizardtable.games.zavandor.rules.prices import price_change
 from wizardtable.games.zavandor.rules.state import ADVANCE, AUCTION, MARKER, PAY, VICTIM, State
 
 
@@ -22,7 +22,7 @@ def foreseen(win_chances: WinChances, state: State) -> tuple[list[Holdings], flo
     """Returns copies of all holdings with the expected effects of the current lot, and the expected
     number of rounds after the current one."""
     phase = state.phase
-    all_holdings = [holdings.copy() for holdings in win_chances.estates]
+    all_holdings = [holdings.copy() for holdings in win_chances.holdings_by_seat]
     if phase in (AUCTION, PAY):
         winner, bid = (
             (state.bidder, float(state.bid)) if phase == PAY else _expected_sale(win_chances, state)
@@ -64,7 +64,7 @@ def _after_payment(
     then."""
     lot = state.lot
     after = with_lot(all_holdings[winner], lot)
-    after.wealth -= max(0.0, bid + change(state, winner, lot))
+    after.wealth -= max(0.0, bid + price_change(state, winner, lot))
     all_holdings[winner] = after
     if lot in (MIRROR, CLOAK):
         for seat, holdings in enumerate(all_holdings):

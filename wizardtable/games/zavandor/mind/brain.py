@@ -19,7 +19,12 @@ from wizardtable.games.zavandor.mind.holdings import Holdings
 from wizardtable.games.zavandor.mind.known_gains import KnownGains, sight
 from wizardtable.games.zavandor.mind.lot_values import NEVER, LotValue
 from wizardtable.games.zavandor.mind.reasons import reason
-from wizardtable.games.zavandor.mind.style import SHORT_SIGHT_SHARE, lean, liking, manner
+from wizardtable.games.zavandor.mind.style import (
+    SHORT_SIGHT_SHARE,
+    action_liking,
+    bid_leanings,
+    seat_liking,
+)
 from wizardtable.games.zavandor.mind.turn_features import CHOICES, STATEMENTS, choice, statements
 from wizardtable.games.zavandor.mind.weights import weights_of
 from wizardtable.games.zavandor.mind.win_chances import FAR, NEAR, STEADY, WinChances
@@ -37,10 +42,10 @@ from wizardtable.games.zavandor.rules.state import (
     State,
 )
 
-BREADTH: Final = 0.5
+PRIOR_BREADTH_POINTS: Final = 0.5
 """An action whose gain is higher by this many points gets e times the prior weight."""
 
-OUT_OF_SIGHT: Final = 2.5
+MAX_GAIN_GAP_POINTS: Final = 2.5
 """The search ignores an action whose gain is this many points below the best gain."""
 
 _CHARACTER_PREFERENCES: Final[tuple[float, ...]] = (2.0, 1.0, 0.0, 3.0, 4.0, 5.0)
@@ -62,7 +67,7 @@ class ZavandorBrain:
     def prior(self, state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
         """Returns a weight for each action that grows with its gain; 0 for an action that the
         search ignores."""
-        weights = prior_of(_gains(state, actions, level), BREADTH, OUT_OF_SIGHT)
+        weights = prior_of(_gains(state, actions, level), PRIOR_BREADTH_POINTS, MAX_GAIN_GAP_POINTS)
         if state.phase == TURN and weights_of(level).learned_prior > 0.0:
             return _with_learned_prior(state, actions, weights, level)
         return weights
@@ -86,7 +91,7 @@ class ZavandorBrain:
             chances = learned.chances(features(state))
         else:
             chances = auction_odds.chances(_win_chances(state, level), state)
-        return styled_chances(lean, state, chances, level)
+        return styled_chances(seat_liking, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """Returns the observation unchanged: opponents of every level remember all that is
@@ -120,7 +125,7 @@ def _sight_of(level: Level) -> float:
 
 
 def _win_chances(state: State, level: Level) -> WinChances:
-    return WinChances(state, state.mover, _sight_of(level), manner(level), weights_of(level))
+    return WinChances(state, state.mover, _sight_of(level), bid_leanings(level), weights_of(level))
 
 
 def _gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
@@ -129,7 +134,7 @@ def _gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[
         return [0.0]
     gains = _cached_gains(state, actions, level)
     share = SHORT_SIGHT_SHARE if _sight_of(level) < STEADY else 1.0
-    return styled_gains(liking, state, actions, gains, level, share)
+    return styled_gains(action_liking, state, actions, gains, level, share)
 
 
 def _cached_gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:

@@ -90,7 +90,7 @@ def features(state: State) -> list[list[int]]:
                 holdings.points(),
                 int(holdings.income()),
                 int(max(-_MAX_WEALTH, min(_MAX_WEALTH, holdings.wealth))),
-                int(holdings.can_keep()),
+                int(holdings.keepable_value()),
                 int(4.0 * win_chances.price(seat)),
             ]
         )
@@ -145,9 +145,9 @@ def _holdings_numbers(holdings: Holdings, state: State, rounds: float) -> list[i
     row = holdings.gems[:]
     row += [
         sum(holdings.idle),
-        holdings.slots(),
-        holdings.free(),
-        holdings.limit(),
+        holdings.slot_count(),
+        holdings.free_slot_count(),
+        holdings.hand_limit(),
         len(holdings.markers),
         holdings.waiting,
         int(holdings.coming),

@@ -48,7 +48,7 @@ def project(
             domain.
         last: the worth of dust in the last round, as a share (0–1) of its worth in earlier rounds.
     """
-    holdings.settle()
+    holdings.fill_slots()
     figures = investment_figures(holdings, rounds, price, sales, both=both)
     points = _points_of(holdings, figures, figures.blocks, rounds, price, last)
     if figures.rubies:

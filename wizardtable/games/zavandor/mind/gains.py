@@ -9,7 +9,7 @@ from wizardtable.games.zavandor.mind.investments import SAGE_VALUES
 from wizardtable.games.zavandor.mind.lot_values import NEVER, LotValue, with_lot
 from wizardtable.games.zavandor.mind.win_chances import WinChances
 from wizardtable.games.zavandor.rules import components as box
-from wizardtable.games.zavandor.rules.economy import settled
+from wizardtable.games.zavandor.rules.economy import holdable_dust
 from wizardtable.games.zavandor.rules.moves import (
     Action,
     Activate,
@@ -23,7 +23,7 @@ from wizardtable.games.zavandor.rules.moves import (
     OpenAuction,
 )
 from wizardtable.games.zavandor.rules.payments import best_purse
-from wizardtable.games.zavandor.rules.prices import change
+from wizardtable.games.zavandor.rules.prices import price_change
 from wizardtable.games.zavandor.rules.state import State
 
 FREE_ACTION_GAIN: Final = 100.0
@@ -70,14 +70,14 @@ class Gains:
     def __init__(self, win_chances: WinChances) -> None:
         self.win_chances = win_chances
         self._own = win_chances.seat
-        self.holdings = win_chances.estates[self._own]
+        self.holdings = win_chances.holdings_by_seat[self._own]
         self.holdings.acts = True
-        self.now = win_chances.end(self._own, win_chances.rounds)
+        self.now = win_chances.expected_points(self._own, win_chances.rounds)
 
     def gains(self, actions: Sequence[Action]) -> list[float]:
         """Returns the gain of each action of a turn, in points; NEVER for an action that is not
         considered."""
-        if self.holdings.free() > 0 and any(self.holdings.idle):
+        if self.holdings.free_slot_count() > 0 and any(self.holdings.idle):
             return self._activation_gains(actions)
         gains = [self._gain(action) for action in actions]
         slack = max(0.0, -max(gains))
@@ -101,7 +101,7 @@ class Gains:
         if not cards or cards[-1] < box.FIRST_CONCENTRATED:
             return
         dust = self.win_chances.board.dust[self._own]
-        limit = self.holdings.limit()
+        limit = self.holdings.hand_limit()
         prices = [self._price(action) for action in actions]
         end = gains[-1]
         kept = best_kept(cards, dust, limit)
@@ -144,7 +144,7 @@ class Gains:
                 continue
             action = actions[other]
             if isinstance(action, Enchant):
-                if not isinstance(first, Enchant) or self.holdings.free() > 1:
+                if not isinstance(first, Enchant) or self.holdings.free_slot_count() > 1:
                     return True
             elif other != number and type(action) is not type(first):
                 return True
@@ -159,7 +159,7 @@ class Gains:
             level = self.holdings.levels[action.domain]
             return box.STEP_COSTS[action.domain][level] + action.marker
         if isinstance(action, OpenAuction):
-            return action.bid + change(self.win_chances.board, self._own, action.lot)
+            return action.bid + price_change(self.win_chances.board, self._own, action.lot)
         return 0
 
     def _holdings_after(self, action: Action, price: int) -> Holdings:
@@ -189,7 +189,7 @@ class Gains:
         The slot may just have been cleared for this gem, so artifacts have to wait. Lesser gems
         have to wait too: their gains are set to NEVER.
         """
-        if self.holdings.free() != 1:
+        if self.holdings.free_slot_count() != 1:
             return False
         best = rest = NEVER
         for action, gain in zip(actions, gains, strict=True):
@@ -268,17 +268,17 @@ class Gains:
 
     def _kept_dust(self) -> float:
         """Returns the value of the hand that the seat keeps if the turn ends now, in dust."""
-        dust = settled(self.win_chances.board.dust[self._own])
-        return best_kept(self._hand(), dust, self.holdings.limit())
+        dust = holdable_dust(self.win_chances.board.dust[self._own])
+        return best_kept(self._hand(), dust, self.holdings.hand_limit())
 
     def _enchant_gain(self, gem: int) -> float:
-        if self.holdings.free() <= 0:
+        if self.holdings.free_slot_count() <= 0:
             return NEVER
         after = self.holdings.copy()
         after.wealth -= after.cost(gem)
         after.gems[gem] += 1
         gain = self._project(after) - self.now
-        return gain + _LAST_SLOT_POINTS * gem if self.holdings.free() == 1 else gain
+        return gain + _LAST_SLOT_POINTS * gem if self.holdings.free_slot_count() == 1 else gain
 
     def _advance_gain(self, action: Advance) -> float:
         if action.purse is not None:
@@ -323,22 +323,22 @@ class Gains:
             after.idle[action.gem] -= 1
             after.wealth += refund
             return self._project(after) - self.now
-        if holdings.free() > 0:
+        if holdings.free_slot_count() > 0:
             return NEVER
         after.gems[action.gem] -= 1
         after.wealth += refund
         both = self.win_chances.both
         if both and not self.win_chances.board.energy_refunds:
             dust = self.win_chances.board.dust[self._own] + refund
-            after.wealth -= dust - settled(dust)
-        after.settle()
-        if after.free() <= 0:
+            after.wealth -= dust - holdable_dust(dust)
+        after.fill_slots()
+        if after.free_slot_count() <= 0:
             return self._project(after) - self.now
         first = max(action.gem + 1, box.EMERALD)
         if not any(self._may_follow(after, gem) for gem in range(first, box.RUBY + 1)):
             return NEVER
         # A slot cleared for a ruby is for a ruby, see `_LAST_SLOT_POINTS`.
-        for_ruby = _RUBY_SLOT_POINTS if both and after.free() == 1 else 0.0
+        for_ruby = _RUBY_SLOT_POINTS if both and after.free_slot_count() == 1 else 0.0
         best = better = lesser = NEVER
         for gem in range(box.RUBY + 1):
             if not self._may_follow(after, gem):

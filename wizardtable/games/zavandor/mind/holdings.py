@@ -35,7 +35,9 @@ BONUS: Final[dict[int, tuple[int, int, int]]] = {
 _DUST_PER_PLACE: Final = 3.0
 """The approximate amount of dust that fits into one place of the hand."""
 
-_VALUES_PER_PLACE: Final = [value / room for value, room in zip(box.VALUES, box.SLOTS, strict=True)]
+_VALUES_PER_PLACE: Final = [
+    value / room for value, room in zip(box.VALUES, box.PLACES_IN_HAND, strict=True)
+]
 """The value for each place that a card takes, by face."""
 
 MAX_SLOTS: Final = 11
@@ -135,7 +137,7 @@ class Holdings:
         copy.druid_ruby = self.druid_ruby
         return copy
 
-    def slots(self) -> int:
+    def slot_count(self) -> int:
         """Returns the number of active slots, filled or not."""
         artifacts = self.artifacts
         extra = box.EXTRA_SLOTS[self.levels[box.ACCUMULATION]]
@@ -144,9 +146,9 @@ class Holdings:
         )
         return min(MAX_SLOTS, box.SPIRAL_SLOTS + extra)
 
-    def free(self) -> int:
+    def free_slot_count(self) -> int:
         """Returns the number of active slots without a gem."""
-        return self.slots() - sum(self.gems)
+        return self.slot_count() - sum(self.gems)
 
     def may_enchant(self, gem: int) -> bool:
         """Returns whether the seat may own another gem of this kind, whatever it costs."""
@@ -183,7 +185,7 @@ class Holdings:
             + box.FLOW_DUST[self.levels[box.ENERGY_FLOW]]
         )
 
-    def limit(self) -> int:
+    def hand_limit(self) -> int:
         """Returns the hand limit in places."""
         limit = box.HAND_LIMITS[self.character] if self.character >= 0 else 5
         for domain, level in enumerate(self.levels):
@@ -195,12 +197,12 @@ class Holdings:
             + box.WAND_LIMIT * self.artifacts[box.WAND]
         )
 
-    def can_keep(self) -> float:
+    def keepable_value(self) -> float:
         """Returns the approximate value of the cards that fit into the hand limit, in dust.
 
         The best cards of the income are supposed to fill the hand.
         """
-        gems, limit, worth = self.gems, self.limit(), 0.0
+        gems, limit, worth = self.gems, self.hand_limit(), 0.0
         flows = (
             (gems[4] + self.artifacts[box.CHALICE], 15.0),
             (gems[3], 10.0),
@@ -216,9 +218,9 @@ class Holdings:
                 return worth
         return worth + 10 / 3 * limit
 
-    def settle(self) -> None:
+    def fill_slots(self) -> None:
         """Moves idle gems to free slots, the best gems first."""
-        free = self.free()
+        free = self.free_slot_count()
         idle = self.idle
         for gem in (4, 3, 2, 1, 0):
             while free > 0 and idle[gem]:
@@ -261,8 +263,8 @@ def best_kept(cards: Iterable[box.Card], dust: int, limit: int) -> float:
     """
     kept = 0.0
     for card in sorted(cards, key=_VALUES_PER_PLACE.__getitem__, reverse=True):
-        if box.SLOTS[card] <= limit:
-            limit -= box.SLOTS[card]
+        if box.PLACES_IN_HAND[card] <= limit:
+            limit -= box.PLACES_IN_HAND[card]
             kept += box.VALUES[card]
     return kept + min(float(dust), _DUST_PER_PLACE * limit)
 

@@ -83,7 +83,7 @@ def investment_figures(
     if figures is None:
         if len(_cache) >= _MAX_CACHED_FIGURES:
             _cache.clear()
-        income, kept = holdings.income(), holdings.can_keep()
+        income, kept = holdings.income(), holdings.keepable_value()
         reach = kept + income * (1.0 + _INCOME_GROWTH * rounds) + holdings.coming
         is_in_reach = [
             number < affordable_kinds or cost <= reach for number, cost in enumerate(costs)
@@ -257,7 +257,7 @@ def _fillings(
     rubies allowed.
     """
     purchases: list[Purchase] = []
-    free = holdings.free()
+    free = holdings.free_slot_count()
     if free > 0 and holdings.gems[box.OPAL] % 3 == 2:
         purchases.append((costs[box.OPAL], 5.0, points[box.OPAL], 0.0))
         gems[box.OPAL] += 1

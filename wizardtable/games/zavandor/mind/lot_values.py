@@ -6,7 +6,7 @@ from typing import Final
 from wizardtable.games.zavandor.mind.holdings import Holdings
 from wizardtable.games.zavandor.mind.win_chances import FAR, NEAR, WinChances
 from wizardtable.games.zavandor.rules import components as box
-from wizardtable.games.zavandor.rules.prices import change
+from wizardtable.games.zavandor.rules.prices import price_change
 
 _FREE_ADVANCES: Final[dict[int, int]] = {box.RUNESTONE: 1, box.MASK: 1, box.TALISMAN: 2}
 """The number of free advances that an artifact brings."""
@@ -68,7 +68,7 @@ class LotValue:
     Attributes:
         win_chances: the observer's judgement of the board.
         seat: the observer.
-        extra: by seat, the dust to pay on top of a bid; negative for a discount.
+        price_changes: by seat, the dust to pay on top of a bid; negative for a discount.
         rounds: the expected number of rounds after this one once the lot is sold.
         slack: the points that the observer loses if it cannot spend its wealth on anything else.
     """
@@ -77,8 +77,8 @@ class LotValue:
         "_gains",
         "_limits",
         "_with",
-        "extra",
         "lot",
+        "price_changes",
         "rounds",
         "seat",
         "slack",
@@ -91,8 +91,10 @@ class LotValue:
         self.seat = win_chances.seat
         self.lot = lot
         board = win_chances.board
-        seats = range(len(win_chances.estates))
-        self.extra = [0 if board.out[other] else change(board, other, lot) for other in seats]
+        seats = range(len(win_chances.holdings_by_seat))
+        self.price_changes = [
+            0 if board.out[other] else price_change(board, other, lot) for other in seats
+        ]
         sentinel = lot >= box.FIRST_SENTINEL
         self.rounds = win_chances.after_sale() if sentinel else win_chances.rounds
         self._limits: dict[int, float] = {}
@@ -112,13 +114,15 @@ class LotValue:
     def gain(self, seat: int, bid: float) -> float:
         """Returns the points that a seat gains by winning the lot for this bid, compared with a
         sale to a rival."""
-        holdings = self.win_chances.estates[seat]
+        holdings = self.win_chances.holdings_by_seat[seat]
         after = self._with.get(seat)
         if after is None:
             after = self._with[seat] = with_lot(holdings, self.lot)
-        after.wealth = holdings.wealth - max(0.0, bid + self.extra[seat])
+        after.wealth = holdings.wealth - max(0.0, bid + self.price_changes[seat])
         win_chances = self.win_chances
-        return win_chances.project(seat, after, self.rounds) - win_chances.end(seat, self.rounds)
+        return win_chances.project(seat, after, self.rounds) - win_chances.expected_points(
+            seat, self.rounds
+        )
 
     def _gain_at_minimum(self, seat: int) -> float:
         """Returns the points that a seat gains by winning the lot for the minimum bid."""
@@ -153,8 +157,8 @@ class LotValue:
 
         Both are equal unless the lot is a sentinel that ends the match.
         """
-        holdings = self.win_chances.estates[seat]
-        cash, rest = holdings.wealth - self.extra[seat], 0
+        holdings = self.win_chances.holdings_by_seat[seat]
+        cash, rest = holdings.wealth - self.price_changes[seat], 0
         for gem in range(len(box.GEMS)):
             refund = holdings.refund(gem)
             cash += holdings.idle[gem] * refund
@@ -179,7 +183,7 @@ class LotValue:
     def _highest_rival_bid(self) -> float:
         """Returns the highest bid that any rival can pay; 0 if there is no rival."""
         highest = _NO_LIMIT
-        for seat in range(len(self.win_chances.estates)):
+        for seat in range(len(self.win_chances.holdings_by_seat)):
             if seat != self.seat and self.eligible(seat):
                 highest = max(highest, self._affordable_bids(seat)[1])
         return highest
@@ -188,7 +192,7 @@ class LotValue:
         """Returns the rival with the highest limit, and this limit; -1 and 0 if no rival takes
         part."""
         best, highest = -1, _NO_LIMIT
-        for seat in range(len(self.win_chances.estates)):
+        for seat in range(len(self.win_chances.holdings_by_seat)):
             if (
                 seat != self.seat
                 and self.eligible(seat)
@@ -202,24 +206,24 @@ class LotValue:
     def own_limit(self) -> float:
         """Returns the observer's own limit: the lot's value, and a little more to keep the lot from
         a rival."""
-        sight, manner = self.win_chances.sight, self.win_chances.manner
+        sight, leanings = self.win_chances.sight, self.win_chances.bid_leanings
         if sight < NEAR:
             printed = (
                 box.MINIMUM_BIDS[self.lot] + _SHORT_SIGHT_DUST_PER_POINT * box.LOT_POINTS[self.lot]
             )
-            own = float(printed - max(0, self.extra[self.seat]))
+            own = float(printed - max(0, self.price_changes[self.seat]))
         else:
             own = self.worth(self.seat)
         denial = self.win_chances.weights.denial if sight >= FAR else 0.0
-        if manner.denies:
-            denial = max(0.0, denial + manner.denies)
+        if leanings.denies:
+            denial = max(0.0, denial + leanings.denies)
         if denial and self._highest_rival_bid() > own:
             _, rival_limit = self.rival()
             if rival_limit > own:
-                share = denial / (len(self.win_chances.estates) - 1)
+                share = denial / (len(self.win_chances.holdings_by_seat) - 1)
                 own = (own + share * rival_limit) / (1.0 + share)
-        if manner.bids:
-            own += manner.bids * abs(own)
+        if leanings.bids:
+            own += leanings.bids * abs(own)
         return self._payable_bid(self.seat, own)
 
     def opening(self) -> tuple[float, float]:
@@ -241,7 +245,7 @@ class LotValue:
         if rival_limit > limit:
             return self._gain_if_outbid(gain, bid), bid
         if self.win_chances.sight < NEAR and self.lot >= box.FIRST_SENTINEL:
-            return gain - self.win_chances.estates[self.seat].bonus(self.lot), bid
+            return gain - self.win_chances.holdings_by_seat[self.seat].bonus(self.lot), bid
         if self.win_chances.sight >= FAR and self.rounds <= 0.0 < self.win_chances.rounds:
             wins = self._wins_after_sale(bid)
             if wins is not None:
@@ -271,7 +275,7 @@ class LotValue:
             or win_chances.weights.closing <= 0.0
         ):
             return False
-        resting = [holdings.copy() for holdings in win_chances.estates]
+        resting = [holdings.copy() for holdings in win_chances.holdings_by_seat]
         resting[self.seat].acts = False
         return win_chances.chances(resting)[self.seat] < win_chances.weights.hopeless
 
@@ -294,12 +298,12 @@ class LotValue:
         """
         win_chances = self.win_chances
         winner = self.seat if buyer < 0 else buyer
-        after = [holdings.copy() for holdings in win_chances.estates]
+        after = [holdings.copy() for holdings in win_chances.holdings_by_seat]
         after[winner] = with_lot(after[winner], self.lot)
-        after[winner].wealth -= max(0.0, bid + self.extra[winner])
+        after[winner].wealth -= max(0.0, bid + self.price_changes[winner])
         rivals = [
             holdings
-            for seat, holdings in enumerate(win_chances.estates)
+            for seat, holdings in enumerate(win_chances.holdings_by_seat)
             if seat != self.seat and not win_chances.board.out[seat]
         ]
         acting = [holdings for holdings in rivals if holdings.acts]
@@ -308,7 +312,7 @@ class LotValue:
             if win_chances.project(self.seat, after[self.seat].copy(), 0.0) < rival_points:
                 return False
         now = win_chances.chances(after, self.rounds)[self.seat]
-        waiting = [holdings.copy() for holdings in win_chances.estates]
+        waiting = [holdings.copy() for holdings in win_chances.holdings_by_seat]
         waiting[self.seat].acts = False
         later = win_chances.chances(waiting)[self.seat]
         if now > min(self.win_chances.weights.certain, max(later, self.win_chances.weights.sure)):

@@ -10,8 +10,14 @@ from wizardtable.games.zavandor.mind.investments import SAGE_VALUES
 from wizardtable.games.zavandor.mind.win_chances import FAR, WinChances
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
-from wizardtable.games.zavandor.rules.economy import is_last_round, settled
-from wizardtable.games.zavandor.rules.prices import change, figure, highest_bid, means, wealth
+from wizardtable.games.zavandor.rules.economy import holdable_dust, is_last_round
+from wizardtable.games.zavandor.rules.prices import (
+    highest_bid,
+    price_change,
+    raisable_dust,
+    turn_order_surcharge,
+    wealth,
+)
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.rules.terms import gem_with_article, the_lot
 from wizardtable.games.zavandor.text.prompts import can_spend
@@ -131,7 +137,7 @@ def _gem_move_reason(
             "zavandor reason",
             "The gem earns nothing in the pentagon, but you can spend the dust you get for it.",
         )
-    if isinstance(action, moves.Disenchant) and _holdings(observation).free() > 0:
+    if isinstance(action, moves.Disenchant) and _holdings(observation).free_slot_count() > 0:
         return N_(
             "zavandor reason", "The dust you get for this gem will help you more than the gem."
         )
@@ -158,7 +164,7 @@ def _may_end_soon(observation: Observation, rounds_left: float) -> bool:
 def _enchant_reason(observation: Observation, gem: int) -> Message:
     holdings = _holdings(observation)
     gem_name = gem_with_article(gem)
-    if holdings.free() <= 0:
+    if holdings.free_slot_count() <= 0:
         if any(holdings.gems[:gem]):
             text = N_("zavandor reason", "On your spiral, {gem} can replace a lesser gem.")
         else:
@@ -291,7 +297,7 @@ def _purchase_reason(observation: Observation, lot: int) -> Message:
             box.LOT_POINTS[lot],
         )
         return text.of(lot=the_lot(lot))
-    if lot in (box.BELT, box.WAND) and holdings.free() > 0:
+    if lot in (box.BELT, box.WAND) and holdings.free_slot_count() > 0:
         return N_("zavandor reason", "This artifact gives you two more slots for active gems.")
     lot_reason = _LOT_REASONS.get(lot)
     if lot_reason is not None and not (lot in _ONE_TIME_PERMISSIONS and holdings.artifacts[lot]):
@@ -304,8 +310,8 @@ def _pass_reason(observation: Observation) -> Message:
     lot = observation.lot
     holdings = _holdings(observation)
     viewer = observation.viewer
-    if observation.bid + 1 + change(observation, viewer, lot) > holdings.wealth:
-        all_in = means(observation.hand, observation.dust[viewer], observation, viewer)
+    if observation.bid + 1 + price_change(observation, viewer, lot) > holdings.wealth:
+        all_in = raisable_dust(observation.hand, observation.dust[viewer], observation, viewer)
         if highest_bid(observation, viewer, lot, all_in) > observation.bid:
             return N_(
                 "zavandor reason",
@@ -314,8 +320,8 @@ def _pass_reason(observation: Observation) -> Message:
         return N_(
             "zavandor reason", "You cannot pay a higher bid, even by disenchanting all your gems."
         )
-    surcharge = figure(observation, viewer, lot)
-    if surcharge >= _HIGH_SURCHARGE_DUST <= change(observation, viewer, lot):
+    surcharge = turn_order_surcharge(observation, viewer, lot)
+    if surcharge >= _HIGH_SURCHARGE_DUST <= price_change(observation, viewer, lot):
         text = N_(
             "zavandor reason",
             "Your place in the turn order adds {dust} to the price: too expensive.",
@@ -337,7 +343,7 @@ def _end_turn_reason(observation: Observation) -> Message:
         )
     lost = energy_lost(observation)
     if lost:
-        kept = wealth(observation.hand, settled(observation.dust[observation.viewer])) - lost
+        kept = wealth(observation.hand, holdable_dust(observation.dust[observation.viewer])) - lost
         text = N_(
             "zavandor reason",
             "You keep {kept} energy for the next round, and lose {lost} over your hand limit.",

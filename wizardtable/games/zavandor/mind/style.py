@@ -75,14 +75,14 @@ PLAIN: Final = Leanings()
 """The numbers of an opponent without a style."""
 
 
-def manner(level: Level) -> Leanings:
+def bid_leanings(level: Level) -> Leanings:
     """Returns the numbers of the level's style that change bids."""
     if not level.style:
         return PLAIN
     return Leanings(level.leaning("bids"), level.leaning("denies"))
 
 
-def liking(state: State, action: moves.Action, level: Level) -> float:
+def action_liking(state: State, action: moves.Action, level: Level) -> float:
     """Returns the points that the level's style adds to the gain of an action."""
     if isinstance(action, moves.Bid):
         return level.leaning("joins") if state.mover != state.active else 0.0
@@ -90,7 +90,7 @@ def liking(state: State, action: moves.Action, level: Level) -> float:
     return 0.0 if preference is None else preference[1] * level.leaning(preference[0])
 
 
-def lean(state: State, seat: int, level: Level) -> float:
+def seat_liking(state: State, seat: int, level: Level) -> float:
     """Returns the amount that the level's style adds to the logarithm of a seat's win chance."""
     gems = sum(state.spiral[seat]) + sum(state.pentagon[seat])
     return (

@@ -98,14 +98,14 @@ def statements(state: State) -> list[int]:
         int(own.wealth) // 12,
         state.dust[seat] // 4,
         sum(own.idle),
-        own.free(),
-        own.slots() - box.SPIRAL_SLOTS,
+        own.free_slot_count(),
+        own.slot_count() - box.SPIRAL_SLOTS,
         len(own.markers),
         own.waiting,
         own.markers[0] // 5 if own.markers else 0,
         int(own.income()) // 6,
         _step(int(own.coming), _COMING_DUST_EDGES),
-        sum([box.SLOTS[card] for card in hand]) - own.limit() + 5,
+        sum([box.PLACES_IN_HAND[card] for card in hand]) - own.hand_limit() + 5,
         sum([card >= box.FIRST_CONCENTRATED for card in hand]),
     ]
     numbers += own.gems

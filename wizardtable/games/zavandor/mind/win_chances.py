@@ -32,21 +32,21 @@ class WinChances:
         seat: the seat that judges.
         sight: how far the seat sees, see SHORT.
         rounds: the expected number of rounds after the current one.
-        estates: by seat, its holdings; cards in other hands count with their mean value.
+        holdings_by_seat: by seat, its holdings; cards in other hands count with their mean value.
         sales: the number of sentinels that a seat can hope to buy.
-        manner: the numbers of the opponent's style that change bids.
+        bid_leanings: the numbers of the opponent's style that change bids.
         weights: the numbers that the opponent judges by.
         both: whether both ways to invest are computed, see `project`.
     """
 
     __slots__ = (
         "_after_sale",
-        "_ends",
+        "_expected_points",
         "_prices",
+        "bid_leanings",
         "board",
         "both",
-        "estates",
-        "manner",
+        "holdings_by_seat",
         "rounds",
         "sales",
         "seat",
@@ -59,14 +59,14 @@ class WinChances:
         board: Board,
         seat: int,
         sight: float,
-        manner: Leanings = PLAIN,
+        leanings: Leanings = PLAIN,
         weights: Weights = WEIGHTS,
         *,
         open_hands: bool = False,
     ) -> None:
         """Judges a board for a seat; with `open_hands`, the observer sees the cards of all
         seats."""
-        self.manner = manner
+        self.bid_leanings = leanings
         self.weights = weights
         # The learned evaluation was trained with the more promising way only.
         self.both = weights.both > 0.0 and not open_hands
@@ -74,17 +74,17 @@ class WinChances:
         self.seat = seat
         self.sight = sight
         seats = range(len(board.dust))
-        self.estates = [
+        self.holdings_by_seat = [
             Holdings.of(
                 board, other, acts=can_still_act(board, other), is_known=open_hands or other == seat
             )
             for other in seats
         ]
-        self.rounds = rounds_left(board, self.estates, sight, weights=weights)
-        self.sales = max(0.5, (box.SALES_TO_END - board.sold) / len(self.estates))
+        self.rounds = rounds_left(board, self.holdings_by_seat, sight, weights=weights)
+        self.sales = max(0.5, (box.SALES_TO_END - board.sold) / len(self.holdings_by_seat))
         self._prices = [_UNKNOWN for _ in seats]
         self._after_sale = _UNKNOWN
-        self._ends: dict[tuple[int, float], float] = {}
+        self._expected_points: dict[tuple[int, float], float] = {}
 
     def price(self, seat: int) -> float:
         """Returns the dust that a point will cost this seat."""
@@ -118,15 +118,17 @@ class WinChances:
             return self.rounds
         if self._after_sale == _UNKNOWN:
             sold = self.board.sold + 1
-            self._after_sale = rounds_left(self.board, self.estates, self.sight, sold, self.weights)
+            self._after_sale = rounds_left(
+                self.board, self.holdings_by_seat, self.sight, sold, self.weights
+            )
         return self._after_sale
 
-    def end(self, seat: int, rounds: float) -> float:
+    def expected_points(self, seat: int, rounds: float) -> float:
         """Returns the expected final points of a seat with its current holdings."""
-        points = self._ends.get((seat, rounds))
+        points = self._expected_points.get((seat, rounds))
         if points is None:
-            points = self.project(seat, self.estates[seat].copy(), rounds)
-            self._ends[seat, rounds] = points
+            points = self.project(seat, self.holdings_by_seat[seat].copy(), rounds)
+            self._expected_points[seat, rounds] = points
         return points
 
     def chances(
@@ -138,7 +140,7 @@ class WinChances:
         these.
         """
         if all_holdings is None:
-            all_holdings = [holdings.copy() for holdings in self.estates]
+            all_holdings = [holdings.copy() for holdings in self.holdings_by_seat]
         rounds_left = self.rounds if rounds is None else rounds
         ends = [
             float("-inf") if self.board.out[seat] else self.project(seat, holdings, rounds_left)
@@ -151,7 +153,7 @@ class WinChances:
         bonuses included."""
         if self.sight < STEADY:
             return self.weights.short_price
-        board, holdings = self.board, self.estates[seat]
+        board, holdings = self.board, self.holdings_by_seat[seat]
         if board.out[seat]:
             return self.weights.short_price
         cost = box.MINIMUM_BIDS[box.FIRST_SENTINEL] + self.weights.beyond

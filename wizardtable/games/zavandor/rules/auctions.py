@@ -9,7 +9,7 @@ from wizardtable.games.zavandor.rules import moves, transfers
 from wizardtable.games.zavandor.rules.domains import any_free_advance
 from wizardtable.games.zavandor.rules.economy import refund
 from wizardtable.games.zavandor.rules.payments import best_payment
-from wizardtable.games.zavandor.rules.prices import change, means
+from wizardtable.games.zavandor.rules.prices import price_change, raisable_dust
 from wizardtable.games.zavandor.rules.rounds import after_turn, end_game, survivors
 from wizardtable.games.zavandor.rules.state import (
     ADVANCE,
@@ -70,7 +70,7 @@ def pay_lot(state: State, action: moves.Pay, journal: moves.Journal) -> None:
     If the action names no cards and no gems, the rules choose the best payment.
     """
     seat = state.mover
-    price = max(0, state.bid + change(state, seat, state.lot))
+    price = max(0, state.bid + price_change(state, seat, state.lot))
     named = (
         action.purse is not None
         or action.spiral != moves.NO_GEMS
@@ -99,7 +99,7 @@ def give_up(state: State, action: moves.GiveUp, journal: moves.Journal) -> None:
     The seat is a victim of a Mirror or a Cloak (rules page, {#artifacts}).
     """
     seat = state.mover
-    state.spiral[seat] = transfers.changed(state.spiral[seat], action.gem, -1)
+    state.spiral[seat] = transfers.with_more_gems(state.spiral[seat], action.gem, -1)
     state.supply[action.gem] += 1
     if journal is not None:
         journal.append(moves.GemLost(seat, action.gem, state.bidder))
@@ -135,9 +135,9 @@ def _ask_next(state: State, journal: moves.Journal) -> None:
 def _end_auction(state: State, journal: moves.Journal) -> None:
     """Ends the auction: the highest bidder must pay; a bidder who cannot pay is eliminated."""
     seat, lot = state.bidder, state.lot
-    price = max(0, state.bid + change(state, seat, lot))
+    price = max(0, state.bid + price_change(state, seat, lot))
     state.bidding = [False] * len(state.out)
-    if state.wrath and means(state.hands[seat], state.dust[seat], state, seat) < price:
+    if state.wrath and raisable_dust(state.hands[seat], state.dust[seat], state, seat) < price:
         _eliminate(state, seat, journal)
         return
     if journal is not None:

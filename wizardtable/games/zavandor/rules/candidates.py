@@ -9,7 +9,7 @@ from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.discards import discards
 from wizardtable.games.zavandor.rules.economy import hand_limit
 from wizardtable.games.zavandor.rules.menu import legal_actions, payments
-from wizardtable.games.zavandor.rules.prices import highest_bid, means
+from wizardtable.games.zavandor.rules.prices import highest_bid, raisable_dust
 from wizardtable.games.zavandor.rules.state import AUCTION, DISCARD, FOR_SALE, PAY, TURN, State
 
 
@@ -65,4 +65,6 @@ def _highest_bid(state: State, lot: int) -> int:
     """Returns the highest bid for a lot that the seat to move can pay if it disenchants all its
     gems."""
     seat = state.mover
-    return highest_bid(state, seat, lot, means(state.hands[seat], state.dust[seat], state, seat))
+    return highest_bid(
+        state, seat, lot, raisable_dust(state.hands[seat], state.dust[seat], state, seat)
+    )

@@ -91,7 +91,7 @@ FIRST_CONCENTRATED: Final = len(VALUES) - 4
 CONCENTRATED: Final = tuple(Card(FIRST_CONCENTRATED + kind) for kind in range(4))
 """The face of concentrated energy, by kind."""
 
-SLOTS: Final = (*(1 for _ in range(FIRST_CONCENTRATED)), 3, 3, 3, 3)
+PLACES_IN_HAND: Final = (*(1 for _ in range(FIRST_CONCENTRATED)), 3, 3, 3, 3)
 """The number of places that a card takes in the hand, by face."""
 
 DECKS: Final = tuple(
@@ -100,7 +100,7 @@ DECKS: Final = tuple(
 )
 """The faces of the standard cards in each deck, ascending, by kind."""
 
-CONCENTRATION: Final = 4
+CARDS_PER_CONCENTRATED_CARD: Final = 4
 """One concentrated card replaces this number of cards of one kind in one income."""
 
 CONCENTRATION_DUST: Final = 2
@@ -262,7 +262,7 @@ MAX_BID: Final = 999
 LAST_ROUND: Final = 40
 """The number of the last round."""
 
-TURN_FIGURES: Final[tuple[int, ...]] = (10, 5, 0, 0, -5, -10)
+TURN_ORDER_SURCHARGES: Final[tuple[int, ...]] = (10, 5, 0, 0, -5, -10)
 """The surcharge on artifacts by place in the turn order, negative for a discount.
 
 The surcharge or discount on sentinels is twice as large.

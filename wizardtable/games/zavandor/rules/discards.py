@@ -10,8 +10,8 @@ from typing import Final
 
 from wizardtable.core.game import IllegalAction
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.games.zavandor.rules.components import SLOTS, VALUES, Card
-from wizardtable.games.zavandor.rules.economy import dust_slots, hand_limit, hand_size
+from wizardtable.games.zavandor.rules.components import PLACES_IN_HAND, VALUES, Card
+from wizardtable.games.zavandor.rules.economy import dust_places, hand_limit, hand_size
 from wizardtable.games.zavandor.rules.moves import Discard
 from wizardtable.games.zavandor.rules.state import State
 
@@ -66,10 +66,10 @@ def discard_reason(
             "",
             over,
         )
-    needed = [size + SLOTS[card] > limit for card in cards]
-    rest = size - dust_slots(held - dust)
+    needed = [size + PLACES_IN_HAND[card] > limit for card in cards]
+    rest = size - dust_places(held - dust)
     needed += [
-        rest + dust_slots(held - less) > limit
+        rest + dust_places(held - less) > limit
         for less in range(dust)
         if _has_tiles(less) and _has_tiles(held - less)
     ]
@@ -87,17 +87,17 @@ def discards(
     standard cards that suffice. Cards of low value are discarded first. None for `max_ways` lists
     all ways.
     """
-    slots = sum([SLOTS[card] for card in hand])
+    places = sum([PLACES_IN_HAND[card] for card in hand])
     rising = sorted(hand, key=lambda card: (VALUES[card], card))
-    small = [card for card in rising if SLOTS[card] == 1]
-    rich = [card for card in rising if SLOTS[card] > 1]
+    small = [card for card in rising if PLACES_IN_HAND[card] == 1]
+    rich = [card for card in rising if PLACES_IN_HAND[card] > 1]
     ways: list[tuple[int, int, tuple[Card, ...]]] = []
     tightest = limit + 1  # the fewest places that a smaller discard of dust leaves taken
     for dust in range(held + 1):
         if not _has_tiles(dust) or not _has_tiles(held - dust):
             continue
-        room = dust_slots(held - dust)
-        over = slots + room - limit
+        room = dust_places(held - dust)
+        over = places + room - limit
         for rich_count in range(len(rich) + 1):
             small_count = max(0, over - 3 * rich_count)
             spare = 3 * rich_count + small_count - over
@@ -105,7 +105,7 @@ def discards(
                 spare >= (1 if small_count else 3) and rich_count + small_count
             ):
                 continue
-            if slots - 3 * rich_count - small_count + tightest > limit:
+            if places - 3 * rich_count - small_count + tightest > limit:
                 cards = tuple(sorted(rich[:rich_count] + small[:small_count]))
                 ways.append((dust + sum([VALUES[card] for card in cards]), dust, cards))
         tightest = min(tightest, room)

@@ -4,7 +4,12 @@
 
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
-from wizardtable.games.zavandor.rules.economy import energy_sources, opal_dust, settled, uses_energy
+from wizardtable.games.zavandor.rules.economy import (
+    energy_sources,
+    holdable_dust,
+    opal_dust,
+    uses_energy,
+)
 from wizardtable.games.zavandor.rules.state import State
 
 
@@ -20,11 +25,13 @@ def receive(state: State, seat: int, journal: moves.Journal) -> None:
     richer: list[box.Card] = []
     for kind, count in enumerate(energy_sources(state, seat)):
         fours = 0
-        if count >= box.CONCENTRATION:
-            fours = min(count // box.CONCENTRATION, _concentrated_in_supply(state, kind))
+        if count >= box.CARDS_PER_CONCENTRATED_CARD:
+            fours = min(
+                count // box.CARDS_PER_CONCENTRATED_CARD, _concentrated_in_supply(state, kind)
+            )
             richer += [box.CONCENTRATED[kind]] * fours
             dust += box.CONCENTRATION_DUST * fours
-        dust += _draw(state, kind, count - box.CONCENTRATION * fours, cards, journal)
+        dust += _draw(state, kind, count - box.CARDS_PER_CONCENTRATED_CARD * fours, cards, journal)
     state.hands[seat] = tuple(sorted([*state.hands[seat], *cards, *richer]))
     if state.coming[seat] == moves.NO_CARDS:
         lost = _gain(state, seat, dust)
@@ -102,7 +109,7 @@ def _reshuffle(state: State, kind: int, journal: moves.Journal) -> list[box.Card
 def _gain(state: State, seat: int, dust: int) -> int:
     """Adds dust to a seat. Returns the dust lost because 1 and 3 cannot be held."""
     total = state.dust[seat] + dust
-    state.dust[seat] = settled(total)
+    state.dust[seat] = holdable_dust(total)
     return total - state.dust[seat]
 
 

@@ -12,7 +12,12 @@ from wizardtable.games.zavandor.rules.discards import check_discard
 from wizardtable.games.zavandor.rules.domains import may_advance_free
 from wizardtable.games.zavandor.rules.payments import check_purse
 from wizardtable.games.zavandor.rules.price_sums import bid_sum
-from wizardtable.games.zavandor.rules.prices import lot_price, means, place, wealth
+from wizardtable.games.zavandor.rules.prices import (
+    lot_price,
+    place_in_turn_order,
+    raisable_dust,
+    wealth,
+)
 from wizardtable.games.zavandor.rules.state import (
     ADVANCE,
     AUCTION,
@@ -189,7 +194,7 @@ def _gem_move_reason(
             "",
             box.MAX_GEM_MOVES,
         )
-    if isinstance(action, moves.Activate) and economy.free_slots(state, seat) <= 0:
+    if isinstance(action, moves.Activate) and economy.free_slot_count(state, seat) <= 0:
         return N_(
             "zavandor law", "All your active slots are taken: take a gem off the spiral first."
         )
@@ -271,14 +276,14 @@ def _excess_reason(state: State, seat: int, lot: int, bid: int) -> Message | Non
     if state.wrath:
         return None
     price = lot_price(state, seat, lot, bid)
-    raised = means(state.hands[seat], state.dust[seat], state, seat)
+    raised = raisable_dust(state.hands[seat], state.dust[seat], state, seat)
     if price.total <= raised:
         return None
     text = N_(
         "zavandor law",
         "You would pay {reckoning}, but can raise only {sum}, even by disenchanting all your gems.",
     )
-    return text.of(reckoning=bid_sum(price, place(state, seat)), sum=raised)
+    return text.of(reckoning=bid_sum(price, place_in_turn_order(state, seat)), sum=raised)
 
 
 def _check_payment(state: State, action: moves.Pay) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.discards import discards
 from wizardtable.games.zavandor.rules.domains import may_advance_free
-from wizardtable.games.zavandor.rules.economy import hand_limit, ruby_limit, slots
+from wizardtable.games.zavandor.rules.economy import hand_limit, ruby_limit, slot_count
 from wizardtable.games.zavandor.rules.moves import (
     Action,
     Activate,
@@ -29,8 +29,8 @@ from wizardtable.games.zavandor.rules.moves import (
     Pay,
     TakeMarker,
 )
-from wizardtable.games.zavandor.rules.payments import sales
-from wizardtable.games.zavandor.rules.prices import DISCOUNTS, change, highest_bid, wealth
+from wizardtable.games.zavandor.rules.payments import gem_sales
+from wizardtable.games.zavandor.rules.prices import DISCOUNTS, highest_bid, price_change, wealth
 from wizardtable.games.zavandor.rules.state import (
     ADVANCE,
     AUCTION,
@@ -125,7 +125,7 @@ def _turn_actions(state: State) -> Sequence[Action]:
     levels = state.levels[seat]
     spiral, pentagon = state.spiral[seat], state.pentagon[seat]
     menu = list(_enchantments(state, seat, funds))
-    free = slots(state, seat) - sum(spiral) > 0
+    free = slot_count(state, seat) - sum(spiral) > 0
     menu += _gem_moves(spiral, pentagon, free, state.moves < box.MAX_GEM_MOVES)
     markers = state.markers[seat]
     least = markers[0] if markers else 0
@@ -211,7 +211,7 @@ def _add_openings(state: State, seat: int, funds: int, menu: list[Action]) -> No
     """
     if state.open:
         artifacts = state.artifacts[seat]
-        artifact_limit = funds - change(state, seat, box.BELT)
+        artifact_limit = funds - price_change(state, seat, box.BELT)
         for lot in sorted(set(state.open)):
             limit = artifact_limit
             if lot in DISCOUNTS:
@@ -221,7 +221,7 @@ def _add_openings(state: State, seat: int, funds: int, menu: list[Action]) -> No
                 lot not in (box.BELT, box.WAND) or not artifacts[lot]
             ):
                 menu.append(_OPENINGS[lot])
-    if box.MINIMUM_BIDS[box.FIRST_SENTINEL] <= _funds_with_gems(state, seat, funds) - change(
+    if box.MINIMUM_BIDS[box.FIRST_SENTINEL] <= _funds_with_gems(state, seat, funds) - price_change(
         state, seat, box.FIRST_SENTINEL
     ):
         for number, owner in enumerate(state.sentinels):
@@ -273,8 +273,8 @@ def payments(state: State, seat: int, limit: int | None = MAX_MENU_PAYMENTS) -> 
     """
     menu: list[Action] = [_PAY_ACTION]
     hand, dust = state.hands[seat], state.dust[seat]
-    price = max(0, state.bid + change(state, seat, state.lot))
+    price = max(0, state.bid + price_change(state, seat, state.lot))
     missing = price - wealth(hand, dust)
     if missing > 0:
-        menu += [Pay(None, *gems) for gems in sales(state, seat, missing)[1:limit]]
+        menu += [Pay(None, *gems) for gems in gem_sales(state, seat, missing)[1:limit]]
     return menu

@@ -8,8 +8,14 @@ from functools import lru_cache
 
 from wizardtable.core.game import IllegalAction
 from wizardtable.core.text import N_
-from wizardtable.games.zavandor.rules.components import GEM_COSTS, GEM_LORE, SLOTS, VALUES, Card
-from wizardtable.games.zavandor.rules.economy import dust_slots, refund, settled
+from wizardtable.games.zavandor.rules.components import (
+    GEM_COSTS,
+    GEM_LORE,
+    PLACES_IN_HAND,
+    VALUES,
+    Card,
+)
+from wizardtable.games.zavandor.rules.economy import dust_places, holdable_dust, refund
 from wizardtable.games.zavandor.rules.moves import Five, Pay
 from wizardtable.games.zavandor.rules.state import Board
 
@@ -40,7 +46,7 @@ def outcome(dust: int, price: int, cards: Sequence[Card]) -> Outcome:
     worth = sum([VALUES[card] for card in cards])
     paid, change = max(0, price - worth), max(0, worth - price)
     total = dust - paid + change
-    return Outcome(paid, change, total - settled(total), settled(total))
+    return Outcome(paid, change, total - holdable_dust(total), holdable_dust(total))
 
 
 def check_purse(hand: Sequence[Card], dust: int, price: int, cards: Sequence[Card]) -> None:
@@ -85,10 +91,10 @@ def best_purse(hand: tuple[Card, ...], dust: int, price: int) -> tuple[Card, ...
     reach = [1]
     best: tuple[int, int, int] | None = None
     chosen = (0, 0, 0)  # number of cards to choose from, places, sum
-    taken = sum([SLOTS[card] for card in hand])
+    taken = sum([PLACES_IN_HAND[card] for card in hand])
     last = len(order) - 1
     for number, card in enumerate(order):
-        reach = _with_card(reach, VALUES[card], SLOTS[card])
+        reach = _with_card(reach, VALUES[card], PLACES_IN_HAND[card])
         value = VALUES[card]
         lower = VALUES[order[number + 1]] if number < last else 0
         if value == lower:
@@ -108,7 +114,7 @@ def best_purse(hand: tuple[Card, ...], dust: int, price: int) -> tuple[Card, ...
             room_used = len(reach) - 1
             while not reach[room_used] >> total & 1:
                 room_used -= 1
-            rank = (surplus - after, taken - room_used + dust_slots(after), -after)
+            rank = (surplus - after, taken - room_used + dust_places(after), -after)
             if best is None or rank < best:
                 best, chosen = rank, (number + 1, room_used, total)
     first, room, total = chosen
@@ -121,8 +127,8 @@ def _with_card(reach: list[int], value: int, size: int) -> list[int]:
     Bit s of entry k is set if cards that take k places can make the sum s.
     """
     wider = reach + [0] * size
-    for slots, sums in enumerate(reach):
-        wider[slots + size] |= sums << value
+    for places, sums in enumerate(reach):
+        wider[places + size] |= sums << value
     return wider
 
 
@@ -134,11 +140,11 @@ def _highest(order: Sequence[Card], room: int, total: int) -> tuple[Card, ...]:
     """
     rests = [[1]]
     for card in reversed(order[1:]):
-        rests.append(_with_card(rests[-1], VALUES[card], SLOTS[card]))
+        rests.append(_with_card(rests[-1], VALUES[card], PLACES_IN_HAND[card]))
     cards: list[Card] = []
     for card in order:
         rest = rests.pop()
-        less, lower = room - SLOTS[card], total - VALUES[card]
+        less, lower = room - PLACES_IN_HAND[card], total - VALUES[card]
         if 0 <= less < len(rest) and lower >= 0 and rest[less] >> lower & 1:
             cards.append(card)
             room, total = less, lower
@@ -155,12 +161,12 @@ def best_payment(board: Board, seat: int, hand: tuple[Card, ...], price: int) ->
     missing = price - dust - sum([VALUES[card] for card in hand])
     if missing <= 0:
         return Pay(best_purse(hand, dust, price))
-    spiral, pentagon = sales(board, seat, missing)[0]
+    spiral, pentagon = gem_sales(board, seat, missing)[0]
     raised = sum([(spiral[gem] + pentagon[gem]) * refund(board, seat, gem) for gem in range(5)])
     return Pay(best_purse(hand, dust + raised, price), spiral, pentagon)
 
 
-def sales(board: Board, seat: int, missing: int) -> tuple[tuple[Five, Five], ...]:
+def gem_sales(board: Board, seat: int, missing: int) -> tuple[tuple[Five, Five], ...]:
     """Returns all ways to raise missing dust by disenchanting gems, as pairs of active and inactive
     gems.
 
@@ -168,11 +174,13 @@ def sales(board: Board, seat: int, missing: int) -> tuple[tuple[Five, Five], ...
     gems go before active ones. The result is empty if all gems do not suffice.
     """
     level = board.levels[seat][GEM_LORE]
-    return _sales(board.spiral[seat], board.pentagon[seat], level, missing)
+    return _gem_sales(board.spiral[seat], board.pentagon[seat], level, missing)
 
 
 @lru_cache(maxsize=1024)
-def _sales(spiral: Five, pentagon: Five, level: int, missing: int) -> tuple[tuple[Five, Five], ...]:
+def _gem_sales(
+    spiral: Five, pentagon: Five, level: int, missing: int
+) -> tuple[tuple[Five, Five], ...]:
     owned = tuple(
         [on_spiral + in_pentagon for on_spiral, in_pentagon in zip(spiral, pentagon, strict=True)]
     )

@@ -6,7 +6,7 @@ from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
-from wizardtable.games.zavandor.rules.economy import board_hand_size, hand_limit, settled
+from wizardtable.games.zavandor.rules.economy import board_hand_size, hand_limit, holdable_dust
 from wizardtable.games.zavandor.rules.energy import receive, receive_first
 from wizardtable.games.zavandor.rules.points import gem_points, points
 from wizardtable.games.zavandor.rules.state import (
@@ -192,7 +192,7 @@ def _lose_odd_dust(state: State, journal: moves.Journal) -> None:
     if seat < 0:
         return
     total = state.dust[seat]
-    state.dust[seat] = settled(total)
+    state.dust[seat] = holdable_dust(total)
     if journal is not None and state.dust[seat] < total:
         journal.append(moves.DustLost(seat, total - state.dust[seat]))
 

@@ -9,7 +9,7 @@ from typing import Final
 from wizardtable.core.rng import Rng
 from wizardtable.core.state import state_maker
 from wizardtable.games.zavandor.rules import components
-from wizardtable.games.zavandor.rules.prices import change, means
+from wizardtable.games.zavandor.rules.prices import price_change, raisable_dust
 from wizardtable.games.zavandor.rules.state import AUCTION, PAY, Observation, State
 from wizardtable.games.zavandor.rules.unseen_hands import UnseenHand
 
@@ -112,8 +112,8 @@ def _required_values(observation: Observation) -> list[tuple[int, int]]:
             continue
         least = (
             amount
-            + change(observation, seat, observation.lot)
-            - means(
+            + price_change(observation, seat, observation.lot)
+            - raisable_dust(
                 _concentrated_cards(observation, seat), observation.dust[seat], observation, seat
             )
         )

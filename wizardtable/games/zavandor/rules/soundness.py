@@ -12,9 +12,9 @@ from wizardtable.core.game import Setup
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.auctions import may_own
 from wizardtable.games.zavandor.rules.domains import any_free_advance
-from wizardtable.games.zavandor.rules.economy import board_hand_size, free_slots, hand_limit
+from wizardtable.games.zavandor.rules.economy import board_hand_size, free_slot_count, hand_limit
 from wizardtable.games.zavandor.rules.moves import NO_GEMS
-from wizardtable.games.zavandor.rules.prices import change, means
+from wizardtable.games.zavandor.rules.prices import price_change, raisable_dust
 from wizardtable.games.zavandor.rules.rounds import has_energy_refunds
 from wizardtable.games.zavandor.rules.state import (
     ADVANCE,
@@ -92,7 +92,7 @@ def _has_gems(state: State) -> bool:
         if state.supply[gem] + owned != total:
             return False
     return all(
-        free_slots(state, seat) >= 0
+        free_slot_count(state, seat) >= 0
         and state.spiral[seat][box.RUBY] + state.pentagon[seat][box.RUBY] <= box.MAX_RUBIES
         for seat in range(len(state.out))
     )
@@ -236,8 +236,8 @@ def _can_pay(state: State, seats: Iterable[int]) -> bool:
     During an auction with *wrath of the Sages*, seats may bid more than they can pay.
     """
     return (state.wrath and state.phase == AUCTION) or all(
-        state.bids[seat] + change(state, seat, state.lot)
-        <= means(state.hands[seat], state.dust[seat], state, seat)
+        state.bids[seat] + price_change(state, seat, state.lot)
+        <= raisable_dust(state.hands[seat], state.dust[seat], state, seat)
         for seat in seats
         if state.bids[seat]
     )

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from wizardtable.games.zavandor.rules.components import FIRST_CONCENTRATED, KINDS, VALUES, Card
-from wizardtable.games.zavandor.rules.economy import free_slots, settled
+from wizardtable.games.zavandor.rules.economy import free_slot_count, holdable_dust
 from wizardtable.games.zavandor.rules.moves import Five, Journal, Paid, Purse
 from wizardtable.games.zavandor.rules.payments import best_purse, outcome
 from wizardtable.games.zavandor.rules.state import State
@@ -25,7 +25,7 @@ def pay(state: State, seat: int, price: int, purse: Purse, journal: Journal) -> 
     total = dust - price
     for card in cards:
         total += VALUES[card]
-    state.dust[seat] = settled(total)
+    state.dust[seat] = holdable_dust(total)
     if cards:
         spend_cards(state, seat, cards)
 
@@ -44,11 +44,11 @@ def spend_cards(state: State, seat: int, cards: Sequence[Card]) -> None:
 def take_gem(state: State, seat: int, gem: int) -> bool:
     """Moves a gem from the supply to a seat. Returns whether the gem went to a free active slot."""
     state.supply[gem] -= 1
-    active = free_slots(state, seat) > 0
+    active = free_slot_count(state, seat) > 0
     if active:
-        state.spiral[seat] = changed(state.spiral[seat], gem, 1)
+        state.spiral[seat] = with_more_gems(state.spiral[seat], gem, 1)
     else:
-        state.pentagon[seat] = changed(state.pentagon[seat], gem, 1)
+        state.pentagon[seat] = with_more_gems(state.pentagon[seat], gem, 1)
     return active
 
 
@@ -57,13 +57,13 @@ def return_gems(state: State, seat: int, spiral: Five, pentagon: Five) -> None:
     gems."""
     for gem in range(5):
         if spiral[gem]:
-            state.spiral[seat] = changed(state.spiral[seat], gem, -spiral[gem])
+            state.spiral[seat] = with_more_gems(state.spiral[seat], gem, -spiral[gem])
         if pentagon[gem]:
-            state.pentagon[seat] = changed(state.pentagon[seat], gem, -pentagon[gem])
+            state.pentagon[seat] = with_more_gems(state.pentagon[seat], gem, -pentagon[gem])
         state.supply[gem] += spiral[gem] + pentagon[gem]
 
 
-def changed(gems: Five, gem: int, more: int) -> Five:
+def with_more_gems(gems: Five, gem: int, more: int) -> Five:
     """Returns the counts with `more` added to the count of one gem."""
     opals, sapphires, emeralds, diamonds, rubies = gems
     if gem == 0:

@@ -27,7 +27,7 @@ def _choose_character(action: moves.ChooseCharacter, observation: Observation) -
 
 @entry.register
 def _enchant(action: moves.Enchant, observation: Observation) -> Message:
-    if economy.free_slots(observation, observation.viewer):
+    if economy.free_slot_count(observation, observation.viewer):
         text = N_("zavandor", "Enchant {gem} for {price}")
     else:
         text = N_("zavandor", "Enchant {gem} for {price} (to the pentagon)")

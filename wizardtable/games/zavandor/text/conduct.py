@@ -14,7 +14,7 @@ from wizardtable.core.text import N_, Message
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves, terms
 from wizardtable.games.zavandor.rules.menu import MENU_RAISES
-from wizardtable.games.zavandor.rules.prices import change, highest_bid, means, wealth
+from wizardtable.games.zavandor.rules.prices import highest_bid, price_change, raisable_dust, wealth
 from wizardtable.games.zavandor.rules.state import AUCTION, Observation
 from wizardtable.games.zavandor.text.waste import waste
 
@@ -75,7 +75,7 @@ class ZavandorConduct(Conduct):
         if not isinstance(action, moves.Pay):
             return True
         seat = observation.viewer
-        price = max(0, observation.bid + change(observation, seat, observation.lot))
+        price = max(0, observation.bid + price_change(observation, seat, observation.lot))
         hand, dust = observation.hand, observation.dust[seat]
         if wealth(hand, dust) < price:
             return False  # the refunds of gems may allow other payments
@@ -92,7 +92,7 @@ class ZavandorConduct(Conduct):
         cards = [max(box.DECKS[kind]) for kind, n in enumerate(standard) for _ in range(n)]
         for kind, count in enumerate(observation.concentrated[seat]):
             cards += [box.CONCENTRATED[kind]] * count
-        funds = means(cards, observation.dust[seat], observation, seat)
+        funds = raisable_dust(cards, observation.dust[seat], observation, seat)
         return highest_bid(observation, seat, observation.lot, funds) <= observation.bid
 
     @override
@@ -161,7 +161,7 @@ def highest_limit(observation: Observation) -> int:
         observation,
         seat,
         observation.lot,
-        means(observation.hand, observation.dust[seat], observation, seat),
+        raisable_dust(observation.hand, observation.dust[seat], observation, seat),
     )
 
 

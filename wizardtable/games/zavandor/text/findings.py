@@ -256,7 +256,8 @@ def idle_turns(match: SeenMatch) -> FinderResult | None:
                 turns += 1
                 price = economy.gem_cost(before, match.seat, box.SAPPHIRE)
                 could = (
-                    economy.free_slots(before, match.seat) > 0 and before.supply[box.SAPPHIRE] > 0
+                    economy.free_slot_count(before, match.seat) > 0
+                    and before.supply[box.SAPPHIRE] > 0
                 )
                 if not bought and could and energy(before) >= price:
                     idle.append(move)
@@ -289,7 +290,7 @@ def empty_slots(match: SeenMatch) -> FinderResult | None:
         for move in match.own()
         if isinstance(move.action, moves.EndTurn) and move.before.round_number > OPENING_ROUNDS
     ]
-    free = [move for move in ends if economy.free_slots(move.before, match.seat) > 0]
+    free = [move for move in ends if economy.free_slot_count(move.before, match.seat) > 0]
     if len(free) >= MIN_REPEATS and 2 * len(free) > len(ends):
         text = NN_(
             "zavandor",
@@ -390,7 +391,7 @@ def never_outbid(match: SeenMatch) -> FinderResult | None:
         if won.seat == match.seat or won.bid > box.MINIMUM_BIDS[won.lot]:
             continue
         may_not_own = won.lot in (box.BELT, box.WAND) and move.before.artifacts[match.seat][won.lot]
-        if not may_not_own and energy(move.before) > won.bid + 2 * box.TURN_FIGURES[0]:
+        if not may_not_own and energy(move.before) > won.bid + 2 * box.TURN_ORDER_SURCHARGES[0]:
             cheap.append(move)
     for _, bid in match.happened(moves.BidMade):
         if bid.seat == match.seat:

@@ -101,9 +101,9 @@ def _discard_prompt(observation: state.Observation) -> Message:
 def _turn_prompt(observation: state.Observation) -> Message:
     seat = observation.viewer
     text = _purchases(_can_enchant(observation), _can_advance(observation), _can_open(observation))
-    if any(observation.pentagon[seat]) and economy.free_slots(observation, seat):
+    if any(observation.pentagon[seat]) and economy.free_slot_count(observation, seat):
         return N_("zavandor", "Move a gem from your pentagon to a free slot. {turn}").of(turn=text)
-    if economy.settled(observation.dust[seat]) < observation.dust[seat]:
+    if economy.holdable_dust(observation.dust[seat]) < observation.dust[seat]:
         odd = N_(
             "zavandor",
             "{turn} 1 dust will be lost when your turn ends: a total of 1 or 3 cannot be kept.",

@@ -7,7 +7,7 @@ from typing import Any, Final
 from wizardtable.core.text import N_, Message, joined_with_and
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.discards import discards
-from wizardtable.games.zavandor.rules.economy import hand_limit, is_last_round, settled
+from wizardtable.games.zavandor.rules.economy import hand_limit, holdable_dust, is_last_round
 from wizardtable.games.zavandor.rules.prices import wealth
 from wizardtable.games.zavandor.rules.state import TURN, Observation
 
@@ -25,7 +25,7 @@ _SPENDING_ACTIONS: Final = (
 def energy_lost(observation: Observation) -> int:
     """Returns the least energy that the viewer would have to discard over the hand limit; 0 for
     none."""
-    hand, dust = observation.hand, settled(observation.dust[observation.viewer])
+    hand, dust = observation.hand, holdable_dust(observation.dust[observation.viewer])
     ways = discards(tuple(hand), dust, hand_limit(observation, observation.viewer), 1)
     return wealth(ways[0].cards, ways[0].dust) if ways else 0
 

@@ -57,7 +57,7 @@ def figures(board: Board, seat: int) -> Figures:
         economy.income(board, seat),
         economy.mean_income(board, seat),
         points(board, seat),
-        economy.slots(board, seat),
+        economy.slot_count(board, seat),
         economy.hand_limit(board, seat),
     )
 
@@ -69,7 +69,7 @@ def change(before: Observation, after: Observation, seat: int) -> Change:
 
 def with_gem(board: Observation, seat: int, gem: int) -> Observation:
     """Returns the board with one more gem, active if a slot is free, otherwise in the pentagon."""
-    if economy.free_slots(board, seat) > 0:
+    if economy.free_slot_count(board, seat) > 0:
         return replace(board, spiral=_with_change(board.spiral, seat, gem, 1))
     return replace(board, pentagon=_with_change(board.pentagon, seat, gem, 1))
 

@@ -11,7 +11,13 @@ from wizardtable.core.game import Event
 from wizardtable.games.zavandor.mind.holdings import MEANS
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.moves import AuctionOpened, BidMade, BidPassed
-from wizardtable.games.zavandor.rules.prices import Price, highest_bid, lot_price, means, place
+from wizardtable.games.zavandor.rules.prices import (
+    Price,
+    highest_bid,
+    lot_price,
+    place_in_turn_order,
+    raisable_dust,
+)
 from wizardtable.games.zavandor.rules.state import AUCTION, PAY, Observation
 
 
@@ -57,7 +63,10 @@ def highest_payable_bid(observation: Observation, lot: box.Lot) -> int:
     """Returns the highest bid for a lot that the viewer could pay by disenchanting all gems."""
     seat = observation.viewer
     return highest_bid(
-        observation, seat, lot, means(observation.hand, observation.dust[seat], observation, seat)
+        observation,
+        seat,
+        lot,
+        raisable_dust(observation.hand, observation.dust[seat], observation, seat),
     )
 
 
@@ -73,7 +82,7 @@ def lacking(observation: Observation, price: Price) -> int:
     return max(
         0,
         price.total
-        - means(observation.hand, observation.dust[seat], observation, seat, sale=False),
+        - raisable_dust(observation.hand, observation.dust[seat], observation, seat, sale=False),
     )
 
 
@@ -84,7 +93,7 @@ def winning_price(observation: Observation) -> Price:
 
 def place_of(observation: Observation) -> int:
     """Returns the viewer's place in the turn order, from 0."""
-    return place(observation, observation.viewer)
+    return place_in_turn_order(observation, observation.viewer)
 
 
 def bidders(observation: Observation, lot: box.Lot) -> tuple[Bidder, ...]:

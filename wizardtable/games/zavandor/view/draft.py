@@ -8,13 +8,13 @@ from typing import TypeAlias
 from wizardtable.games.zavandor.rules.components import MAX_BID, NO_LOT, Card, Lot
 from wizardtable.games.zavandor.rules.moves import Advance, BuyMarker, Enchant, Five, Pay
 
-Held: TypeAlias = tuple[Card, int]
+HandCard: TypeAlias = tuple[Card, int]
 """A card in hand: its face, and its number among the cards with this face, from 0."""
 
 Purchase: TypeAlias = Enchant | BuyMarker | Advance | Pay
 """An action that is paid for with cards and dust."""
 
-Sold: TypeAlias = tuple[int, bool, int]
+GemToSell: TypeAlias = tuple[int, bool, int]
 """A gem to disenchant: its kind, whether it is active, and its number among gems of the kind."""
 
 _MAX_DIGITS = len(str(MAX_BID))
@@ -40,8 +40,8 @@ class Draft:
     amount: int = 0
     typing: bool = False
     purchase: Purchase | None = None
-    picked: list[Held] = field(default_factory=list)
-    sold: list[Sold] = field(default_factory=list)
+    picked: list[HandCard] = field(default_factory=list)
+    sold: list[GemToSell] = field(default_factory=list)
     touched: bool = False
     dust: int = 0
 
@@ -65,7 +65,7 @@ class Draft:
         """Sets the bid; an amount outside 0 to 999 is moved to the nearer end."""
         self.amount, self.typing = max(0, min(amount, MAX_BID)), False
 
-    def toggle(self, card: Held) -> None:
+    def toggle(self, card: HandCard) -> None:
         """Picks a card, or puts back a card that is picked."""
         self.touched = True
         if card in self.picked:
@@ -73,7 +73,7 @@ class Draft:
         else:
             self.picked.append(card)
 
-    def toggle_gem(self, gem: Sold) -> None:
+    def toggle_gem(self, gem: GemToSell) -> None:
         """Marks a gem for disenchanting, or removes the mark."""
         self.touched = True
         if gem in self.sold:
@@ -93,10 +93,10 @@ class Draft:
         return (counts[0], counts[1], counts[2], counts[3], counts[4])
 
 
-def held(hand: Sequence[Card]) -> list[Held]:
+def numbered_hand(hand: Sequence[Card]) -> list[HandCard]:
     """Returns the cards of a hand, each with its number among the cards with this face."""
     counts_by_face: dict[Card, int] = {}
-    result: list[Held] = []
+    result: list[HandCard] = []
     for face in hand:
         number = counts_by_face.get(face, 0)
         counts_by_face[face] = number + 1
@@ -104,13 +104,13 @@ def held(hand: Sequence[Card]) -> list[Held]:
     return result
 
 
-def pick(hand: Sequence[Card], faces: Iterable[Card]) -> list[Held]:
+def pick(hand: Sequence[Card], faces: Iterable[Card]) -> list[HandCard]:
     """Returns a card of the hand for each of these faces; of equal cards, the rightmost ones.
 
     Raises ValueError if the hand lacks one of the faces.
     """
-    remaining = held(hand)
-    result: list[Held] = []
+    remaining = numbered_hand(hand)
+    result: list[HandCard] = []
     for face in faces:
         card = max(other for other in remaining if other[0] == face)
         remaining.remove(card)

@@ -8,7 +8,7 @@ from wizardtable.core.text import N_
 from wizardtable.games.zavandor.rules.components import ENERGIES, KINDS, Card
 from wizardtable.games.zavandor.rules.economy import dust_tiles
 from wizardtable.games.zavandor.view.areas import CARD_RATIO
-from wizardtable.games.zavandor.view.draft import Held, held
+from wizardtable.games.zavandor.view.draft import HandCard, numbered_hand
 from wizardtable.games.zavandor.view.layout_base import LayoutBase
 from wizardtable.games.zavandor.view.pieces.dust import DustTile, DustTotal
 from wizardtable.games.zavandor.view.pieces.energy_card import EnergyCard
@@ -37,12 +37,12 @@ _PUBLIC_HAND_GAP_SHARE: Final = 0.12
 """The gap between groups of cards in a public hand, as a share of a card's width."""
 
 
-def sorted_hand(hand: tuple[Card, ...]) -> list[Held]:
+def sorted_hand(hand: tuple[Card, ...]) -> list[HandCard]:
     """Returns the cards as pairs of a face and a number among equal cards.
 
     The cards are sorted by kind; in each kind, concentrated cards come last.
     """
-    return sorted(held(hand), key=lambda card: (KINDS[card[0]], card))
+    return sorted(numbered_hand(hand), key=lambda card: (KINDS[card[0]], card))
 
 
 def add_hand(setting: LayoutBase) -> None:

@@ -76,7 +76,7 @@ def payment_for(observation: Observation, draft: Draft, purchase: Purchase) -> P
     brought = sum(economy.refund(observation, seat, gem) for gem, _, _ in draft.sold)
     lacking, change = max(0, price - cards - brought), max(0, cards + brought - price)
     total = observation.dust[seat] - lacking + change
-    remaining_dust = economy.settled(total) if total >= 0 else total
+    remaining_dust = economy.holdable_dust(total) if total >= 0 else total
     remaining_cards = _without(observation.hand, draft.cards)
     return Payment(
         price=price,
@@ -165,7 +165,7 @@ def dust_steps(dust: int) -> list[int]:
     return [
         n
         for n in range(dust + 1)
-        if economy.settled(n) == n and economy.settled(dust - n) == dust - n
+        if economy.holdable_dust(n) == n and economy.holdable_dust(dust - n) == dust - n
     ]
 
 

@@ -11,7 +11,7 @@ from wizardtable.games.zavandor.rules.state import AUCTION, DISCARD, PAY, Observ
 from wizardtable.games.zavandor.text.conduct import BidLimit, least_limit
 from wizardtable.games.zavandor.view import auction, auction_figures, payment, payment_sums
 from wizardtable.games.zavandor.view.auction_figures import History
-from wizardtable.games.zavandor.view.draft import Draft, Purchase, Sold, held, pick
+from wizardtable.games.zavandor.view.draft import Draft, GemToSell, Purchase, numbered_hand, pick
 from wizardtable.games.zavandor.view.pieces.dust import DustTile
 from wizardtable.games.zavandor.view.pieces.energy_card import EnergyCard
 from wizardtable.games.zavandor.view.pieces.gem import Gem
@@ -152,14 +152,14 @@ class StageContent:
         """Returns the keys of the pieces that can be chosen for a payment or a discard."""
         if self.draft.purchase is None and not self._is_discarding:
             return []
-        keys: list[Key] = [EnergyCard(*card).key for card in held(self._observation.hand)]
+        keys: list[Key] = [EnergyCard(*card).key for card in numbered_hand(self._observation.hand)]
         if isinstance(self.draft.purchase, Pay):
             keys += [Gem(gem, number).key for gem, _, number in self._gems()]
         if self._is_discarding:
             keys += _tiles(self._observation.dust[self._observation.viewer] - self.draft.dust)
         return keys
 
-    def _gems(self) -> list[Sold]:
+    def _gems(self) -> list[GemToSell]:
         """Returns all gems of the viewer, inactive ones first."""
         seat = self._observation.viewer
         return [

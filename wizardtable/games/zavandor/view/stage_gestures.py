@@ -9,7 +9,7 @@ from wizardtable.games.zavandor.rules.moves import Action, Bid, Discard, PassBid
 from wizardtable.games.zavandor.rules.state import AUCTION
 from wizardtable.games.zavandor.text.conduct import BidLimit, PassLot
 from wizardtable.games.zavandor.view import auction, auction_figures, payment_sums
-from wizardtable.games.zavandor.view.draft import Purchase, Sold, pick
+from wizardtable.games.zavandor.view.draft import GemToSell, Purchase, pick
 from wizardtable.games.zavandor.view.pieces import KINDS
 from wizardtable.games.zavandor.view.pieces.dust import DustTile
 from wizardtable.games.zavandor.view.pieces.energy_card import EnergyCard
@@ -91,7 +91,7 @@ class StageGestures(StageContent):
         del zone
         return view.Nothing()
 
-    def _gem_to_sell(self, gem: Gem) -> Sold:
+    def _gem_to_sell(self, gem: Gem) -> GemToSell:
         return next(own_gem for own_gem in self._gems() if Gem(own_gem[0], own_gem[2]) == gem)
 
     def _change_dust(self, change: int) -> None:

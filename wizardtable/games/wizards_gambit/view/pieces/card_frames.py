@@ -62,7 +62,7 @@ ornaments."""
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class CardFace:
     """The picture, colours and texts of a card.
 
     Attributes:
@@ -145,7 +145,7 @@ _NAMELESS_DETAIL: Final = _Detail(
 )
 
 
-def paint_hand_card(painter: QPainter, rect: QRectF, face: Face, look: Look) -> None:
+def paint_hand_card(painter: QPainter, rect: QRectF, face: CardFace, look: Look) -> None:
     """Paints a card to fill `rect`, which is `CARD_RATIO` times as high as wide.
 
     A card narrower than `NAMELESS_WIDTH` has no name. Only cards of at least `NOTED_WIDTH` show the
@@ -177,7 +177,7 @@ def paint_hand_card(painter: QPainter, rect: QRectF, face: Face, look: Look) -> 
     painter.restore()
 
 
-def _detail_level(rect: QRectF, face: Face, look: Look) -> _Detail:
+def _detail_level(rect: QRectF, face: CardFace, look: Look) -> _Detail:
     """Returns the level of detail for a card, by its size, its texts and the size of writing."""
     if rect.width() < SMALL_WIDTH:
         named = (
@@ -194,7 +194,7 @@ def _detail_level(rect: QRectF, face: Face, look: Look) -> _Detail:
     return _TWO_LINE_DETAIL if _fits(rect, _TWO_LINE_DETAIL, face, look) else _UNTITLED_DETAIL
 
 
-def _fits(rect: QRectF, detail: _Detail, face: Face, look: Look) -> bool:
+def _fits(rect: QRectF, detail: _Detail, face: CardFace, look: Look) -> bool:
     """Returns whether the text of a card fits at a level of detail.
 
     The text is the effect, or the name if this level shows no effect.
@@ -209,7 +209,7 @@ def _fits(rect: QRectF, detail: _Detail, face: Face, look: Look) -> bool:
     return paragraph_size(room, face.title, look, MIN_LETTER_PIXELS, bold=True) > 0
 
 
-def _fits_in_one_line(rect: QRectF, detail: _Detail, face: Face, look: Look) -> bool:
+def _fits_in_one_line(rect: QRectF, detail: _Detail, face: CardFace, look: Look) -> bool:
     """Returns whether the name fits on the ribbon of a large card in one line."""
     room, pixels = _room_of_title(rect, detail), _letter_pixels(rect, _TITLE_LETTER_SHARE, look)
     if pixels * look.close_scale > room.height() * MAX_LETTER_SHARE:
@@ -264,7 +264,7 @@ def _tab_outline(rect: QRectF, kind: Kind) -> QPainterPath:
     return path
 
 
-def _paint_field(painter: QPainter, detail: _Detail, face: Face) -> None:
+def _paint_field(painter: QPainter, detail: _Detail, face: CardFace) -> None:
     """Paints the parchment of a card; except on components, its edge has the card's colour."""
     painter.fillPath(cardstock.outline(), QColor(KEYLINE))
     field = QPainterPath()

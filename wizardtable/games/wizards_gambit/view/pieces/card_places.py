@@ -55,20 +55,22 @@ class CardPlaces:
     """The place of each card. A card that stays at its place keeps its number.
 
     Attributes:
-        came: by key of a card, its place before the last update.
-        let_go: the key of the card that the viewer has just moved, or None.
+        earlier_places: by key of a card, its place before the last update.
+        moved_card: the key of the card that the viewer has just moved, or None.
     """
 
     def __init__(self) -> None:
         self._cards: PieceNumbers[int] = PieceNumbers()
         self._cards_at: dict[int, list[NumberedCard]] = {}
-        self.came: dict[Key, int] = {}
-        self.let_go: Key | None = None
+        self.earlier_places: dict[Key, int] = {}
+        self.moved_card: Key | None = None
 
     def update(self, observation: Observation) -> None:
         """Updates the places and numbers of all cards from a new observation."""
         counts = _visible_counts(observation)
-        self.came = {card.key: place for place, cards in self._cards_at.items() for card in cards}
+        self.earlier_places = {
+            card.key: place for place, cards in self._cards_at.items() for card in cards
+        }
         self._cards_at = {}
         for face, total in enumerate(observation.table.cards):
             places = counts.get(face, Counter())
@@ -78,13 +80,13 @@ class CardPlaces:
                 numbers = self._cards.at(face, place)
                 cards = [NumberedCard(Face(face), number) for number in numbers]
                 self._cards_at.setdefault(place, []).extend(cards)
-        self.let_go = None
+        self.moved_card = None
 
     def _moved_number(self, face: int) -> tuple[int, ...]:
         """Returns the number of the card that the viewer has just moved, if it has this face."""
-        if self.let_go is None or self.let_go[:2] != ("card", face):
+        if self.moved_card is None or self.moved_card[:2] != ("card", face):
             return ()
-        return (int(self.let_go[2]),)
+        return (int(self.moved_card[2]),)
 
     def at(self, face: int, place: int) -> list[NumberedCard]:
         """Returns the cards with a face at a place."""

@@ -13,7 +13,7 @@ from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves, state, terms
 from wizardtable.games.wizards_gambit.rules.abilities import can_use
 from wizardtable.games.wizards_gambit.rules.pool import missing
-from wizardtable.games.wizards_gambit.view.pieces.card_frames import Face, Kind, paint_hand_card
+from wizardtable.games.wizards_gambit.view.pieces.card_frames import CardFace, Kind, paint_hand_card
 from wizardtable.games.wizards_gambit.view.pieces.card_labels import component_name
 from wizardtable.games.wizards_gambit.view.pieces.card_places import spell_under
 from wizardtable.games.wizards_gambit.view.pieces.table_piece import Meaning, ShownTable
@@ -56,12 +56,12 @@ class Ingredient(Enum):
 
     Members:
         MISSING: the component is missing.
-        COULD: the component is missing, and the viewer holds it.
+        HELD_BY_VIEWER: the component is missing, and the viewer holds it.
         LAID: a component lies there.
     """
 
     MISSING = 0
-    COULD = 1
+    HELD_BY_VIEWER = 1
     LAID = 2
 
 
@@ -86,7 +86,7 @@ def paint_component(painter: QPainter, rect: QRectF, kind: int, look: Look, name
         del small
         draw(painter, room, "wizards_gambit", "ground-component.svg", ink=tones.dark)
 
-    face = Face(Kind.COMPONENT, tones, emblem, index, name, ground=ground)
+    face = CardFace(Kind.COMPONENT, tones, emblem, index, name, ground=ground)
     paint_hand_card(painter, rect, face, look)
 
 
@@ -109,7 +109,7 @@ def paint_ingredient(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if state is not Ingredient.LAID:
-        _paint_hollow(painter, box, kind, could=state is Ingredient.COULD)
+        _paint_hollow(painter, box, kind, is_held=state is Ingredient.HELD_BY_VIEWER)
     else:
         _paint_roundel(painter, box, kind)
         if printed is not None and printed != kind:
@@ -145,21 +145,22 @@ def _paint_roundel(painter: QPainter, box: QRectF, kind: int, metal: Metal = Met
     draw_sign(painter, room, kind, IVORY)
 
 
-def _paint_hollow(painter: QPainter, box: QRectF, kind: int, could: bool) -> None:
+def _paint_hollow(painter: QPainter, box: QRectF, kind: int, is_held: bool) -> None:
     """Paints a hollow with the sign of a missing component.
 
-    `could`: whether the viewer holds the component; the hollow is then bright, with a broken ring.
+    `is_held`: whether the viewer holds the component; the hollow is then bright, with a broken
+    ring.
     """
     width = box.width()
     tones = TONES[kind]
-    hollow = shrunk(box, width * (0.1 if could else 0.07))
+    hollow = shrunk(box, width * (0.1 if is_held else 0.07))
     fill = QRadialGradient(hollow.center() + QPointF(width, width) * 0.12, width * 0.62)
-    fill.setColorAt(0.0, QColor("#fffdf2" if could else "#e2c998"))
-    fill.setColorAt(1.0, QColor("#ffefb4" if could else "#a5814a"))
-    painter.setPen(keyline(max(0.8, width * 0.035), KEYLINE if could else "#7a5a2c"))
+    fill.setColorAt(0.0, QColor("#fffdf2" if is_held else "#e2c998"))
+    fill.setColorAt(1.0, QColor("#ffefb4" if is_held else "#a5814a"))
+    painter.setPen(keyline(max(0.8, width * 0.035), KEYLINE if is_held else "#7a5a2c"))
     painter.setBrush(fill)
     painter.drawEllipse(hollow)
-    if not could:
+    if not is_held:
         ink = blend(tones.dark, "#4a3014", 0.45).name()
         draw_sign(painter, shrunk(box, width * 0.2), kind, ink)
         return

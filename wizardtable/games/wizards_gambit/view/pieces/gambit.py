@@ -14,7 +14,7 @@ from wizardtable.games.wizards_gambit.rules import moves, terms
 from wizardtable.games.wizards_gambit.rules.abilities import can_claim
 from wizardtable.games.wizards_gambit.rules.card_table import CardTable
 from wizardtable.games.wizards_gambit.rules.state import Observation
-from wizardtable.games.wizards_gambit.view.pieces.card_frames import Face, Kind, paint_hand_card
+from wizardtable.games.wizards_gambit.view.pieces.card_frames import CardFace, Kind, paint_hand_card
 from wizardtable.games.wizards_gambit.view.pieces.card_labels import card_name
 from wizardtable.games.wizards_gambit.view.pieces.card_places import AURA, BOOK, READY
 from wizardtable.games.wizards_gambit.view.pieces.shields import (
@@ -64,7 +64,7 @@ def paint_gambit(
         name, note: the name and the effect in the reader's language; "" for none. Without a name
             the shield is larger.
     """
-    face = Face(
+    face = CardFace(
         kind=Kind.GAMBIT,
         tones=TONES[numeral - 1],
         emblem=partial(_paint_emblem, numeral=numeral, placed=placed),

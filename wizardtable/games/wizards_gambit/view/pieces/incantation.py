@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter
 
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
-from wizardtable.games.wizards_gambit.rules.abilities import exposed_opponents
+from wizardtable.games.wizards_gambit.rules.abilities import unwarded_opponents
 from wizardtable.games.wizards_gambit.rules.card_table import CardTable
 from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.games.wizards_gambit.text import effect_texts
-from wizardtable.games.wizards_gambit.view.pieces.card_frames import Face, Kind, paint_hand_card
+from wizardtable.games.wizards_gambit.view.pieces.card_frames import CardFace, Kind, paint_hand_card
 from wizardtable.games.wizards_gambit.view.pieces.card_labels import card_name
 from wizardtable.games.wizards_gambit.view.pieces.table_piece import Meaning, ShownTable
 from wizardtable.paint.metal import IVORY, Tones, enamel_brush, keyline, shrunk
@@ -59,7 +59,7 @@ def paint_incantation(
         note: the text of the effect, which only large cards show; "" for none. Without this text
             the picture is larger.
     """
-    face = Face(
+    face = CardFace(
         kind=Kind.INCANTATION,
         tones=TONES,
         emblem=lambda painter, room, _: draw_effect(painter, room, effect),
@@ -147,7 +147,7 @@ def victims(observation: Observation, face: box.Face) -> list[int]:
     effect = _effect_of(observation.table, face)
     if effect not in _AIMED_EFFECTS:
         return []
-    return exposed_opponents(
+    return unwarded_opponents(
         observation, observation.viewer, with_cards=effect != box.EXCHANGE_OF_MINDS
     )
 

@@ -31,7 +31,7 @@ from wizardtable.table.view import Explanation, Sprite
 def _paint(
     painter: QPainter, rect: QRectF, look: Look, kind: int, held: bool, seats: Sequence[int]
 ) -> None:
-    paint_ingredient(painter, rect, kind, Ingredient.COULD if held else Ingredient.MISSING)
+    paint_ingredient(painter, rect, kind, Ingredient.HELD_BY_VIEWER if held else Ingredient.MISSING)
     _paint_holders(painter, rect, seats)
 
 

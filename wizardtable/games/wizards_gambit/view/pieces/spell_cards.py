@@ -44,9 +44,12 @@ from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import MIN_LETTER_PIXELS, MIN_WIDTH_SHARE, fits_line
 from wizardtable.table.view import Sprite
 
-MISSING, COULD = -1, -2
-"""The numbers for a missing ingredient in a sprite. COULD: the viewer holds the component. A laid
-ingredient has the face of the component instead."""
+MISSING, HELD_BY_VIEWER = -1, -2
+"""The numbers for a missing ingredient in a sprite.
+
+HELD_BY_VIEWER: the viewer holds the component. A laid ingredient has the face of the component
+instead.
+"""
 
 SMALL_WIDTH: Final = 120.0
 """Cards narrower than this, in logical pixels, have no fine ornaments, and their ingredients stand
@@ -488,7 +491,7 @@ def whole_sprite(observation: Observation, slot: int) -> Sprite:
     for kind, count in enumerate(observation.table.needs[row]):
         laid = [int(face) for face, as_type in observation.laid[slot] if as_type == kind]
         held = observation.viewer >= 0 and kind in observation.hands[observation.viewer]
-        lacking = [COULD if held else MISSING] * (count - len(laid))
+        lacking = [HELD_BY_VIEWER if held else MISSING] * (count - len(laid))
         shown += [(kind, face) for face in (*laid, *lacking)]
     kinds, states = tuple(kind for kind, _ in shown), tuple(state for _, state in shown)
     return Sprite("whole", (*spell_sprite(observation.table, row).details, kinds, states))
@@ -512,7 +515,7 @@ def paint_spell_sprite(
     """Paints the sprite of a pool spell.
 
     `ingredients`: nothing, or two sequences: the types that the spell needs, and for each of them
-    MISSING, COULD or the face that lies there.
+    MISSING, HELD_BY_VIEWER or the face that lies there.
     """
     kinds, states = ingredients or ((), ())
     needs = [_need_of(kind, state) for kind, state in zip(kinds, states, strict=True)]
@@ -520,9 +523,14 @@ def paint_spell_sprite(
 
 
 def _need_of(kind: int, state: int) -> Need:
-    """Returns the ingredient for a type and its number in a sprite: MISSING, COULD or a face."""
+    """Returns the ingredient for a type and its number in a sprite.
+
+    The number is MISSING, HELD_BY_VIEWER or a face.
+    """
     if state < 0:
-        return Need(kind, Ingredient.COULD if state == COULD else Ingredient.MISSING)
+        return Need(
+            kind, Ingredient.HELD_BY_VIEWER if state == HELD_BY_VIEWER else Ingredient.MISSING
+        )
     return Need(kind, Ingredient.LAID, state)
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from wizardtable.core import override
 from wizardtable.core.text import N_, NN_
 from wizardtable.games.zavandor.rules import terms
-from wizardtable.games.zavandor.rules.economy import dust_slots, dust_tiles, settled
+from wizardtable.games.zavandor.rules.economy import dust_places, dust_tiles, holdable_dust
 from wizardtable.games.zavandor.view.pieces.detail_card import detail_card
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.paint.furniture import lettering
@@ -119,7 +119,7 @@ class DustTotal(Piece[ShownTable]):
 
     def tiled_amount(self, shown: ShownTable) -> int:
         """Returns the part of the dust for which there are tiles."""
-        return settled(max(0, self._rest(shown)))
+        return holdable_dust(max(0, self._rest(shown)))
 
     def odd_amount(self, shown: ShownTable) -> int:
         """Returns the dust of the seat if it is 1 or 3, for which there are no tiles; otherwise 0.
@@ -127,7 +127,9 @@ class DustTotal(Piece[ShownTable]):
         Gems disenchanted this turn can leave such a total.
         """
         rest = self._rest(shown)
-        return rest if rest == shown.observation.dust[self.seat] and settled(rest) != rest else 0
+        return (
+            rest if rest == shown.observation.dust[self.seat] and holdable_dust(rest) != rest else 0
+        )
 
     def _rest(self, shown: ShownTable) -> int:
         staged = shown.staged_dust if self.seat == shown.observation.viewer else 0
@@ -146,7 +148,7 @@ class DustTotal(Piece[ShownTable]):
         observation = shown.observation
         dust = observation.dust[self.seat]
         lines = [
-            NN_("zavandor table", "This dust takes up %n place(s) in hand.", "", dust_slots(dust)),
+            NN_("zavandor table", "This dust takes up %n place(s) in hand.", "", dust_places(dust)),
             N_(
                 "zavandor table",
                 "Dust tiles are worth 2, 5 and 10. A total of 1 or 3 cannot be kept: 1 dust is "

@@ -22,13 +22,13 @@ from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Explanation, Sprite
 
-SMALL_GEM: Final = 40.0
+SMALL_GEM_PIXELS: Final = 40.0
 """A gem smaller than this, in pixels, has fewer facets and a stronger outline."""
 
 
 def paint_gem(painter: QPainter, rect: QRectF, gem: int) -> None:
     """Paints a cut gem as large as fits in `rect`; each kind has an outline of its own."""
-    small = min(rect.width(), rect.height()) < SMALL_GEM
+    small = min(rect.width(), rect.height()) < SMALL_GEM_PIXELS
     draw(painter, rect, "zavandor", f"gem-{GEMS[gem]}{'-small' if small else ''}.svg")
 
 
@@ -85,7 +85,7 @@ class Gem(Piece[ShownTable]):
         if active:
             after = what_if.without_gem(observation, seat, gem, active=True)
             lines.append(N_("zavandor table", "Without this gem:"))
-        elif economy.free_slots(observation, seat) > 0:
+        elif economy.free_slot_count(observation, seat) > 0:
             after = what_if.moved_gem(observation, seat, gem, active=True)
             lines.append(N_("zavandor table", "Inactive in the pentagon. On the spiral:"))
         else:

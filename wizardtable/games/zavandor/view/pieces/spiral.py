@@ -21,11 +21,11 @@ from PySide6.QtGui import (
 from wizardtable.core import override
 from wizardtable.core.text import N_, NN_, signed
 from wizardtable.games.zavandor.rules import components, terms
-from wizardtable.games.zavandor.rules.economy import slots
+from wizardtable.games.zavandor.rules.economy import slot_count
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.view.areas import slot_area, slot_boxes
 from wizardtable.games.zavandor.view.pieces.detail_card import Ledger, detail_card
-from wizardtable.games.zavandor.view.pieces.gem import SMALL_GEM
+from wizardtable.games.zavandor.view.pieces.gem import SMALL_GEM_PIXELS
 from wizardtable.games.zavandor.view.pieces.seat import BoardPart
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.paint.metal import Metal, keyline, metal_brush, part, shrunk, square
@@ -69,7 +69,7 @@ def paint_slot(painter: QPainter, rect: QRectF, kind: int) -> None:
     """Paints an empty active slot of a kind: brass claws, a jade bowl, leather, or a star of
     enamel."""
     box = square(rect)
-    small = "-small" if box.width() < SMALL_GEM else ""
+    small = "-small" if box.width() < SMALL_GEM_PIXELS else ""
     draw(painter, box, "zavandor", f"slot-{SLOTS[kind]}{small}.svg")
 
 
@@ -85,7 +85,7 @@ def paint_spiral_board(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     edge = min(rect.width(), rect.height())
-    if edge >= 2 * SMALL_GEM:
+    if edge >= 2 * SMALL_GEM_PIXELS:
         _paint_sky(painter, rect)
     if len(places) > 1:
         _paint_band(painter, rect, places)
@@ -254,7 +254,9 @@ class Spiral(BoardPart):
     def name(self, shown: ShownTable) -> str:
         observation, seat = shown.observation, self.seat
         text = N_("zavandor table", "Spiral: {active} of {slots} slots taken")
-        return render(text.of(active=sum(observation.spiral[seat]), slots=slots(observation, seat)))
+        return render(
+            text.of(active=sum(observation.spiral[seat]), slots=slot_count(observation, seat))
+        )
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
@@ -277,7 +279,7 @@ def _slot_rows(observation: Observation, seat: int) -> Ledger:
             components.WAND_SLOTS * observation.artifacts[seat][components.WAND],
         ),
     ]
-    whole = slots(observation, seat)
+    whole = slot_count(observation, seat)
     rows = [(render(N_("zavandor table", "Spiral")), str(whole - sum(n for _, n in more)))]
     rows += [(render(label), signed(n)) for label, n in more if n]
     rows.append((render(N_("zavandor table", "Active slots")), str(whole)))

@@ -171,7 +171,7 @@ def _gain_rows(observation: Observation, gem: int) -> tuple[list[Message], Ledge
     seat, cost = observation.viewer, economy.gem_cost(observation, observation.viewer, gem)
     lines: list[Message] = []
     board = observation
-    if economy.free_slots(observation, seat) <= 0:
+    if economy.free_slot_count(observation, seat) <= 0:
         lines.append(N_("zavandor table", "No slot is free: the gem would go to the pentagon."))
         worst = what_if.least_missed(observation, seat)
         if worst is None or worst == gem:

@@ -97,7 +97,7 @@ def paint_track(
         for i in range(components.TOP_LEVEL):
             hint = metal.shrunk(metal.part(foot, 25 * i, 8, 25, 84), foot.height() * 0.06)
             painter.setOpacity(1.0 if i < level else 0.62)
-            track_steps.paint_gain(painter, hint, domain, i + 1, look.theme.ink, look.swell)
+            track_steps.paint_effect(painter, hint, domain, i + 1, look.theme.ink, look.swell)
         painter.setOpacity(1.0)
     painter.restore()
 

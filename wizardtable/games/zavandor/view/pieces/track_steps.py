@@ -30,12 +30,12 @@ _DIGIT_WIDTH: Final = 0.8
 """The width of a digit divided by its height."""
 
 
-def paint_gain(
+def paint_effect(
     painter: QPainter, rect: QRectF, domain: int, level: int, ink: str, swell: float = 1.0
 ) -> None:
     """Paints the effect of a domain's level: a figure with its unit, gems, or a dash for no
     effect."""
-    figure = gain(domain, level)
+    figure = effect_figure(domain, level)
     high = rect.height() * 0.48 / LARGEST_SWELL * swell
     side = min(rect.height(), rect.width() * 0.5)
     middle = rect.center()
@@ -63,7 +63,7 @@ def paint_figure_at(painter: QPainter, centre: QPointF, figure: str, high: float
     metal.paint_figure(painter, room, figure, ink)
 
 
-def gain(domain: int, level: int) -> str:
+def effect_figure(domain: int, level: int) -> str:
     """Returns the figure for the effect of a domain's level, such as "−10%" or "+5"; "" if it has
     none."""
     if domain == components.GEM_LORE:
@@ -124,7 +124,7 @@ def paint_step(
     if step <= level:
         painter.setBrush(metal.enamel_brush(face, DOMAIN_COLOURS[domain]))
         painter.drawEllipse(face)
-        figure = gain(domain, step)
+        figure = effect_figure(domain, step)
         short = figure.removeprefix("−") if domain == components.GEM_LORE else figure
         if short and len(short) * high * _DIGIT_WIDTH <= inner.width():
             paint_figure_at(painter, face.center(), short, high, metal.IVORY)

@@ -16,7 +16,7 @@ from wizardtable.games.zavandor.rules.components import (
 )
 from wizardtable.games.zavandor.rules.economy import is_last_round
 from wizardtable.games.zavandor.rules.price_sums import place_name
-from wizardtable.games.zavandor.rules.prices import figure, place
+from wizardtable.games.zavandor.rules.prices import place_in_turn_order, turn_order_surcharge
 from wizardtable.games.zavandor.view.pieces.character import paint_character
 from wizardtable.games.zavandor.view.pieces.detail_card import detail_card
 from wizardtable.games.zavandor.view.pieces.metal_plates import FIGURE_COLOUR, paint_plaque
@@ -163,7 +163,7 @@ class TurnPlace(Piece[ShownTable]):
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
         observation, seat = shown.observation, self.seat
-        amount = figure(observation, seat, GRIMOIRE)
+        amount = turn_order_surcharge(observation, seat, GRIMOIRE)
         place = _Place(
             observation.order.index(seat) + 1,
             seat,
@@ -178,7 +178,7 @@ class TurnPlace(Piece[ShownTable]):
     def name(self, shown: ShownTable) -> str:
         number = shown.observation.order.index(self.seat) + 1
         player = shown.frame.names[self.seat]
-        amount = figure(shown.observation, self.seat, GRIMOIRE)
+        amount = turn_order_surcharge(shown.observation, self.seat, GRIMOIRE)
         if not amount:
             plain = N_("zavandor table", "Turn order {place}: {player}")
             return render(plain.of(place=number, player=player))
@@ -189,10 +189,12 @@ class TurnPlace(Piece[ShownTable]):
     def explanation(self, shown: ShownTable) -> Explanation:
         observation, seat = shown.observation, self.seat
         title = N_("zavandor table", "{player}, {place}")
-        title = title.of(player=shown.frame.names[seat], place=place_name(place(observation, seat)))
+        title = title.of(
+            player=shown.frame.names[seat], place=place_name(place_in_turn_order(observation, seat))
+        )
         text = N_("zavandor table", "Points at the start of the round: {points}.")
         lines = [text.of(points=observation.standing[seat])]
-        figures = [figure(observation, seat, lot) for lot in (GRIMOIRE, PHOENIX)]
+        figures = [turn_order_surcharge(observation, seat, lot) for lot in (GRIMOIRE, PHOENIX)]
         if not any(figures):
             free = N_("zavandor table", "This place has no surcharge and no discount this round.")
             rule = N_(

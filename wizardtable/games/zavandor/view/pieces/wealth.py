@@ -247,7 +247,7 @@ def _hand_rows(observation: Observation, seat: int) -> Ledger:
     dust = observation.dust[seat]
     if dust:
         text = N_("zavandor table", "Dust: {dust}").of(dust=dust)
-        rows.append((render(text), str(economy.dust_slots(dust))))
+        rows.append((render(text), str(economy.dust_places(dust))))
     size = sum(int(figure) for _, figure in rows)
     hand = N_("zavandor table", "Places taken (limit {limit})").of(
         limit=economy.hand_limit(observation, seat)
